@@ -2,15 +2,17 @@ FROM python:3.11-slim
 
 RUN useradd --create-home --uid 1000 guildhall
 WORKDIR /app
-COPY pyproject.toml README.md *.py ./
+COPY pyproject.toml README.md bot.py ./
+COPY app app
+COPY automata automata
 COPY cogs cogs
 COPY engine engine
-COPY locales locales
+COPY games games
 COPY localdiscord localdiscord
-COPY players players
 COPY render render
 COPY storage storage
 COPY tables tables
+COPY words words
 RUN pip install --no-cache-dir -e '.[metrics,postgres]' && mkdir /data && chown guildhall /data
 
 USER guildhall

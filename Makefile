@@ -20,7 +20,7 @@ test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then a
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
 test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql)
-	GUILDHALL_TEST_DATABASE=postgres $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults
+	GUILDHALL_TEST_DATABASE=postgres $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/games/genoa/test_table_clocks.py
 
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
 	$(BIN)/python -m tests.game $(GAME) $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO))
@@ -28,7 +28,7 @@ game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they 
 MINUTES ?= 30
 search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES (or until so many DECISIONS), then the properties on new random examples
 	$(BIN)/python -m tests.contract.search --minutes $(MINUTES) $(if $(DECISIONS),--decisions $(DECISIONS))
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/contract/test_stateful.py
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/games tests/contract/test_stateful.py
 
 campaign: $(VENV)/.ready-dev  ## kill -9, garbage, a stumbling Discord and simulated weeks for so many MINUTES [SEED=…]; figures in docs/RELIABILITY.md
 	$(BIN)/python -m tests.campaign --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
@@ -37,8 +37,8 @@ mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests no
 	$(BIN)/python -m tests.mutation $(GAME) $(if $(N),--count $(N)) $(if $(SEED),--seed $(SEED)) $(if $(LINES),--lines "$(LINES)")
 
 train: $(VENV)/.ready-dev  ## evolve the constants of one game's players, then let its master learn: GAME=… [MINUTES=30]; goes on where it stopped
-	$(BIN)/python -m training.evolve $(GAME) --minutes $(MINUTES)
-	$(BIN)/python -m training.learn $(GAME) --minutes $(MINUTES)
+	$(BIN)/python -m automata.training.evolve $(GAME) --minutes $(MINUTES)
+	$(BIN)/python -m automata.training.learn $(GAME) --minutes $(MINUTES)
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .

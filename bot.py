@@ -7,7 +7,7 @@ python bot.py invite         prints the link by which a server lets the bot in
 
 import sys
 
-import health
+from app import health
 
 if __name__ == "__main__" and sys.argv[1:] == ["health"]:
     health.main()  # asked every minute: it does without all that is imported below
@@ -30,13 +30,13 @@ from pathlib import Path
 import aiohttp
 import discord
 
-import maintenance
+from app import maintenance
+from app.guildhall import ForeignFolder, Guildhall, house_of
+from app.house import House
+from app.metrics import JsonLines
+from app.settings import Settings, read_settings
 from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
-from cogs.ui.house import House
-from guildhall import ForeignFolder, Guildhall, house_of
-from metrics import JsonLines
-from settings import Settings, read_settings
 from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, house_notes
 
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8

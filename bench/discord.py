@@ -21,10 +21,10 @@ from statistics import median
 import discord
 from discord import app_commands
 
+from app.guildhall import Guildhall
 from bench.measure import Measure, Target
 from bench.targets import DISCORD_COMMAND, DISCORD_MEMORY, DISCORD_MOVE
 from bot import give_memory_back, until_told_to_stop
-from guildhall import Guildhall
 from localdiscord.redirect import hasten, redirect
 from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
 from storage import Database

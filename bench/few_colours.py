@@ -20,9 +20,10 @@ from engine import GAMES, Game
 from render.canvas import Page
 from render.few_colours import FILE, chosen
 from render.illustrator import illustrator
-from render.look import Reader, look
+from render.look import look
 from render.palette import LIVERIES, Colour
 from render.png import CELL
+from words.reader import Reader
 
 MANY = 256
 MOST, FLAT = 90, 176

@@ -12,9 +12,10 @@ from bench.measure import Measure
 from engine import GAMES, Game, Move, narrow
 from render.canvas import Page, Written
 from render.illustrator import illustrator
-from render.look import Reader, look
+from render.look import look
 from render.palette import PAPER, Colour
 from render.sprites import well
+from words.reader import Reader
 
 PHONE, SCREEN = 390, 640
 """The width of a picture on a phone, and how high it may be so that the buttons below it are still seen."""

@@ -12,11 +12,11 @@ from PIL import Image, ImageDraw
 
 from bench.measure import Measure, Target, micros
 from engine import GAMES
-from engine.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
+from games.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
+from games.calimala.pictures import board as whole_board
+from games.calimala.pictures.icons import icon
+from games.calimala.words.terms import icon_of
 from render import Reader, board, focus, sprite_cache
-from render.calimala import board as whole_board
-from render.calimala.icons import icon
-from render.calimala.words import icon_of
 from render.canvas import Page
 from render.few_colours import colours
 from render.fonts import font

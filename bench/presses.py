@@ -18,15 +18,15 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from automata import caretaker
 from bench.measure import Measure
 from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
-from cogs.table.offered import MORE, finishing
-from cogs.table.several_steps import LONGEST, MARK, Steps, several_steps
+from cogs.play.offered import MORE, finishing
+from cogs.play.several_steps import LONGEST, MARK, Steps, several_steps
 from cogs.ui.choice_paths import meant
 from engine import Move, Outcome, Seat
 from localdiscord.testing import Button, Player
-from players import caretaker
 from tables import SeatSession
 from tables.seating import watching
 from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of

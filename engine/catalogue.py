@@ -6,11 +6,12 @@ A game is a package that offers itself in the entry-point group `guildhall.games
     carnival = "carnival:CARNIVAL"
 
 On the left stands the game's id, on the right its package, called by the same name, and the game in it. `GAMES` is the
-only list: whatever else belongs to a game is found from it by name, and what is not found it leaves out. The parts of
-ours stand in the house's own folders, those of everybody else's in folders of the same names in their package:
+only list: whatever else belongs to a game is found in its package, by name, and what is not found it leaves out:
 
-    part("calimala", "render", "board")    render/calimala/board.py
-    part("carnival", "render", "board")    carnival/render/board.py
+    part("calimala", "pictures.board")    games/calimala/pictures/board.py
+    part("carnival", "pictures.board")    carnival/pictures/board.py
+
+Only a cog and tests stand elsewhere in our own house (`mirrored`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,11 +25,11 @@ from engine.game import Game
 
 GROUP = "guildhall.games"
 OURS = {
-    "calimala": "engine.calimala:CALIMALA",
-    "burgundy": "engine.burgundy:BURGUNDY",
-    "tiletum": "engine.tiletum:TILETUM",
-    "tournay": "engine.tournay:TOURNAY",
-    "genoa": "engine.genoa:GENOA",
+    "calimala": "games.calimala:CALIMALA",
+    "burgundy": "games.burgundy:BURGUNDY",
+    "tiletum": "games.tiletum:TILETUM",
+    "tournay": "games.tournay:TOURNAY",
+    "genoa": "games.genoa:GENOA",
 }
 """In the order in which they are offered. Also there in a checkout that nobody has installed."""
 
@@ -91,22 +92,24 @@ def home(game: Game[Any]) -> str:
 
 
 def is_ours(game_id: str) -> bool:
-    return home(GAMES[game_id]) == f"engine.{game_id}"
+    return home(GAMES[game_id]) == f"games.{game_id}"
 
 
-def part(game_id: str, folder: str, name: str = "") -> ModuleType | None:
-    """A module of a game, or None if the game has none of that name.
+def part(game_id: str, name: str) -> ModuleType | None:
+    """A module of a game's package, such as `words.wording`, or None if the game has none of that name."""
+    return _found(f"{home(GAMES[game_id])}.{name}")
 
-    `folder` is where the house keeps that part of its own games, such as `players` or `cogs.games`; another's package
-    has one called by its first word.
+
+def mirrored(game_id: str, folder: str, name: str = "") -> ModuleType | None:
+    """What the house keeps outside of its games' rooms, such as `cogs.games` and `tests.games`.
+
+    Another's package has it in a folder that is called by the first word.
     """
-    if folder == "engine":
-        where = home(GAMES[game_id])
-    elif is_ours(game_id):
-        where = f"{folder}.{game_id}"
-    else:
-        where = f"{home(GAMES[game_id])}.{folder.partition('.')[0]}"
-    module = f"{where}.{name}" if name else where
+    where = f"{folder}.{game_id}" if is_ours(game_id) else f"{home(GAMES[game_id])}.{folder.partition('.')[0]}"
+    return _found(f"{where}.{name}" if name else where)
+
+
+def _found(module: str) -> ModuleType | None:
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from engine import GAMES, Event, Move
-from locales import LANGUAGES
-from render.look import Reader
 from render.palette import LIVERIES
 from render.pictures import board, focus, portrait, seat, text_board
+from words import LANGUAGES
+from words.reader import Reader
 
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 KINDS = ("board", "portrait", "seat", "focus", "text")

@@ -10,16 +10,17 @@ from typing import Generic, TypeVar
 
 from engine import GAMES
 from engine.steps import Core
-from render import sprites, status
+from render import sprites
 from render.canvas import Frame, Page, Sprite, Style
 from render.column import Column
 from render.furniture import draw_band, draw_legend
 from render.icons import icon
-from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, SOFT_INK, mix
 from render.player_head import places, ribbon
 from render.scene import STATUS, TEXT, Head
 from render.text import width_of
+from words import status
+from words.reader import Look
 
 WIDTH, EDGE = 800, 16
 INNER = WIDTH - 2 * EDGE

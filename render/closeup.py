@@ -1,7 +1,7 @@
 """Anything of a game that one may want to see closely: a card, a tile or a building, as large as a hand, with what it
 does in words and where that is written.
 
-What there is to look at in a game is said in its `render/<game>/closeup.py`:
+What there is to look at in a game is said in its `games/<game>/pictures/closeup.py`:
 
     THINGS                          the ids, in the order in which they are best listed
     about(thing, lang) -> About     what is to be said of one
@@ -15,16 +15,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import part
-from locales import LANGUAGES
 from render import sprites
 from render.canvas import Frame, Page, Style
 from render.column import Column
 from render.furniture import draw_band
-from render.look import Look, Reader, look
+from render.look import look
 from render.palette import CREAM, FAINT_INK, INK, PAPER, mix
 from render.pictures import Picture, shorten
 from render.png import encode
 from render.text import wrap
+from words import LANGUAGES
+from words.reader import Look, Reader
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
@@ -87,7 +88,7 @@ def _alt(game_id: str, thing: str, eyes: Look) -> str:
 
 
 def _module(game_id: str) -> Any:
-    return part(game_id, "render", "closeup")
+    return part(game_id, "pictures.closeup")
 
 
 def _draw_band(f: Frame, told: About) -> None:

@@ -6,15 +6,16 @@ It is made from the standings alone, so that every game has it.
 from collections.abc import Sequence
 
 from engine import Seat, Standings
-from render import sprites, wording
+from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.column import Column
 from render.furniture import draw_area, draw_band
 from render.icons import icon
-from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, Colour, mix
 from render.sprite_cache import kept
 from render.text import width_of, wrap
+from words import wording
+from words.reader import Look
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE

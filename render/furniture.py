@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
-from render.look import Look
 from render.palette import BAND, BRIGHT_GOLD, CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, Colour, livery, mix
 from render.sprite_cache import kept
 from render.text import width_of
+from words.reader import Look
 
 BOARD_BAND = (1548, 92)
 """The size of the band of a board."""

@@ -1,7 +1,7 @@
 """What a game knows to draw and to tell, found from the game and gathered into the one object that is asked for it.
 
-A game has `board`, `portrait`, `seat` and `focus` to draw, `alt` and `text` to tell, each a module of its own in
-`render/<game>/`; for each that it leaves out something plain is made from its words.
+A game has `board`, `portrait`, `seat` and `focus` to draw in its `pictures/`, `alt` and `text` to tell in its `words/`,
+each a module of its own; for each that it leaves out something plain is made from its words.
 """
 
 from collections.abc import Sequence
@@ -9,9 +9,10 @@ from functools import cache
 from typing import Any, Protocol, cast
 
 from engine import Event, Move, part
-from render import plain_pictures, plain_text
+from render import plain_pictures
 from render.canvas import Page
-from render.look import Look
+from words import plain_text
+from words.reader import Look
 
 
 class BoardModule(Protocol):
@@ -51,17 +52,17 @@ class Illustrator:
 
     def __init__(self, game_id: str) -> None:
         def own(name: str) -> Any:
-            return part(game_id, "render", name)
+            return part(game_id, name)
 
         self.game_id = game_id
-        self.boards = cast(BoardModule, own("board") or plain_pictures.Board(game_id))
-        self.portraits = cast(PortraitModule | None, own("portrait"))
-        if self.portraits is None and own("board") is None:
+        self.boards = cast(BoardModule, own("pictures.board") or plain_pictures.Board(game_id))
+        self.portraits = cast(PortraitModule | None, own("pictures.portrait"))
+        if self.portraits is None and own("pictures.board") is None:
             self.portraits = plain_pictures.Portrait(game_id)
-        self.seats = cast(SeatModule, own("seat") or plain_pictures.Area(game_id))
-        self.questions = cast(FocusModule, own("focus") or plain_pictures.Focus(game_id))
-        self.alts = cast(AltModule, own("alt") or plain_text.Alt(game_id))
-        self.texts = cast(TextModule, own("text") or plain_text.Text(game_id))
+        self.seats = cast(SeatModule, own("pictures.seat") or plain_pictures.Area(game_id))
+        self.questions = cast(FocusModule, own("pictures.focus") or plain_pictures.Focus(game_id))
+        self.alts = cast(AltModule, own("words.alt") or plain_text.Alt(game_id))
+        self.texts = cast(TextModule, own("words.text") or plain_text.Text(game_id))
 
     def board(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page:
         return self.boards.draw(view, look, changes)

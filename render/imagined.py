@@ -1,9 +1,9 @@
 """The mark on a picture of a position that is not there: whoever plans ahead must not take it for the real one."""
 
-from locales import speaker
 from render.canvas import Page, Style
-from render.look import Look
 from render.palette import CREAM, Colour
+from words import speaker
+from words.reader import Look
 
 SLATE: Colour = (107, 107, 138)
 """Nothing real has this colour."""

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import GAMES, Event, Move, Standings
-from render import few_colours, plain_text, review_chart
+from render import few_colours, review_chart
 from render import film as films
 from render import final as final_picture
 from render import imagined as imagining
 from render.canvas import Page
 from render.illustrator import illustrator
-from render.look import Look, Reader, look
+from render.look import look
 from render.png import Colours, encode
 from render.review_chart import Prospects
+from words import plain_text
+from words.reader import Look, Reader
 
 
 @dataclass(frozen=True, slots=True)

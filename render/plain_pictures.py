@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import Choice, Event, Move, Question
-from render import board_background, plain_text, sprites, wording
+from render import board_background, sprites
 from render.canvas import Frame, Page, Style
 from render.column import Column, choice
 from render.furniture import draw_area, draw_band
-from render.look import Look
 from render.palette import CREAM, PAPER
 from render.scene import EDGE, INNER, TEXT, WIDTH, Scene
 from render.text import wrap
+from words import plain_text, wording
+from words.reader import Look
 
 LINE = 1.3
 """From line to line, in heights of the letters."""

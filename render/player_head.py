@@ -7,9 +7,9 @@ from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed, stretched
 from render.furniture import draw_tag
 from render.icons import icon
-from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, PAPER, SOFT_INK, livery, mix
 from render.sprite_cache import kept
+from words.reader import Look
 
 LEAST = 0.7
 """So much smaller a name may be written before it is cut."""

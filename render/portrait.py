@@ -10,15 +10,15 @@ from typing import Generic, TypeVar
 
 from engine import GAMES
 from engine.steps import Core
-from render import status
 from render.canvas import Frame, Page
 from render.column import GAP, Column
 from render.furniture import draw_area
-from render.look import Look
 from render.palette import TABLES
 from render.player_head import Player, draw_head, draw_row_head, draw_turn, places
 from render.scene import TEXT, Head, beside
 from render.text import wrap
+from words import status
+from words.reader import Look
 
 WIDTH, EDGE = 800, 16
 INNER = WIDTH - 2 * EDGE

@@ -11,10 +11,10 @@ from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.column import Column
 from render.final import EDGE, INNER, TEXT, WIDTH
 from render.furniture import draw_band
-from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, livery, mix
 from render.sprites import panel
 from render.text import width_of
+from words.reader import Look
 
 BAND = 116
 LEFT, RIGHT = 104, INNER - 68

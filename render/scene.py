@@ -9,15 +9,16 @@ from typing import Any, Generic, TypeVar
 
 from engine import GAMES, Move, matching, narrow
 from engine.steps import Core
-from render import sprites, status, wording
+from render import sprites
 from render.canvas import Frame, Page, Style
 from render.column import GAP, Column
 from render.furniture import draw_band, draw_legend
 from render.icons import icon
-from render.look import PHONE_TEXT, Look
 from render.palette import CREAM, FAINT_INK, mix
 from render.text import width_of, wrap
-from render.wording import step_name
+from words import status, wording
+from words.reader import PHONE_TEXT, Look
+from words.wording import step_name
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE

@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from render.fonts import FEATURES, LOCK, Face, font, has_glyph
 from render.sprite_cache import kept
+from words.plain_names import ELLIPSIS, SOFT_HYPHEN, unhyphened
 
 OVER = 4
-ELLIPSIS = "…"
 
 
 @lru_cache(maxsize=8192)
@@ -66,14 +66,6 @@ def wrap(text: str, face: Face, size: int, width: float, lines: int) -> tuple[st
     return tuple(fit(line, face, size, width) for line in found)
 
 
-SOFT_HYPHEN = "\u00ad"
-
-
-def unhyphened(text: str) -> str:
-    """Without the soft hyphens at which no line was broken."""
-    return text.replace(SOFT_HYPHEN, "")
-
-
 def _broken(word: str, face: Face, size: int, width: float) -> list[str]:
     """A word in one piece if it fits, else broken at its soft hyphens."""
     if width_of(unhyphened(word), face, size) <= width or SOFT_HYPHEN not in word:
@@ -105,14 +97,3 @@ def legible(text: str, fallback: str, face: Face = "bold") -> str:
     )
     kept = " ".join(kept.split())
     return kept if any(c.isalnum() for c in kept) else fallback
-
-
-def plain(text: str, limit: int = 24) -> str:
-    """A person's name for text boards and alt texts: one line, nothing that would break a code block."""
-    kept = "".join(
-        " " if c.isspace() else c
-        for c in unicodedata.normalize("NFC", text).replace("`", "'")
-        if c.isspace() or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )
-    kept = " ".join(kept.split())
-    return kept if len(kept) <= limit else kept[: limit - 1].rstrip() + ELLIPSIS

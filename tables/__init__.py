@@ -9,7 +9,7 @@ session, storing a change), `records` (after the game), `post` (who is told), `p
 who looks) and `lobby` (before the game), `clock` (when time runs), then `history`, `moderation`, `duties`, `people`.
 """
 
-from players import LEVELS, has_master
+from automata import LEVELS, has_master
 from storage.acts import Act
 from storage.boards import Board
 from storage.direct_messages import QueuedMessage

@@ -325,7 +325,10 @@ def _functions(tree: ast.Module) -> dict[int, int]:
 def sample(root: Path, game: str, count: int, seed: str) -> list[Mutation]:
     """So many mutations of different lines, every line with something to change as likely as any other."""
     lines: dict[tuple[Path, int], list[Mutation]] = {}
-    for path in sorted((root / "engine" / game).glob("*.py")):
+    rules = (
+        path for path in (root / "games" / game).glob("*.py") if not path.stem.startswith(("automaton", "mastery"))
+    )
+    for path in sorted(rules):
         for mutation in mutations(path.relative_to(root), root):
             lines.setdefault((mutation.path, mutation.line), []).append(mutation)
     rng = Random(seed)
@@ -333,7 +336,7 @@ def sample(root: Path, game: str, count: int, seed: str) -> list[Mutation]:
 
 
 def on_lines(root: Path, named: str) -> list[Mutation]:
-    """Every mutation of the named lines: `engine/genoa/window.py:327,331,engine/genoa/book.py:156`."""
+    """Every mutation of the named lines: `games/genoa/window.py:327,331,games/genoa/book.py:156`."""
     found: list[Mutation] = []
     path: Path | None = None
     for word in named.replace(" ", ",").split(","):

@@ -25,23 +25,35 @@ ROOT = Path(__file__).parent.parent
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "storage": set(),
-    "locales": set(),
     "localdiscord": set(),
-    "version": set(),
-    "health": set(),
-    "players": {"engine"},
-    "training": {"engine", "players"},
-    "render": {"engine", "locales"},
-    "tables": {"engine", "players", "storage"},
-    "cogs": {"engine", "locales", "render", "tables", "version"},
-    "maintenance": {"engine", "storage"},
-    "metrics": {"cogs", "tables"},
-    "settings": {"tables"},
-    "guildhall": {"cogs", "health", "metrics", "settings", "storage", "tables", "version"},
-    "bot": {"cogs", "guildhall", "health", "localdiscord", "maintenance", "metrics", "settings", "storage"},
+    "words": {"engine"},
+    "render": {"engine", "words"},
+    "automata": {"engine"},
+    "games": {"engine", "automata", "render", "words"},
+    "tables": {"engine", "automata", "storage"},
+    "cogs": {"app", "engine", "games", "render", "tables", "words"},
+    "app": {"cogs", "engine", "storage", "tables"},
+    "bot": {"app", "cogs", "localdiscord", "storage"},
+}
+BELOW_COGS = {"app.house", "app.version"}
+"""All that cogs know of `app`, which stands above them."""
+ROOMS_OF_A_GAME: dict[str, set[str]] = {
+    "": {"engine"},
+    "words": {"engine", "words"},
+    "pictures": {"engine", "render", "words"},
+    "automaton": {"engine", "automata"},
+    "mastery": {"engine", "automata"},
+}
+"""What its rules may import of the house, and each of its other rooms."""
+KNOWN_IN_A_GAME: dict[str, set[str]] = {
+    "": {""},
+    "words": {"", "words"},
+    "pictures": {"", "words", "pictures"},
+    "automaton": {"", "automaton"},
+    "mastery": {"", "automaton", "mastery"},
 }
 ROOMS: dict[str, tuple[set[str], ...]] = {
-    "cogs": ({"ui"}, {"table"}, {"games", "person"}, {"delivery"}),
+    "cogs": ({"ui"}, {"play"}, {"table"}, {"admin"}, {"games", "person"}, {"delivery"}),
     "tables": (
         {"time"}, {"core"}, {"records", "post"}, {"play"}, {"lobby"}, {"seating"}, {"clock"},
         {"history", "moderation", "people", "places"}, {"duties"},
@@ -49,9 +61,9 @@ ROOMS: dict[str, tuple[set[str], ...]] = {
 }  # fmt: skip
 """The order inside a part, the lowest first: a room imports those before it, none beside it and none after it."""
 OURS = {*MAY_IMPORT, "tests", "bench"}
-PURE = ("engine", "players")
+PURE = ("engine", "automata", "games")
 """The same position gets the same answer, today and in a year."""
-SPEAK_DISCORD = {"bot", "guildhall", "cogs", "localdiscord", "tests", "bench"}
+SPEAK_DISCORD = {"bot", "app", "cogs", "localdiscord", "tests", "bench"}
 
 UNPURE = {
     "aiosqlite",
@@ -113,6 +125,39 @@ def _statements(tree: ast.AST) -> Iterator[ast.AST]:
             yield from _statements(node)
 
 
+def is_rules(path: Path) -> bool:
+    """What must be pure: no training, no pictures, no words."""
+    parts = path.relative_to(ROOT).parts
+    return parts[:2] != ("automata", "training") and not (parts[0] == "games" and len(parts) > 3)
+
+
+def module_name(path: Path, root: Path = ROOT) -> str:
+    return ".".join(path.relative_to(root).with_suffix("").parts)
+
+
+def room_in_game(module: str) -> str:
+    """`games.genoa.words.lines` is in `words`, `games.genoa.automaton_deals` in `automaton`; all else is rules."""
+    below = module.split(".")[2:3] or [""]
+    room = below[0].partition("_")[0]
+    return room if room in ROOMS_OF_A_GAME else ""
+
+
+def wrong_rooms(game: str, root: Path = ROOT) -> list[str]:
+    """Imports by which the rules of a game, its words or its pictures know more than they should."""
+    found = []
+    for path in modules_of(f"games/{game}", root):
+        room = room_in_game(module_name(path, root))
+        for one in imports(path, root):
+            whole = f"{one.module}.{one.names[0]}" if one.module == f"games.{game}" and one.names else one.module
+            if one.top == "games":
+                wrong = room_in_game(whole) not in KNOWN_IN_A_GAME[room]
+            else:
+                wrong = one.top in OURS and one.top not in ROOMS_OF_A_GAME[room]
+            if wrong or (room in ("", "words") and one.top == "PIL"):
+                found.append(f"{one.where} imports {whole}")
+    return found
+
+
 def modules_of(part: str, root: Path = ROOT) -> list[Path]:
     if (root / f"{part}.py").exists():
         return [root / f"{part}.py"]
@@ -161,6 +206,28 @@ def our_parts() -> list[str]:
 @pytest.mark.parametrize("part", our_parts())
 def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
     assert wrong_arrows(part) == []
+
+
+@pytest.mark.parametrize("game", [path.parent.name for path in sorted(ROOT.glob("games/*/meta.py"))])
+def test_the_rooms_of_a_game_know_no_more_than_they_should(game: str) -> None:
+    assert wrong_rooms(game) == []
+
+
+def test_nothing_imports_a_game() -> None:
+    """It is found by the catalogue; only its own cog knows it by name."""
+    found = [
+        f"{one.where} imports {one.module}"
+        for part in our_parts()
+        for path in modules_of(part)
+        for one in imports(path)
+        if one.top == "games" and part != "games" and path.parent.name != "games"
+    ]
+    assert found == []
+
+
+def test_cogs_know_next_to_nothing_of_the_app() -> None:
+    found = {one.module for path in modules_of("cogs") for one in imports(path) if one.top == "app"}
+    assert found <= BELOW_COGS
 
 
 @pytest.mark.parametrize("part", ROOMS)
@@ -217,7 +284,7 @@ def test_rules_touch_no_clock_no_file_and_no_process() -> None:
         f"{found.where} imports {found.module}"
         for part in PURE
         for path in modules_of(part)
-        if path.name != "__main__.py"
+        if path.name != "__main__.py" and is_rules(path)
         for found in imports(path)
         if found.top in UNPURE and not (found.top == "pathlib" and path.name == TABLES_ON_DISK)
     ]
@@ -230,6 +297,7 @@ def test_rules_use_no_chance_but_the_state_s() -> None:
         found.where
         for part in PURE
         for path in modules_of(part)
+        if is_rules(path)
         for found in imports(path)
         if found.top == "random" and found.names != ("Random",)
     ]
@@ -237,8 +305,10 @@ def test_rules_use_no_chance_but_the_state_s() -> None:
 
 
 def test_the_engine_needs_nothing_but_the_standard_library_and_pydantic() -> None:
-    tops = {found.top for path in modules_of("engine") for found in imports(path)}
-    assert tops - set(sys.stdlib_module_names) <= {"engine", "pydantic", "pydantic_core"}
+    rules = [path for path in modules_of("games") if room_in_game(module_name(path)) == "" and is_rules(path)]
+    tops = {found.top for path in (*modules_of("engine"), *rules) for found in imports(path)}
+    assert len(rules) > 100
+    assert tops - set(sys.stdlib_module_names) <= {"engine", "games", "pydantic", "pydantic_core"}
 
 
 def records(kind: type = Record) -> Iterator[type]:
@@ -250,7 +320,7 @@ def records(kind: type = Record) -> Iterator[type]:
 def test_no_record_of_the_state_holds_a_set() -> None:
     """A set has no stable order: dumps would differ from process to process."""
     assert GAMES
-    ours = {kind for kind in records() if kind.__module__.startswith("engine.")}
+    ours = {kind for kind in records() if kind.__module__.startswith(("engine.", "games."))}
     assert len(ours) > 20
     for kind in ours:
         hints = get_type_hints(kind)
@@ -269,10 +339,10 @@ def test_games_do_not_know_each_other() -> None:
     found = [
         f"{found.where} imports {found.module}"
         for game in GAMES
-        for path in modules_of("engine/" + game)
+        for path in modules_of("games/" + game)
         for found in imports(path)
         for other in GAMES
-        if other != game and found.module.startswith(f"engine.{other}")
+        if other != game and found.module.startswith(f"games.{other}")
     ]
     assert found == []
 

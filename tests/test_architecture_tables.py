@@ -14,13 +14,13 @@ def test_the_tables_of_the_page_are_those_of_the_code() -> None:
 
 def test_what_is_put_together_in_the_code_is_found() -> None:
     ids = {said.id: said.where for said in message_ids()}
-    assert "render/wording.py" in ids["<game>-ask-kind-<Decision>"]
-    assert ids["<game>-event-<Event>"] == "locales/speaker.py"
-    assert ("confirm", "cogs/table/play.py `confirm`") in verbs()
+    assert "words/wording.py" in ids["<game>-ask-kind-<Decision>"]
+    assert ids["<game>-event-<Event>"] == "words/speaker.py"
+    assert ("confirm", "cogs/play/play.py `confirm`") in verbs()
 
 
 PATH = re.compile(
-    r"`((?:cogs|engine|locales|localdiscord|players|render|storage|tables|tests|docs|examples)/[\w/.-]*)`"
+    r"`((?:app|automata|cogs|docs|engine|examples|games|localdiscord|render|storage|tables|tests|words)/[\w/.-]*)`"
 )
 
 

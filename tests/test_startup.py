@@ -18,12 +18,12 @@ import yarl
 from discord import app_commands
 
 import bot
-import health
+from app import health
+from app.guildhall import ForeignFolder, Guildhall
+from app.settings import Settings
 from cogs.ui.errors import explain
-from guildhall import ForeignFolder, Guildhall
-from locales import speaker
-from settings import Settings
 from storage import Database, NewerDatabase
+from words import speaker
 
 ROOT = Path(bot.__file__).parent
 

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Collection
 
+from app.house import House
 from cogs.delivery.delivery_loop import DeliveryLoop
-from cogs.ui.house import House
 from tables.play import automata
 from tables.play.thinking import ProcessThinker
 

@@ -12,9 +12,9 @@ import discord
 
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.table.listing import Tables, card, tables_in
-from locales import speaker
 from tables import Board
 from tables.lobby import listing
+from words import speaker
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 import aiohttp
 import discord
 
-from cogs.ui.house import House
+from app.house import House
 from tables import Refused
 
 log = logging.getLogger(__name__)

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 
+from app.house import House
 from cogs.delivery import threads
 from cogs.delivery.delivery_loop import UNREACHABLE
-from cogs.ui.house import House
 from tables import duties
 
 log = logging.getLogger(__name__)

@@ -6,16 +6,16 @@ from typing import Any
 
 import discord
 
+from app.house import House
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
 from cogs.table.homes import open_post
 from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
-from cogs.table.table_message import thread_name
 from cogs.ui.buttons import read
-from cogs.ui.house import House
-from locales import speaker
+from cogs.ui.table_message import thread_name
 from tables import Notice, Table, places
 from tables.core import changing
 from tables.post import notice_validity, outbox_queries
+from words import speaker
 
 log = logging.getLogger(__name__)
 

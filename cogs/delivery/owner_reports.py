@@ -18,11 +18,11 @@ from pathlib import Path
 
 import discord
 
+from app.house import House
+from app.version import VERSION
 from cogs.delivery.delivery_loop import UNREACHABLE
-from cogs.ui.house import House
 from cogs.ui.owner import place_of_owner
 from tables.core import house_notes
-from version import VERSION
 
 log = logging.getLogger(__name__)
 

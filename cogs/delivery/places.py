@@ -7,7 +7,7 @@ may have given it back, and when the house opens.
 import discord
 from discord.ext import commands
 
-from cogs.ui.house import House
+from app.house import House
 from tables import places
 
 

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 import discord
 
+from app.house import House
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
-from cogs.table import table_message
 from cogs.table.homes import A_WEEK, open_post
 from cogs.table.invitation import invitation, redraw_invitation
+from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
-from cogs.ui.house import House
 from tables import Notice, Table, history, places
 from tables.core import changing
 from tables.play import undoing

@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
+from app.house import House
 from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
-from cogs.table import table_message
-from cogs.ui.house import House
+from cogs.ui import table_message
 from tables import Notice, Table
 from tables.records import thread_archiving
 

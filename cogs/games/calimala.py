@@ -5,7 +5,7 @@ from typing import ClassVar
 from cogs.games.closeups import look_closely
 from cogs.ui.game_cog import GameCog, SlashCommand
 from engine import Move
-from engine.calimala.moves import BY_CARD
+from games.calimala.moves import BY_CARD
 
 
 class Calimala(GameCog):

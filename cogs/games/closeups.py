@@ -11,8 +11,9 @@ from cogs.ui.game_cog import SlashCommand
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from cogs.ui.translator import text
-from render import closeup, rulebook
+from render import closeup
 from tables import Refused
+from words import rulebook
 
 SUGGESTED = 25
 """So many Discord shows."""

@@ -11,14 +11,13 @@ from discord.app_commands import locale_str
 
 from cogs.games.closeups import look_closely
 from cogs.games.move_commands import folded, say_kind
-from cogs.table.play import session_of, table_choices, table_meant
+from cogs.play.play import session_of, table_choices, table_meant
 from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import option, text
-from engine.genoa.data import TILES
-from locales import Speaker
-from render import wording
+from games.genoa.data import TILES
 from tables import Refused, SeatSession
+from words import Speaker, wording
 
 GAME = "genoa"
 STANCES = ("ask_me", "auto_pass_all", "auto_pass_except")

@@ -13,17 +13,16 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from cogs.table.forms import say_freely
-from cogs.table.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
+from app.house import House
+from cogs.play.forms import say_freely
+from cogs.play.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
 from cogs.ui.game_cog import cog_of
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from cogs.ui.translator import game_group, option, text
 from engine import GAMES, Choice, Game, Move, Question
-from locales import speaker
-from render import wording
 from tables import Refused, SeatSession
+from words import speaker, wording
 
 
 async def add_game(house: House, game_id: str) -> None:

@@ -5,9 +5,9 @@ from typing import ClassVar
 from cogs.games.closeups import look_closely
 from cogs.ui.game_cog import GameCog, SlashCommand
 from engine import Move, Seat
-from engine.tournay.moves import Defend, Gather
-from engine.tournay.quarter import characters
-from engine.tournay.state import State
+from games.tournay.moves import Defend, Gather
+from games.tournay.quarter import characters
+from games.tournay.state import State
 
 
 class Tournay(GameCog):

@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from app.house import House
 from cogs.person import time_zones
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.translator import option, text, word
-from locales import LANGUAGES, Speaker, speaker
 from tables import Refused
 from tables.clock import personal_hours
 from tables.time import waking_hours
 from tables.time.waking_hours import ALLOWANCE, DAY, MIDNIGHT, UNSAID
+from words import LANGUAGES, Speaker, speaker
 
 USUAL_DAYS = ("1111111", "1111100", "1111110", "0000011")
 EVERY_DAY = "1111111"

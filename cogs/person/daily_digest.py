@@ -2,11 +2,11 @@
 
 from discord import ButtonStyle
 
+from app.house import House
 from cogs.person.mygames import table_line
 from cogs.table import direct_message_cards
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.house import House
 from tables import Table
 from tables.post import daily_digest
 

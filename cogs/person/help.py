@@ -8,18 +8,18 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table.play import session_of
+from app.house import House
+from app.version import VERSION
+from cogs.play.play import session_of
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import game_group_shown, option, shown_name, text, word
 from engine import GAMES
-from render import rulebook, wording
 from tables import Refused
 from tables.core import finding
-from version import VERSION
+from words import rulebook, wording
 
 ORDER = (
     "learn", "table", "move", "hint", "hand", "board", "undo", "mygames",

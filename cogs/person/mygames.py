@@ -3,22 +3,21 @@
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from app.house import House
+from cogs.play.play import session_of, show_panel
 from cogs.table.homes import home_of
-from cogs.table.play import session_of, show_panel
-from cogs.table.table_message import moment
-from cogs.table.whereabouts import link
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
+from cogs.ui.table_message import moment
 from cogs.ui.translator import text, word
+from cogs.ui.whereabouts import link
 from engine import Finished
-from locales import speaker
-from render import wording
 from tables import Hall, Table
 from tables.core import finding, pending
+from words import speaker, wording
 
 SHOWN = 12
 """Tables listed at once; a message holds forty parts."""

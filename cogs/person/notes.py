@@ -3,10 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table.play import table_choices, table_meant
+from app.house import House
+from cogs.play.play import table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
 from cogs.ui.translator import option, text, word

@@ -6,19 +6,19 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.table import table_message
+from app.house import House
 from cogs.table.invitation import reliable
+from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import option, text, word
-from locales import Speaker, speaker
 from tables import Hall, Refused, Table
 from tables.records import reliability, results
 from tables.records.results import BEGIN, SETTLED, Record, Standing, Statistics, Versus
+from words import Speaker, speaker
 
 MOST_SOURCES = 6
 LADDER = 20

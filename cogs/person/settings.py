@@ -7,17 +7,17 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from app.house import House
 from cogs.person import records
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text, word
-from locales import LANGUAGES, speaker
 from tables import Confirming, Refused, people
 from tables.core import finding
 from tables.post import outbox_queries
+from words import LANGUAGES, speaker
 
 PALETTES = ("standard", "safe")
 BOARDS = ("phone", "wide")

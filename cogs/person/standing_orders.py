@@ -5,25 +5,26 @@ from collections.abc import Mapping
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.table import panel, panel_answers, panel_reminders
-from cogs.table.forms import composed, on_form, send_form
-from cogs.table.offered import MORE, Offered, offered_at
-from cogs.table.play import table_choices, table_meant
-from cogs.table.table_message import moment
+from app.house import House
+from cogs.play import panel, panel_answers, panel_reminders
+from cogs.play.forms import composed, on_form, send_form
+from cogs.play.offered import MORE, Offered, offered_at
+from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.choice_paths import meant, spelled
 from cogs.ui.errors import report
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
+from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text, word
 from engine import IllegalMove, Unreadable, matching
-from render import Picture, wording
+from render import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
 from tables.core import pending
 from tables.play import planning
+from words import wording
 
 PLANNING = panel_answers.Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"

@@ -2,26 +2,26 @@
 
 from discord import ButtonStyle, app_commands
 
-from cogs.table import table_message
+from app.house import House
+from cogs.play.play import table_choices, table_meant
 from cogs.table.direct_message_cards import DirectMessage, about_a_decision, about_a_table, writes
 from cogs.table.invitation import lobby_notice, where
-from cogs.table.play import table_choices, table_meant
 from cogs.table.table_group import table_command
-from cogs.table.table_message import moment
+from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
+from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
-from locales import Speaker, speaker
 from tables import Hall, Table
 from tables.clock import absence, idleness
 from tables.clock.absence import HOST_CALLED
 from tables.clock.reminders import no_more
 from tables.core import pending
 from tables.time.waking_hours import DAY
+from words import Speaker, speaker
 
 SOON = 14 * DAY
 """So long before it begins a booked absence is told."""

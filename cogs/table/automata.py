@@ -5,9 +5,9 @@ import discord
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
 from cogs.ui.names import named
-from locales import Speaker
 from tables import LEVELS, Table, has_master
 from tables.lobby import opening
+from words import Speaker
 
 
 def seat_line(say: Speaker, table: Table, seat: int) -> str:

@@ -5,20 +5,19 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle
 
-from cogs.table import panel_reminders
+from app.house import House
+from cogs.play import panel_reminders
 from cogs.table.invitation import LOBBY_NOTICES
-from cogs.table.table_message import moment
-from cogs.table.whereabouts import link
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.house import House
 from cogs.ui.names import escaped_names, title
-from locales import DEFAULT, Speaker, speaker
-from render import wording
+from cogs.ui.table_message import moment
+from cogs.ui.whereabouts import link
 from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
 from tables.post import notice_validity
 from tables.records import exports
+from words import DEFAULT, Speaker, speaker, wording
 
 LONGEST_QUESTION = 300
 

@@ -5,13 +5,13 @@ import io
 import discord
 from discord import app_commands
 
-from cogs.table.play import table_meant
-from cogs.table.shuffle import published
+from app.house import House
+from cogs.play.play import table_meant
 from cogs.table.table_group import table_command
 from cogs.ui.buttons import Press, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import tables_to_choose
+from cogs.ui.shuffle import published
 from cogs.ui.translator import option, text
 from tables import Table
 from tables.core import finding

@@ -2,20 +2,20 @@
 
 from discord import ButtonStyle, app_commands
 
+from app.house import House
+from cogs.play.play import table_meant
 from cogs.table.direct_message_cards import DirectMessage, about_a_table, writes
-from cogs.table.play import table_meant
 from cogs.table.table_group import table_command
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text
-from render import wording
 from tables.core import finding
 from tables.seating import following
+from words import wording
 
 OFTEN = ("end", "round", "stop")
 

@@ -6,19 +6,19 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
+from app.house import House
 from cogs.table.invitation import lobby_notice, where
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
-from locales import Speaker
 from tables import Refused, Table
 from tables.lobby import guests, opening
 from tables.lobby.guests import ORDERS, SENT_AWAY, SWITCHES, TALK
 from tables.lobby.opening import FULL, KEPT
 from tables.post import outbox_queries
+from words import Speaker
 
 
 async def guests_card(interaction: Interaction, table: Table) -> Card:

@@ -7,20 +7,19 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
+from app.house import House
 from cogs.table import automata
-from cogs.table.shuffle import WORDS, shuffle_lines
 from cogs.table.table_clock import in_words
-from cogs.table.table_message import moment
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.house import House
 from cogs.ui.names import title
-from locales import Speaker, speaker
-from render import wording
+from cogs.ui.shuffle import WORDS, shuffle_lines
+from cogs.ui.table_message import moment
 from tables import Hall, Reliability, Table
 from tables.core import servers
 from tables.lobby import prospects
 from tables.records import reliability
+from words import Speaker, speaker, wording
 
 log = logging.getLogger(__name__)
 

@@ -7,19 +7,19 @@ confirmed move a sentence says what it brought.
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table import after_move, panel, play
-from cogs.table.play import session_of
+from app.house import House
+from cogs.play import after_move, panel, play
+from cogs.play.play import session_of
 from cogs.table.practice import start_practice
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import option, text, word
 from engine import GAMES
-from render import lessons, rulebook, wording
 from tables import Hall, Refused, SeatSession, Table
 from tables.play import teaching
+from words import lessons, rulebook, wording
 
 APPRENTICE = "apprentice"
 LINES = 2

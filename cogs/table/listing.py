@@ -6,22 +6,22 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, app_commands
 
+from app.house import House
 from cogs.table.invitation import where
 from cogs.table.lobby import begin_when_full
 from cogs.table.table_group import table_command
-from cogs.table.table_message import moment
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, game_choices, title
+from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
 from engine import GAMES
-from locales import Speaker
 from tables import Hall, Listed, Refused
 from tables.lobby import listing, opening
 from tables.post import outbox_queries
+from words import Speaker
 
 STATES = ("lobby", "playing", "over")
 MOST = {"lobby": 10, "playing": 15, "over": 8}

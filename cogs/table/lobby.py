@@ -6,7 +6,8 @@ import re
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.table import server_settings
+from app.house import House
+from cogs.table import server_rules
 from cogs.table.automata import choose_automata
 from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import calls, invitation, where
@@ -16,19 +17,18 @@ from cogs.table.watching import choose_watching, set_watching
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.patience import answer_openly, was_late
 from cogs.ui.translator import option, text
 from engine import GAMES
-from locales import LANGUAGES, Speaker
 from tables import LEVELS, Refused, Table
 from tables.clock import idleness
 from tables.core import changing
 from tables.core.table import AT_ONCE
 from tables.lobby import expiry, opening
 from tables.post import outbox_queries
+from words import LANGUAGES, Speaker
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ async def new(
 ) -> None:
     me, hall = await who(interaction), interaction.client.hall
     guild_id, channel_id = may_open_here(interaction, me.say)
-    settled = await server_settings.must_be_allowed(interaction, channel_id)
+    settled = await server_rules.must_be_allowed(interaction, channel_id)
     table = await opening.open_table(
         hall,
         game,
@@ -97,7 +97,7 @@ async def new(
         me.name,
         guild_id=guild_id,
         channel_id=channel_id,
-        language=server_settings.language_of_table(interaction, me, settled),
+        language=server_rules.language_of_table(interaction, me, settled),
         interaction_id=interaction.id,
         automata=automata,
         level=level,

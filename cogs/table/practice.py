@@ -5,13 +5,13 @@ import logging
 import discord
 from discord import app_commands
 
-from cogs.table import server_settings
+from app.house import House
+from cogs.table import server_rules
 from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.patience import answer_openly
 from cogs.ui.translator import option, text
@@ -51,7 +51,7 @@ async def start_practice(
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
     guild_id, channel_id = may_open_here(interaction, me.say)
-    settled = await server_settings.must_be_allowed(interaction, channel_id)
+    settled = await server_rules.must_be_allowed(interaction, channel_id)
     seats = GAMES[game].meta.seats
     table = await opening.open_table(
         hall,
@@ -60,7 +60,7 @@ async def start_practice(
         me.name,
         guild_id=guild_id,
         channel_id=channel_id,
-        language=server_settings.language_of_table(interaction, me, settled),
+        language=server_rules.language_of_table(interaction, me, settled),
         interaction_id=interaction.id,
         automata=opponents or max(seats[0] - 1, min(OPPONENTS, seats[-1] - 1)),
         level=level,

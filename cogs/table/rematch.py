@@ -2,16 +2,17 @@
 
 from discord import ButtonStyle
 
-from cogs.table import direct_message_cards, invitation, table_message
+from app.house import House
+from cogs.table import direct_message_cards, invitation
+from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
-from locales import speaker
 from tables import Hall, Table
 from tables.lobby import rematch as rematches
+from words import speaker
 
 
 @table_message.last_section

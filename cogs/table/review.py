@@ -12,17 +12,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table.play import table_meant
+from app.house import House
+from cogs.play.play import table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.patience import ask_patience
 from cogs.ui.translator import option, text, word
 from engine.transcript import Recording
-from render import Picture, Reader, pictures, wording
+from render import Picture, Reader, pictures
 from render.review_chart import Prospects
 from tables import Hall, Refused, Table
 from tables import history as table_history
@@ -30,6 +30,7 @@ from tables.core import finding
 from tables.records import reviews
 from tables.records.reviews import Review, Swing, Verdict
 from tables.seating.watching import viewer_seat
+from words import wording
 
 FRAMES = 120
 """Of a film; of a longer game, every other turn is left out, or more."""

@@ -5,28 +5,27 @@ from collections.abc import Iterable
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.table import table_message
+from app.house import House
+from cogs.play.play import table_choices, table_meant
 from cogs.table.direct_message_cards import DirectMessage, writes
-from cogs.table.play import table_choices, table_meant
 from cogs.table.table_group import table_command
-from cogs.table.table_message import moment
-from cogs.table.whereabouts import link
+from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, title
+from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
+from cogs.ui.whereabouts import link
 from engine import Seat
-from locales import Speaker, speaker
-from render import wording
 from tables import Hall, Refused, Table
 from tables.core import changing
 from tables.core.actors import Actor, Power
 from tables.seating import seats as seating
 from tables.seating.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
 from tables.seating.watching import viewer_seat
+from words import Speaker, speaker, wording
 
 SHOWN = 8
 """Free seats listed at once; a message holds forty parts."""

@@ -5,16 +5,16 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from cogs.table.forms import on_form
+from app.house import House
+from cogs.play.forms import on_form
 from cogs.table.invitation import invitation
-from cogs.table.shuffle import WORDS
 from cogs.ui.buttons import Press, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
+from cogs.ui.shuffle import WORDS
 from engine import Seat
-from locales import Speaker
 from tables import Stamp, Table
 from tables.lobby import opening
+from words import Speaker
 
 USE = "w"
 """Of the form with somebody's words."""

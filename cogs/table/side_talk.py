@@ -5,20 +5,20 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from cogs.table import table_message
-from cogs.table.play import table_choices, table_meant
+from app.house import House
+from cogs.play.play import table_choices, table_meant
 from cogs.table.seats import seat_choices
 from cogs.table.table_group import table_command
+from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text
-from locales import speaker
 from tables import Hall, Refused, Table
 from tables.core.actors import Actor
 from tables.seating import side_talk
+from words import speaker
 
 WEEK: Literal[10080] = 10080
 """Minutes after which a thread that is silent is put away."""

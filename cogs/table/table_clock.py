@@ -5,18 +5,17 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from cogs.table import table_message
-from cogs.table.play import table_choices, table_meant
+from app.house import House
+from cogs.play.play import table_choices, table_meant
 from cogs.table.table_group import table_command
+from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
 from cogs.ui.errors import tell
 from cogs.ui.game_cog import cog_of
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names
 from cogs.ui.translator import option, text
-from locales import Speaker, speaker
 from tables import Hall, Refused, Table
 from tables.clock import votes
 from tables.clock.table_clock import LIVE, OUTS, PRESETS, preset_of, sensible_pace
@@ -24,6 +23,7 @@ from tables.lobby import opening
 from tables.post import outbox_queries
 from tables.time import clocks
 from tables.time.clocks import HOUR, MINUTE, Pace
+from words import Speaker, speaker
 
 UNITS = {"hours": HOUR, "minutes": MINUTE}
 OWN = "own"

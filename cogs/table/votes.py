@@ -4,26 +4,26 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle, app_commands
 
-from cogs.table import table_message
+from app.house import House
+from cogs.play.play import table_choices, table_meant
 from cogs.table.direct_message_cards import DirectMessage, about_a_table, writes
-from cogs.table.play import table_choices, table_meant
 from cogs.table.table_clock import in_words
 from cogs.table.table_group import table_command
-from cogs.table.table_message import moment
+from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import on_refusal, tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
+from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
-from locales import Speaker, speaker
 from tables import Hall, Refused, Stamp, Table, Vote
 from tables.clock import caretaker_handover
 from tables.clock import votes as table_votes
 from tables.clock.caretaker_handover import CARETAKEN
 from tables.clock.votes import END_RESULTS, MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
 from tables.time.clocks import Pace
+from words import Speaker, speaker
 
 
 def question(say: Speaker, table: Table, vote: Vote) -> str:

@@ -3,21 +3,21 @@
 import discord
 from discord import app_commands
 
+from app.house import House
+from cogs.play.play import table_choices, table_meant
 from cogs.table.homes import has_private_threads
-from cogs.table.play import table_choices, table_meant
 from cogs.table.table_group import table_command
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
 from cogs.ui.errors import tell
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import option, text
-from locales import Speaker
 from tables import Refused, Table
 from tables.core.actors import Actor
 from tables.seating import watching as table_watching
 from tables.seating.watching import Watching
+from words import Speaker
 
 CHOICES: tuple[Watching, ...] = ("open", "closed")
 

@@ -6,16 +6,15 @@ import discord
 from discord import ButtonStyle
 from discord.ext import commands
 
+from app.house import House
 from cogs.table.practice import start_practice
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction
 from cogs.ui.names import title
 from engine import GAMES
-from locales import LANGUAGES, speaker
-from render import lessons
 from tables import Refused
+from words import LANGUAGES, lessons, speaker
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
 from cogs.ui.patience import is_answered
 from engine import IllegalMove
-from locales import DEFAULT, Speaker, language_of, speaker
 from tables import Refused
+from words import DEFAULT, Speaker, language_of, speaker
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.house import House
-from engine import Move, Seat, part
+from app.house import House
+from engine import Move, Seat, mirrored
 
 SlashCommand = app_commands.Command[Any, ..., None]
 
@@ -90,6 +90,6 @@ class GameCog(commands.Cog):
 
 @cache
 def cog_of(game_id: str) -> type[GameCog]:
-    module = part(game_id, "cogs.games")
+    module = mirrored(game_id, "cogs.games")
     found: type[GameCog] = GameCog if module is None else module.COG
     return found

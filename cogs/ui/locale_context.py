@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.ui.house import House
-from locales import DEFAULT, Speaker, language_of, speaker
+from app.house import House
 from render import Reader
 from tables import Person
+from words import DEFAULT, Speaker, language_of, speaker
 
 Interaction = discord.Interaction[House]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from discord import app_commands
 
 from engine import GAMES
-from locales import LANGUAGES, Speaker, speaker
 from tables import SeatRow, Table
+from words import LANGUAGES, Speaker, speaker
 
 
 def title(game: str, say: Speaker) -> str:

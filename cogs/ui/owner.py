@@ -5,7 +5,7 @@ import logging
 
 import discord
 
-from cogs.ui.house import House
+from app.house import House
 
 log = logging.getLogger(__name__)
 

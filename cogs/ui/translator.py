@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from engine import GAMES
-from locales import DEFAULT, speaker
+from words import DEFAULT, speaker
 
 
 class Translator(app_commands.Translator):

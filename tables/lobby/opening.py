@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from automata import LEVELS
 from engine import GAMES, Seat
-from players import LEVELS
 from storage import acts as acts_of
 from storage import answers, kept_seats
 from storage import tables as rows

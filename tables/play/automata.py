@@ -9,8 +9,8 @@ and once after every change of the table while a person does.
 
 from typing import Protocol
 
+from automata import proposes
 from engine import GAMES, Move, Seat
-from players import proposes
 from storage import tables as rows
 from tables.core import pending
 from tables.core.actors import house_did

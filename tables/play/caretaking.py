@@ -7,8 +7,8 @@ everybody has left, it waits.
 import asyncio
 import logging
 
+from automata import caretaker
 from engine import IllegalMove, Move, Seat
-from players import caretaker
 from storage.outbox import Notice
 from tables.core import pending
 from tables.core.hall import Hall

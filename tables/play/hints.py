@@ -7,9 +7,9 @@ question stands in the log.
 import json
 from collections.abc import Sequence
 
+from automata.advice import Advice, advise
+from automata.estimate import imagined
 from engine import GAMES, Seat
-from players.advice import Advice, advise
-from players.estimate import imagined
 from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core import changing

@@ -13,9 +13,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from automata import SLOW, Proposer, player
+from automata.asking import answer
 from engine import GAMES, Move, Seat
-from players import SLOW, Proposer, player
-from players.asking import answer
 from tables.core.table import AT_ONCE
 
 log = logging.getLogger(__name__)

@@ -10,11 +10,11 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from automata import LEVELS, caretaker, player
+from automata.estimate import played_out
+from automata.review import Decided, Review, Swing, Turn, Verdict, decisions, review, turns_of, work
 from engine import GAMES, Game
 from engine.transcript import Recording
-from players import LEVELS, caretaker, player
-from players.estimate import played_out
-from players.review import Decided, Review, Swing, Turn, Verdict, decisions, review, turns_of, work
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table

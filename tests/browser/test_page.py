@@ -8,14 +8,14 @@ from playwright.async_api import Locator, expect
 
 from cogs.table.welcome import greet
 from engine import GAMES
-from engine.tiletum.turn import open_actions
-from render import wording
+from games.tiletum.turn import open_actions
 from tables import Table
 from tables.play import playing
 from tests.browser.chromium import PHONE, keep
 from tests.browser.conftest import Visit
 from tests.browser.visitor import SIZES, Visitor
 from tests.cogs.playing import Evening
+from words import wording
 
 pytestmark = [
     pytest.mark.browser,

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from localdiscord.testing import LocalWorld, Player, Refusal, Reply, buttons_of, connect_local
-from locales import speaker
 from tests.campaign.figures import Figures
 from tests.campaign.looking import House, house_of
 from tests.cogs.playing import Panel, dice
 from tests.faults.lives import Houses, button, elsewhere, process, until
+from words import speaker
 
 TABLES = (("calimala", 3), ("burgundy", 2), ("tournay", 2))
 BY_LETTER = ("Béla",)

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import cogs.ui.buttons
-from guildhall import Guildhall
+from app.guildhall import Guildhall
 from localdiscord.errors import ApiError
 from localdiscord.testing import (
     Button,

@@ -14,9 +14,10 @@ from render import final as final_picture
 from render import imagined as imagining
 from render import review_chart
 from render.illustrator import illustrator
-from render.look import Reader, look
+from render.look import look
 from render.pictures import Picture, shorten
 from render.review_chart import Prospects
+from words.reader import Reader
 
 
 def _dot() -> bytes:

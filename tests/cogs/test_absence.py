@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from localdiscord.testing import buttons_of, text_of
-from locales import speaker
 from tables.time.clocks import GENTLE
 from tests.cogs.days import DAY, HOUR, Days, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 from tests.cogs.test_clocks import choose
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import tables
-from cogs.table import acts
+from cogs.ui import acts
 from engine import GAMES
-from locales import LANGUAGES, speaker
 from storage.tables import SeatRow, TableRow
 from tables import Act, Table
+from words import LANGUAGES, speaker
 
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(tables.__file__).parent.rglob("*.py"))
 KINDS = sorted(

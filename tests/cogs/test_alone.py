@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from automata import LEVELS
 from engine import GAMES, Move, Seat, is_ours
 from localdiscord.testing import text_of
-from players import LEVELS
 from tables.play import thinking
 from tables.play.thinking import ProcessThinker
+from tests.automata import hasty
 from tests.cogs.playing import Evening, an_evening, dice
 from tests.cogs.test_whole_game import with_a_plan
-from tests.players import hasty
 
 OURS = [name for name in GAMES if is_ours(name)]
 

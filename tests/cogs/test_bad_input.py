@@ -5,11 +5,11 @@ import re
 
 import pytest
 
-import cogs.table.looking
+import cogs.play.looking
 from localdiscord.testing import Player, Reply
-from locales import speaker
 from tables.seating import watching
 from tests.cogs.playing import Evening, dice
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 
@@ -245,7 +245,7 @@ async def test_our_own_mistakes_get_a_reference_that_the_log_knows(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("forced by the test")
 
-    monkeypatch.setattr(cogs.table.looking.drawn, "text_board", broken)
+    monkeypatch.setattr(cogs.play.looking.drawn, "text_board", broken)
     by_button = await playing.forge(playing.seated[0], f"g:text:{playing.table_id}:-:")
     by_command = await playing.seated[1].slash("board", text=True, channel=playing.thread)
     for reply in (by_button, by_command):

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cogs.table.brought_along import brought_along
+from cogs.play.brought_along import brought_along
 from engine import GAMES, Move
 from tables import Confirming, SeatSession, people
 from tables.core.seat_session import open_session

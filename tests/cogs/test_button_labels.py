@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from cogs.table.button_labels import height_of, notes_of, on_buttons
-from cogs.table.panel_answers import led_to
+from cogs.play.button_labels import height_of, notes_of, on_buttons
+from cogs.play.panel_answers import led_to
 from cogs.ui.locale_context import Who
-from engine.genoa.moves import Call
 from engine.narrowing import Choice
-from locales import speaker
-from render.wording import Label
+from games.genoa.moves import Call
 from tables import Person
+from words import speaker
+from words.wording import Label
 
 WIDE = 1000.0
 SHIP = Label("Build a ship", "costs 2 wood · you have 4 wood")

@@ -6,9 +6,9 @@ import discord
 import pytest
 from discord import ui
 
+from app.guildhall import Guildhall
 from cogs.ui.answers import Card, pages
 from cogs.ui.buttons import HANDLERS, PressButton, PressMenu, button, custom_id, menu, read
-from guildhall import Guildhall
 from tables import Refused, Stamp
 
 

@@ -9,13 +9,12 @@ import pytest
 
 import cogs.ui.table_pictures
 from cogs.person.standing_orders import plan_card
-from cogs.table.offered import offered_at
-from cogs.table.panel import news_in_brief
+from cogs.play.offered import offered_at
+from cogs.play.panel import news_in_brief
 from cogs.ui.locale_context import Who
 from engine import GAMES, Event
-from engine.calimala.events import Activated, Placed
+from games.calimala.events import Activated, Placed
 from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_of, text_of
-from locales import speaker
 from render import Picture
 from tables import Person, Plan, history
 from tables import people as table_people
@@ -26,9 +25,10 @@ from tables.seating import seats as seating
 from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
 from tests.cogs.sketches import Sketchbook
-from tests.cogs.test_genoa import come_to_a_building, trader_and_others
 from tests.cogs.twins import table_of
 from tests.contract.games import CERTIFICATES
+from tests.games.genoa.test_cog import come_to_a_building, trader_and_others
+from words import speaker
 
 NO_PICTURE = Picture(b"", "alt", 1, 1)
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Layout, in_menus, laid_out
+from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Layout, in_menus, laid_out
 from cogs.ui.phone_size import MENU_HEIGHT
 from engine import Move, narrow
-from engine.burgundy.moves import End, Place, Take
+from games.burgundy.moves import End, Place, Take
 
 
 def layout(moves: list[Move]) -> Layout:

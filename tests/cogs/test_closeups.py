@@ -6,9 +6,9 @@ import pytest
 
 from cogs.games.closeups import found
 from localdiscord.testing import images_of, text_of
-from locales import speaker
 from render import closeup
 from tests.cogs.playing import an_evening
+from words import speaker
 
 ASKED = {
     "burgundy": ("tile", "church", "church"),

@@ -8,16 +8,15 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.table.table_message import shape_of_board
 from cogs.ui.phone_size import SCREEN
+from cogs.ui.table_message import shape_of_board
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
-from locales import Speaker, speaker
-from render import rulebook
 from tables import history, people
 from tables.core import finding
 from tables.records.thread_archiving import Archive
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of, words_of
+from words import Speaker, rulebook, speaker
 
 en, hu = speaker("en"), speaker("hu")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.table import panel
-from cogs.table.offered import MORE
+from cogs.play import panel
+from cogs.play.offered import MORE
 from cogs.ui.answers import Card
 from cogs.ui.choice_paths import meant
 from cogs.ui.game_cog import cog_of

@@ -3,8 +3,8 @@
 import random
 
 from localdiscord.testing import buttons_of, images_of, text_of
-from locales import speaker
 from tests.cogs.playing import Evening, verb_of
+from words import speaker
 
 en = speaker("en")
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cogs.table import offered as offers
+from cogs.play import offered as offers
 from cogs.ui.game_cog import cog_of
 from engine import GAMES
 from localdiscord.testing import Player

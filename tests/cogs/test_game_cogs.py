@@ -5,8 +5,8 @@ import pytest
 import cogs.ui.game_cog
 from cogs.games.move_commands import commanded, group_for, typed_fields
 from cogs.ui.game_cog import GameCog, cog_of
-from engine import GAMES, is_ours, part
-from engine.tournay.moves import Keep, Skip, Standing
+from engine import GAMES, is_ours, mirrored
+from games.tournay.moves import Keep, Skip, Standing
 from tests.cogs.playing import Evening, verb_of, words_of
 
 PRIMARY = 1
@@ -26,7 +26,7 @@ def test_a_cog_speaks_only_of_what_its_game_knows(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if is_ours(game_id)])
 def test_each_of_ours_has_a_cog_in_a_file_of_its_name(game_id: str) -> None:
-    module = part(game_id, "cogs.games")
+    module = mirrored(game_id, "cogs.games")
     assert module is not None
     assert cog_of(game_id) is module.COG
     assert cog_of(game_id).__name__.lower() == game_id
@@ -35,7 +35,7 @@ def test_each_of_ours_has_a_cog_in_a_file_of_its_name(game_id: str) -> None:
 def test_a_game_without_a_cog_has_a_command_for_each_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
     cog_of.cache_clear()
     with monkeypatch.context() as patch:
-        patch.setattr(cogs.ui.game_cog, "part", lambda game_id, folder: None)
+        patch.setattr(cogs.ui.game_cog, "mirrored", lambda game_id, folder: None)
         game = GAMES["burgundy"]
         assert cog_of("burgundy") is GameCog
         assert [command.name for command in group_for(game).commands] == list(game.book.kinds)

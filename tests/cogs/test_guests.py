@@ -1,11 +1,11 @@
 """Sitting down, as people see and press it: kept seats, the host's card, live clocks, what to expect."""
 
 from localdiscord.testing import Player, Reply, buttons_of, text_of
-from locales import speaker
 from tables import people as table_people
 from tables.clock import personal_hours
 from tables.time.clocks import MINUTE, Pace
 from tests.cogs.playing import Evening, Json, verb_of, words_of
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.table import hint
+from cogs.play import hint
 from localdiscord.testing import buttons_of, text_of
-from locales import speaker
 from tables import history
 from tables.play.hints import Advice
 from tests.cogs.playing import Evening, an_evening, verb_of
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 

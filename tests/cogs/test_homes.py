@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cogs.table.table_message import thread_name
+from cogs.ui.table_message import thread_name
 from localdiscord.model import FORUM_CHANNEL, REQUIRE_TAG, STAGE_CHANNEL, VOICE_CHANNEL, Channel
 from localdiscord.testing import Player, Reply, buttons_of
-from locales import speaker
 from tests.cogs.playing import Evening, verb_of
+from words import speaker
 
 en = speaker("en")
 PLAIN = {"emoji_id": None, "emoji_name": None}

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from localdiscord.testing import Player, text_of
-from locales import speaker
-from render import lessons
 from storage import lessons as rows
 from tables import people
 from tests.cogs.playing import Evening, Panel, an_evening
+from words import lessons, speaker
 
 en, hu = speaker("en"), speaker("hu")
 

@@ -6,8 +6,8 @@ import pytest
 
 from localdiscord.players import Refusal
 from localdiscord.testing import Player, Reply, buttons_of, text_of
-from locales import speaker
 from tests.cogs.playing import Evening, Json, dice, verb_of
+from words import speaker
 
 en = speaker("en")
 

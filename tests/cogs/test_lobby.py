@@ -5,9 +5,9 @@ import pytest
 from engine import GAMES
 from localdiscord.permissions import Permission
 from localdiscord.testing import buttons_of, text_of
-from locales import speaker
 from tables.lobby import opening
 from tests.cogs.playing import Evening, verb_of
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
+from app.settings import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
-from locales import speaker
-from settings import Settings
 from tables import duties, people
 from tables.core import changing, finding
 from tables.lobby import opening, rematch
@@ -21,6 +20,7 @@ from tables.lobby.expiry import LIFE, NOTICE
 from tables.records import results
 from tables.time.waking_hours import DAY
 from tests.cogs.playing import Evening, Panel, an_evening, dice, is_private, verb_of
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 START = 1_790_000_000.0

@@ -8,26 +8,27 @@ from typing import Any
 
 import pytest
 
-from cogs.table import panel
-from cogs.table.offered import FINISH
+from cogs.play import panel
+from cogs.play.offered import FINISH
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import Event, Move
-from engine.calimala import data as calimala
-from engine.genoa import data as genoa
-from engine.tiletum import data as tiletum
-from locales import LANGUAGES, speaker
+from games.calimala import data as calimala
+from games.genoa import data as genoa
+from games.genoa.words import terms as genoa_words
+from games.tiletum import data as tiletum
 from render import pictures
 from render.canvas import Page
-from render.genoa import words as genoa_words
 from render.illustrator import illustrator
-from render.look import Reader, look
+from render.look import look
 from render.pictures import Picture
 from tables import Person
 from tables.core.seat_session import open_session
 from tests.cogs.twins import NoPictures, at_once, table_of
 from tests.render.kit import GALLERIES, in_both
 from tests.render.moments import Moment
+from words import LANGUAGES, speaker
+from words.reader import Reader
 
 BUTTON, MENU = 2, 3
 PICTURES = 14

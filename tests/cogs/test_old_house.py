@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
+from automata import caretaker
 from engine import GAMES
 from engine.transcript import Recording
 from localdiscord.testing import Player, Reply, buttons_of, text_of
-from locales import speaker
-from players import caretaker
 from tables import Table, history
 from tables.core import finding
 from tables.play import notes, planning, playing, undoing
@@ -20,6 +19,7 @@ from tables.records import exports
 from tables.seating import watching
 from tests.cogs.days import HOUR, Days
 from tests.cogs.playing import Evening, Json, Panel, an_evening, is_private, verb_of
+from words import speaker
 
 KEPT = Path(__file__).parent.parent / "data" / "house-a494931"
 KNOWN: dict[str, Any] = json.loads((KEPT / "known.json").read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from guildhall import Guildhall
+from app.guildhall import Guildhall
 from storage import FolderInUse
 from tests.cogs.playing import Evening
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.table.menu_names import listed, parts
-from cogs.table.panel import in_brief, latest
+from cogs.play.menu_names import listed, parts
+from cogs.play.panel import in_brief, latest
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height, text_lines
 from tables import Person

@@ -10,11 +10,10 @@ import cogs.ui.patience
 import cogs.ui.table_pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
-from locales import Speaker, speaker
-from render import wording
 from tables.play import playing, undoing
 from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
+from words import Speaker, speaker, wording
 
 CALIMALA = GAMES["calimala"]
 en, hu = speaker("en"), speaker("hu")

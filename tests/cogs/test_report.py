@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-import guildhall
+from app import guildhall
 from localdiscord.testing import text_of
-from locales import speaker
 from tables import Table
 from tests.cogs.playing import Evening
+from words import speaker
 
 en = speaker("en")
 

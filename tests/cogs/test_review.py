@@ -9,8 +9,8 @@ from PIL import Image
 
 from cogs.ui.phone_size import SCREEN
 from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
-from locales import speaker
 from tests.cogs.playing import Json, an_evening, verb_of
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 MOST = 8_000_000

@@ -5,8 +5,8 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.table import table_message
-from cogs.table.looking import TEXT_PAGE
+from cogs.play.looking import TEXT_PAGE
+from cogs.ui import table_message
 from cogs.ui.answers import MOST_PARTS, TEXT_BUDGET, Card, pages, shortened
 from cogs.ui.buttons import button, custom_id
 from localdiscord.testing import text_of

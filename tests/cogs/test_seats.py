@@ -7,10 +7,10 @@ import pytest
 
 from localdiscord.permissions import Permission
 from localdiscord.testing import Player, Refusal, buttons_of, text_of
-from locales import speaker
 from tables import people as table_people
 from tables.seating import seats
 from tests.cogs.playing import Evening, an_evening
+from words import speaker
 
 
 async def sit(evening: Evening) -> tuple[Player, Player, Player, Player]:

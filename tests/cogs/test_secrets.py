@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.table import table_message
+from cogs.ui import table_message
 from cogs.ui.picture_cache import PictureCache
 from engine import GAMES
 from localdiscord.testing import buttons_of, images_of, text_of

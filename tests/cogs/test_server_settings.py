@@ -7,10 +7,10 @@ import pytest
 from localdiscord.guilds import Guild
 from localdiscord.model import VOICE_CHANNEL
 from localdiscord.testing import Player, Reply, buttons_of
-from locales import speaker
 from tables.clock.table_clock import PRESETS
 from tables.core import servers
 from tests.cogs.playing import Evening
+from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 

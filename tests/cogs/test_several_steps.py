@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from cogs.table.menu_names import headword
-from cogs.table.several_steps import MARK, WAYS, Steps, several_steps
+from cogs.play.menu_names import headword
+from cogs.play.several_steps import MARK, WAYS, Steps, several_steps
 from engine import GAMES
 from tables import Confirming, SeatSession, people
 from tables.core.seat_session import open_session

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import health
+from app import health
 from localdiscord.guilds import Guild
 from localdiscord.testing import text_of
 from tests.cogs.playing import Evening, an_evening

@@ -1,9 +1,9 @@
 """Talk beside the table, on Discord: who reads it and who does not."""
 
 from localdiscord.testing import text_of
-from locales import speaker
 from tables.lobby import guests
 from tests.cogs.playing import Evening
+from words import speaker
 
 en = speaker("en")
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from cogs.table.table_message import DONE
+from cogs.ui.table_message import DONE
 from localdiscord.testing import Player, buttons_of, text_of
-from locales import speaker
 from tables import duties, history
 from tables import people as table_people
 from tests.cogs.days import DAY, Days, Heard, heard_by, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
+from words import speaker
 
 hu, en = speaker("hu"), speaker("en")
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from automata import caretaker
 from engine import GAMES
 from localdiscord.testing import Player, images_of, text_of
-from players import caretaker
 from tables.core.seat_session import open_session
 from tables.records import exports
 from tests.cogs.playing import Answer, Evening, Panel, Policy, an_evening, dice

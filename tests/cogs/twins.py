@@ -6,17 +6,18 @@ from typing import Any
 from unittest.mock import patch
 
 from cogs.games.move_commands import completions
-from cogs.table import panel, table_message
+from cogs.play import panel
+from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from cogs.ui.picture_cache import PictureCache
 from engine import Game, Seat
-from render import why_not
 from render.pictures import Picture
 from storage.tables import SeatRow, TableRow
 from tables import Person, Table
 from tables.core.seat_session import open_session
 from tests.contract.hooks import twin_check
+from words import why_not
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma", "Ferenc")
 

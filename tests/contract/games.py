@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from engine import GAMES, part
+from engine import GAMES, mirrored
 from tests.contract.certificate import Certificate
 from tests.contract.playouts import option_sets
 
@@ -13,7 +13,7 @@ class Certificates(Mapping[str, Certificate]):
     """Each game's own, when it is asked for: a game that has none yet keeps nobody else's from being checked."""
 
     def __getitem__(self, game_id: str) -> Certificate:
-        module = part(game_id, "tests.engine", "certificate")
+        module = mirrored(game_id, "tests.games", "certificate")
         assert module is not None, f"{game_id} has no certificate.py among its tests"
         return cast(Certificate, module.CERTIFICATE)
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from automata import Obliging, caretaker
 from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from players import Obliging, caretaker
 from tests.contract.certificate import Certificate
 from tests.contract.playouts import allowed
 

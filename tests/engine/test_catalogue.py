@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import engine.calimala.scoring
-import render.calimala.board
+import games.calimala.pictures.board
+import games.calimala.scoring
 from engine import GAMES, BadGame, Meta, catalogue, home, is_ours, part
 from engine.catalogue import GROUP, OURS, Catalogue
 from engine.seats import MOST_SEATS
@@ -42,9 +42,9 @@ def test_a_module_that_is_no_package_of_its_own_is_refused(monkeypatch: pytest.M
     [
         ({"calimala": "elsewhere:GAME"}, "two packages offer a game called calimala"),
         ({"whist": "whist:WHIST"}, r"the game whist \(whist:WHIST\) cannot be imported: No module named 'whist'"),
-        ({"whist": "engine.calimala:WHIST"}, "cannot be imported"),
-        ({"whist": "engine.calimala:meta"}, "is no Game"),
-        ({"whist": "engine.calimala:CALIMALA"}, "must have one name"),
+        ({"whist": "games.calimala:WHIST"}, "cannot be imported"),
+        ({"whist": "games.calimala:meta"}, "is no Game"),
+        ({"whist": "games.calimala:CALIMALA"}, "must have one name"),
     ],
 )
 def test_a_package_that_offers_no_game_is_named(
@@ -55,11 +55,11 @@ def test_a_package_that_offers_no_game_is_named(
 
 
 def test_the_parts_of_a_game_are_found_by_name() -> None:
-    assert (home(GAMES["calimala"]), is_ours("calimala")) == ("engine.calimala", True)
-    assert part("calimala", "render", "board") is render.calimala.board
-    assert part("calimala", "engine", "scoring") is engine.calimala.scoring
-    assert part("calimala", "render", "no_such_part") is None
-    assert part("calimala", "no.such.folder", "board") is None
+    assert (home(GAMES["calimala"]), is_ours("calimala")) == ("games.calimala", True)
+    assert part("calimala", "pictures.board") is games.calimala.pictures.board
+    assert part("calimala", "scoring") is games.calimala.scoring
+    assert part("calimala", "pictures.no_such_part") is None
+    assert part("calimala", "no.such.folder") is None
 
 
 def test_a_part_that_is_there_but_broken_is_not_taken_for_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ def test_a_part_that_is_there_but_broken_is_not_taken_for_missing(monkeypatch: p
 
     monkeypatch.setattr(catalogue, "import_module", broken)
     with pytest.raises(ModuleNotFoundError, match="numpy"):
-        part("calimala", "render", "board")
+        part("calimala", "pictures.board")
 
 
 @pytest.mark.parametrize("seats", [range(2, MOST_SEATS + 2), range(3), range(3, 3)])

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Event, Game
-from engine.calimala.events import Activated, TileScored, TurnBegan
-from engine.genoa.events import Acquired, Called
-from engine.tournay.events import CatapultHit, CitizensUsed
+from games.calimala.events import Activated, TileScored, TurnBegan
+from games.genoa.events import Acquired, Called
+from games.tournay.events import CatapultHit, CitizensUsed
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -13,8 +13,8 @@ from tests.examples.installing import install
 ROOT = Path(__file__).parents[2]
 GAME = "carnival"
 CHECKS = {
-    "rules": ("contract", "players", "playthroughs", "test_architecture.py"),
-    "words and pictures": ("locales", "render"),
+    "rules": ("contract", "automata", "playthroughs", "test_architecture.py"),
+    "words and pictures": ("words", "render"),
     "tables": ("tables", "cogs"),
 }
 """The shared tests that are given the game; its own are among the first."""

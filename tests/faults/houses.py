@@ -20,10 +20,10 @@ from typing import Any
 
 import cogs.delivery.delivery_loop
 import storage.postgres
+from app.guildhall import Guildhall
+from app.settings import Settings, shards_of
 from bot import until_told_to_stop
-from guildhall import Guildhall
 from localdiscord.redirect import hasten, redirect
-from settings import Settings, shards_of
 from tables.post import dm_queue
 from tests.cogs.sketches import sketched
 

@@ -7,7 +7,10 @@ from localdiscord.emoji import is_emoji
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "localdiscord" / "web"
-SPOKEN = ("locales/*/*.ftl", "cogs/**/*.py", "render/**/*.py", "localdiscord/web/*.js")
+SPOKEN = (
+    "words/locales/*/*.ftl", "games/*/locales/*/*.ftl", "cogs/**/*.py", "games/**/*.py", "render/**/*.py",
+    "words/**/*.py", "localdiscord/web/*.js",
+)  # fmt: skip
 
 
 def test_every_emoji_we_use_is_in_the_font() -> None:

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engine.calimala.data import COUNCIL
-from engine.calimala.moves import Artwork, Contribute, Place, Ship, Transport
-from engine.calimala.state import WHITE, State
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
 from engine.transcript import Policy, at_random
-from tests.engine.tournay.builder import build
+from games.calimala.data import COUNCIL
+from games.calimala.moves import Artwork, Contribute, Place, Ship, Transport
+from games.calimala.state import WHITE, State
+from tests.games.tournay.builder import build
 
 
 def greedy(seed: str) -> Policy:

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from engine import GAMES, home, is_ours
-from engine.calimala.events import LastRound, TileUnrepresented
 from engine.events import Event
 from engine.game import Game
 from engine.transcript import Recording, find_game, played, read_options, record, transcript
+from games.calimala.events import LastRound, TileUnrepresented
 from tests.playthroughs.policies import POLICIES
 
-FOLDER = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 SEARCHED = 5000
 
 
@@ -145,7 +145,10 @@ SCENARIOS = [*OURS, *(Scenario(name, n) for name, game in GAMES.items() if not i
 
 
 def folder_of(game_id: str) -> Path:
-    return FOLDER if is_ours(game_id) else Path(str(resources.files(home(GAMES[game_id])))) / "tests" / "playthroughs"
+    tests = (
+        TESTS / "games" / game_id if is_ours(game_id) else Path(str(resources.files(home(GAMES[game_id])))) / "tests"
+    )
+    return tests / "playthroughs"
 
 
 def fits(scenario: Scenario, seed: str) -> bool:

@@ -9,20 +9,19 @@ from typing import Any, NamedTuple, Protocol, cast
 import pytest
 from PIL import Image, ImageChops
 
-from engine import GAMES, Event, Game, narrow, part
-from locales import LANGUAGES
-from render import wording
+from engine import GAMES, Event, Game, mirrored, narrow
 from render.canvas import Page, Written
-from render.look import PHONE_TEXT
 from render.palette import MARK
 from render.portrait import MOST_HIGH
-from render.wording import Label
-from tests.locales.walk import NAMES as PEOPLE
 from tests.render.moments import Asked, Key, Moment, gladly, landmarks, play_through, questions_of
+from tests.words.walk import NAMES as PEOPLE
+from words import LANGUAGES, wording
+from words.reader import PHONE_TEXT
+from words.wording import Label
 
 
 class Gallery(Protocol):
-    """What `tests/render/<game>/positions.py` has."""
+    """What `tests/games/<game>/pictures/positions.py` has."""
 
     GAME: Game[Any]
     TABLES: list[tuple[int, str]]
@@ -41,7 +40,7 @@ class Gallery(Protocol):
 
 def gallery_of(game_id: str) -> Gallery:
     """A game without positions of its own is played at random."""
-    module = part(game_id, "tests.render", "positions")
+    module = mirrored(game_id, "tests.games", "pictures.positions")
     return cast(Gallery, module) if module is not None else RandomGallery(game_id)
 
 

@@ -13,8 +13,9 @@ from typing import Any
 from engine import Event, Game, Move, Options, Question, narrow
 from render.canvas import Page
 from render.illustrator import Illustrator, illustrator
-from render.look import Look, Reader, look
-from tests.locales.walk import questions
+from render.look import look
+from tests.words.walk import questions
+from words.reader import Look, Reader
 
 NAMES = ("Anna", "Kovács Benedek", "Eszter", "Niki", "Ödön Őszi", "Sára")
 

@@ -3,10 +3,11 @@
 import pytest
 
 from engine import GAMES
-from locales import LANGUAGES
-from render import closeup, rulebook
-from render.look import Reader, look
+from render import closeup
+from render.look import look
 from tests.render.kit import legible
+from words import LANGUAGES, rulebook
+from words.reader import Reader
 
 WITH_CLOSEUPS = [game for game in GAMES if closeup.things(game)]
 

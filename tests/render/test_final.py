@@ -4,13 +4,14 @@ from functools import cache
 
 import pytest
 
+from automata import caretaker
 from engine import GAMES, Standings
-from locales import LANGUAGES, speaker
-from players import caretaker
 from render import final, pictures
-from render.look import Reader, look
-from tests.locales.walk import NAMES
+from render.look import look
 from tests.render.kit import in_both, legible, texts
+from tests.words.walk import NAMES
+from words import LANGUAGES, speaker
+from words.reader import Reader
 
 PALETTES = {"en": "standard", "hu": "safe"}
 ENDS = [(name, players) for name, game in GAMES.items() for players in (game.meta.seats[0], game.meta.seats[-1])]

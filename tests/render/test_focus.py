@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from locales import LANGUAGES
 from render.scene import MOST_HIGH, WIDTH
 from tests.render.kit import Gallery, framed, in_both, in_place, legible, of_each
 from tests.render.moments import Asked, Key, Moment, settled
+from words import LANGUAGES
 
 UNFRAMED = {("calimala", "end")}
 """A move without anything on the picture that would stand for it."""

@@ -9,10 +9,11 @@ from render import area, player_head, portrait, scene
 from render.canvas import Frame, Sprite
 from render.icons import icon
 from render.illustrator import illustrator
-from render.look import Reader, look
+from render.look import look
 from render.player_head import places
 from tests.render.kit import Gallery, of_each, texts
 from tests.render.moments import Moment
+from words.reader import Reader
 
 NAMES = ("Anna", "Benedek", "Eszter")
 
@@ -87,7 +88,7 @@ def test_nobody_is_to_move_in_a_game_that_was_ended_early(gallery: Gallery, monk
 
     monkeypatch.setattr(player_head, "icon", noticed)
     monkeypatch.setattr(area, "icon", noticed)
-    for module in (portrait, *(part(gallery.GAME.meta.id, "render", name) for name in ("board", "mat"))):
+    for module in (portrait, *(part(gallery.GAME.meta.id, f"pictures.{name}") for name in ("board", "mat"))):
         if hasattr(module, "draw_turn"):
             monkeypatch.setattr(module, "draw_turn", framed)
     played = gallery.game(gallery.TABLES[-1][0], options=dict(gallery.TABLES)[gallery.TABLES[-1][0]])

@@ -8,9 +8,10 @@ from engine import GAMES
 from render.canvas import Page
 from render.column import GAP, Column
 from render.illustrator import illustrator
-from render.look import Reader, look
+from render.look import look
 from render.scene import MOST_HIGH, Head
 from tests.render.moments import NAMES
+from words.reader import Reader
 
 SEEDS, EVERY, MOST = ("high", "tall"), 7, 350
 """Games played, how many of their decisions are looked at, and how far they go."""

@@ -3,13 +3,13 @@
 import pytest
 
 from engine import GAMES
-from locales import LANGUAGES
 from render import Reader, pictures
 from render.canvas import Page, Style
 from render.imagined import BAND, EDGE, SLATE, marked
 from render.look import look
 from render.palette import PARCHMENT
 from render.scene import WIDTH
+from words import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

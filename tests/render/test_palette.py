@@ -8,8 +8,8 @@ import pytest
 from engine.seats import MOST_SEATS
 from render import sprites
 from render.canvas import Page
-from render.look import letters
 from render.palette import COLOURS, LIVERIES, PAPER, SHAPES, WELL_EDGE, Colour
+from words.reader import letters
 
 Linear = tuple[float, float, float]
 SIGHTS: dict[str, tuple[Linear, Linear, Linear]] = {

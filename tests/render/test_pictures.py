@@ -1,6 +1,7 @@
 """Every position of every game can be drawn and told, legibly, within its budget, and tells no secrets."""
 
 import gc
+import re
 import struct
 import threading
 import zlib
@@ -14,7 +15,6 @@ import pytest
 from PIL import Image
 
 from engine import GAMES
-from locales import LANGUAGES
 from render import Picture, Reader, board, focus, seat, sprite_cache, text_board
 from render.canvas import Page
 from render.few_colours import colours
@@ -34,6 +34,7 @@ from tests.render.kit import (
     upright,
 )
 from tests.render.moments import Moment
+from words import LANGUAGES
 
 BUDGET = 600 * 1024
 WIDTHS = {"board": 1600, "portrait": 800, "own seat": 800, "other seat": 800, "focus": 800}
@@ -142,7 +143,11 @@ def caches() -> tuple[Any, ...]:
     gc.unfreeze()  # what was there when the tests were collected is otherwise not looked at
     everything = gc.get_objects()
     gc.freeze()
-    return tuple(o for o in everything if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith("render"))
+    return tuple(o for o in everything if isinstance(o, _lru_cache_wrapper) and PICTURED.match(o.__module__))
+
+
+PICTURED = re.compile(r"render\b|words\.(?!speaker)|games\.\w+\.(?:pictures|words)\b")
+"""Modules that pictures and what is told with them are made by; rules and voices remember other things."""
 
 
 def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: Moment) -> None:
@@ -150,7 +155,7 @@ def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: 
     full_table.board("hu", "safe")
     sprite_cache.clear()
     for cached in caches():
-        if cached.__module__.startswith(f"render.{full_table.id}"):
+        if cached.__module__.startswith(f"games.{full_table.id}."):
             cached.cache_clear()
     assert [page.image.tobytes() for page in (full_table.board(), full_table.focus())] == before
 

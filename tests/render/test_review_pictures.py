@@ -6,12 +6,13 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from locales import LANGUAGES
 from render import film, pictures, review_chart
-from render.look import Reader, look
+from render.look import look
 from render.review_chart import Prospects, scale_of_points, spans
-from tests.locales.walk import NAMES
 from tests.render.kit import in_both, in_place, legible, texts
+from tests.words.walk import NAMES
+from words import LANGUAGES
+from words.reader import Reader
 
 PALETTES = {"en": "standard", "hu": "safe"}
 

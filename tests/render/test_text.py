@@ -7,7 +7,8 @@ from PIL import Image
 from render.canvas import Page, Style, outlines
 from render.icons import icon, names
 from render.png import encode
-from render.text import fit, fits, legible, plain, width_of, wrap
+from render.text import fit, fits, legible, width_of, wrap
+from words.plain_names import plain
 
 
 def test_a_text_that_fits_is_left_alone() -> None:

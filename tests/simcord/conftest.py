@@ -5,12 +5,12 @@ from typing import Any, ClassVar
 import pytest
 from simcord.env import Env
 
+from app.guildhall import Guildhall
 from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.boards import BoardDelivery
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
-from guildhall import Guildhall
 from tests.cogs.sketches import sketched
 
 SHARDS = 4

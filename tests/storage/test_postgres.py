@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-import maintenance
+from app import maintenance
 from cogs.delivery.delivery_loop import UNREACHABLE
 from storage import Database, DataFolder, FolderInUse, Unreachable, claims, drafts
 from storage import tables as rows

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from automata import LEVELS, Proposer, player
 from engine import Move, Seat
-from engine.genoa import GENOA
-from engine.genoa.moves import Accept, Ask
-from players import LEVELS, Proposer, player
+from games.genoa import GENOA
+from games.genoa.moves import Accept, Ask
 from storage import outbox
 from storage import tables as rows
 from tables import Hall, Refused, Table

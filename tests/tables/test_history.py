@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine import HIDDEN
-from engine.calimala.events import Drew, Kept
-from engine.tournay.events import GameBegan, TurnBegan
+from games.calimala.events import Drew, Kept
+from games.tournay.events import GameBegan, TurnBegan
 from tables import Entry, Hall, Refused, Table, history
 from tables.lobby import opening
 from tables.play import playing, undoing

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import maintenance
+from app import maintenance
 from storage import Database, DataFolder, backups
 from storage.database import connect
 from tables import Hall

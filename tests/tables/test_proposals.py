@@ -10,7 +10,7 @@ from tables.play import playing, undoing
 from tables.play.playing import commit
 from tables.post import dm_queue, notice_validity, outbox_queries
 from tables.time.clocks import Pace
-from tests.engine.genoa.positions import JANI, MATE, PETER, Position
+from tests.games.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, seat_by_the_clock
 from tests.tables.house import person_at, say
 

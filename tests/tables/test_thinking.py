@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from automata import player
 from engine import GAMES
-from players import player
 from tables.play import thinking
 from tables.play.thinking import ProcessThinker
 

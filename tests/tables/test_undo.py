@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from players import caretaker
+from automata import caretaker
 from storage import game_log
 from tables import Hall, Refused, SeatSession, Table, history, moderation, people
 from tables.clock import votes

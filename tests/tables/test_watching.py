@@ -7,7 +7,6 @@ import pytest
 
 from engine import GAMES, read_event
 from render import pictures as drawn
-from render import wording
 from tables import Hall, Refused, Table, history
 from tables.core.actors import Actor
 from tables.core.seat_session import open_session
@@ -28,6 +27,7 @@ from tests.tables.house import (
     play_randomly,
     values,
 )
+from words import wording
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
 HOST = Actor(ANNA, "Anna", "host")

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.person.standing_orders import plan_card
-from cogs.table.offered import offered_at
+from cogs.play.offered import offered_at
 from cogs.ui.locale_context import Who
 from engine import Game, Seat
 from render import Picture

@@ -1,0 +1,1 @@
+"""Running it: the bot, its settings, its health and its care."""

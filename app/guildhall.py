@@ -1,0 +1,316 @@
+"""The house itself: opens what the bot needs in order, and closes it in the other."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import math
+import sqlite3
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord.ext import tasks
+
+from app import health
+from app.house import House
+from app.metrics import Metrics
+from app.settings import Settings, shards_of
+from app.version import VERSION
+from cogs.delivery.automata_loop import AutomataLoop
+from cogs.delivery.boards import BoardDelivery
+from cogs.delivery.delivery_loop import UNREACHABLE
+from cogs.delivery.direct_messages import DirectMessageDelivery
+from cogs.delivery.duties_loop import DutiesLoop
+from cogs.delivery.owner_reports import OwnerReports
+from cogs.delivery.table_messages import TableMessageDelivery
+from cogs.games.move_commands import add_game
+from cogs.person.help import in_order
+from cogs.play import forms
+from cogs.table.table_group import TABLE
+from cogs.ui.background import BESIDE, Background, FilmCache
+from cogs.ui.buttons import PressButton, PressMenu, read
+from cogs.ui.errors import Tree, report
+from cogs.ui.handling import handling
+from cogs.ui.picture_cache import PictureCache
+from cogs.ui.translator import Translator
+from storage import Database, DataFolder, house_notes
+from storage.backups import nightly
+from tables import Hall, Refused, duties
+from tables.core.hall import MAX_TABLES_PER_PERSON
+
+log = logging.getLogger("guildhall")
+
+ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
+"""How discord.py names the tasks in which somebody is answered,"""
+LISTENING = ("discord.py: on_",)
+"""and those in which we hear of anything else: they still need the database when the house closes."""
+LAST_ANSWERS = 2.5
+COGS = (
+    *(
+        "table.lobby",
+        "table.shuffle_words",
+        "table.practice",
+        "table.learn",
+        "play.hint",
+        "table.welcome",
+        "play.play",
+        "play.looking",
+        "play.undo",
+        "play.why_not",
+        "play.history",
+        "table.rematch",
+    ),
+    *(
+        "table.export",
+        "table.review",
+        "table.seats",
+        "admin.host",
+        "table.watching",
+        "table.table_clock",
+        "table.votes",
+        "table.absence",
+        "table.listing",
+        "table.following",
+        "table.guests",
+        "table.report",
+        "table.side_talk",
+    ),
+    *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
+    *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
+    "delivery.places",
+)
+"""Each could be loaded as an extension. But that runs the whole module again for every house that opens in a process,
+and the tests open hundreds: it took twice as long (0.50 s, not 0.27 s). Nobody loads one anew while it is open."""
+
+
+class ForeignFolder(Exception):
+    """The data folder belongs to another application."""
+
+
+async def _finished(names: tuple[str, ...]) -> None:
+    """Tasks that are so named may come to their end, as long as anybody would wait for an answer."""
+    tasks = {task for task in asyncio.all_tasks() if task.get_name().startswith(names)} - {asyncio.current_task()}
+    if tasks:
+        await asyncio.wait(tasks, timeout=LAST_ANSWERS)
+
+
+class Guildhall(House):
+    def __init__(
+        self,
+        data: Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        tables_per_person: int = MAX_TABLES_PER_PERSON,
+        drafts: bool = False,
+        backups: int = 0,
+        adopt: bool = False,
+        shards: int | None = None,
+        news: str = "",
+        shard_ids: Sequence[int] | None = None,
+        address: str = "",
+        metrics: str = "",
+        owner_channel: str = "none",
+    ) -> None:
+        super().__init__(data=data, tree_cls=Tree, shards=shards, shard_ids=shard_ids)
+        self.owner_channel = owner_channel
+        self.owner_reports = None if owner_channel == "none" else OwnerReports(self)
+        self.folder = DataFolder(data)
+        self.database = database_at(address, shard_ids) if address else Database(self.folder.database)
+        self.backups, self.adopt, self.news = backups, adopt, news
+        self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
+        if shard_ids is not None and shards is not None:
+            self.hall.shards = (shards, shard_ids)
+        self.picture_cache = PictureCache()
+        self.background, self.advice, self.films = Background(), Background(BESIDE), FilmCache()
+        self.table_messages = TableMessageDelivery(self)
+        self.direct_messages = DirectMessageDelivery(self)
+        self.boards = BoardDelivery(self)
+        self.duties_loop = DutiesLoop(self)
+        self.automata = AutomataLoop(self)
+        self.metrics = Metrics(self) if metrics else None
+        self.metrics_at = metrics
+        self.shards_seen: dict[int, dict[str, float]] = {}
+        self._pulse: asyncio.Future[None] = asyncio.Future()
+
+    async def setup_hook(self) -> None:
+        self.folder.take()
+        await self.database.open()
+        await self.must_be_ours()
+        await self.tree.set_translator(Translator())
+        for cog in COGS:
+            await import_module(f"cogs.{cog}").setup(self)
+        for game_id in self.hall.games:
+            await add_game(self, game_id)
+        self.tree.add_command(TABLE)
+        self.add_dynamic_items(PressButton, PressMenu)
+        await self.sync_commands()
+        await self.tidy()
+        await self.tell_news()
+        self.table_messages.start()
+        self.direct_messages.start()
+        self.boards.start()
+        self.duties_loop.start()
+        self.automata.start()
+        if self.owner_reports is not None:
+            self.owner_reports.start()
+        self.tidying.start()
+        if self.metrics is not None:
+            self.metrics.serve(self.metrics_at)
+        self._pulse = asyncio.create_task(self.pulse(), name="pulse")
+
+    def look_again(self, table_ids: Iterable[str]) -> None:
+        self.table_messages.look_again(table_ids)
+
+    async def must_be_ours(self) -> None:
+        """Another application knows none of the channels and messages that are written here. ForeignFolder: it is
+        another's, and we are not told to take it over."""
+        ours = str(self.application_id)
+        known = await house_notes.read(self.database, "application")
+        if known not in (None, ours) and not self.adopt:
+            raise ForeignFolder(f"{self.data} belongs to the application {known}, and this is {ours}")
+        if known != ours:
+            await house_notes.write(self.database, "application", ours)
+
+    async def pulse(self) -> None:
+        """Leave a sign of life for `python bot.py health`: which of our shards Discord hears."""
+        await self.wait_until_ready()
+        while True:
+            self.look_at_shards(time.time())
+            health.leave_sign(self.data, self.shards_seen)
+            await asyncio.sleep(health.PULSE)
+
+    def look_at_shards(self, now: float) -> None:
+        servers = Counter(guild.shard_id for guild in self.guilds)
+        for number, latency in self.latencies:
+            seen = self.shards_seen.setdefault(number, {"heard": now})
+            seen["servers"] = servers[number]
+            if math.isfinite(latency):  # as long as a beat is answered on an open socket
+                seen.update(heard=now, latency=round(latency, 3))
+
+    @tasks.loop(hours=6)
+    async def tidying(self) -> None:
+        """Now and then, besides at opening time: what is owed is complete before anybody carries it, and Discord knows
+        our commands."""
+        if self.tidying.current_loop:
+            await self.tidy()
+            await self.sync_commands()
+        await self.back_up()
+        await self.tell_how_it_is()
+
+    async def tell_how_it_is(self) -> None:
+        """A line a week. It matters to nobody who plays."""
+        if self.owner_reports is None:
+            return
+        await self.wait_until_ready()
+        try:
+            await self.owner_reports.weekly()
+        except UNREACHABLE as refused:
+            log.warning("the owner cannot be told how the house is: %s", refused)
+
+    async def back_up(self) -> None:
+        """Once a day, unless all is kept elsewhere. A copy that fails is tried again at the next tidying."""
+        if self.database.shared:
+            return
+        try:
+            made = await asyncio.to_thread(nightly, self.folder, time.time(), self.backups)
+        except (OSError, sqlite3.Error) as refused:
+            log.error("tonight's backup could not be made: %s", refused)
+        else:
+            if made is not None:
+                log.info("backed up to %s", made)
+
+    async def tidy(self) -> None:
+        """A table that cannot be read must keep nobody from the others."""
+        try:
+            await duties.tidy(self.hall)
+        except Exception:
+            log.exception("not everything could be tidied up; it is tried again in a few hours")
+
+    async def tell_news(self) -> None:
+        """After an update every running table says so, once, in a line."""
+        known = await house_notes.read(self.database, "version")
+        if known != VERSION:
+            if known is not None:
+                await duties.tell_update(self.hall, VERSION, self.news)
+            await house_notes.write(self.database, "version", VERSION)
+
+    async def sync_commands(self) -> None:
+        """Tell Discord our commands, but only when they have changed: it counts."""
+        assert self.application_id is not None
+        said = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
+        payload = in_order(said)
+        digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if await house_notes.read(self.database, "commands") == digest:
+            return
+        try:
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
+        except discord.HTTPException as refused:
+            log.error("Discord does not take our commands (%s); those it knows go on, and it is asked again", refused)
+            return
+        await house_notes.write(self.database, "commands", digest)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Buttons that nobody knows any more are answered too, and forms, which may be older than this process."""
+        data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
+        if interaction.type is discord.InteractionType.modal_submit:
+            with handling(interaction, "form"):
+                await forms.answer(interaction, data)  # type: ignore[arg-type]
+        elif interaction.type is discord.InteractionType.component and not read(str(data.get("custom_id", ""))):
+            await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
+
+    async def finish_answers(self) -> None:
+        """Whoever has just pressed something is still answered. Discord does not wait longer for it, nor do we."""
+        await _finished(ANSWERING)
+
+    async def close(self) -> None:
+        self._pulse.cancel()
+        self.tidying.cancel()
+        if self.metrics is not None:
+            await self.metrics.close()
+        if self.owner_reports is not None:
+            await self.owner_reports.stop()
+        await self.automata.stop()
+        await self.duties_loop.stop()
+        await self.boards.stop()
+        await self.direct_messages.stop()
+        await self.table_messages.stop()
+        await self.finish_answers()
+        await super().close()
+        await _finished(LISTENING)
+        self.picture_cache.close()
+        self.background.close()
+        self.advice.close()
+        await self.database.close()
+        self.folder.release()
+
+
+def database_at(address: str, shard_ids: Sequence[int] | None = None) -> Database:
+    """PostgreSQL's client is there only for those who use it."""
+    try:
+        from storage.postgres import PostgresDatabase
+    except ImportError:
+        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+    return PostgresDatabase(address, shard_ids or (0,))
+
+
+def house_of(settings: Settings) -> Guildhall:
+    count, ours = shards_of(settings)
+    return Guildhall(
+        settings.data,
+        tables_per_person=settings.tables_per_person,
+        drafts=settings.drafts,
+        backups=settings.backups,
+        adopt=settings.adopt,
+        shards=count,
+        shard_ids=ours,
+        address=settings.database,
+        metrics=settings.metrics,
+        news=settings.news,
+        owner_channel=settings.owner_channel,
+    )

@@ -1,0 +1,75 @@
+"""Which player is how strong.
+
+python -m automata duel burgundy --players 2 --games 100 journeyman old
+python -m automata table --games 100
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from time import perf_counter
+
+from automata.duels import KINDS, Duel, duel, maker
+from engine import GAMES
+
+USUAL = {"burgundy": 2, "tournay": 2, "tiletum": 2, "calimala": 3, "genoa": 3}
+"""How many sit at the table when a game's players are compared."""
+PAIRS = (
+    ("master", "old"),
+    ("master", "journeyman"),
+    ("master", "greedy"),
+    ("journeyman", "old"),
+    ("journeyman", "greedy"),
+    ("journeyman", "random"),
+    ("apprentice", "random"),
+    ("apprentice", "journeyman"),
+)
+HEAD = """| game | players | one | others | games | wins | 95 % | par | points : others | ms median, p95 |
+|---|---|---|---|---|---|---|---|---|---|"""
+
+
+def line(game: str, one: str, others: str, found: Duel) -> str:
+    low, high = found.interval
+    median, most = found.milliseconds
+    points, theirs = sum(found.points) / found.games, sum(found.others) / found.games
+    cells = (
+        game, found.seats, one, others, found.games, f"{found.share:.0%}", f"{low:.0%}–{high:.0%}", f"{found.par:.0%}",
+        f"{points:.1f} : {theirs:.1f}", f"{median:.1f}, {most:.1f}",
+    )  # fmt: skip
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def compare(game: str, seats: int, games: int, one: str, others: str, options: Mapping[str, str] | None = None) -> None:
+    found = duel(game, seats, games, maker(game, one), maker(game, others), perf_counter, options=options)
+    print(line(game, one, others, found), flush=True)
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m automata", description=__doc__.splitlines()[0] if __doc__ else None)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    one_duel = verbs.add_parser("duel", help="one kind of player in one seat, another in the others")
+    one_duel.add_argument("game", choices=sorted(GAMES))
+    one_duel.add_argument("--players", type=int, help="how many sit at the table")
+    one_duel.add_argument("--games", type=int, default=100)
+    one_duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="setup=expert_open")
+    one_duel.add_argument("one", choices=KINDS)
+    one_duel.add_argument("others", choices=KINDS)
+    table = verbs.add_parser("table", help="every game's comparisons, as docs/AUTOMATA.md shows them")
+    table.add_argument("--games", type=int, default=100)
+    table.add_argument("--only", choices=sorted(USUAL), help="one game's lines of it")
+    asked = parser.parse_args()
+    print(HEAD)
+    if asked.verb == "duel":
+        compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others,
+                dict(option.split("=", 1) for option in asked.option))  # fmt: skip
+        return
+    for game in [asked.only] if asked.only else sorted(USUAL):
+        for one, others in PAIRS:
+            compare(game, usual(game), asked.games, one, others)
+
+
+def usual(game: str) -> int:
+    return USUAL.get(game, min(GAMES[game].meta.seats))
+
+
+if __name__ == "__main__":
+    main()

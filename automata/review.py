@@ -1,0 +1,410 @@
+"""Looking back at a finished game: how each seat's chances went up and down, and which moves made the difference.
+
+Everything is estimated from what the seat itself knew then (`automata.estimate`). The turns after which a chance was
+quite other than before are looked at more closely, and only there a jump is drawn as a jump: the rest of a line is an
+average of neighbours, for a few worlds shake. A move is compared with what a good player would have done in its place;
+where that is the same move, with the next best.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from itertools import pairwise
+from statistics import fmean
+from typing import Any
+
+from automata import LEVELS, Player, Weigher, caretaker, player
+from automata.estimate import compared, estimate, imagined
+from engine import GAMES
+from engine.game import Game
+from engine.moves import Move
+from engine.seats import Seat
+from engine.transcript import Recording
+
+TURNING = 3
+"""So many turning points are told."""
+SHOWN = 3
+"""Of each seat's costliest and of its best moves."""
+COMPARED = {1: 6, 2: 6, 3: 4}
+FEWEST_COMPARED = 3
+"""Of each seat's doubtful and of its lucid decisions, as many are played out; by the number of seats."""
+DOUBTED = 3
+"""Of the decisions in a turn that may have turned the game."""
+SUSPECTED = 6
+"""So many jumps are looked at more closely, in so many times the worlds:"""
+CLOSER = 3
+NEARLY = 0.7
+"""Of the farthest jump after a turn: whoever's turn it was is spoken of rather than another."""
+EVERYBODY = 130
+"""If every seat is asked after every turn, at most so many estimates are made; of longer games, only of the seat that
+has just had its turn."""
+NOTABLE = 0.5
+"""What makes a smaller difference is not worth telling: in points of lead,"""
+NOTABLE_CHANCE = 0.04
+"""and in chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A move that was played, beside the best other one."""
+
+    number: int
+    """Of the move, counted from 1."""
+    seat: Seat
+    played: str
+    other: str
+    gain: float
+    """Of the move that was played over the other one, in points of lead; below nought it cost that much."""
+    error: float
+    """How far that may be off."""
+    advised: bool
+    """Whether the player that was asked would have made the very move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A stretch of moves within one seat's turn."""
+
+    seat: Seat
+    first: int
+    last: int
+    """The numbers of its moves."""
+    mark: str
+    """The phase or round in which it began; empty if the game has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """A turning point: a turn after which a seat's prospects were quite other than before."""
+
+    turn: int
+    """Which of the turns, counted from 0."""
+    seat: Seat
+    before: float
+    after: float
+    """Its chance to win, from 0 to 1."""
+    points: tuple[float, float]
+    """What it could expect to have at the end, before and after."""
+    verdict: Verdict | None
+    """About the move of that turn that made the greatest difference, if one did beyond doubt."""
+
+
+Point = tuple[int, float, float]
+"""After so many turns: the points that a seat could expect at the end, and its chance to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    level: str
+    worlds: int
+    turns: list[Turn]
+    lines: list[list[Point]]
+    """By seat. The last one is what came of it."""
+    swings: list[Swing]
+    costly: list[list[Verdict]]
+    best: list[list[Verdict]]
+    """By seat, the greatest difference first."""
+
+    def dump(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> "Review":
+        def verdicts(by_seat: list[list[dict[str, Any]]]) -> list[list[Verdict]]:
+            return [[Verdict(**verdict) for verdict in own] for own in by_seat]
+
+        swings = [
+            Swing(
+                **{
+                    **swing,
+                    "points": (float(swing["points"][0]), float(swing["points"][1])),
+                    "verdict": Verdict(**swing["verdict"]) if swing["verdict"] else None,
+                }
+            )
+            for swing in data["swings"]
+        ]
+        return cls(
+            data["level"],
+            data["worlds"],
+            [Turn(**turn) for turn in data["turns"]],
+            [[(int(at), float(points), float(chance)) for at, points, chance in line] for line in data["lines"]],
+            swings,
+            verdicts(data["costly"]),
+            verdicts(data["best"]),
+        )
+
+
+# ---------------------------------------------------------------- the game again
+
+
+@dataclass(slots=True)
+class Decided:
+    """A decision as it was: the position before it and the move that was made."""
+
+    number: int
+    state: Any
+    seat: Seat
+    move: Move
+
+
+def decisions(recording: Recording) -> Iterator[Decided]:
+    """The game once more. A position is only good until the next one is asked for."""
+    game = GAMES[recording.game]
+    state = game.new(recording.players, recording.seed, game.meta.options.read(recording.options))
+    for number, (seat, notation) in enumerate(recording.moves, 1):
+        move = game.book.read(notation)
+        yield Decided(number, state, seat, move)
+        game.play(state, seat, move)
+    yield Decided(len(recording.moves) + 1, state, -1, None)  # type: ignore[arg-type]  # the end
+
+
+def turns_of(recording: Recording) -> list[Turn]:
+    """Where a turn ends: whose turn it is, or who acts if the game does not say."""
+    game, found = GAMES[recording.game], list[Turn]()
+    started: tuple[Any, Seat, int, str] | None = None
+    for at in decisions(recording):
+        whose = game.whose_turn(at.state) if at.move is not None else None
+        owner = at.seat if whose is None else whose
+        key = (owner, mark(at.state)) if at.move is not None else None
+        if started is not None and key != started[0]:
+            found.append(Turn(started[1], started[2], at.number - 1, started[3]))
+            started = None
+        if started is None:
+            started = (key, owner, at.number, mark(at.state))
+    return found
+
+
+def mark(state: Any) -> str:
+    """The phase or the round, as the game itself counts them; empty if it does not."""
+    return str(getattr(state, "phase", None) or getattr(state, "round", None) or "")
+
+
+# ---------------------------------------------------------------- weighing what was done
+
+
+@dataclass(slots=True)
+class Judge:
+    """Compares moves of one game. `worlds`: for each comparison; `key`: which chance is dealt in them."""
+
+    game: Game[Any]
+    level: str
+    worlds: int
+    key: str
+    adviser: Player = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.adviser = player(self.game.meta.id, self.level)
+
+    def promises(self, state: Any, seats: Sequence[Seat]) -> Iterator[tuple[Seat, float, float]]:
+        """What each of these seats could expect, and its chance, from what it knew; where all know the same, all are
+        told."""
+        if not self.game.to_act(state):
+            end = self.game.standings(state)
+            for seat in range(len(end.points)):
+                yield seat, float(end.points[seat]), (seat in end.winners) / len(end.winners)
+        elif _asked_of_all(self.game, state):
+            found = estimate(self.game.meta.id, imagined(self.game, state, None, self.worlds, self.key), 0)
+            for seat in range(len(found.points)):
+                yield seat, found.points[seat], found.chance(seat)
+        else:
+            for seat in seats:
+                worlds = imagined(self.game, state, seat, self.worlds, self.key)
+                found = estimate(self.game.meta.id, worlds, seat)
+                yield seat, found.points[seat], found.chance(seat)
+
+    def doubt(self, at: Decided) -> float | None:
+        """At a glance: by how much the move seems worse than the best (below nought: better than the next best). None:
+        there was nothing to choose, or the game has no considerations to go by."""
+        weigher = caretaker(self.game.meta.id)
+        view = self.game.view(at.state, at.seat)
+        listed = self.game.moves(view, at.seat)
+        if len(listed) < 2 or not isinstance(weigher, Weigher):
+            return None
+        outlook = weigher.outlook(view, at.seat)
+        others = [outlook.worth(move) for move in listed if move != at.move]
+        return max(others) - outlook.worth(at.move)
+
+    def verdict(self, at: Decided) -> Verdict | None:
+        view = self.game.view(at.state, at.seat)
+        advised = self.adviser.choose(view, at.seat)
+        other = advised if advised != at.move else self.next_best(view, at)
+        if other is None:
+            return None
+        worlds = imagined(self.game, at.state, at.seat, self.worlds, self.key)
+        own, theirs = (estimate(self.game.meta.id, worlds, at.seat, move) for move in (at.move, other))
+        gain, error = compared(own, theirs, at.seat)
+        return Verdict(at.number, at.seat, at.move.notation, other.notation, gain, error, advised == at.move)
+
+    def next_best(self, view: Any, at: Decided) -> Move | None:
+        others = [move for move in self.game.moves(view, at.seat) if move != at.move]
+        weigher = caretaker(self.game.meta.id)
+        if not others or not isinstance(weigher, Weigher):
+            return None
+        return max(others, key=weigher.outlook(view, at.seat).worth)
+
+
+# ---------------------------------------------------------------- the whole
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """How much there is to do: for each world of an estimate so many ends, and so many answers of the adviser."""
+
+    ends: int
+    answers: int
+
+
+def work(recording: Recording) -> Work:
+    turns = turns_of(recording)
+    seats = recording.players
+    compared_here = 2 * compared_of(seats) * seats + DOUBTED * TURNING
+    game = GAMES[recording.game]
+    everybody = _asked_of_all(game, game.new(seats, recording.seed, game.meta.options.read(recording.options)))
+    lines = len(turns) * (seats if not everybody and len(turns) * seats <= EVERYBODY else 1)
+    return Work(lines + 2 * SUSPECTED * (CLOSER - 1) + 2 * compared_here, compared_here)
+
+
+def compared_of(seats: int) -> int:
+    return COMPARED.get(seats, FEWEST_COMPARED)
+
+
+def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review:
+    """`worlds`: how many to imagine for an estimate."""
+    game, seats = GAMES[recording.game], range(recording.players)
+    turns = turns_of(recording)
+    judge = Judge(game, level, worlds, f"review {recording.fingerprint}")
+    lines, doubts = _prospects(recording, turns, judge)
+    swings, closely = _closely(recording, turns, judge, suspected(turns, lines))
+    wanted = {number for own in doubts for number in _to_compare(own, compared_of(recording.players))}
+    for swing in swings:
+        within = {n: d for n, d in doubts[turns[swing.turn].seat].items() if _is_in(turns[swing.turn], n)}
+        wanted |= set(sorted(within, key=lambda n: (-abs(within[n]), n))[:DOUBTED])
+    verdicts = [
+        found
+        for at in decisions(recording)
+        if at.number in wanted and at.move is not None and (found := judge.verdict(at)) is not None
+    ]
+    sure = [v for v in verdicts if abs(v.gain) >= max(NOTABLE, v.error)]
+    costly = [sorted((v for v in sure if v.seat == s and v.gain < 0), key=lambda v: v.gain) for s in seats]
+    best = [sorted((v for v in sure if v.seat == s and v.gain > 0), key=lambda v: -v.gain) for s in seats]
+    told = [replace(swing, verdict=_decisive(turns[swing.turn], sure, swing.seat)) for swing in swings]
+    turning = {swing.turn for swing in told}
+    return Review(
+        level,
+        worlds,
+        turns,
+        [
+            smoothed(line, {at: seen for (at, whose), seen in closely.items() if whose == seat}, turning)
+            for seat, line in enumerate(lines)
+        ],
+        told,
+        [own[:SHOWN] for own in costly],
+        [own[:SHOWN] for own in best],
+    )
+
+
+def _asked_of_all(game: Game[Any], state: Any) -> bool:
+    """Whether nobody knows more than everybody: then one estimate is true for all seats."""
+    public = game.dump(game.view(state, None))
+    return all(game.dump(game.view(state, seat)) == public for seat in range(len(state.players)))
+
+
+def _prospects(
+    recording: Recording, turns: Sequence[Turn], judge: Judge
+) -> tuple[list[list[Point]], list[dict[int, float]]]:
+    """Each seat's line, and at a glance how doubtful its decisions were."""
+    seats = range(recording.players)
+    lines: list[list[Point]] = [[] for _ in seats]
+    doubts: list[dict[int, float]] = [{} for _ in seats]
+    after = {turn.last + 1: number for number, turn in enumerate(turns, 1)}
+    everybody = len(turns) * recording.players <= EVERYBODY
+    for at in decisions(recording):
+        if at.number == 1 or at.number in after:
+            done = after.get(at.number, 0)
+            whose = seats if everybody or not done or at.move is None else [turns[done - 1].seat]
+            for seat, points, chance in judge.promises(at.state, whose):
+                lines[seat].append((done, points, chance))
+        if at.move is not None and (doubt := judge.doubt(at)) is not None:
+            doubts[at.seat][at.number] = doubt
+    return lines, doubts
+
+
+def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[tuple[int, Seat]]:
+    """The turns after which a chance jumped most, each with the seat whose it was: with the one whose turn it was, if
+    that jumped nearly as far as any."""
+    jumps: dict[int, dict[Seat, float]] = {}
+    for seat, line in enumerate(lines):
+        for (_, _, before), (done, _, after) in pairwise(line):
+            jumps.setdefault(done - 1, {})[seat] = abs(after - before)
+    found = []
+    for turn, by_seat in jumps.items():
+        farthest = max(by_seat, key=lambda seat: (by_seat[seat], -seat))
+        own = turns[turn].seat
+        found.append((turn, own if by_seat.get(own, 0.0) >= NEARLY * by_seat[farthest] else farthest))
+    found.sort(key=lambda jump: (-max(jumps[jump[0]].values()), jump[0]))
+    return sorted(found[:SUSPECTED])
+
+
+Closely = dict[tuple[int, Seat], tuple[float, float]]
+"""After so many turns, a seat's points and chance, seen in more worlds."""
+
+
+def _closely(
+    recording: Recording, turns: Sequence[Turn], judge: Judge, found: Sequence[tuple[int, Seat]]
+) -> tuple[list[Swing], Closely]:
+    """What was suspected, seen right before and right after the turn in more worlds, others than before; the largest
+    that are left of it, in the order of the game."""
+    closer = replace(judge, worlds=judge.worlds * CLOSER, key=f"{judge.key} closer")
+    wanted: dict[int, tuple[int, set[Seat]]] = {}
+    for turn, seat in found:
+        for number, done in ((turns[turn].first, turn), (turns[turn].last + 1, turn + 1)):
+            wanted.setdefault(number, (done, set()))[1].add(seat)
+    seen: Closely = {}
+    for at in decisions(recording):
+        if at.number in wanted:
+            done, asked = wanted[at.number]
+            for seat, points, chance in closer.promises(at.state, sorted(asked)):
+                seen[done, seat] = points, chance
+    swings = []
+    for turn, seat in found:
+        (was, before), (now, after) = seen[turn, seat], seen[turn + 1, seat]
+        swings.append(Swing(turn, seat, before, after, (was, now), None))
+    ranked = sorted(swings, key=lambda swing: (-abs(swing.after - swing.before), swing.turn))
+    notable = [swing for swing in ranked[:TURNING] if abs(swing.after - swing.before) >= NOTABLE_CHANCE]
+    return sorted(notable, key=lambda swing: swing.turn), seen
+
+
+def smoothed(
+    line: Sequence[Point], closely: Mapping[int, tuple[float, float]], turning: Collection[int]
+) -> list[Point]:
+    """Each point between its neighbours, but not across a turning point: what was seen closely right before and right
+    after that turn stands as it is, and so does the end. `closely`: by the turns done."""
+    best = {at: (points, chance) for at, points, chance in line[:-1]}
+    best |= {at: found for at, found in closely.items() if at < line[-1][0]}
+    points = [(at, *best[at]) for at in sorted(best)]
+    firm = {at for turn in turning for at in (turn, turn + 1)} & closely.keys()
+    made = list[Point]()
+    for number, (at, *_) in enumerate(points):
+        near = [points[number]] * 2
+        if at not in firm:
+            near += [other for other in points[max(0, number - 1) : number] if other[0] not in turning]
+            near += [other for other in points[number + 1 : number + 2] if at not in turning]
+        made.append((at, fmean(p for _, p, _ in near), fmean(c for _, _, c in near)))
+    return [*made, line[-1]]
+
+
+def _to_compare(doubts: dict[int, float], count: int) -> list[int]:
+    """The decisions of a seat that look worst and those that look best."""
+    ranked = sorted(doubts, key=lambda number: (-doubts[number], number))
+    worst = [number for number in ranked[:count] if doubts[number] > 0]
+    return [*worst, *[number for number in ranked[-count:] if doubts[number] < 0]]
+
+
+def _is_in(turn: Turn, number: int) -> bool:
+    return turn.first <= number <= turn.last
+
+
+def _decisive(turn: Turn, verdicts: Sequence[Verdict], seat: Seat) -> Verdict | None:
+    """Of the moves of that turn, the one that made the greatest difference; one of the seat's own first."""
+    within = [v for v in verdicts if _is_in(turn, v.number)]
+    own = [v for v in within if v.seat == seat]
+    return max(own or within, key=lambda v: abs(v.gain), default=None)

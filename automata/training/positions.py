@@ -1,0 +1,131 @@
+"""Games to learn from: positions at the end of turns as rows of features, and what each seat still made of them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import inf
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from automata import Player, Proposer, Weigher
+from automata.__main__ import usual
+from automata.duels import MOST_MOVES, proposals
+from automata.master import Master
+from automata.mastery import Mastery
+from automata.old import old
+from engine.game import Game, Options
+from engine.moves import Move
+from engine.seats import Seat
+
+Rows = NDArray[np.float32]
+TEMPTING = 4
+"""So many of the best moves."""
+USUAL = 0.6
+"""The part of the games with the usual number of players; the usual options, likewise."""
+
+
+@dataclass(slots=True)
+class Curious:
+    """Mostly what a player would choose, else one of the moves that seem best to the journeyman: what is never tried
+    is never learned."""
+
+    player: Player
+    journeyman: Weigher
+    rng: Random
+    share: float
+    least: float = -inf
+    """What seems worth less is not tried: to give something away teaches nothing that a master would ask."""
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        if self.rng.random() >= self.share:
+            return self.player.choose(view, seat)
+        listed, worth = self.journeyman.game.moves(view, seat), self.journeyman.outlook(view, seat).worth
+        first, *others = sorted(((worth(move), move) for move in listed), key=lambda pair: -pair[0])[:TEMPTING]
+        return self.rng.choice([first, *[pair for pair in others if pair[0] >= self.least]])[1]
+
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        return self.player.propose(view, seat) if isinstance(self.player, Proposer) else None
+
+
+@dataclass(slots=True)
+class Resolute:
+    """A master that thinks once in a turn and then does what it planned, as long as nothing comes between and it is
+    possible: what a turn uncovers need not be what was imagined."""
+
+    master: Master
+    planned: tuple[Move, ...] = ()
+    next: int = -1
+    """The number of moves in the game when the plan is to go on."""
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        on = self.planned and view.played == self.next and self.planned[0] in self.master.game.moves(view, seat)
+        if not on:
+            self.planned = self.master.plan(view, seat)
+        first, self.planned, self.next = self.planned[0], self.planned[1:], view.played + 1
+        return first
+
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        return self.master.propose(view, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """Another kind of player, from whom nothing is learned but what it leaves to the others. It makes no proposals."""
+
+    player: Player
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        return self.player.choose(view, seat)
+
+
+def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
+    """How many play, and with which options."""
+    seats = usual(game.meta.id) if rng.random() < USUAL else rng.choice(game.meta.seats)
+    if rng.random() < USUAL:
+        return seats, game.meta.options()
+    return seats, game.meta.options.read(
+        {name: rng.choice(known) for name, known in game.meta.options.choices().items()}
+    )
+
+
+def seated(game_id: str, seats: int, strangers: float, rng: Random, sit: Callable[[Random], Player]) -> list[Player]:
+    """With such a part of strangers, but never with nobody to learn from."""
+    odd = [rng.random() < strangers for _ in range(seats)]
+    if all(odd):
+        odd[rng.randrange(seats)] = False
+    return [Stranger(old(game_id)) if each else sit(rng) for each in odd]
+
+
+def game_of(
+    game: Game[Any],
+    mastery: Mastery,
+    journeyman: Weigher,
+    seed: str,
+    sit: Callable[[Random], Player],
+    strangers: float = 0.0,
+) -> Iterator[tuple[list[float], float, Seat]]:
+    """One game: features of a seat after a turn, the points that it made afterwards, and which seat it was; in the
+    order of play."""
+    assert mastery.features is not None
+    rng, onlookers = Random(seed), mastery.schooling.onlookers
+    seats, options = varied(game, rng)
+    state, company = game.new(seats, seed, options), seated(game.meta.id, seats, strangers, rng, sit)
+    kept: list[tuple[Seat, list[float], int]] = []
+    for _ in range(MOST_MOVES):
+        owing = game.to_act(state)
+        if not owing:
+            break
+        for other, proposed in proposals(game, state, company):
+            game.play(state, other, proposed)
+        turn, seat = mastery.turn(state), game.to_act(state)[0]
+        game.play(state, seat, company[seat].choose(game.view(state, seat), seat))
+        if mastery.turn(state) != turn and state.stack:
+            points = game.standings(state).points
+            for other in range(seats):
+                if not isinstance(company[other], Stranger) and (other == seat or rng.random() < onlookers):
+                    kept.append((other, mastery.features.of(state, other, journeyman), points[other]))
+    final = game.standings(state).points
+    for seat, row, before in kept:
+        yield row, float(final[seat] - before), seat

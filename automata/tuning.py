@@ -1,0 +1,47 @@
+"""The constants of the players' considerations: numbers kept as data beside the players, for training finds them.
+
+An outlook declares each of its constants in capitals; `games/<game>/constants.json` says what they are.
+"""
+
+import json
+from collections.abc import Mapping
+from importlib import resources
+from inspect import get_annotations
+from typing import Any, TypeVar, cast
+
+from automata.player import Outlook
+from engine import GAMES, home
+
+O = TypeVar("O", bound=Outlook)  # noqa: E741
+
+Constants = Mapping[str, Any]
+"""Name → a number, or numbers in a list or under names."""
+
+
+def constants(game_id: str) -> Constants:
+    """Those that a game's journeyman plays by."""
+    folder = resources.files(home(GAMES[game_id]))
+    return cast(Constants, json.loads(folder.joinpath("constants.json").read_text(encoding="utf-8")))
+
+
+def former(game_id: str) -> Constants:
+    """Those that were guessed before any training: what the journeyman is measured against."""
+    text = resources.files("automata").joinpath("former.json").read_text(encoding="utf-8")
+    return cast(Constants, json.loads(text)[game_id])
+
+
+def declared(outlook: type[Outlook]) -> set[str]:
+    """The constants that an outlook speaks of."""
+    return {name for kind in outlook.__mro__ for name in get_annotations(kind) if name.isupper()}
+
+
+def constants_of(outlook: type[Outlook]) -> Constants:
+    """Those of a tuned outlook."""
+    return {name: getattr(outlook, name) for name in sorted(declared(outlook))}
+
+
+def tuned(outlook: type[O], values: Constants) -> type[O]:
+    """The same outlook with these constants. ValueError: one is missing, or is none of its own."""
+    if wrong := declared(outlook) ^ set(values):
+        raise ValueError(f"{outlook.__name__}: {', '.join(sorted(wrong))} declared or given, but not both")
+    return type(outlook.__name__, (outlook,), dict(values))

@@ -1,0 +1,163 @@
+"""What positions are worth to a seat: by the standings, or by a small network that has learned how games end.
+
+Only the processes in which masters think import this module: it brings numpy.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import resources
+from io import BytesIO
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from automata.duels import margin
+from automata.mastery import Features, Mastery
+from automata.player import Weigher
+from automata.tuning import Constants, constants_of, tuned
+from engine import home
+from engine.game import Game
+from engine.seats import Seat
+
+Numbers = NDArray[np.float32]
+POINTS = 10.0
+"""A network speaks of so many points as one."""
+
+
+class StaleWeights(ValueError):
+    """The weights were learned for other features, other rules or another journeyman."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """One hidden layer: from features of a seat to the points that it will still make."""
+
+    mean: Numbers
+    scale: Numbers
+    into: Numbers
+    bias: Numbers
+    out: Numbers
+    last: Numbers
+    straight: Numbers
+    """What goes past the hidden layer: most of a value is a plain sum."""
+
+    def __call__(self, rows: Numbers) -> Numbers:
+        x = (rows - self.mean) / self.scale
+        hidden = np.maximum(x @ self.into + self.bias, np.float32(0))
+        found: Numbers = ((hidden @ self.out + x @ self.straight + self.last) * POINTS).astype(np.float32)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a master has learned, and the journeyman whom it asked and whose games it saw."""
+
+    network: Network
+    journeyman: Weigher
+
+
+def dumped(lesson: Lesson, features: Features, rules: int) -> bytes:
+    """The journeyman's constants go with the weights: it may be trained on, and the master asks the one of then."""
+    file, network = BytesIO(), lesson.network
+    arrays = {name: getattr(network, name).astype(np.float32) for name in Network.__slots__}
+    asked = np.array(json.dumps(constants_of(lesson.journeyman.outlook), sort_keys=True))
+    np.savez_compressed(
+        file, **arrays, features=np.array([features.version]), rules=np.array([rules]), journeyman=asked
+    )
+    return file.getvalue()
+
+
+def read(data: bytes, features: Features, rules: int, journeyman: Weigher) -> Lesson:
+    """`journeyman`: by whatever constants. StaleWeights: they cannot be asked of these features, rules or
+    considerations."""
+    game_id = journeyman.game.meta.id
+    with np.load(BytesIO(data), allow_pickle=False) as file:
+        of, under = int(file["features"][0]), int(file["rules"][0])
+        network = Network(**{name: file[name] for name in Network.__slots__})
+        if "journeyman" not in file.files:
+            raise StaleWeights(
+                f"the weights of {game_id} do not name the journeyman of their games: make train GAME={game_id}"
+            )
+        then: Constants = json.loads(str(file["journeyman"]))
+    told = f"the weights of {game_id} are of features {of} and rules {under}, but now there are features"
+    if (of, under) != (features.version, rules) or len(network.mean) != len(features.names):
+        raise StaleWeights(
+            f"{told} {features.version} ({len(features.names)}) and rules {rules}: make train GAME={game_id}"
+        )
+    try:
+        return Lesson(network, Weigher(journeyman.game, tuned(journeyman.outlook, then)))
+    except ValueError as other:
+        raise StaleWeights(
+            f"the weights of {game_id} were learned with a journeyman of other considerations ({other}): "
+            f"make train GAME={game_id}"
+        ) from other
+
+
+def shipped(journeyman: Weigher, features: Features) -> Lesson | None:
+    """The weights in `games/<game>/weights.npz`, or None if this game has none yet."""
+    meta = journeyman.game.meta
+    file = resources.files(home(journeyman.game)).joinpath("weights.npz")
+    if not file.is_file():
+        return None
+    return read(file.read_bytes(), features, meta.rules_version, journeyman)
+
+
+# ---------------------------------------------------------------- values
+
+
+class Value(Protocol):
+    def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        """By how many points the seat will lead in the end, from each position."""
+
+    def own(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        """How many points it will have."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByStandings:
+    game: Game[Any]
+
+    def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        return [float(margin(self.game.standings(state).points, seat)) for state in states]
+
+    def own(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        return [float(self.game.standings(state).points[seat]) for state in states]
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    game: Game[Any]
+    features: Features
+    network: Network
+    journeyman: Weigher
+
+    def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        rows = self.points(states, range(len(states[0].players)))
+        return [row[seat] - max(other for n, other in enumerate(row) if n != seat) for row in rows]
+
+    def own(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        return [row[0] for row in self.points(states, (seat,))]
+
+    def points(self, states: Sequence[Any], seats: Sequence[Seat]) -> list[list[float]]:
+        """What these seats will have: what they have, and what they will make yet."""
+        standings = [self.game.standings(state).points for state in states]
+        found = [[float(points[seat]) for seat in seats] for points in standings]
+        going_on = [n for n, state in enumerate(states) if state.stack]
+        if going_on:
+            rows = [self.features.of(states[n], seat, self.journeyman) for n in going_on for seat in seats]
+            coming = self.network(np.asarray(rows, np.float32)).reshape(len(going_on), len(seats))
+            for n, more in zip(going_on, coming.tolist(), strict=True):
+                found[n] = [now + later for now, later in zip(found[n], more, strict=True)]
+        return found
+
+
+def taught(journeyman: Weigher, mastery: Mastery) -> tuple[Weigher, Value]:
+    """The journeyman that a game's master asks and plays its trials by, and its value."""
+    if mastery.features is not None:
+        lesson = shipped(journeyman, mastery.features)
+        if lesson is not None:
+            value = Learned(journeyman.game, mastery.features, lesson.network, lesson.journeyman)
+            return lesson.journeyman, value
+    return journeyman, ByStandings(journeyman.game)

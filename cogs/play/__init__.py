@@ -1,0 +1,1 @@
+"""Playing at a table: the panel, its answers, undo, advice."""

@@ -1,0 +1,54 @@
+"""When nothing more is asked at a table: what was done, whom it waits for, and where else somebody is waited for."""
+
+from discord import ButtonStyle
+
+from cogs.play.panel import Section
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button
+from cogs.ui.locale_context import Interaction, Who
+from cogs.ui.names import escaped_names, title
+from cogs.ui.whereabouts import at_which_table
+from tables import SeatSession, Table
+from words import wording
+
+DONE_SECTIONS: list[Section] = []
+"""What other cogs have to say when a move has been confirmed."""
+
+
+def done_section(made: Section) -> Section:
+    DONE_SECTIONS.append(made)
+    return made
+
+
+async def done_card(interaction: Interaction, me: Who, session: SeatSession, waiting: int) -> Card:
+    """`waiting`: so many other tables do."""
+    table = session.table
+    where = at_which_table(table, me.say, interaction.channel_id)
+    elsewhere = f"-# {title(table.row.game, me.say)} · {where}" if where else ""
+    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}", elsewhere)
+    for add in DONE_SECTIONS:
+        await add(interaction.client.hall, me, session, made)
+    if table.over:
+        made.text(me.say("table-is-over"))
+    else:
+        made.text(wording.waiting(table.row.game, table.view(None), escaped_names(table), me.lang))
+    again = [button(me.say("button-say-more"), "move", table.id)] if session.moves and not table.over else []
+    onward: list[object] = []
+    if waiting and me.person.onward:
+        made.text(f"-# {me.say('panel-next-below', count=waiting)}")
+    elif waiting:
+        onward = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)]
+    return made.row(
+        *again,
+        *onward,
+        button(me.say("button-board"), "board", table.id),
+        button(me.say("button-undo"), "undo", table.id, session.stamp),
+        *meanwhile(me, table)[:1],
+    )
+
+
+def meanwhile(me: Who, table: Table) -> list[object]:
+    """Buttons for somebody who waits for others."""
+    if not table.playing or table.seat_of(me.id) is None:
+        return []
+    return [button(me.say("button-plan"), "plan", table.id), button(me.say("button-orders"), "orders", table.id)]

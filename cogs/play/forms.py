@@ -1,0 +1,237 @@
+"""Forms for moves whose values cannot be listed (an offer and its price).
+
+All context is in the form's custom id, and every form that comes in is answered here: a restart between opening and
+sending one loses nothing.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.play.play import add_move, current_session, must_be_asked, session_of
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import explain, report
+from cogs.ui.locale_context import Interaction, who
+from engine import IllegalMove, Move, Unreadable
+from tables import Refused, SeatSession, Stamp, Table
+from tables.seating import watching
+from words import LANGUAGES, Speaker, speaker, wording
+
+SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
+LONGEST = 200
+MENU = 25
+CHOSEN = re.compile("[a-z0-9_]{1,24}")
+"""What a menu answers."""
+MOVING = "f"
+"""The use of a form whose move is drafted."""
+
+Use = Callable[[Interaction, Table, str, Mapping[str, str], Stamp | None], Awaitable[None]]
+USES: dict[str, Use] = {}
+"""Letter → what becomes of a form that is sent: given the kind of move and what was filled in."""
+OF_NO_MOVE: set[str] = set()
+"""Uses of forms that are about no move."""
+
+
+def on_form(use: str, *, of_moves: bool = True) -> Callable[[Use], Use]:
+    """Claim a use of forms, at import."""
+
+    def claim(made: Use) -> Use:
+        USES[use] = made
+        if not of_moves:
+            OF_NO_MOVE.add(use)
+        return made
+
+    return claim
+
+
+class MoveForm(ui.Modal):
+    """A line to fill in for each field, or a menu where there are few answers. What is sent comes back through
+    `answer`."""
+
+    def __init__(
+        self,
+        session: SeatSession,
+        kind: str,
+        lang: str,
+        given: Mapping[str, str],
+        use: str = MOVING,
+        typed: Mapping[str, str] | None = None,
+    ) -> None:
+        """`given`: fields that are already chosen; `typed`: all that somebody had filled in before."""
+        game, say = session.table.row.game, speaker(lang)
+        super().__init__(
+            title=say(f"{game}-move-{kind}")[:45],
+            custom_id=f"{use}:{kind}:{session.table.id}:{session.stamp}",
+            timeout=900,
+        )
+        assert session.seat is not None
+        start = typed or wording.form_start(game, session.view, session.seat, lang, kind, given)
+        for field in wording.form(game, kind):
+            label = asked_for(game, kind, field, say)
+            self.add_item(ui.Label(text=label[:45], component=_input(session, kind, field, lang, start.get(field, ""))))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Answered in `answer`, like a form that was opened before a restart."""
+
+
+def asked_for(game: str, kind: str, field: str, say: Speaker) -> str:
+    """What a form asks above a field."""
+    return say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
+
+
+def _input(session: SeatSession, kind: str, field: str, lang: str, start: str) -> Any:
+    table, game = session.table, session.table.row.game
+    assert session.seat is not None
+    required = field not in table.game.book.defaults(kind)
+    hint = wording.form_hint(game, lang, kind, field)
+    if wording.picked(game, field):
+        options = _options(session, kind, field, lang, start)
+        if options:
+            choose = speaker(lang)("panel-choose")
+            return ui.Select(custom_id=field, required=required, placeholder=choose, options=options)
+    return ui.TextInput(
+        custom_id=field, required=required, max_length=LONGEST, placeholder=hint, default=start[:LONGEST] or None
+    )
+
+
+def _options(session: SeatSession, kind: str, field: str, lang: str, start: str) -> list[discord.SelectOption]:
+    """What can be chosen; what stands there already is among it, however much there is."""
+    game, names = session.table.row.game, session.table.names
+    assert session.seat is not None
+    offered = wording.suggest(game, session.view, session.seat, names, lang, kind, field)
+    if start:
+        chosen = [(name, word) for name, word in offered if word == start]
+        chosen = chosen or wording.suggest(game, session.view, session.seat, names, lang, kind, field, start)[:1]
+        offered = chosen + [(name, word) for name, word in offered if (name, word) not in chosen]
+    return [discord.SelectOption(label=name, value=word, default=word == start) for name, word in offered[:MENU]]
+
+
+@on_press("form")
+async def open_form(interaction: Interaction, press: Press) -> None:
+    await send_form(interaction, await current_session(interaction, press), press.words)
+
+
+async def send_form(interaction: Interaction, session: SeatSession, words: tuple[str, ...], use: str = MOVING) -> None:
+    """The words after the kind are fields that are already chosen."""
+    kind, *known = words or ("",)
+    if not wording.form(session.table.row.game, kind):
+        raise Refused("error-unknown-button")
+    given = dict(zip(session.table.game.book.fields(kind), known, strict=False))
+    await interaction.response.send_modal(MoveForm(session, kind, (await who(interaction)).lang, given, use))
+
+
+async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
+    """A form was sent."""
+    found = SHAPE.fullmatch(str(data.get("custom_id", "")))
+    game = ""
+    try:
+        if found is None or found["use"] not in USES:
+            raise Refused("error-unknown-button")
+        hall = interaction.client.hall
+        table = await watching.table_for(hall, found["table"], interaction.user.id, interaction.guild_id)
+        game = table.row.game
+        if found["use"] not in OF_NO_MOVE and not wording.form(game, found["kind"]):
+            raise Refused("error-unknown-button")
+        words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
+        await USES[found["use"]](interaction, table, found["kind"], words, Stamp.read(found["stamp"]))
+    except Exception as error:
+        await report(interaction, error, game)
+
+
+@on_form(MOVING)
+async def filled_in(
+    interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
+) -> None:
+    session = await session_of(interaction, table.id)
+    must_be_asked(session)
+    try:
+        await say_freely(interaction, session, kind, words, stamp)
+    except (Refused, IllegalMove) as refused:
+        if isinstance(refused, Refused) and refused.reason not in ("form-unreadable", "form-incomplete"):
+            raise
+        await _give_back(interaction, session, kind, words, refused)
+
+
+# ---------------------------------------------------------------- once more, with what was typed
+
+
+async def _give_back(
+    interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], refused: Refused | IllegalMove
+) -> None:
+    """What is wrong, and the form once more. A form cannot be answered with another: what was typed stands in the
+    answer, below what was asked, and the button reads it there; what was chosen from a menu is in the button."""
+    me, game = await who(interaction), session.table.row.game
+    given = {field: " ".join(typed.get(field, "").split()) for field in wording.form(game, kind)}
+    chosen = {f: word for f, word in given.items() if wording.picked(game, f) and CHOSEN.fullmatch(word)}
+    words = (kind, *(part for both in chosen.items() for part in both))
+    again = button(me.say("button-form-again"), "form_again", session.table.id, session.stamp, words)
+    asked = {field: asked_for(game, kind, field, me.say) for field in given if field not in chosen}
+    block = "\n".join(f"{asked[field]} {given[field]}" for field in asked if given[field]).replace("`", "ˋ")
+
+    async def build() -> Card:
+        return Card().text(explain(me.say, game, refused) or "", f"```\n{block}\n```" if block else "").row(again)
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("form_again")
+async def open_again(interaction: Interaction, press: Press) -> None:
+    session, kind = await current_session(interaction, press), press.words[0] if press.words else ""
+    fields = wording.form(session.table.row.game, kind)
+    if not fields:
+        raise Refused("error-unknown-button")
+    shown = interaction.message.components if interaction.message is not None else []
+    game, lines = session.table.row.game, "\n".join(_texts(shown)).split("\n")
+    typed = dict(zip(press.words[1::2], press.words[2::2], strict=False))
+    asked = {f"{asked_for(game, kind, f, speaker(lang))} ": f for lang in LANGUAGES for f in fields}
+    typed |= {asked[label]: line.removeprefix(label) for label in asked for line in lines if line.startswith(label)}
+    lang = (await who(interaction)).lang
+    await interaction.response.send_modal(MoveForm(session, kind, lang, {}, typed=typed))
+
+
+def _texts(components: Iterable[Any]) -> Iterator[str]:
+    """All that is written in a message of ours."""
+    for component in components:
+        yield from [component.content] if isinstance(getattr(component, "content", None), str) else []
+        yield from _texts(getattr(component, "children", ()))
+
+
+def lines(components: Any) -> Iterator[tuple[str, str]]:
+    """The custom ids of all fields of a form, and what was written or chosen there."""
+    for component in components if isinstance(components, list) else []:
+        if "custom_id" in component and isinstance(component.get("value"), str):
+            yield str(component["custom_id"]), component["value"]
+        elif "custom_id" in component and component.get("values"):
+            yield str(component["custom_id"]), str(component["values"][0])
+        yield from lines(component.get("components", []))
+        yield from lines([component["component"]] if isinstance(component.get("component"), dict) else [])
+
+
+async def say_freely(
+    interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
+) -> None:
+    """Draft a move of an open kind from what was typed."""
+    await add_move(interaction, session, (await composed(interaction, session, kind, typed)).notation, stamp)
+
+
+async def composed(interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str]) -> Move:
+    """The move that was typed, in the reader's language or in ids."""
+    me, game = await who(interaction), session.table.row.game
+    assert session.seat is not None
+    words = {}
+    for field, text in typed.items():
+        if field not in session.table.game.book.fields(kind):
+            raise Refused("error-unknown-button")
+        names = session.table.names
+        word = wording.read_field(game, session.view, session.seat, names, me.lang, kind, field, text[:LONGEST])
+        if word is None:
+            raise Refused("form-unreadable", text=text[:60], hint=wording.form_hint(game, me.lang, kind, field))
+        words[field] = word
+    try:
+        return session.table.game.book.compose(kind, words)
+    except Unreadable as unreadable:
+        raise Refused("form-incomplete") from unreadable

@@ -1,0 +1,249 @@
+"""Looking back: the log, what happened since your last move, and the positions of the past."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from app.house import House
+from cogs.play.play import session_of, table_choices, table_meant
+from cogs.ui import acts, table_pictures
+from cogs.ui.acts import told
+from cogs.ui.answers import Card, pages, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import escaped, escaped_names, title
+from cogs.ui.translator import option, text, word
+from tables import Hall, Refused, SeatSession, Table
+from tables import history as table_history
+from tables.history import ALL, DAY, LAST
+from tables.seating import seats
+from tables.seating.watching import viewer_seat
+from words import wording
+from words.catching_up import catching_up
+
+SINCE = (LAST, DAY, ALL)
+LONGEST_NUMBER = 9
+LINES_OF_ACTS = 10
+LINES_OF_PAST = 10
+FAR = 10
+"""So many positions a large step goes back."""
+INSTEAD = frozenset({"order", "caretaker", "clock"})
+"""Who moves in somebody's place, which the log says. An automaton moves in its own name."""
+
+# ---------------------------------------------------------------- the log
+
+
+async def show_log(interaction: Interaction, table_id: str, page: int | None = None) -> None:
+    """The whole log in pages, the newest first shown."""
+    me, hall = await who(interaction), interaction.client.hall
+    table = await hall.table(table_id)
+    if table.state is None:
+        raise Refused("table-not-started")
+    lines = await log_lines(hall, table, me)
+    made = pages(lines or [me.say("log-empty")])
+    shown = len(made) - 1 if page is None else max(0, min(page, len(made) - 1))
+
+    async def build() -> Card:
+        card = Card().text(f"### {title(table.row.game, me.say)} · {me.say('log-title')}", made[shown])
+        return card.row(
+            button(me.say("button-older"), "log_page", table_id, words=(str(shown - 1), "older"), disabled=shown == 0),
+            button(
+                me.say("button-newer"),
+                "log_page",
+                table_id,
+                words=(str(shown + 1), "newer"),
+                disabled=shown == len(made) - 1,
+            ),
+        )
+
+    await show(interaction, build)
+
+
+async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
+    """Every move with what it made happen, and in its place what was done apart from moves."""
+    entries, done = await table_history.log(hall, table.id, me.id), await table_history.acts_at(hall, table.id)
+    called = await seats.names_then(hall, table)
+    lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
+    first = [escaped(name) for name in called(0)]
+    for event in await table_history.opening(hall, table.id, me.id):
+        lines.append(f"`  0` {wording.log_line(table.row.game, event, first, me.lang)}")
+    for entry in entries:
+        names = [escaped(name) for name in called(entry.number)]
+        happened = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
+        happened = [line for line in happened if line]
+        if happened and entry.by in INSTEAD:
+            happened[0] = me.say(f"log-by-{entry.by}", line=happened[0])
+        lines += [f"`{entry.number:>3}` {line}" for line in happened]
+        lines += [f"`  ·` {told(act, table, me.lang)}" for act in done if act.played == entry.number]
+    return lines
+
+
+@on_press("log")
+async def log_pressed(interaction: Interaction, press: Press) -> None:
+    await show_log(interaction, press.table_id)
+
+
+@on_press("log_page")
+async def log_page(interaction: Interaction, press: Press) -> None:
+    await show_log(interaction, press.table_id, press.number)
+
+
+# ---------------------------------------------------------------- since your last move
+
+
+async def show_recap(interaction: Interaction, table_id: str, since: str = LAST, page: int = 0) -> None:
+    """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
+    me, session = await who(interaction), await session_of(interaction, table_id)
+    if session.shown is None:
+        raise Refused("table-not-started")
+    table, news = session.table, await table_history.news(interaction.client.hall, table_id, me.id, since)
+    lines = catching_up(table.row.game, news.entries, escaped_names(table), me.lang, session.seat)
+    done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
+    if done:
+        lines = [*lines, f"**{me.say('recap-at-the-table')}**", *done]
+    told = pages([line for line in lines if line])
+    shown = page if page in range(len(told)) else 0
+
+    async def build() -> Card:
+        made = Card().text(f"### {title(table.row.game, me.say)} · {_since(me, since)}")
+        made.text(told[shown] or me.say("recap-nothing" if since == LAST else "recap-nothing-then"))
+        made.picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news.events))
+        if len(told) > 1:
+            turns = [("older", shown - 1), ("newer", shown + 1)]
+            made.row(*[
+                button(
+                    me.say(f"button-{which}"), "recap_page", table_id, words=(since, str(to)),
+                    disabled=to not in range(len(told)),
+                )
+                for which, to in turns
+            ])  # fmt: skip
+        return made.row(*_go_on(me, session))
+
+    await show(interaction, build)
+
+
+@on_press("recap_page")
+async def recap_page(interaction: Interaction, press: Press) -> None:
+    since, page = (*press.words, LAST, "0")[:2]
+    await show_recap(interaction, press.table_id, since, int(page) if page.isdecimal() else 0)
+
+
+def _since(me: Who, since: str) -> str:
+    if since == LAST:
+        return me.say("panel-since")
+    return me.say(f"recap-title-{since}") if since in SINCE else me.say("recap-title-move", number=int(since))
+
+
+def _go_on(me: Who, session: SeatSession) -> list[object]:
+    made: list[object] = [button(me.say("button-log"), "log", session.table.id)]
+    if session.owes:
+        made.insert(0, button(me.say("button-move"), "move", session.table.id))
+    return made
+
+
+# ---------------------------------------------------------------- positions of the past
+
+
+async def show_past(interaction: Interaction, table_id: str, index: int | None = None) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    table = await hall.table(table_id)
+    if table.state is None:
+        raise Refused("table-not-started")
+    past = await table_history.history(hall, table_id, me.id, 1 << 30 if index is None else index)
+    seat = viewer_seat(table, me.id)
+    changes = [event for entry in past.entries for event in entry.events]
+    lines = catching_up(table.row.game, past.entries, escaped_names(table), me.lang, seat, LINES_OF_PAST)
+    last = past.length - 1
+    own = await _own_position(hall, table, me)
+
+    async def build() -> Card:
+        made = Card().text(
+            f"### {title(table.row.game, me.say)} · {me.say('history-title', index=past.index, last=last)}",
+            f"<t:{int(past.at)}:f>",
+            *lines,
+        )
+        picture_cache = interaction.client.picture_cache
+        made.picture(await table_pictures.past(picture_cache, table, past.index, past.view, seat, me.reader, changes))
+        steps = [
+            ("⏮\ufe0f", 0, "first"),
+            ("⏪", max(0, past.index - FAR), "far"),
+            ("◀\ufe0f", past.index - 1, "back"),
+            ("▶\ufe0f", past.index + 1, "on"),
+            ("⏭\ufe0f", last, "last"),
+        ]
+        made.row(
+            *[
+                button(
+                    None, "history", table_id, words=(str(to), name), emoji=sign,
+                    disabled=not 0 <= to <= last or to == past.index,
+                )
+                for sign, to, name in steps
+            ]
+        )  # fmt: skip
+        more = [] if own is None else [button(me.say("history-own"), "history", table_id, words=(str(own), "own"))]
+        if table.over:
+            more.append(button(me.say("button-review"), "review", table_id))
+        return made.row(*more)
+
+    await show(interaction, build)
+
+
+async def _own_position(hall: Hall, table: Table, me: Who) -> int | None:
+    """The position that the reader's last own move led to."""
+    seat = table.seat_of(me.id)
+    number = 0 if seat is None else await table_history.last_said(hall, table, me.id, seat)
+    return await table_history.position_after(hall, table.id, number) if number else None
+
+
+@on_press("history")
+async def history_pressed(interaction: Interaction, press: Press) -> None:
+    await show_past(interaction, press.table_id, press.number if press.words else None)
+
+
+# ---------------------------------------------------------------- commands
+
+
+class Chronicle(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("log"), description=text("log-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def log(self, interaction: Interaction, table: str | None = None) -> None:
+        await show_log(interaction, (await table_meant(interaction, table)).id)
+
+    @app_commands.command(name=word("recap"), description=text("recap-description"))
+    @app_commands.describe(since=text("recap-since"), table=text("option-table"))
+    @app_commands.rename(since=option("since"), table=option("table"))
+    async def recap(self, interaction: Interaction, since: str = LAST, table: str | None = None) -> None:
+        await show_recap(interaction, (await table_meant(interaction, table)).id, since.strip().lower())
+
+    @recap.autocomplete("since")
+    async def moments(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        me, typed = await who(interaction), typed.strip().lower()
+        named = [app_commands.Choice(name=me.say(f"recap-since-{since}"), value=since) for since in SINCE]
+        if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+            name = me.say("recap-title-move", number=int(typed))
+            return [app_commands.Choice(name=name, value=typed)]
+        return [choice for choice in named if typed in choice.name.lower() or typed in str(choice.value)]
+
+    @app_commands.command(name=word("history"), description=text("history-description"))
+    @app_commands.describe(table=text("option-table"), step=text("history-step"))
+    @app_commands.rename(table=option("table"), step=option("step"))
+    async def history(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        step: app_commands.Range[int, 0, 100000] | None = None,
+    ) -> None:
+        await show_past(interaction, (await table_meant(interaction, table)).id, step)
+
+    @log.autocomplete("table")
+    @recap.autocomplete("table")
+    @history.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed, finished=True)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Chronicle(house))

@@ -1,0 +1,165 @@
+"""What a panel asks, and what is played along with the answer to it: the end of a turn, or the last thing in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from cogs.play.several_steps import MARK, Steps
+from cogs.play.several_steps import meant as steps_meant
+from cogs.ui.choice_paths import spelled
+from cogs.ui.game_cog import cog_of
+from engine import Move, Outcome, Question, narrow
+from tables import SeatSession
+from words import wording
+
+MORE = ("more",)
+"""The word on the button behind which that is which can be said besides."""
+FINISH = "finish"
+"""The first word on a Confirm button that also says a move, or several steps; the others are theirs."""
+CLOSINGS = 3
+"""So many Confirm buttons are still told apart at a glance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What a panel asks: the moves it is about, and the question."""
+
+    moves: list[Move]
+    question: Question | None
+    away: bool = False
+    """Something has been chosen that was not the only possibility."""
+    more: bool = False
+    """There is more to say than is asked for here."""
+    closings: tuple[Move, ...] = ()
+    """What stands on Confirm buttons."""
+    settled: bool = False
+    """Nothing but that is left to say."""
+
+
+def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = False) -> Offered:
+    """`planning`: nothing is confirmed there, so that everything is asked for."""
+    matter, beside = sorted_out(session)
+    last = () if planning else closings(session)
+    if tuple(path) == MORE and beside:
+        return Offered(beside, narrow(beside), away=True, closings=last)
+    everything = [*matter, *beside]
+    others = [m for m in matter if m not in last]
+    settled, matter = bool(last) and not others, others or matter
+    first = narrow(matter)
+    question = narrow(everything, path) if path else None
+    if question is None or first is None or question.path == first.path:
+        return Offered(matter, first, more=bool(beside), closings=last, settled=settled)
+    return Offered(everything, question, away=True, closings=last)
+
+
+def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
+    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read."""
+    assert session.seat is not None
+    game, view = session.table.row.game, session.view
+    moves = wording.arranged(game, view, session.seat, session.moves)
+    settings = cog_of(game).settings
+    beside = wording.asides(game, view, session.seat, moves) if moves else []
+    beside += [move for move in moves if move.kind in settings and move not in beside]
+    known = {id(move) for move in beside}
+    matter = [move for move in moves if id(move) not in known]
+    return (matter, beside) if matter else (beside, [])
+
+
+# ---------------------------------------------------------------- confirmed in the same press
+
+
+def closings(session: SeatSession) -> tuple[Move, ...]:
+    """What closes the turn: each is confirmed along with the draft, in one press.
+
+    Where nothing is drafted yet, it is what the table waits for if nothing else can be said.
+    """
+    if session.complete or session.sealed or not session.owes or (not session.draft and len(session.moves) != 1):
+        return ()
+    kinds = cog_of(session.table.row.game).closing
+    moves = [m for m in sorted_out(session)[0] if m.kind in kinds] if session.draft else session.moves
+    return tuple([m for m in moves if not m.open and completes(session, m)][:CLOSINGS])
+
+
+def closings_anyway(session: SeatSession) -> tuple[Move, ...]:
+    """What would close the turn before the last drafted move brings something to light, and can be said along with its
+    Confirm: whatever it is, the turn is over then, if nothing else is asked.
+
+    Not if that move itself ends what could be closed: whether it does is seen in a world dealt anew, since what comes
+    to light in this one is not known yet.
+    """
+    cog, game, seat = cog_of(session.table.row.game), session.table.game, session.seat
+    if not session.sealed or not session.owes or seat is None or cog.ends_a_whole_turn(session.draft[-1]):
+        return ()
+    moves = [m for m in game.moves(session.shown, seat) if cog.ends_a_whole_turn(m) and not m.open]
+    if not moves:
+        return ()
+    after = [game.attempt(session.shown, seat, m) for m in moves]
+    world = game.redeal(session.shown, seat, Random(0))
+    left = game.moves(game.attempt(world, seat, session.draft[-1]).state, seat)
+    closing = [m for m, out in zip(moves, after, strict=True) if seat not in game.to_act(out.state) and m in left]
+    return tuple(closing[:CLOSINGS])
+
+
+def finishes(session: SeatSession, move: Move) -> bool:
+    """Whether a button for this move confirms it along with the draft: it is the last that can be said in a turn that
+    has begun, and as nothing comes to light by it, it can be taken back freely."""
+    if not is_under_way(session) or move.open:
+        return False
+    outcome = _tried(session, move)
+    return not outcome.reveals and session.seat not in session.table.game.to_act(outcome.state)
+
+
+def finishes_by_steps(session: SeatSession, steps: Steps) -> bool:
+    """The same of several steps at once. They may end with what closes the turn, whatever comes to light by that."""
+    if not steps.whole or not is_under_way(session):
+        return False
+    return not steps.reveals or cog_of(session.table.row.game).ends_a_whole_turn(steps.moves[-1])
+
+
+def is_under_way(session: SeatSession) -> bool:
+    """Something is drafted, or was confirmed just before: the seat is in the midst of its turn."""
+    state = session.table.state
+    goes_on = state.last_seat == session.seat and session.table.game.to_act(state) == (session.seat,)
+    return session.owes and not session.sealed and (bool(session.draft) or goes_on)
+
+
+def finishing(path: Sequence[str]) -> tuple[str, ...]:
+    """The words on a button or in a menu that confirm what they say."""
+    said = spelled((FINISH, *path))
+    return said if said[0] == FINISH else (FINISH, *said)
+
+
+def confirmed_with(session: SeatSession, words: Sequence[str]) -> tuple[Move, ...]:
+    """What a Confirm button says besides the draft; nothing if it says nothing, or what cannot be said any more.
+    Several steps are searched for, which is slow enough for a thread of its own."""
+    if not words:
+        return ()
+    if words[-1].startswith(MARK):
+        steps = steps_meant(session, words[-1])
+        return steps.moves if steps is not None and finishes_by_steps(session, steps) else ()
+    said = tuple(words)
+    listed = [*closings(session), *session.moves]
+    found = next((m for m in listed if finishing(m.words) == said), None)
+    if found is None or not (found in closings(session) or finishes(session, found)):
+        return ()
+    return (found,)
+
+
+def is_answered_at_once(session: SeatSession, move: Move) -> bool:
+    """An answer that commits nothing but itself, and after which nothing more is asked: there is nothing to look at
+    before it is confirmed. So is the end of a turn of which the seat has just confirmed the rest."""
+    cog = cog_of(session.table.row.game)
+    goes_on = session.table.state.last_seat == session.seat
+    kinds = cog.at_once | cog.closing if goes_on else cog.at_once
+    return not session.draft and move.kind in kinds and completes(session, move)
+
+
+def completes(session: SeatSession, move: Move) -> bool:
+    """Whether nothing more is asked of the seat afterwards, or nothing that can be known before."""
+    outcome = _tried(session, move)
+    return outcome.reveals or session.seat not in session.table.game.to_act(outcome.state)
+
+
+def _tried(session: SeatSession, move: Move) -> Outcome:
+    assert session.seat is not None
+    return session.table.game.attempt(session.ahead, session.seat, move)

@@ -1,0 +1,47 @@
+"""What somebody is told before anything else when they are asked: notes to themselves, orders not carried out."""
+
+from cogs.ui.names import escaped, escaped_names, in_code
+from engine import Unreadable
+from tables import Hall, Order, Table
+from tables.core import pending
+from tables.play import notes as own_notes
+from tables.play import planning
+from words import Speaker, speaker, wording
+
+
+async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
+    """For this person's eyes only."""
+    seat, say = table.seat_of(user_id), speaker(lang)
+    if seat is None or seat not in pending.owed(table):
+        return []
+    told: list[str] = []
+    for order in await planning.orders_of(hall, table.id, user_id):
+        if order.dropped is not None:
+            told += [f"**{say('order-dropped-heading')}**", *about(table, order, say)]
+    notes = await own_notes.due(hall, table, user_id)
+    if notes:
+        told += [f"**{say('notes-at-hand')}**", *[f"- {escaped(note.text)}" for note in notes]]
+    return told
+
+
+def about(table: Table, order: Order, say: Speaker) -> list[str]:
+    """An order in words: what is to be done, and on which terms or why it was not."""
+    if order.kind == "pass":
+        return [say("order-pass"), say(f"order-pass-{table.row.game}")]
+    terms = say("order-is-careful" if order.careful else "order-is-bold")
+    if order.dropped is not None:
+        terms = say(f"order-dropped-{order.dropped}")
+    return [say("order-play", moves=moves_of(table, order, say)), terms]
+
+
+def moves_of(table: Table, order: Order, say: Speaker) -> str:
+    """Its moves, as far as they can be told without a position."""
+    told = []
+    for notation in order.moves:
+        try:
+            move = table.game.book.read(notation)
+        except Unreadable:
+            told.append(in_code(notation))
+        else:
+            told.append(wording.move(table.row.game, None, order.seat, escaped_names(table), say.lang, move))
+    return " · ".join(told)

@@ -1,0 +1,383 @@
+"""Playing: the panel, what is pressed in it, and the typed move."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from app.house import House
+from cogs.play import offered, panel, panel_reminders, several_steps
+from cogs.play.after_move import done_card, meanwhile
+from cogs.play.brought_along import brought_along
+from cogs.ui import table_message, table_pictures
+from cogs.ui.answers import Build, Card, follow_up, is_private, show
+from cogs.ui.buttons import Press, on_press
+from cogs.ui.choice_paths import meant
+from cogs.ui.errors import tell
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import escaped_names, tables_to_choose
+from cogs.ui.translator import option, text, word
+from cogs.ui.whereabouts import at_which_table
+from engine import IllegalMove, matching
+from tables import Confirming, Refused, SeatSession, Stamp, Table, history
+from tables.core import finding, pending
+from tables.play import playing
+from tables.play.playing import must_attend
+from tables.seating import watching
+from words import wording
+
+# ---------------------------------------------------------------- finding the table and the session
+
+
+async def table_meant(
+    interaction: Interaction, table_id: str | None, game: str | None = None, *, unreadable: bool = False
+) -> Table:
+    """The table a command means: the one it names, else the one it is said at. `unreadable`: also one that cannot be
+    read."""
+    hall, user = interaction.client.hall, interaction.user.id
+    if table_id:
+        return await watching.table_for(hall, table_id, user, interaction.guild_id, unreadable=unreadable)
+    return await finding.table_here(hall, interaction.channel_id or 0, user, game, unreadable=unreadable)
+
+
+async def session_of(interaction: Interaction, table_id: str) -> SeatSession:
+    return await watching.session_of(interaction.client.hall, table_id, interaction.user.id)
+
+
+def must_be_asked(session: SeatSession) -> None:
+    """Say clearly why there is nothing to do, if there is nothing to do."""
+    table = session.table
+    if table.status == "lobby":
+        raise Refused("table-not-started")
+    if table.status == "closed":
+        raise Refused("table-closed")
+    if session.seat is None:
+        raise Refused("table-not-seated")
+    if session.watching:
+        raise Refused("table-only-watching", name=table.seats[session.seat].name)
+    if table.over:
+        raise Refused("table-over")
+    must_attend(table, session.seat)
+    if not session.draft and not session.moves:
+        waiting = [table.seats[s].name for s in pending.owed(table)]
+        raise Refused("table-not-your-turn", names=waiting)
+
+
+# ---------------------------------------------------------------- the panel
+
+
+async def show_panel(
+    interaction: Interaction, session: SeatSession, path: tuple[str, ...] = (), *, page: int = 0
+) -> None:
+    me = await who(interaction)
+    await show(interaction, await _panel(interaction, me, session, path, page))
+    if session.complete:
+        await _prefetch(interaction, me, session)
+
+
+async def _panel(
+    interaction: Interaction, me: Who, session: SeatSession, path: tuple[str, ...] = (), page: int = 0
+) -> Build:
+    must_be_asked(session)
+    hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
+    news = await history.news(hall, table.id, me.id)
+    reminders = await panel_reminders.lines(hall, table, me.id, me.lang)
+    whereabouts = at_which_table(table, me.say, interaction.channel_id)
+    return lambda: panel.card(
+        picture_cache, me, session, path,
+        page=page, news=news.entries, reminders=reminders, hall=hall, whereabouts=whereabouts,
+    )  # fmt: skip
+
+
+async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> None:
+    """A whole turn is drafted: while somebody looks at it, prepare what confirming it will lead to."""
+    hall, picture_cache = interaction.client.hall, interaction.client.picture_cache
+    news = await history.public_news(hall, session.table, session)
+    changes = [event for entry in news for event in entry.events]
+    shape = await table_message.shape_of_board(hall, session.table)
+    table_pictures.prefetch_board(picture_cache, session, changes, shape)
+    after = session.confirmed()
+    asked = offered.offered_at(after, ())
+    if asked.question is not None:
+        table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
+
+
+@on_press("move")
+async def my_move(interaction: Interaction, press: Press) -> None:
+    session = await session_of(interaction, press.table_id)
+    try:
+        await show_panel(interaction, session)
+    except Refused as refused:
+        if refused.reason != "table-not-your-turn":
+            raise
+        await show(interaction, lambda: _waiting_card(interaction, session))
+
+
+async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
+    """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
+    me, table = await who(interaction), session.table
+    names = me.say.list(escaped_names(table)[seat] for seat in pending.owed(table))
+    return Card().text(me.say("table-not-your-turn", names=names)).row(*meanwhile(me, table))
+
+
+@on_press("say")
+async def say_words(interaction: Interaction, press: Press) -> None:
+    """A choice was pressed: narrow further, or draft the move it settles."""
+    await _said(interaction, press, press.words)
+
+
+@on_press("pick")
+async def pick(interaction: Interaction, press: Press) -> None:
+    words = tuple(press.values[0].split(".")) if press.values else ()
+    if words[:1] == (offered.FINISH,):
+        await confirm(interaction, replace(press, words=words))
+    else:
+        await _said(interaction, press, words)
+
+
+@on_press("page")
+async def page(interaction: Interaction, press: Press) -> None:
+    session = await current_session(interaction, press)
+    await show_panel(interaction, session, meant(session.moves, press.words[1:]), page=press.number)
+
+
+async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
+    session = await current_session(interaction, press)
+    if words and words[0].startswith(several_steps.MARK):
+        await _take_steps(interaction, press, session, words[0])
+        return
+    words = meant(session.moves, words)
+    found = matching(session.moves, words)
+    if words and words != offered.MORE and not found:
+        await show_panel(interaction, session)
+        raise Refused("table-stale")
+    if words and len(found) == 1 and (not found[0].open or words == found[0].words):
+        at_once = offered.is_answered_at_once(session, found[0])
+        along = [move.notation for move, _ in brought_along(session, found[0])]
+        await add_move(interaction, session, found[0].notation, press.stamp, at_once=at_once, along=along)
+    else:
+        await show_panel(interaction, session, words)
+
+
+async def _take_steps(interaction: Interaction, press: Press, session: SeatSession, word: str) -> None:
+    """Several steps were chosen at once: each becomes a drafted move, so that they are taken back one by one."""
+    steps = await asyncio.to_thread(several_steps.meant, session, word)
+    if steps is None:
+        await show_panel(interaction, session)
+        raise Refused("table-stale")
+    first, *then = [move.notation for move in steps.moves]
+    await add_move(interaction, session, first, press.stamp, then=then)
+
+
+async def current_session(interaction: Interaction, press: Press) -> SeatSession:
+    """The session, if the button was made for it as it is now."""
+    session = await session_of(interaction, press.table_id)
+    must_be_asked(session)
+    if press.stamp is None or not session.is_current(press.stamp):
+        await show_panel(interaction, session)
+        raise Refused("table-stale")
+    return session
+
+
+async def add_move(
+    interaction: Interaction,
+    session: SeatSession,
+    notation: str,
+    stamp: Stamp | None = None,
+    *,
+    at_once: bool = False,
+    then: Sequence[str] = (),
+    along: Sequence[str] = (),
+) -> None:
+    """Draft a move and show what it leads to. It is played at once for those who chose that, or if there is nothing to
+    look at before, unless they want to confirm everything. `along`: what it brings along, which is never played at
+    once."""
+    me, hall = await who(interaction), interaction.client.hall
+    instant = me.person.instant == Confirming.NOTHING or (at_once and me.person.instant == Confirming.MOVES)
+    then = then if instant else [*then, *along]
+    after = await playing.draft(
+        hall,
+        session.table.id,
+        me.id,
+        notation,
+        stamp=stamp,
+        interaction_id=interaction.id,
+        instant=instant,
+        then=then,
+    )
+    await _show_what_follows(interaction, me, after, done=instant and not after.owes)
+
+
+@on_press("finish")
+@on_press("confirm")
+async def confirm(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    try:
+        after = await _confirm(interaction, press)
+    except (Refused, IllegalMove) as refused:
+        await _show_present(interaction, press, refused)
+        raise
+    await _show_what_follows(interaction, me, after, done=not after.owes)
+
+
+async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
+    """Confirm the draft, together with the last of the turn if the button says it."""
+    hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
+    session = await session_of(interaction, press.table_id)
+    if press.words and session.sealed:
+        return await _confirm_and_close(interaction, press, session)
+    said = await asyncio.to_thread(offered.confirmed_with, session, press.words)
+    if not said and press.words and stamp is not None and session.is_current(stamp):
+        raise Refused("table-stale")  # what it says cannot be said any more, and half of it nobody has pressed
+    if not said:
+        return await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    first, *then = [move.notation for move in said]
+    return await playing.draft(
+        hall, press.table_id, user, first, stamp=stamp, interaction_id=interaction.id, instant=True, then=then
+    )
+
+
+async def _confirm_and_close(interaction: Interaction, press: Press, session: SeatSession) -> SeatSession:
+    """Confirm what brings something to light, and end the turn whatever that is; unless more is asked than before."""
+    hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
+    last = next((m for m in offered.closings_anyway(session) if offered.finishing(m.words) == press.words), None)
+    if last is None or stamp is None or not session.is_current(stamp):
+        raise Refused("table-stale")
+    before = session.table.version
+    after = await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    if not after.owes or last not in after.moves or after.version != before + 1:
+        return after
+    return await playing.draft(hall, press.table_id, user, last.notation, instant=True)
+
+
+async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
+    """An old button, or a draft that others have overtaken: show the present prompt before saying what is wrong."""
+    session = await session_of(interaction, press.table_id)
+    if (isinstance(refused, IllegalMove) or refused.reason == "table-stale") and (session.draft or session.moves):
+        await show_panel(interaction, session)
+
+
+# ---------------------------------------------------------------- after a move
+
+
+async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession, *, done: bool) -> None:
+    """The next question; where nothing more is asked at this table, that it is done, and the panel of the next table
+    that waits, in a message of its own: what was just played stays to be read."""
+    if not done:
+        await show_panel(interaction, after)
+        return
+    waiting = [t for t in await finding.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
+    await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
+    if waiting and me.person.onward:
+        await _show_next_table(interaction, me, waiting[0].id)
+
+
+async def _show_next_table(interaction: Interaction, me: Who, table_id: str) -> None:
+    try:
+        build = await _panel(interaction, me, await session_of(interaction, table_id))
+    except Refused:  # it was played for them in that very moment
+        await tell(interaction, me.say("next-none"))
+    else:
+        await follow_up(interaction, build)
+
+
+@on_press("back")
+async def back(interaction: Interaction, press: Press) -> None:
+    await _take_back(interaction, press, everything=False)
+
+
+@on_press("restart")
+async def restart(interaction: Interaction, press: Press) -> None:
+    await _take_back(interaction, press, everything=True)
+
+
+async def _take_back(interaction: Interaction, press: Press, *, everything: bool) -> None:
+    try:
+        session = await playing.take_back(
+            interaction.client.hall,
+            press.table_id,
+            interaction.user.id,
+            everything=everything,
+            stamp=press.stamp,
+            interaction_id=interaction.id,
+        )
+    except Refused as refused:
+        await _show_present(interaction, press, refused)
+        raise
+    await show_panel(interaction, session)
+
+
+# ---------------------------------------------------------------- commands
+
+
+class Play(commands.Cog):
+    """The typed move, which is the same for all games."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("move"), description=text("move-description"))
+    @app_commands.describe(notation=text("move-notation"), table=text("option-table"))
+    @app_commands.rename(notation=option("notation"), table=option("table"))
+    async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
+        meant = await table_meant(interaction, table)
+        session = await session_of(interaction, meant.id)
+        must_be_asked(session)
+        if notation is None:
+            await show_panel(interaction, session)
+            return
+        words = notation.lower().split()
+        found = matching(session.moves, words)
+        if len(found) > 1:
+            await show_panel(interaction, session, tuple(words))
+        else:
+            await add_move(interaction, session, found[0].notation if found else notation)
+
+    @move.autocomplete("notation")
+    async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            meant = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+        except Refused:
+            return []
+        me, session = await who(interaction), await session_of(interaction, meant.id)
+        if session.seat is None:
+            return []
+        view, names = session.view, meant.names
+        found = []
+        for legal in session.moves:
+            words = wording.move(meant.row.game, view, session.seat, names, me.lang, legal)
+            if typed.lower() in legal.notation or typed.lower() in words.lower():
+                found.append(app_commands.Choice(name=words[:100], value=legal.notation[:100]))
+        return found[:25]
+
+    @move.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed)
+
+
+async def table_choices(
+    interaction: Interaction, typed: str, game: str | None = None, *, finished: bool = False
+) -> list[app_commands.Choice[str]]:
+    """The person's own tables. `finished`: after the running ones also those that are over."""
+    mine = await finding.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
+    meant = [table for table in mine if table.playing and game in (None, table.row.game)]
+    meant += [table for table in mine if table.over and game in (None, table.row.game)]
+    return tables_to_choose((await who(interaction)).say, meant, typed)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Play(house))
+
+
+__all__ = [
+    "Play",
+    "add_move",
+    "is_private",
+    "must_be_asked",
+    "session_of",
+    "show_panel",
+    "table_choices",
+    "table_meant",
+]

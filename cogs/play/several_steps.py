@@ -1,0 +1,228 @@
+"""Several steps at once: ways through the rest of a turn, or to something that one step opens, as one choice.
+
+They are found alike for every game, by trying the seat's own legal moves on clones: never past what would bring
+something unknown to light, one way for each position it leads to, in the order of the moves. Nothing is judged: if
+there are more than a menu takes, they are not offered, or only the shorter ones. What is chosen is drafted as the moves
+it consists of.
+"""
+
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.play.choice_layout import BUTTONS, MENU
+from cogs.ui.game_cog import GameCog, cog_of
+from engine import Game, Move, Outcome, Seat
+from tables import SeatSession
+
+MARK = "&"
+"""Begins the word of such a choice."""
+TRIES = 800
+"""So many moves are tried out for one panel, which takes some tens of milliseconds."""
+LONGEST = 8
+"""So many steps at most."""
+WAYS = 2 * MENU
+"""So many are offered at most, in two menus."""
+FEW_WAYS = 6
+"""So few are buttons. Of those without extras, where others have them."""
+WORTH, WORTH_A_BUTTON = 3, 2
+"""A choice in a menu takes two presses: it is offered where the steps by themselves would take more. So does a
+button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    moves: tuple[Move, ...]
+    views: tuple[Any, ...]
+    """What the seat sees before each of them."""
+    whole: bool = False
+    """Nothing can be said after them before they are confirmed."""
+    reveals: bool = False
+    """Something comes to light by the last of them."""
+    extras: bool = False
+    """There is something among them that can as well be left alone."""
+
+    @property
+    def word(self) -> str:
+        return f"{MARK}{zlib.crc32(';'.join(m.notation for m in self.moves).encode()):08x}"
+
+
+def several_steps(session: SeatSession) -> list[Steps]:
+    """Those that are offered now, none where single steps will do. Pure, and slow enough for a thread of its own."""
+    if session.seat is None or not session.moves or not session.owes:
+        return []
+    search = _Search(session.table.game, session.seat, cog_of(session.table.row.game))
+    for with_extras in (True, False):
+        try:
+            whole = search.to_the_end(session.shown, with_extras)
+        except _TooMany:
+            continue
+        if _longest(whole) >= WORTH or _longest(few_among(whole)) >= WORTH_A_BUTTON:
+            return whole
+        break
+    return search.opened(session.shown, session.moves)
+
+
+def few_among(found: Sequence[Steps]) -> list[Steps]:
+    """Those that are buttons, if their words are short enough."""
+    few = [steps for steps in found if len(found) <= FEW_WAYS or not steps.extras]
+    return few if len(few) <= FEW_WAYS else []
+
+
+def _longest(found: Sequence[Steps]) -> int:
+    return max((len(steps.moves) for steps in found), default=0)
+
+
+def meant(session: SeatSession, word: str) -> Steps | None:
+    return next((steps for steps in several_steps(session) if steps.word == word), None)
+
+
+class _TooMany(Exception):
+    """More ways than a menu takes, or than there is time for."""
+
+
+@dataclass(slots=True)
+class _Search:
+    game: Game[Any]
+    seat: Seat
+    cog: type[GameCog]
+    tries: int = TRIES
+
+    def to_the_end(self, state: Any, with_extras: bool) -> list[Steps]:
+        """Every way through the rest of the turn in which nothing is left out that could be done."""
+        self.tries = TRIES
+        found: dict[bytes, Steps] = {}
+        seen: set[bytes] = set()
+
+        def go_on(now: Any, done: tuple[Move, ...], views: tuple[Any, ...]) -> None:
+            if len(done) >= LONGEST:
+                raise _TooMany
+            view = self.game.view(now, self.seat)
+            for move in self._worth_doing(self.game.moves(now, self.seat), with_extras):
+                outcome = self._try(now, move)
+                steps = (*done, move), (*views, view)
+                if self._ends(outcome):
+                    extras = any(map(self.cog.is_extra, steps[0]))
+                    whole = Steps(*steps, whole=True, reveals=outcome.reveals, extras=extras)
+                    found.setdefault(self._position(now, move, outcome), whole)
+                    if len(found) > WAYS:
+                        raise _TooMany
+                elif (position := self._position(now, move, outcome)) not in seen:
+                    seen.add(position)
+                    go_on(outcome.state, *steps)
+
+        go_on(state, (), ())
+        return list(found.values())
+
+    def _worth_doing(self, moves: Sequence[Move], with_extras: bool) -> list[Move]:
+        """What is not merely left out; where there is nothing else, what closes the turn."""
+        if any(m.open for m in moves) or not moves:
+            raise _TooMany
+        kept = [m for m in moves if self.cog.belongs_to_a_whole_turn(m)]
+        extras = [m for m in moves if with_extras and self.cog.is_extra(m)]
+        return [*kept, *extras] if kept else [*extras, *(m for m in moves if self.cog.ends_a_whole_turn(m))]
+
+    def opened(self, state: Any, moves: Sequence[Move]) -> list[Steps]:
+        """Two steps of which the first makes the second possible, and three of which the first two do so together.
+        Where they are too many, those kinds of openers are left out first that open most."""
+        self.tries = TRIES
+        by_kind: dict[str, dict[bytes, Steps]] = {}
+        for kind in sorted({m.kind for m in moves} & self.cog.opens_others):
+            try:
+                by_kind[kind] = self._pairs(state, [m for m in moves if m.kind == kind], moves)
+            except _TooMany:
+                return []
+        found: dict[bytes, Steps] = {}
+        for pairs in sorted(by_kind.values(), key=len):
+            if len(found | pairs) > MENU:
+                return self._in_order(found, moves)
+            found |= pairs
+        try:
+            triples = self._triples(state, moves)
+        except _TooMany:
+            return self._in_order(found, moves)
+        both = triples | found
+        return [*both.values()] if len(both) <= MENU else self._in_order(found, moves)
+
+    def _in_order(self, found: Mapping[bytes, Steps], moves: Sequence[Move]) -> list[Steps]:
+        order = {move.words: number for number, move in enumerate(moves)}
+        return sorted(found.values(), key=lambda steps: order[steps.moves[0].words])
+
+    def _pairs(self, state: Any, openers: Sequence[Move], moves: Sequence[Move]) -> dict[bytes, Steps]:
+        found: dict[bytes, Steps] = {}
+        enough: set[tuple[tuple[str, ...], ...]] = set()
+        for first, after in self._openers(state, openers):
+            listed = self.game.moves(after, self.seat)
+            new = _by_no_more_than_needed(first, self._new(listed, moves), enough)
+            if len(new) < len(listed) or len(listed) > BUTTONS:  # else a question of its own, which takes one press
+                self._note(found, (state, after), (first,), new)
+        return found
+
+    def _triples(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
+        found: dict[bytes, Steps] = {}
+        enough: set[tuple[tuple[str, ...], ...]] = set()
+        alone = {m.words for _, after in self._openers(state, moves) for m in self.game.moves(after, self.seat)}
+        for first in moves:
+            if first.kind not in self.cog.foremost:
+                continue
+            outcome = self._try(state, first)
+            if self._ends(outcome):
+                continue
+            between = self.game.moves(outcome.state, self.seat)
+            for second, after in self._openers(outcome.state, between):
+                listed = self.game.moves(after, self.seat)
+                new = [m for m in self._new(listed, [*moves, *between]) if m.words not in alone]
+                new = _by_no_more_than_needed(second, new, enough, first)
+                if len(new) < len(listed):
+                    self._note(found, (state, outcome.state, after), (first, second), new)
+        return found
+
+    def _openers(self, state: Any, moves: Sequence[Move]) -> Iterator[tuple[Move, Any]]:
+        for first in moves:
+            if first.kind in self.cog.opens_others:
+                outcome = self._try(state, first)
+                if not self._ends(outcome):
+                    yield first, outcome.state
+
+    def _new(self, listed: Sequence[Move], before: Sequence[Move]) -> list[Move]:
+        known, means = {m.words for m in before}, self.cog.means
+        new = [m for m in listed if m.words not in known and m.kind not in means]
+        return [m for m in new if self.cog.belongs_to_a_whole_turn(m)]
+
+    def _note(
+        self, found: dict[bytes, Steps], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]
+    ) -> None:
+        views = tuple(self.game.view(state, self.seat) for state in states)
+        for move in last:
+            position = self._position(states[-1], move, self._try(states[-1], move))
+            found.setdefault(position, Steps((*done, move), views))
+
+    def _ends(self, outcome: Outcome) -> bool:
+        """Nothing can be said after it before it is confirmed."""
+        return outcome.reveals or self.seat not in self.game.to_act(outcome.state)
+
+    def _try(self, state: Any, move: Move) -> Outcome:
+        self.tries -= 1
+        if self.tries < 0:
+            raise _TooMany
+        return self.game.attempt(state, self.seat, move)
+
+    def _position(self, before: Any, move: Move, outcome: Outcome) -> bytes:
+        """The same for two ways to what is one position in the eyes of the seat; a move that reveals something is not
+        looked behind."""
+        bare = self.game.view(before if outcome.reveals else outcome.state, self.seat)
+        bare.played = bare.barrier = 0
+        return self.game.dump(bare) + (move.notation.encode() if outcome.reveals else b"")
+
+
+def _by_no_more_than_needed(
+    opener: Move, opened: Sequence[Move], enough: set[tuple[tuple[str, ...], ...]], *before: Move
+) -> list[Move]:
+    """What a smaller amount of the same has opened already is not offered once more with a larger one."""
+    if not opener.words[-1].isdecimal():
+        return list(opened)
+    said = tuple(m.words for m in before)
+    new = [m for m in opened if (*said, opener.words[:-1], m.words) not in enough]
+    enough |= {(*said, opener.words[:-1], m.words) for m in opened}
+    return new

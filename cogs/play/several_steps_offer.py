@@ -1,0 +1,143 @@
+"""How several steps at once stand in a panel: as buttons where the ways are few and short, else in a menu."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import discord
+from discord import ButtonStyle
+
+from cogs.play.choice_layout import in_menus
+from cogs.play.menu_names import DOT, has_words, parts
+from cogs.play.offered import finishes_by_steps, finishing
+from cogs.play.several_steps import WORTH, Steps, few_among
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button, menu
+from cogs.ui.game_cog import cog_of
+from cogs.ui.locale_context import Who
+from engine import Choice, Move, narrow
+from tables import Confirming, SeatSession
+from words import wording
+
+DONE = " ✓"
+"""Ends the label of a button that confirms what it says, together with the draft."""
+LONGEST_LABEL = 38
+"""Letters: a phone cuts off what is longer on a button."""
+LONGEST_WAY = LONGEST_LABEL - len(DONE)
+STEPS_PARTS = 11
+"""So many parts of a message the choice of several steps takes at most."""
+STEPS = "⏭️"
+
+
+class Ticks(NamedTuple):
+    """Where something is confirmed by the press that says it."""
+
+    on_buttons: bool = False
+    in_menus: bool = False
+
+    def beside(self, other: "Ticks") -> "Ticks":
+        return Ticks(self.on_buttons or other.on_buttons, self.in_menus or other.in_menus)
+
+
+def confirms_last_answers(me: Who) -> bool:
+    """Whoever plays at once has nothing to confirm, and whoever wants to confirm everything does so by itself."""
+    return me.person.instant == Confirming.MOVES
+
+
+def offer_several_steps(
+    made: Card, me: Who, session: SeatSession, found: Sequence[Steps], on_buttons: bool = True
+) -> Ticks:
+    """`on_buttons`: a few, if there is room for them."""
+    last = {s.word for s in found if confirms_last_answers(me) and finishes_by_steps(session, s)}
+    told = {s.word: _in_words(me, session, s) for s in found}
+    buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # one step by itself is a button already
+    common = _common([told[s.word] for s in buttons])
+    nothing_more = me.say("panel-nothing-more")
+    own = {s.word: _joined(_besides(told[s.word], common)) or nothing_more for s in buttons}
+    few = [s for s in buttons if len(own[s.word]) <= LONGEST_WAY]
+    if few:
+        made.text(f"-# {me.say('panel-several-steps-all', steps=_joined([*common.elements()]))}" if common else "")
+        made.row(*[_button(session, s, own[s.word], s.word in last) for s in few])
+    many = [s for s in found if s not in few]
+    many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
+    common = _common([told[s.word] for s in many]) if many else Counter()
+    options = [_entry(me, session, s, told[s.word], common, s.word in last) for s in many]
+    halves = [options[start:end] for start, end in in_menus([s.moves[0].words for s in many])] if options else []
+    for number, (half, name) in enumerate(zip(halves, _names(me, halves), strict=True)):
+        words = ("steps", str(number)) if number else ("steps",)
+        made.row(menu(name, half, "pick", session.table.id, session.stamp, words))
+    return Ticks(any(s.word in last for s in few), any(s.word in last for s in many))
+
+
+def _names(me: Who, menus: Sequence[Sequence[discord.SelectOption]]) -> list[str]:
+    name = me.say("panel-several-steps")
+    if len(menus) == 1:
+        return [name]
+    return parts(me, name, [[option.label.removesuffix(DONE) for option in options] for options in menus])
+
+
+def _common(told: Sequence[Sequence[str]]) -> Counter[str]:
+    """What all of several ways have in common."""
+    common: Counter[str] = Counter(told[0]) if len(told) > 1 else Counter()
+    for each in told[1:]:
+        common &= Counter(each)
+    return common
+
+
+def _besides(told: Sequence[str], common: Counter[str]) -> list[str]:
+    return [*(Counter(told) - common).elements()]
+
+
+def _button(session: SeatSession, steps: Steps, label: str, is_last: bool) -> object:
+    table, stamp = session.table, session.stamp
+    if is_last:
+        words = finishing((steps.word,))
+        return button(label + DONE, "finish", table.id, stamp, words, style=ButtonStyle.success, emoji=STEPS)
+    return button(label, "say", table.id, stamp, (steps.word,), emoji=STEPS)
+
+
+def _entry(
+    me: Who, session: SeatSession, steps: Steps, told: Sequence[str], common: Counter[str], is_last: bool
+) -> discord.SelectOption:
+    """Called by what tells it from the others; all its steps stand below that."""
+    whole = _joined(told)
+    label = _joined(_besides(told, common) or told)
+    note = DOT.join(part for part in (_brought(me, session, steps), whole if whole != label else "") if part)
+    return discord.SelectOption(
+        label=wording.fit(label, 98) + (DONE if is_last else ""),
+        value=".".join(finishing((steps.word,))) if is_last else steps.word,
+        description=wording.fit(note, 100) or None,
+    )
+
+
+def _joined(told: Sequence[str]) -> str:
+    return DOT.join(_counted(told))
+
+
+def _counted(told: Sequence[str]) -> list[str]:
+    return [what if times == 1 else f"{what} ×{times}" for what, times in Counter(told).items()]
+
+
+def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
+    """Its steps; what only closes something goes without saying, unless something comes to light by it."""
+    closing = cog_of(session.table.row.game).closing
+    said = [*zip(steps.moves, steps.views, strict=True)]
+    last = [said.pop()] if steps.reveals else []
+    telling = [(move, view) for move, view in said if move.kind not in closing] + last
+    return [step_in_words(me, session, move, view) for move, view in telling or said]
+
+
+def step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
+    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
+    short = wording.step(game, view, seat, names, me.lang, move)
+    return short if has_words(short) else wording.move(game, view, seat, names, me.lang, move)
+
+
+def _brought(me: Who, session: SeatSession, steps: Steps) -> str:
+    """What the last of the steps costs or leads to."""
+    asked, view, last = narrow([steps.moves[-1]]), steps.views[-1], steps.moves[-1]
+    assert asked is not None
+    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
+    settled = Choice(last.words[-1], last.words, 1, last, last)
+    return wording.choice(game, view, seat, names, me.lang, replace(asked, field="kind", path=()), settled).note

@@ -1,0 +1,137 @@
+"""Undo: what would be taken back is shown first, and whoever has acted since is asked."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from app.house import House
+from cogs.play.play import show_panel, table_choices, table_meant
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import tell
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import escaped_names, title
+from cogs.ui.translator import option, text, word
+from tables import Entry, Refused, Stamp, Table, Undone, history
+from tables.play import undoing
+from words import wording
+
+
+@on_press("undo")
+async def undo_pressed(interaction: Interaction, press: Press) -> None:
+    """The stamp tells whether the presser saw the present position: a second tap must not take back a second move."""
+    table = await interaction.client.hall.table(press.table_id)
+    if press.stamp is not None and press.stamp.version != table.version:
+        raise Refused("table-stale")
+    await _undo(interaction, press.table_id)
+
+
+@on_press("undo_sure")
+async def undo_sure(interaction: Interaction, press: Press) -> None:
+    """What would be taken back was shown: it must still be that."""
+    table = await interaction.client.hall.table(press.table_id)
+    if press.stamp is None or press.stamp.version != table.version:
+        raise Refused("table-stale")
+    await _undo_now(interaction, press.table_id, everything=press.words == EVERYTHING)
+
+
+EVERYTHING = ("all",)
+TOLD_BACK = 12
+"""Lines of what would be taken back."""
+
+
+async def _undo(interaction: Interaction, table_id: str, everything: bool = False) -> None:
+    """A draft is shortened at once. Before a confirmed move goes, it is shown what goes, and who must agree."""
+    me, hall = await who(interaction), interaction.client.hall
+    ahead = await undoing.outlook(hall, table_id, me.id, everything)
+    if ahead is None:
+        await _undo_now(interaction, table_id, everything=everything)
+        return
+    table = await hall.table(table_id)
+    entries = await history.log(hall, table_id, me.id, after=ahead.to_played)
+    said = {row.number: row.notation for row in ahead.moves}
+    told = [f"- {line}" for entry in entries for line in _told(me, table, entry, said.get(entry.number, ""))]
+    names = [escaped_names(table)[seat] for seat in ahead.needed]
+    await show(interaction, lambda: _undo_card(me, table, told, names, everything))
+
+
+def _told(me: Who, table: Table, entry: Entry, notation: str) -> list[str]:
+    """What came of a move; of one's own that only passed the turn on, the move."""
+    game, names = table.row.game, escaped_names(table)
+    lines = [wording.log_line(game, event, names, me.lang) for event in entry.events if not event.routine]
+    if any(lines) or not notation or entry.seat != table.seat_of(me.id):
+        return [line for line in lines if line]
+    return [wording.capital(wording.move(game, None, entry.seat, names, me.lang, table.game.book.read(notation)))]
+
+
+async def _undo_card(me: Who, table: Table, told: list[str], names: Sequence[str], everything: bool) -> Card:
+    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('undo-title')}")
+    asked = me.say("undo-would-ask", names=me.say.list(names), count=len(names))
+    made.text(asked if names else me.say("undo-would-free"), *told[:TOLD_BACK])
+    if len(told) > TOLD_BACK:
+        made.text(me.say("undo-would-more", count=len(told) - TOLD_BACK))
+    label = me.say("button-undo-ask" if names else "button-undo-sure")
+    words = EVERYTHING if everything else ()
+    stamp = Stamp(table.version, 0)
+    return made.row(
+        button(label, "undo_sure", table.id, stamp, words, style=ButtonStyle.danger),
+        button(me.say("button-move"), "move", table.id),
+    )
+
+
+async def _undo_now(interaction: Interaction, table_id: str, *, everything: bool) -> None:
+    me = await who(interaction)
+    undone = await undoing.undo(
+        interaction.client.hall, table_id, me.id, everything=everything, interaction_id=interaction.id
+    )
+    await _tell_undone(interaction, me, undone)
+
+
+async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> None:
+    table = undone.session.table
+    if undone.how == "asked":
+        names = me.say.list(escaped_names(table)[s] for s in undone.asked)
+        await tell(interaction, me.say("undo-asked", names=names, count=len(undone.asked)))
+    elif undone.session.owes:
+        await show_panel(interaction, undone.session)
+    else:
+        await tell(interaction, me.say("undo-done", moves=undone.moves))
+
+
+@on_press("undo_yes")
+async def agree(interaction: Interaction, press: Press) -> None:
+    await _answer_undo(interaction, press, agree=True)
+
+
+@on_press("undo_no")
+async def refuse(interaction: Interaction, press: Press) -> None:
+    await _answer_undo(interaction, press, agree=False)
+
+
+async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -> None:
+    """An answer is meant for the request that was read, never for a later one."""
+    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    if press.stamp is not None and press.stamp.version != table.version:
+        raise Refused("table-no-undo-request")
+    await undoing.answer(interaction.client.hall, press.table_id, me.id, agree, interaction_id=interaction.id)
+    await tell(interaction, me.say("undo-agreed" if agree else "undo-refused"))
+
+
+class Undo(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("undo"), description=text("undo-description"))
+    @app_commands.describe(table=text("option-table"), everything=text("undo-everything"))
+    @app_commands.rename(table=option("table"), everything=option("everything"))
+    async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
+        await _undo(interaction, (await table_meant(interaction, table)).id, everything=everything)
+
+    @undo.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Undo(house))

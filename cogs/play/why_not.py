@@ -1,0 +1,38 @@
+"""Why not? What cannot be done now, and the rule that says so."""
+
+from app.house import House
+from cogs.play.play import must_be_asked, session_of
+from cogs.ui.answers import Card, pages, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import escaped_names, title
+from words import why_not
+
+PAGE = 3000
+
+
+@on_press("why_not")
+async def why_not_pressed(interaction: Interaction, press: Press) -> None:
+    """In a message of its own, so that the panel stays as it is; its pages replace each other."""
+    me, session = await who(interaction), await session_of(interaction, press.table_id)
+    must_be_asked(session)
+    assert session.seat is not None
+    table = session.table
+    told = why_not.lines(table.row.game, session.view, session.seat, escaped_names(table), me.lang)
+    made = pages([f"- {line}" for line in told] or [me.say("why-not-nothing")], PAGE)
+    shown = press.number if press.words and press.number in range(len(made)) else 0
+
+    async def build() -> Card:
+        card = Card().text(f"### {title(table.row.game, me.say)} · {me.say('button-why-not')}", made[shown])
+        if len(made) > 1:
+            card.row(*[
+                button(me.say("panel-page", page=n + 1), "why_not", table.id, words=(str(n),), disabled=n == shown)
+                for n in range(len(made))
+            ][:5])  # fmt: skip
+        return card
+
+    await show(interaction, build, in_place=None if press.words else False)
+
+
+async def setup(house: House) -> None:
+    """Its button is claimed at import."""

@@ -1,0 +1,248 @@
+"""The one living message of a table: position, whose turn it is, what happened last, and the buttons."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from discord import ButtonStyle
+
+from cogs.ui import acts, table_pictures
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import escaped_names, title
+from cogs.ui.picture_cache import PictureCache
+from cogs.ui.shuffle import seed_line
+from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
+from tables.clock import votes
+from tables.clock.votes import announced
+from tables.core import pending
+from tables.post import notice_validity, outbox_queries
+from tables.seating import watching
+from words import speaker, wording
+from words.catching_up import catching_up
+
+NEWS = 86_400.0
+LINES_OF_NEWS = 3
+LINES_OF_DEEDS = 12
+PARTS_OF_BUTTONS = 9
+"""Seven buttons at most under the message, in two rows."""
+ABREAST = 3
+"""So many of them stand side by side on a phone."""
+
+
+def moment(at: float, how: str = "R") -> str:
+    """A time as every reader's Discord shows it to them."""
+    return f"<t:{int(at)}:{how}>"
+
+
+def thread_name(table: Table) -> str:
+    """With the table's number, by which commands call it, and a mark when it is over or closed."""
+    mark = DONE if table.status in ("over", "closed") else ""
+    name = f"{mark}{title(table.row.game, speaker(table.language))} · {', '.join(table.names)}"
+    return f"{wording.fit(name, NAME_OF_THREAD - len(table.id) - 3)} · {table.id}"
+
+
+DONE = "🏁 "
+NAME_OF_THREAD = 100
+"""So many letters Discord takes."""
+
+Section = Callable[[Hall, Table, Card], Awaitable[None]]
+SECTIONS: dict[str, Section] = {}
+"""What other cogs have to say in a table's message, below the digest: a vote, a seat that is free."""
+
+
+LAST_SECTIONS: dict[str, Section] = {}
+"""The same below the seed of a finished game: what one presses next."""
+
+
+def last_section(made: Section) -> Section:
+    LAST_SECTIONS[made.__qualname__] = made
+    return made
+
+
+def section(made: Section) -> Section:
+    """Claim a part of every table's message, at import. Public: in the table's language, for everybody's eyes."""
+    SECTIONS[made.__qualname__] = made
+    return made
+
+
+async def card(
+    picture_cache: PictureCache,
+    table: Table,
+    news: Sequence[Entry],
+    *,
+    hall: Hall | None = None,
+    calls: Sequence[Notice] = (),
+    undo: UndoRequest | None = None,
+    number: int = 0,
+) -> Card:
+    """Public, so in the table's language and from the spectator's view. `news`: what happened since those who are asked
+    now moved last; `calls`: who is mentioned, and why; `number`: the last of the notices the message is posted for, by
+    which it is found again."""
+    say, folded = speaker(table.language), False
+    made = Card(accent=0x4F6D44 if table.counts else 0x8C5A2B)
+    made.text(f"## {_heading(table)}", *_status(table))
+    if hall is not None:
+        made.text(*await _clocks(hall, table))
+    made.text(*_called(table, calls))
+    if any(notice_validity.family(call.kind) == "remind" for call in calls):
+        made.row(button(say("button-not-this-turn"), "not_this_turn", table.id))
+    if hall is not None:
+        made.text(*await _unreached(hall, table))
+    changes = [event for entry in news for event in entry.events]
+    drawn = (
+        table_pictures.final(picture_cache, table)
+        if table.counts
+        else table_pictures.public_board(picture_cache, table, changes, await shape_of_board(hall, table))
+    )
+    made.picture(await drawn)
+    view = table.view(None)
+    made.text(
+        *catching_up(table.row.game, news, escaped_names(table), table.language, None, LINES_OF_DEEDS, beside=view)
+    )
+    if undo is not None:
+        stamp = Stamp(table.version, 0)
+        made.line().text(_undo_text(table, undo))
+        made.row(
+            button(say("button-agree"), "undo_yes", table.id, stamp, style=ButtonStyle.success),
+            button(say("button-refuse"), "undo_no", table.id, stamp, style=ButtonStyle.danger),
+        )
+    if hall is not None:
+        made.text(*await _lately(hall, table))
+        folded = await _sections(hall, table, made, PARTS_OF_BUTTONS)
+    if table.over:
+        made.text(seed_line(say, table))
+    if hall is not None:
+        for add in LAST_SECTIONS.values():
+            await add(hall, table, made)
+    buttons = [*_buttons(table, number), *([_more(table)] if folded else [])]
+    return made.row(*buttons[:ABREAST]).row(*buttons[ABREAST:])
+
+
+async def shape_of_board(hall: Hall | None, table: Table) -> str:
+    """How the board stands in the message: as the table's host likes it."""
+    return table_pictures.PHONE if hall is None else (await hall.person(table.row.host_id)).board
+
+
+async def _sections(hall: Hall, table: Table, made: Card, parts: int = 0) -> bool:
+    """What the other cogs have to say, as far as there is room beside so many parts; whether something was left out."""
+    folded = False
+    for add in SECTIONS.values():
+        part = Card()
+        await add(hall, table, part)
+        if made.has_room(part, parts):
+            made.add(part)
+        else:
+            folded = True
+    return folded
+
+
+def _more(table: Table) -> Any:
+    return button(speaker(table.language)("button-more"), "table_more", table.id, Stamp(table.version, 0))
+
+
+@on_press("table_more")
+async def more_pressed(interaction: Interaction, press: Press) -> None:
+    """All that the cogs have to say about the table, where its message had no room for it."""
+    me, hall = await who(interaction), interaction.client.hall
+    table = await watching.table_for(hall, press.table_id, me.id, interaction.guild_id)
+
+    async def build() -> Card:
+        made = Card()
+        await _sections(hall, table, made)
+        return made if made.blocks else made.text(me.say("table-no-more"))
+
+    await show(interaction, build, in_place=False)
+
+
+def _heading(table: Table) -> str:
+    """The game; when it is over, who won it."""
+    say = speaker(table.language)
+    if not table.counts:
+        return title(table.row.game, say)
+    names, winners = escaped_names(table), table.result.winners
+    return f"🏆 {say('render-won', winners=say.list(names[seat] for seat in winners), count=len(winners))}"
+
+
+def _status(table: Table) -> list[str]:
+    """Of a game that counts, only its name: who won stands above it, and the picture shows the rest."""
+    say = speaker(table.language)
+    if table.over:
+        return [title(table.row.game, say)]
+    if not table.playing:
+        agreed = [title(table.row.game, say), say("table-is-agreed")]
+        return agreed if table.counts else [say("table-is-closed")]
+    owed, view = pending.owed(table), table.view(None)
+    since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
+    lines = [
+        wording.waiting(table.row.game, view, escaped_names(table), table.language),
+        *wording.standing(table.row.game, view, escaped_names(table), table.language),
+        say("table-waiting-since", when=moment(since)),
+    ]
+    if table.row.paused_at is not None:
+        lines.append(say("table-is-paused", when=moment(table.row.paused_at)))
+    return lines
+
+
+async def _clocks(hall: Hall, table: Table) -> list[str]:
+    """Until when each seat that is waited for has time."""
+    say, names, lines = speaker(table.language), escaped_names(table), []
+    for number in pending.owed(table):
+        until, out = await pending.deadline(hall, table, number), table.seats[number].out_at
+        if out is not None:
+            lines.append(say("table-time-out", name=names[number], when=moment(out)))
+        elif until is not None:
+            lines.append(say("table-time-until", name=names[number], when=moment(until), at=moment(until, "f")))
+    return lines
+
+
+def _called(table: Table, calls: Sequence[Notice]) -> list[str]:
+    """A line for each reason for which somebody is mentioned. Who is asked for consent is named with the request."""
+    say, whom = speaker(table.language), dict[str, dict[int, str]]()
+    for call in calls:
+        if call.user_id is not None and call.kind != "undo":
+            reason = (
+                f"notice-{call.kind}"
+                if say.has(f"notice-{call.kind}")
+                else f"notice-{notice_validity.family(call.kind)}"
+            )
+            whom.setdefault(reason, {})[call.user_id] = f"<@{call.user_id}>"
+    return [say(reason, whom=" ".join(people.values())) for reason, people in whom.items()]
+
+
+async def _unreached(hall: Hall, table: Table) -> list[str]:
+    """Whose direct messages are closed, as long as the table waits for them."""
+    say = speaker(table.language)
+    people = await outbox_queries.unreached(hall, table)
+    return [say("notice-undelivered", whom=" ".join(f"<@{user_id}>" for user_id in people))] if people else []
+
+
+async def _lately(hall: Hall, table: Table) -> list[str]:
+    """What happened apart from moves, while it is news. What is being voted on stands below."""
+    open_votes = {announced(vote) for vote in await votes.votes_at(hall, table.id)}
+    done = [act for act in await outbox_queries.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
+    return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
+
+
+def _undo_text(table: Table, undo: UndoRequest) -> str:
+    say = speaker(table.language)
+    left = [s for s in undo.needed if s not in undo.agreed]
+    mentions = " ".join(f"<@{table.seats[s].user_id}>" for s in left if table.seats[s].user_id)
+    moves = table.state.played - undo.to_played
+    return say("table-undo-asked", name=escaped_names(table)[undo.seat], moves=moves, whom=mentions)
+
+
+def _buttons(table: Table, number: int) -> list[Any]:
+    say, stamp = speaker(table.language), Stamp(table.version, 0)
+    what = button(say("button-what"), "what", table.id, stamp, (str(number),) if number else ())
+    if not table.playing:
+        verbs = ["board", "hand", "log", "history"]
+        return [*[button(say(f"button-{verb}"), verb, table.id, stamp) for verb in verbs], what]
+    return [
+        button(say("button-move"), "move", table.id, stamp, style=ButtonStyle.primary),
+        button(say("button-hand"), "hand", table.id, stamp),
+        button(say("button-board"), "board", table.id, stamp),
+        button(say("button-log"), "log", table.id, stamp),
+        button(say("button-undo"), "undo", table.id, stamp),
+        what,
+    ]

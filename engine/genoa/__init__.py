@@ -1,5 +1,0 @@
-"""Genoa (The Traders of Genoa), by Rüdiger Dorn."""
-
-from engine.genoa.meta import GENOA
-
-__all__ = ["GENOA"]

@@ -1,5 +1,0 @@
-"""Tiletum, by Simone Luciani and Daniele Tascini."""
-
-from engine.tiletum.meta import TILETUM
-
-__all__ = ["TILETUM"]

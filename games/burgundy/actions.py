@@ -1,0 +1,212 @@
+"""The four actions and the purchase: what may be chosen and what it does (BUR-6, 7, 11, 12, 13)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.moves import Move
+from engine.seats import Seat
+from games.burgundy.data import (
+    BLACK_DEPOT,
+    BUY_ANYWHERE,
+    DEPOTS,
+    FOUR_WORKERS,
+    FREE_SHIFT_PLACING,
+    FREE_SHIFT_TAKING,
+    GOODS,
+    NUMBERED_SLOTS,
+    PRICE,
+    RATES,
+    SALE_SILVER,
+    SALE_WORKER,
+    SILVER_PER_SALE,
+    SILVER_PER_SALE_DOUBLED,
+    SLOTS,
+    SLOTS_OF,
+    STORAGE,
+    TYPE_OF,
+    WORKERS_AND_SILVER,
+    WORKERS_TAKEN,
+    WORKERS_TAKEN_DOUBLED,
+)
+from games.burgundy.dice import prices, workers_to_place, workers_to_sell, workers_to_take
+from games.burgundy.estates import NUMBER_OF
+from games.burgundy.events import Bought, Discarded, Placed, Sold, Took, TookWorkers
+from games.burgundy.moves import Buy, Place, Sell, Take, Workers
+from games.burgundy.placing import open_spaces, put_on_estate
+from games.burgundy.scoring import earn
+from games.burgundy.state import Player, State
+
+
+class Made(dict[Any, Any]):
+    """Each move is made once and found again by its fields."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+
+    def __missing__(self, fields: tuple[Any, ...]) -> Any:
+        made = self[fields] = self.kind(*fields)
+        return made
+
+
+TAKES, PLACES, SELLS, BUYS = Made(Take), Made(Place), Made(Sell), Made(Buy)
+WORKERS: dict[int | None, Move] = {die: Workers(die) for die in (None, *range(1, 7))}
+ALL_SLOTS = (*SLOTS_OF[BLACK_DEPOT], *NUMBERED_SLOTS)
+NO_DISCARD = (None,)
+
+Homes = list[tuple[str, list[str]]]
+"""Stored tiles, each kind once, with the spaces that could take them."""
+
+# ---------------------------------------------------------------- what may be chosen
+
+
+def homes(player: Player) -> Homes:
+    return [(tile, spaces) for tile in dict.fromkeys(player.storage) if (spaces := open_spaces(player, tile))]
+
+
+def discards(player: Player) -> Iterable[str | None]:
+    """BUR-6.3, 6.4: a stored tile must leave if there is no room, and may not otherwise."""
+    return dict.fromkeys(player.storage) if len(player.storage) >= STORAGE else NO_DISCARD
+
+
+def on_offer(depots: dict[str, str], slots: Iterable[str]) -> Iterable[str]:
+    """The spaces that hold a tile; of equal tiles on one depot the first, for they are alike."""
+    found: dict[tuple[int, str], str] = {}
+    for slot in slots:
+        if slot in depots:
+            found.setdefault((SLOTS[slot].depot, depots[slot]), slot)
+    return found.values()
+
+
+def tile_in_reach(state: State, player: Player) -> bool:
+    """Whether a die could take some tile."""
+    costs = [prices(player, die, FREE_SHIFT_TAKING) for die in player.dice]
+    numbers = [SLOTS[slot].depot for slot in state.depots]
+    return any(number != BLACK_DEPOT and cost[number] <= player.workers for number in numbers for cost in costs)
+
+
+def moves_with_die(state: State, player: Player, die: int, homes: Homes) -> list[Move]:
+    """BUR-5.4: everything that can be done with a die and the workers at hand."""
+    workers, depots = player.workers, state.depots
+    found: list[Move] = []
+    cost = prices(player, die, FREE_SHIFT_TAKING)
+    leaving = discards(player)
+    for depot in DEPOTS:
+        if cost[depot] <= workers:
+            for slot in on_offer(depots, SLOTS_OF[depot]):
+                for tile in leaving:
+                    found.append(TAKES[die, slot, tile])
+    for tile, spaces in homes:
+        cost = prices(player, die, FREE_SHIFT_PLACING[TYPE_OF[tile]])
+        for space in spaces:
+            if cost[NUMBER_OF[space]] <= workers:
+                found.append(PLACES[die, tile, space])
+    cost = prices(player, die)
+    for goods in player.goods:
+        if cost[GOODS[goods]] <= workers:  # type: ignore[index]
+            found.append(SELLS[die, goods])
+    found.append(WORKERS[die])
+    return found
+
+
+def moves_with_any_die(state: State, player: Player) -> list[Move]:
+    """BUR-8.12: the same as with an extra die of any value."""
+    return [*takes(state, player, NUMBERED_SLOTS), *placings(player), *sales(player), WORKERS[None]]
+
+
+def takes(state: State, player: Player, slots: Iterable[str]) -> list[Move]:
+    leaving = discards(player)
+    return [TAKES[None, slot, tile] for slot in on_offer(state.depots, slots) for tile in leaving]
+
+
+def placings(player: Player) -> list[Move]:
+    return [PLACES[None, tile, space] for tile, spaces in homes(player) for space in spaces]
+
+
+def sales(player: Player) -> list[Move]:
+    return [SELLS[None, goods] for goods in player.goods]
+
+
+def purchases(state: State, player: Player) -> list[Move]:
+    """BUR-13.1, 13.3; BUR-16.6: from any of the seven depots."""
+    if state.bought or player.silver < PRICE:
+        return []
+    slots = ALL_SLOTS if BUY_ANYWHERE in player.known else SLOTS_OF[BLACK_DEPOT]
+    leaving = discards(player)
+    return [BUYS[slot, tile] for slot in on_offer(state.depots, slots) for tile in leaving]
+
+
+# ---------------------------------------------------------------- what it does
+
+
+def pay(player: Player, die: int | None, workers: int) -> None:
+    """BUR-5.2, 5.5: the die is used and the workers go back to the supply."""
+    if die is not None:
+        player.workers -= workers
+        player.dice.remove(die)
+        player.used.append(die)
+
+
+def take(state: State, seat: Seat, move: Take, by: str) -> None:
+    """BUR-6.1, 6.2."""
+    player = state.players[seat]
+    paid = workers_to_take(player, move.die, move.slot)
+    pay(player, move.die, paid)
+    make_room(state, seat, move.discard)
+    tile = state.depots.pop(move.slot)
+    player.storage.append(tile)
+    state.emit(Took(seat, tile, move.slot, by, move.die or 0, paid))
+
+
+def make_room(state: State, seat: Seat, discard: str | None) -> None:
+    """BUR-6.3: the tile leaves the game."""
+    if discard is not None:
+        state.players[seat].storage.remove(discard)
+        state.removed[discard] = state.removed.get(discard, 0) + 1
+        state.emit(Discarded(seat, discard))
+
+
+def place(state: State, seat: Seat, move: Place, by: str) -> None:
+    """BUR-7.1. Effects with choices are up to the caller."""
+    player = state.players[seat]
+    paid = workers_to_place(player, move.die, move.tile, move.space)
+    pay(player, move.die, paid)
+    state.emit(Placed(seat, move.tile, move.space, by, move.die or 0, paid))
+    put_on_estate(state, seat, move.tile, move.space)
+
+
+def sell(state: State, seat: Seat, move: Sell, by: str) -> None:
+    """BUR-11.2 – 11.6, BUR-16.3, 16.4."""
+    player = state.players[seat]
+    paid = workers_to_sell(player, move.die, move.goods)
+    pay(player, move.die, paid)
+    tiles = player.goods.pop(move.goods)
+    player.sold[move.goods] = player.sold.get(move.goods, 0) + tiles
+    points = tiles * RATES[len(state.players)].goods
+    silver = SILVER_PER_SALE_DOUBLED if SALE_SILVER in player.known else SILVER_PER_SALE
+    workers = 1 if SALE_WORKER in player.known else 0
+    player.silver += silver
+    player.workers += workers
+    earn(player, "sales", points)
+    state.emit(Sold(seat, move.goods, tiles, points, silver, workers, by, move.die or 0, paid))
+
+
+def take_workers(state: State, seat: Seat, move: Workers, by: str) -> None:
+    """BUR-12.1, BUR-16.13, 16.14."""
+    player = state.players[seat]
+    pay(player, move.die, 0)
+    workers = WORKERS_TAKEN_DOUBLED if FOUR_WORKERS in player.known else WORKERS_TAKEN
+    silver = 1 if WORKERS_AND_SILVER in player.known else 0
+    player.workers += workers
+    player.silver += silver
+    state.emit(TookWorkers(seat, workers, silver, by, move.die or 0))
+
+
+def buy(state: State, seat: Seat, move: Buy) -> None:
+    """BUR-13.3, 13.4."""
+    player = state.players[seat]
+    player.silver -= PRICE
+    state.bought = True
+    make_room(state, seat, move.discard)
+    tile = state.depots.pop(move.slot)
+    player.storage.append(tile)
+    state.emit(Bought(seat, tile, move.slot, PRICE))

@@ -1,0 +1,259 @@
+"""The caretaker of an estate in Burgundy: closes regions while the phase pays for it, and buys what it has a home for.
+
+Everything is said in points. A die is worth most where a tile can be placed that scores or goes on working; a tile is
+worth taking for the best home it could find, as long as there are dice left to place it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from automata.player import Outlook, Weigher, once
+from automata.tuning import constants, tuned
+from engine.moves import Move
+from engine.seats import Seat
+from games.burgundy import BURGUNDY
+from games.burgundy.data import (
+    ANIMAL_BONUS,
+    ANIMAL_KINDS,
+    BUILDINGS,
+    DICE,
+    FOUR_WORKERS,
+    FREE_SHIFT_PLACING,
+    FREE_SHIFT_TAKING,
+    MINE_WORKERS,
+    PHASE_POINTS,
+    PHASES,
+    RATES,
+    REGION_POINTS,
+    ROUNDS,
+    SALE_SILVER,
+    SALE_WORKER,
+    SCORED_BUILDING,
+    TILES,
+    TWO_STEPS,
+    TYPE_OF,
+    WORKERS_AND_SILVER,
+    WORKERS_TAKEN,
+    WORKERS_TAKEN_DOUBLED,
+    Type,
+)
+from games.burgundy.dice import price
+from games.burgundy.estates import NEIGHBOURS
+from games.burgundy.loading import free_spaces, new_types
+from games.burgundy.moves import Buy, End, Load, Place, Sell, Settle, Skip, Take, Workers
+from games.burgundy.placing import open_spaces
+from games.burgundy.scoring import counted
+from games.burgundy.state import State
+
+GOOD_KNOWLEDGE = (
+    MINE_WORKERS,
+    FOUR_WORKERS,
+    WORKERS_AND_SILVER,
+    ANIMAL_BONUS,
+    TWO_STEPS,
+    *FREE_SHIFT_PLACING.values(),
+    FREE_SHIFT_TAKING,
+)
+
+
+class Prince(Outlook):
+    view: State
+
+    SILVER: float
+    """A coin is a point at the end and half a tile before."""
+    WORKER: float
+    FREE_ACTION: float
+    """What a castle or a building lets one do besides."""
+    ROOM: float
+    """Every placed tile opens the way to others."""
+    UNFINISHED: float
+    """A tile in a region that is not closed by it, of its share in the region's points."""
+    STORED: float
+    """A tile in the storage, of what it would bring in its best home: it still takes a die."""
+    KNOWN: float
+    """What a knowledge tile that helps brings in a whole game; the good ones as much again."""
+    COLOUR: float
+    """All spaces of a colour, of what the next to fill them gets."""
+    CASTLE: float
+    """A castle's action may be any: of a free action."""
+    PASTURE: float
+    """An animal for every space that is left beside it."""
+    SHIP: float
+    """A ship besides its goods: to be the first."""
+    SHIP_EARLY: float
+    """The same, times how much of the game is to come."""
+    LOADED: float
+    """Goods in the storage, of what they are sold for."""
+    MINE: float
+    """A mine, of the silver it will bring."""
+    BOUGHT: float
+    """A tile bought, of one that took a die."""
+    CROWDED: float
+    """A tile that comes into the storage is worth less for every one that waits there."""
+    PATIENCE: float
+    """Goods sold now, of what they bring when there are more of them."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self.player = view.players[seat]
+        self.phases_left = len(PHASES) - "".join(PHASES).find(view.phase)
+        """Counting the one being played; all of them during the set-up."""
+        rounds = self.phases_left * ROUNDS - view.round
+        self.dice_left = rounds * DICE + len(self.player.dice)
+        """Counting the one being decided about."""
+        self.left = rounds / (len(PHASES) * ROUNDS)
+        """How much of the game is to come, from 1 to 0."""
+
+    # ------------------------------------------------------------ tiles
+
+    def placed(self, tile: str, space: str) -> float:
+        """What a tile brings on a space of the estate."""
+        kind = TYPE_OF[tile]
+        estate = self.player.estate
+        worth = self.ROOM * len([other for other in NEIGHBOURS[space] if other not in estate]) * self.left
+        worth += self.region(self.player.land.region_of[space]) + self.effects[kind](self, tile, space)
+        return worth + self.colour(kind)
+
+    @once
+    def region(self, name: str) -> float:
+        spaces = self.player.land.regions[name]
+        missing = sum(other not in self.player.estate for other in spaces)
+        points = REGION_POINTS[len(spaces)] + PHASE_POINTS[self.view.phase]
+        return points if missing == 1 else self.UNFINISHED * points / missing
+
+    @once
+    def colour(self, kind: Type) -> float:
+        rates = RATES[len(self.view.players)]
+        prize = (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
+        missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
+        return self.COLOUR * prize / missing**2
+
+    def building(self, tile: str, space: str) -> float:
+        does = BUILDINGS[tile]
+        worth = does.points + does.silver * self.SILVER + does.workers * self.WORKER * 0.8
+        if does.takes or does.places:
+            worth += self.FREE_ACTION * min(1.0, 3 * self.left + 0.2 * does.places * len(self.player.storage))
+        if does.sells:
+            worth += max((self.sale(goods) for goods in self.player.goods), default=0.0)
+        return worth + 4 * sum(SCORED_BUILDING.get(number) == tile for number in self.player.known)
+
+    def animal(self, tile: str, space: str) -> float:
+        """With others of its kind in the pasture; in an empty one the first of several."""
+        land, estate, animal = self.player.land, self.player.estate, TILES[tile].animal
+        pasture = land.regions[land.region_of[space]]
+        others = [TILES[estate[other]] for other in pasture if other in estate]
+        alike = sum(other.animals for other in others if other.animal == animal)
+        free = len(pasture) - len(others) - 1
+        return TILES[tile].animals * (1 + self.PASTURE * free * self.left) + alike - 0.5 * (bool(others) and not alike)
+
+    def knowledge(self, tile: str, space: str) -> float:
+        number = TILES[tile].number
+        count, each = counted(self.view, self.seat, number)
+        if each:
+            stored = sum(SCORED_BUILDING.get(number) == other for other in self.player.storage)
+            animals = number == ANIMAL_KINDS and self.left > 0.3
+            return each * (count + 0.7 * stored + 0.5 * animals + self.left)
+        return self.KNOWN * self.left * (1 + (number in GOOD_KNOWLEDGE))
+
+    def castle(self, tile: str, space: str) -> float:
+        return self.FREE_ACTION * self.CASTLE
+
+    def mine(self, tile: str, space: str) -> float:
+        return self.MINE * self.phases_left * (self.SILVER + self.WORKER * (MINE_WORKERS in self.player.known))
+
+    def ship(self, tile: str, space: str) -> float:
+        goods = max(len(on_it) for on_it in self.view.depot_goods.values())
+        return self.SHIP + self.SHIP_EARLY * self.left + self.LOADED * self.goods(goods)
+
+    @once
+    def home(self, tile: str) -> float:
+        """What a tile could bring where there is room for it now; less if it must wait for a way to its colour."""
+        spaces = open_spaces(self.player, tile)
+        if spaces:
+            return max(self.placed(tile, space) for space in spaces)
+        free = any(space not in self.player.estate for space in self.player.land.spaces[TYPE_OF[tile]])
+        return 1.0 * self.left if free else 0.0
+
+    def stored(self, tile: str) -> float:
+        return self.STORED * self.home(tile)
+
+    # ------------------------------------------------------------ actions
+
+    def goods(self, tiles: int) -> float:
+        return tiles * RATES[len(self.view.players)].goods
+
+    def sale(self, goods: str) -> float:
+        silver = self.SILVER * (1 + (SALE_SILVER in self.player.known)) + self.WORKER * (
+            SALE_WORKER in self.player.known
+        )
+        return self.goods(self.player.goods[goods]) + silver
+
+    def take(self, move: Take) -> float:
+        return self.gained(move.slot, move.discard) - self.workers(move)
+
+    def buy(self, move: Buy) -> float:
+        """Ended turns cost nothing, so it must be worth the silver."""
+        return self.gained(move.slot, move.discard) * self.BOUGHT - 2 * self.SILVER
+
+    def gained(self, slot: str, discard: str | None) -> float:
+        """A tile taken, if there will be a die to place it."""
+        if len(self.player.storage) - (discard is not None) + 1 >= self.dice_left:
+            return -0.1
+        tile = self.view.depots[slot]
+        crowded = 0.15 * self.player.storage.count(tile) + self.CROWDED * len(self.player.storage)
+        return self.stored(tile) * (1 - crowded) - (self.stored(discard) if discard else 0.0)
+
+    def place(self, move: Place) -> float:
+        return self.placed(move.tile, move.space) - self.workers(move)
+
+    def sell(self, move: Sell) -> float:
+        """Goods keep, and more of a kind are sold at once; but there must be a die for them."""
+        wait = self.PATIENCE if self.left > 0.1 else 1.0
+        return self.sale(move.goods) * wait - self.workers(move)
+
+    def take_workers(self, move: Workers) -> float:
+        known = self.player.known
+        workers = WORKERS_TAKEN_DOUBLED if FOUR_WORKERS in known else WORKERS_TAKEN
+        return workers * self.WORKER * (1.2 if self.player.workers < 3 else 0.8) + self.SILVER * (
+            WORKERS_AND_SILVER in known
+        )
+
+    def workers(self, move: Move) -> float:
+        return self.WORKER * price(self.view, self.seat, move).workers
+
+    def load(self, move: Load) -> float:
+        """The most tiles; best of a kind that is stored already, for they are sold together."""
+        view, player = self.view, self.player
+        new = move.keep or new_types(view, player, move.depots)[: free_spaces(player)]
+        waiting = [goods for depot in move.depots for goods in view.depot_goods[depot]]
+        return sum(1.3 if goods in player.goods else 1.0 if goods in new else 0.0 for goods in waiting)
+
+    def settle(self, move: Settle) -> float:
+        """In the middle there is most room to grow."""
+        return len(NEIGHBOURS[move.castle])
+
+    def nothing(self, move: Move) -> float:
+        return 0.0
+
+    effects: ClassVar[Mapping[str, Callable[..., float]]] = {
+        "building": building,
+        "animal": animal,
+        "knowledge": knowledge,
+        "castle": castle,
+        "mine": mine,
+        "ship": ship,
+    }
+    decisions = {
+        Settle: settle,
+        Take: take,
+        Place: place,
+        Sell: sell,
+        Workers: take_workers,
+        Buy: buy,
+        Load: load,
+        Skip: nothing,
+        End: nothing,
+    }
+
+
+CARETAKER = Weigher(BURGUNDY, tuned(Prince, constants("burgundy")))

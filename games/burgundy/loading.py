@@ -1,0 +1,79 @@
+"""What a ship can load, and where (BUR-8.1 – 8.4, BUR-16.5)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from games.burgundy.actions import Made
+from games.burgundy.data import DEPOT_PAIRS, DEPOTS, GOODS, GOODS_SPACES, TWO_DEPOTS
+from games.burgundy.moves import Load
+from games.burgundy.state import Player, State
+
+LOADS = Made(Load)
+
+Cargo = tuple[tuple[int, tuple[str, ...]], ...]
+"""What comes aboard, by depot; depots that give nothing are left out."""
+
+
+def can_load(state: State, player: Player) -> bool:
+    """BUR-17.5: whether any depot holds a goods tile that could be stored."""
+    if len(player.goods) < GOODS_SPACES:
+        return any(state.depot_goods.values())
+    return any(goods in player.goods for on_depot in state.depot_goods.values() for goods in on_depot)
+
+
+def free_spaces(player: Player) -> int:
+    """BUR-8.2."""
+    return GOODS_SPACES - len(player.goods)
+
+
+def new_types(state: State, player: Player, depots: Sequence[int]) -> list[str]:
+    """Goods types on these depots that are not yet stored, in the order of the goods table."""
+    there = [goods for depot in depots for goods in state.depot_goods[depot]]
+    return [goods for goods in GOODS if goods in there and goods not in player.goods]
+
+
+def types_to_choose(state: State, player: Player, depots: Sequence[int]) -> int:
+    """BUR-8.3: how many new types must be chosen; none where all fit or none does."""
+    free = free_spaces(player)
+    return free if free < len(new_types(state, player, depots)) else 0
+
+
+def ways_to_load(state: State, player: Player) -> list[Load]:
+    """Every outcome once: two depots only where both give something (BUR-16.5), and last, at the lowest depot that
+    gives nothing, the way to leave all goods where they are (BUR-R8)."""
+    choices: list[tuple[int, ...]] = [(depot,) for depot in DEPOTS]
+    if TWO_DEPOTS in player.known:
+        choices += DEPOT_PAIRS
+    found: dict[Cargo, Load] = {}
+    for depots in choices:
+        for move in loads(state, player, depots):
+            found.setdefault(cargo(state, player, depots, move.keep), move)
+    nothing = found.pop((), None)
+    return [*found.values(), nothing] if nothing else [*found.values()]
+
+
+def loads(state: State, player: Player, depots: tuple[int, ...]) -> list[Load]:
+    """BUR-8.4: everything that fits is taken; where too much is new, all ways to fill the free spaces (D15)."""
+    count = types_to_choose(state, player, depots)
+    if not count:
+        return [LOADS[depots, ()]]
+    return [LOADS[depots, keep] for keep in combinations(new_types(state, player, depots), count)]
+
+
+def cargo(state: State, player: Player, depots: Sequence[int], keep: Sequence[str]) -> Cargo:
+    """Goods of stored types and of new ones that fit come aboard (BUR-8.3, BUR-R25)."""
+    stored = [*player.goods, *(keep or new_types(state, player, depots)[: free_spaces(player)])]
+    aboard = [(depot, tuple([goods for goods in state.depot_goods[depot] if goods in stored])) for depot in depots]
+    return tuple([(depot, goods) for depot, goods in aboard if goods])
+
+
+def load(state: State, player: Player, depots: Sequence[int], keep: Sequence[str]) -> list[str]:
+    """The goods go to the storage; the rest stays."""
+    taken: list[str] = []
+    for depot, aboard in cargo(state, player, depots, keep):
+        taken += aboard
+        state.depot_goods[depot] = [goods for goods in state.depot_goods[depot] if goods not in aboard]
+    taken.sort(key=lambda goods: GOODS[goods])  # type: ignore[index]
+    for goods in taken:
+        player.goods[goods] = player.goods.get(goods, 0) + 1
+    return taken

@@ -1,0 +1,221 @@
+"""What a master looks at in an estate of Burgundy: what is built, what is begun, what waits, and how long there is.
+
+`left` in a name: times the part of the game that is to come, for most things are worth as much as they can still work.
+"""
+
+from automata.mastery import Features, Mastery, Schooling
+from automata.player import Weigher
+from engine.seats import Seat
+from games.burgundy.automaton import Prince
+from games.burgundy.data import (
+    ANIMALS,
+    DICE,
+    KNOWLEDGE,
+    PHASE_POINTS,
+    PHASES,
+    PRICE,
+    RATES,
+    REGION_POINTS,
+    ROUNDS,
+    SALE_SILVER,
+    SALE_WORKER,
+    SLOTS,
+    TILES,
+    TYPE_OF,
+    TYPES,
+)
+from games.burgundy.estates import COLOURS, NEIGHBOURS, NUMBER_OF
+from games.burgundy.placing import open_spaces
+from games.burgundy.scoring import counted
+from games.burgundy.state import State
+
+SCORING = frozenset({15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26})
+ALL_ROUNDS = len(PHASES) * ROUNDS
+SMALL, MIDDLE = 2, 5
+"""Regions up to so many spaces."""
+BOARDS = tuple(COLOURS)
+
+NAMES = (
+    *(f"dice {power}" for power in (1, 2, 3)), "dice now", "round of phase", "phase points", "three players",
+    "four players", "place in turn order", "place left",
+    "silver", "silver left", "two silver", "workers", "workers left", "few workers",
+    "goods", "goods left", "kinds of goods", "most of a kind", "goods at a depot", "sale brings more",
+    "sold", "kinds sold",
+    *(f"missing {kind}" for kind in TYPES), *(f"missing {kind} left" for kind in TYPES),
+    *(f"open {kind}" for kind in TYPES), "numbers open", "open left",
+    *(f"one missing {kind}" for kind in TYPES), "one missing small", "two missing", "points begun", "points begun left",
+    "share begun",
+    "pasture room", "pasture animals",
+    *(f"stored {kind}" for kind in TYPES), *(f"stored {kind} left" for kind in TYPES),
+    "stored", "homeless", "worth stored", "best stored", "worst stored",
+    "mines to pay", "mines to pay with workers",
+    *(f"knows {number}" for number in KNOWLEDGE), "knowledge points",
+    "colours ahead", "colours near", "colours behind",
+    *(f"depots {kind}" for kind in TYPES), "depots wanted", "wanted left", "black depot",
+    "black best", "black best to pay",
+    *(f"board {board}" for board in BOARDS),
+)  # fmt: skip
+
+
+def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
+    player = state.players[seat]
+    if player.board is None:
+        return [0.0] * len(NAMES)
+    outlook = journeyman.outlook(state, seat)
+    assert isinstance(outlook, Prince)
+    dice, phase_points = outlook.dice_left, PHASE_POINTS.get(state.phase, 10)
+    left = dice / (ALL_ROUNDS * DICE)
+    seats = len(state.players)
+    return [
+        left, left * left, left**3, len(player.dice), state.round / ROUNDS, phase_points / 10, seats == 3, seats == 4,
+        state.turn_order.index(seat) / seats, left * state.turn_order.index(seat) / seats,
+        *_stores(state, seat, left),
+        *_spaces(state, seat, left, phase_points),
+        *_storage(outlook, left),
+        *_knowledge(state, seat, left, outlook.phases_left),
+        *_offers(outlook),
+        *(player.board == board for board in BOARDS),
+    ]  # fmt: skip
+
+
+def _stores(state: State, seat: Seat, left: float) -> list[float]:
+    player = state.players[seat]
+    silver, workers, goods = min(player.silver, 8), min(player.workers, 10), sum(player.goods.values())
+    known, rate = player.known, RATES[len(state.players)].goods
+    return [
+        silver, silver * left, silver >= PRICE, workers, workers * left, max(0, 3 - workers) * left,
+        goods * rate, goods * rate * left, len(player.goods), max(player.goods.values(), default=0) * rate,
+        max(len(on_it) for on_it in state.depot_goods.values()) * rate,
+        len(player.goods) * ((SALE_SILVER in known) + (SALE_WORKER in known)),
+        sum(player.sold.values()), len(player.sold),
+    ]  # fmt: skip
+
+
+def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[float]:
+    """Regions and colours: what is missing, what can be reached, what is begun."""
+    player = state.players[seat]
+    estate, land = player.estate, player.land
+    missing, reachable, numbers = [], [], set()
+    for kind in TYPES:
+        free = reach = 0
+        for space in land.spaces[kind]:
+            if space not in estate:
+                free += 1
+                for other in NEIGHBOURS[space]:
+                    if other in estate:
+                        reach += 1
+                        numbers.add(NUMBER_OF[space])
+                        break
+        missing.append(float(free))
+        reachable.append(float(reach))
+    one = dict.fromkeys(TYPES, 0.0)
+    small = two = begun = share = room = animals = 0.0
+    for name, spaces in land.regions.items():
+        size = len(spaces)
+        lacks = sum(space not in estate for space in spaces)
+        if not lacks:
+            continue
+        points = REGION_POINTS[size] + phase_points
+        if lacks == 1:
+            one[land.types[spaces[0]]] += points
+            small += size <= SMALL
+        elif lacks == 2:
+            two += points
+        if lacks < size:
+            begun += points / lacks
+            share += REGION_POINTS[size] * (size - lacks) / size
+            if name.startswith("animal"):
+                kept = dict.fromkeys(ANIMALS, 0)
+                for space in spaces:
+                    if space in estate:
+                        tile = TILES[estate[space]]
+                        kept[tile.animal] += tile.animals
+                room += lacks
+                animals += lacks * max(kept.values())
+    return [
+        *missing, *[free * left for free in missing], *reachable, len(numbers), sum(reachable) * left,
+        *one.values(), small, two, begun, begun * left, share, room * left, animals,
+    ]  # fmt: skip
+
+
+def _storage(outlook: Prince, left: float) -> list[float]:
+    player = outlook.player
+    kinds = [TYPE_OF[tile] for tile in player.storage]
+    counts = [kinds.count(kind) for kind in TYPES]
+    homes = [outlook.home(tile) for tile in player.storage]
+    homeless = sum(not open_spaces(player, tile) for tile in player.storage)
+    return [
+        *counts, *[count * left for count in counts], len(kinds), homeless,
+        sum(homes), max(homes, default=0.0), min(homes, default=0.0),
+    ]  # fmt: skip
+
+
+def _knowledge(state: State, seat: Seat, left: float, phases: int) -> list[float]:
+    player = state.players[seat]
+    mines = sum(tile == "mine" for tile in player.estate.values()) * phases
+    scoring = [number for number in player.known if number in SCORING]
+    points = 0
+    for number in scoring:
+        count, each = counted(state, seat, number)
+        points += count * each
+    return [
+        mines, mines * (2 in player.known),
+        *(left * (number in player.known) for number in KNOWLEDGE),
+        points,
+    ]  # fmt: skip
+
+
+def _offers(outlook: Prince) -> list[float]:
+    """Colours that a bonus waits for, before or after the best of the others; tiles that are to be had."""
+    state, seat, player = outlook.view, outlook.seat, outlook.player
+    estate, land = player.estate, player.land
+    ahead = near = behind = 0.0
+    rates = RATES[len(state.players)]
+    wanted = 0
+    on_depots = dict.fromkeys(TYPES, 0)
+    black = []
+    for slot, tile in state.depots.items():
+        if SLOTS[slot].depot:
+            on_depots[TYPE_OF[tile]] += 1
+        else:
+            black.append(outlook.home(tile))
+    for kind in TYPES:
+        lacks = sum(space not in estate for space in land.spaces[kind])
+        wanted += min(lacks, on_depots[kind])
+        if not lacks:
+            continue
+        prize = (rates.large, rates.small, 0, 0)[len(state.finished[kind])]
+        theirs = min(
+            sum(space not in other.estate for space in other.land.spaces[kind])
+            for n, other in enumerate(state.players)
+            if n != seat and other.board is not None
+        ) if all(other.board is not None for other in state.players) else lacks  # fmt: skip
+        if lacks < theirs:
+            ahead += prize / lacks
+        elif lacks > theirs:
+            behind += prize / lacks
+        near += prize / lacks**2
+    best = max(black, default=0.0)
+    return [
+        ahead, near, behind, *on_depots.values(), wanted, wanted * (1 - state.round / ROUNDS), len(black),
+        best, best * (player.silver >= PRICE),
+    ]  # fmt: skip
+
+
+def turn(state: State) -> int:
+    """-1 while estates are chosen."""
+    if not state.phase:
+        return -1
+    rounds = PHASES.index(state.phase) * ROUNDS + state.round - 1  # type: ignore[arg-type]
+    return rounds * len(state.players) + (state.order.index(state.active) if state.active is not None else 0)
+
+
+MASTERY = Mastery(
+    turn=turn,
+    features=Features(2, NAMES, features),
+    widths=(8, 5, 3, 2),
+    most=40,
+    alone=True,
+    finalists=1,
+    schooling=Schooling(journeymen=((1500, 0.0),), own=400),
+)

@@ -1,0 +1,103 @@
+"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+
+from collections.abc import Sequence
+
+from engine import Event, Move
+from games.burgundy.data import BLACK_DEPOT, GOODS, SLOTS
+from games.burgundy.pictures.sights import AMONG, Sights
+from games.burgundy.state import State
+from games.burgundy.words.changes import changes
+from render.canvas import Page
+from words.reader import Look
+
+
+def draw(
+    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
+) -> Page:
+    return Scene(view, look, seat, path, moves, changes(events)).page()
+
+
+class Scene(Sights):
+    """Which blocks each question needs."""
+
+    def body(self) -> None:
+        question = self.question
+        if self.player.board is None:
+            self.sheet()
+        elif question is None:
+            self.belongings()
+            self.estate()
+        elif question.move is not None:
+            self.kind(question.move.kind)
+        elif question.kind is None:
+            self.kinds()
+        else:
+            self.kind(question.kind)
+
+    def kinds(self) -> None:
+        """What can be done at all, and what it would be done with."""
+        found = {move.kind for move in self.left}
+        if found <= {"take", "skip"}:
+            self.purse()
+            self.depots(self.values("slot"), self.values("slot"))
+        elif found <= {"buy", "end"}:
+            self.purse()
+            self.taking()
+        elif found <= {"sell", "skip"}:
+            self.purse()
+            self.goods(self.values("goods"))
+        elif found <= {"place", "skip"}:
+            self.placing()
+        else:
+            self.belongings()
+            self.offer()
+            self.estate(self.values("space"), AMONG)
+            self.course()
+
+    def kind(self, kind: str) -> None:
+        """A kind of move: its question, and what one needs to see for the answer. Die and target are often asked
+        together, so that all targets are framed beside the dice."""
+        if self.field == "die":
+            self.purse(self.values("die"))
+        if kind in ("take", "buy"):
+            self.taking()
+        elif kind == "place":
+            self.placing()
+        elif kind == "sell":
+            self.goods(self.values("goods"))
+            if self.field != "die":
+                self.purse()
+        elif kind == "load":
+            self.loading()
+        else:
+            if self.field != "die":
+                self.purse()
+            self.action(kind)
+
+    def taking(self) -> None:
+        slots: list[str] = self.values("slot")
+        if self.field == "discard":
+            self.incoming(slots[0])
+            self.storage(self.values("discard"), "discard")
+            return
+        numbered = [slot for slot in slots if SLOTS[slot].depot != BLACK_DEPOT]
+        if not numbered:
+            self.black_depot(slots)
+        elif len(numbered) < len(slots):
+            self.offer()
+        else:
+            self.depots(slots, numbered)
+        self.storage(self.values("discard") if self.question and self.question.move else (), "discard")
+
+    def placing(self) -> None:
+        self.storage(self.values("tile"), "tile" if self.field == "tile" else "place")
+        self.estate(self.values("space"))
+        self.course()
+
+    def loading(self) -> None:
+        if self.field == "keep":
+            there = {goods for move in self.left for goods in move.keep}
+            self.pick([goods for goods in GOODS if goods in there])
+        else:
+            self.harbour()
+        self.goods(())

@@ -1,0 +1,206 @@
+"""A player's estate in small with what belongs to it, as it stands below the depots."""
+
+from dataclasses import dataclass
+
+from engine import HIDDEN
+from games.burgundy.data import GOODS_SPACES, STORAGE
+from games.burgundy.pictures import depots, estate, hexes, pieces
+from games.burgundy.pictures.hexes import TALL
+from games.burgundy.pictures.icons import icon
+from games.burgundy.pictures.tiles import tile
+from games.burgundy.state import Player, State
+from games.burgundy.words import status
+from games.burgundy.words.changes import Changes
+from games.burgundy.words.terms import phrase
+from render import sprites
+from render.canvas import Frame, Style
+from render.furniture import draw_area
+from render.palette import MARK, SOFT_INK, WELL, WELL_EDGE
+from render.player_head import Player as Head
+from render.player_head import draw_head, places
+from words.reader import Look
+
+HEAD = 62
+FOOT = 18
+LARGEST = 80
+"""The width of a space where there is room enough."""
+WIDE = 640
+"""Mats at least so wide have the stores beside the estate, others below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a mat of some width is laid out."""
+
+    width: float
+
+    @property
+    def beside(self) -> bool:
+        return self.width >= WIDE
+
+    @property
+    def hex(self) -> int:
+        """The width of a space."""
+        return min(LARGEST, int((self.width - 26) // estate.ACROSS))
+
+    @property
+    def estate_high(self) -> float:
+        return estate.height(self.hex)
+
+    @property
+    def left(self) -> float:
+        """Where the estate begins."""
+        return 20 if self.beside else (self.width - estate.ACROSS * self.hex) / 2
+
+    @property
+    def height(self) -> float:
+        return HEAD + self.estate_high + (FOOT + 8 if self.beside else 156)
+
+    @property
+    def stored(self) -> float:
+        """The width of a stored tile."""
+        return depots.HEX - 3 if self.beside else self.hex
+
+
+def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
+    draw_area(f, look.palette, seat, width, Plan(width).height)
+
+
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    plan, player = Plan(width), view.players[seat]
+    _head(f, width, seat, view, look, new)
+    if player.board is None:
+        _sheet(f, plan, player, look)
+    else:
+        estate.draw(f.at(plan.left, HEAD), player, seat, plan.hex, new, look.palette)
+    if plan.beside:
+        _beside(f, plan, seat, view, look, new)
+    else:
+        _below(f, plan, seat, view, look, new)
+
+
+def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    place = places([player.points for player in view.players])[seat]
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
+    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place))
+
+
+def _sheet(f: Frame, plan: Plan, player: Player, look: Look) -> None:
+    """Before estates are chosen: the boards to choose from."""
+    boards = player.sheet
+    small = (estate.ACROSS * plan.hex - 16) / 2 / estate.ACROSS
+    y = HEAD + (plan.estate_high - estate.height(small)) / 2
+    f.text(
+        (plan.left, y - 76, estate.ACROSS * plan.hex, 30),
+        phrase(look.lang, "burgundy-render-chosen" if player.chosen_board else "burgundy-render-choosing"),
+        Style(22, face="note", colour=SOFT_INK, least=18),
+    )
+    span = estate.ACROSS * small
+    left = plan.left + (estate.ACROSS * plan.hex - len(boards) * span - (len(boards) - 1) * 16) / 2
+    for number, board in enumerate(boards):
+        x = left + number * (span + 16)
+        f.text((x, y - 40, span, 32), board, Style(26, face="title"))
+        estate.draw_board(f.at(x, y), board, small, look.palette)
+
+
+# ---------------------------------------------------------------- stores
+
+
+def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+    player = view.players[seat]
+    y = HEAD + plan.estate_high + 44
+    draw_storage(f, 20, y, plan.stored, seat, player, new)
+    die = 42 if plan.width < 440 else 50
+    _dice(f, plan.width - 20 - die / 2, y, die, seat, view, look)
+    middle = (20 + STORAGE * (plan.stored + 4) + plan.width - 28 - 2 * die) / 2
+    _sold(f, middle - 16, y, player, 36, 24)
+    y += 66
+    pieces.draw_counter(f, 38, y, "silver", player.silver, 38, 27)
+    pieces.draw_counter(f, plan.width * 0.19 + 38, y, "worker", player.workers, 38, 27)
+    _goods(f, plan.width * 0.43, y, ((plan.width * 0.57 - 14) / GOODS_SPACES, 0), 37, 25, seat, player, new)
+
+
+def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+    """In a narrow column: dice, beside each other the tiles and the goods in store, then what is counted."""
+    player = view.players[seat]
+    left = plan.left + estate.ACROSS * plan.hex + 14
+    _dice(f, left + 102, HEAD + 30, 56, seat, view, look)
+    draw_storage(f, left, HEAD + 112, plan.stored, seat, player, new, down=True)
+    _goods(f, left + 92, HEAD + 112, (0, plan.stored * TALL + 4), 48, 28, seat, player, new)
+    y = HEAD + 112 + 3 * (plan.stored * TALL + 4) - 6
+    pieces.draw_counter(f, left + 26, y, "silver", player.silver, 46, 34)
+    pieces.draw_counter(f, left + 104, y, "worker", player.workers, 46, 34)
+    _sold(f, left + 26, y + 68, player, 46, 30)
+
+
+def _dice(f: Frame, right: float, y: float, size: float, seat: int, view: State, look: Look) -> None:
+    """Unused dice first; x is the middle of the last one."""
+    player = view.players[seat]
+    dice = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
+    for number, (value, used) in enumerate(dice):
+        x = right - (len(dice) - 1 - number) * (size + 8)
+        f.put(pieces.die(look.palette, seat, value, f.px(size), used), x, y)
+        f.name(f"die {seat} {number}", x - size / 2, y - size / 2, size, size)
+
+
+def _sold(f: Frame, x: float, y: float, player: Player, size: float, text: float) -> None:
+    f.put(icon("sold", f.px(size)), x, y)
+    total = str(sum(player.sold.values()))
+    f.text((x + size * 0.5, y - size / 2, 60, size), total, Style(text, face="heavy", colour=SOFT_INK, align="left"))
+
+
+def draw_storage(
+    f: Frame, left: float, top: float, width: float, seat: int, player: Player, new: Changes, *, down: bool = False
+) -> None:
+    """The three places for stored tiles, beside or below each other."""
+    fresh = fresh_stored(player.storage, seat, new)
+    for number in range(STORAGE):
+        x = left + width / 2 + (0 if down else number * (width + 4))
+        y = top + (number * (width * TALL + 4) if down else 0)
+        f.put(hexes.well(f.px(width), WELL, WELL_EDGE, max(1.2, f.px(width) * 0.02)), x, y)
+        if number < len(player.storage):
+            f.put(tile(player.storage[number], f.px(width)), x, y)
+            f.name(f"stored {seat} {number}", x - width / 2, y - width * TALL / 2, width, width * TALL)
+            if number in fresh:
+                f.put(hexes.ring(f.px(width), MARK, max(2.4, f.px(width) * 0.05), 4), x, y)
+
+
+def fresh_stored(storage: list[str], seat: int, new: Changes) -> set[int]:
+    """Which of the stored tiles are new: of each kind the last ones."""
+    found = set()
+    left = {name: new.storage[seat, name] for name in storage}
+    for number in range(len(storage) - 1, -1, -1):
+        if left[storage[number]] > 0:
+            left[storage[number]] -= 1
+            found.add(number)
+    return found
+
+
+def _goods(
+    f: Frame, left: float, top: float, step: tuple[float, float], size: float, text: float, seat: int, player: Player,
+    new: Changes,
+) -> None:  # fmt: skip
+    """The three places for goods, a step from each other."""
+    stored = list(player.goods.items())
+    for number in range(GOODS_SPACES):
+        x, y = left + number * step[0] + size / 2, top + number * step[1]
+        if number >= len(stored):
+            f.put(sprites.well(f.px(size)), x - size / 2, y - size / 2)
+            continue
+        name, count = stored[number]
+        pieces.draw_pile(f, x, y, name, count, size)
+        over = pieces.overhang(count) * size
+        f.text(
+            (x + size / 2 + over + 5, y - size / 2, max(30.0, step[0] - size - over - 5), size),
+            str(count),
+            Style(text, face="heavy", align="left"),
+        )
+        f.name(f"goods of {seat} {name}", x - size / 2, y - size / 2, size, size)
+        if (seat, name) in new.goods:
+            ring = sprites.ring(f.px(size), f.px(size), MARK, f.px(2.6), f.px(8), f.px(3))
+            f.put(ring, x - size / 2, y - size / 2)
+
+
+def hidden(player: Player) -> bool:
+    """Whether the reader may not know what was sold."""
+    return HIDDEN in player.sold

@@ -1,0 +1,175 @@
+"""The whole table for a phone: the depots, one estate in full, bonus tiles and turn order, the others in rows."""
+
+from collections.abc import Sequence
+
+from engine import Event
+from games.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, SLOTS, STORAGE
+from games.burgundy.estates import ESTATES, SPACES
+from games.burgundy.pictures import course, depots, estate, hexes, mat, pieces
+from games.burgundy.pictures.hexes import corners
+from games.burgundy.pictures.icons import icon
+from games.burgundy.pictures.tiles import PHONE_TILE, tile
+from games.burgundy.pictures.tints import TINTS
+from games.burgundy.state import Player, State
+from games.burgundy.words import terms
+from games.burgundy.words.changes import Changes, changes
+from games.burgundy.words.terms import GAME, name_of
+from render import portrait, sprites
+from render.canvas import Frame, Page, Pen, Sprite, Style
+from render.palette import BRIGHT_GOLD, INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
+from render.portrait import INNER
+from render.scene import TEXT
+from render.sprite_cache import kept
+from words.reader import Look
+
+HEX = 70
+"""Spaces of the large estate: the numbers on them are as large as the smallest letters may be."""
+SLOT = PHONE_TILE
+GOODS = 47
+CELL = (INNER - 16) / 3
+CELL_H, BLACK_H = 134, 84
+MINI = {1: 21, 2: 13, 3: 10}
+"""The spaces of another's estate, by how many others there are."""
+
+
+def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
+    return Portrait(view, look, viewer, changes(events)).page()
+
+
+class Portrait(portrait.Portrait[State, Changes]):
+    game = GAME
+
+    def points(self) -> list[int]:
+        return [player.points for player in self.view.players]
+
+    def gained(self, seat: int) -> int:
+        return self.new.points[seat]
+
+    def body(self) -> None:
+        self.column.add(2 * CELL_H + BLACK_H + 16, self.depots)
+        self.area(self.shown, 62 + estate.height(HEX) + 14, self.own)
+        self.column.add(course.STRIP, lambda f: course.draw_strip(f, INNER, self.view, self.look))
+        high = max(86.0, estate.height(MINI[len(self.others)]) + 18)
+        for seat in self.others:
+            self.row(seat, high, lambda f, left, right, seat=seat: self.other(f, seat, left, right, high))  # type: ignore[misc]
+
+    # ------------------------------------------------------------ the depots
+
+    def depots(self, f: Frame) -> None:
+        for row, ring in enumerate(depots.RING):
+            for number, depot in enumerate(ring):
+                self.depot(f.at(number * (CELL + 8), row * (CELL_H + BLACK_H + 16)), depot)
+        self.black(f.at(0, CELL_H + 8))
+
+    def depot(self, f: Frame, depot: int) -> None:
+        view, slots = self.view, terms.spaces(depot, len(self.view.players))
+        f.put(sprites.panel(f.px(CELL), CELL_H, PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
+        depots.draw_number(f, 30, 31, depot, 44)
+        there = view.depot_goods[depot]
+        kinds = list(dict.fromkeys(there))
+        fresh = {there[number] for number in depots.fresh_goods(there, depot, self.new)}
+        step = min(GOODS + 8, (CELL - 66 - GOODS) / max(1, len(kinds) - 1))
+        for number, name in enumerate(kinds):
+            x = 60 + GOODS / 2 + number * step
+            pieces.draw_pile(f, x, 31, name, there.count(name), GOODS)
+            if name in fresh:
+                f.put(sprites.ring(GOODS, GOODS, radius=8), x - GOODS / 2, 31 - GOODS / 2)
+        for number, slot in enumerate(slots):
+            x = CELL / 2 + (number - (len(slots) - 1) / 2) * (SLOT + 3)
+            f.put(depots.empty(SLOTS[slot].type or "", SLOT), x, 94)
+            depots.draw_slot(f, x, 94, slot, SLOT, view, self.look, self.new)
+
+    def black(self, f: Frame) -> None:
+        slots = terms.spaces(BLACK_DEPOT, len(self.view.players))
+        f.put(depots.night(f.px(INNER), BLACK_H), 0, 0)
+        for number in range(PRICE):
+            f.put(icon("silver", 46), 44 + number * 40, BLACK_H / 2)
+        for number, slot in enumerate(slots):
+            x = 160 + (INNER - 176) / len(slots) * (number + 0.5)
+            f.put(depots.empty("", SLOT), x, BLACK_H / 2)
+            depots.draw_slot(f, x, BLACK_H / 2, slot, SLOT, self.view, self.look, self.new)
+
+    # ------------------------------------------------------------ one estate in full
+
+    def own(self, f: Frame) -> None:
+        player, seat = self.view.players[self.shown], self.shown
+        left = 14 + estate.ACROSS * HEX + 14
+        if player.board is None:
+            self.sheet(f, player)
+        else:
+            estate.draw(f.at(14, 62), player, seat, HEX, self.new, self.look.palette)
+        self.dice(f, left + 40, 108, 72, seat)
+        pieces.draw_counter(f, left + 28, 192, "silver", player.silver, 52, 40)
+        pieces.draw_counter(f, left + 140, 192, "worker", player.workers, 52, 40)
+        mat.draw_storage(f, left, 288, 70, seat, player, self.new)
+        self.goods(f, left, 384, player, seat)
+        f.put(icon("sold", 50), left + 28, 458)
+        sold = Style(34, face="heavy", colour=SOFT_INK, align="left")
+        f.text((left + 62, 433, 90, 50), str(sum(player.sold.values())), sold)
+
+    def sheet(self, f: Frame, player: Player) -> None:
+        """Before the estates are chosen."""
+        small = 34
+        for number, board in enumerate(player.sheet[:2]):
+            x = 14 + number * (estate.ACROSS * small + 14)
+            f.text((x, 70, estate.ACROSS * small, 40), name_of(self.lang, "board", board), Style(TEXT, face="title"))
+            estate.draw_board(f.at(x, 116), board, small, self.look.palette)
+
+    def dice(self, f: Frame, x: float, y: float, size: int, seat: int) -> None:
+        player = self.view.players[seat]
+        thrown = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
+        for number, (value, used) in enumerate(thrown):
+            f.put(pieces.die(self.look.palette, seat, value, size, used), x + number * (size + 10), y)
+
+    def goods(self, f: Frame, left: float, y: float, player: Player, seat: int) -> None:
+        stored = list(player.goods.items())
+        for number in range(GOODS_SPACES):
+            x = left + 24 + number * 80
+            if number >= len(stored):
+                f.put(sprites.well(GOODS), x - GOODS / 2, y - GOODS / 2)
+                continue
+            name, count = stored[number]
+            pieces.draw_pile(f, x, y, name, count, GOODS)
+            f.text((x + 27, y - 24, 30, 48), str(count), Style(TEXT, face="heavy", align="left"))
+            if (seat, name) in self.new.goods:
+                f.put(sprites.ring(GOODS, GOODS, radius=8), x - GOODS / 2, y - GOODS / 2)
+
+    # ------------------------------------------------------------ the others
+
+    def other(self, f: Frame, seat: int, left: float, right: float, high: float) -> None:
+        player, size = self.view.players[seat], MINI[len(self.others)]
+        if player.board is not None:
+            f.put(mini(player.board, tuple(sorted(player.estate)), size), left, (high - estate.height(size)) / 2)
+        left += estate.ACROSS * size + 16
+        y = high / 2
+        for number in range(STORAGE):
+            x = left + 30 + number * (SLOT + 2)
+            f.put(hexes.well(SLOT, WELL, WELL_EDGE, 2), x, y)
+            if number < len(player.storage):
+                f.put(tile(player.storage[number], SLOT), x, y)
+        left += STORAGE * (SLOT + 2) + 10
+        f.put(icon("silver", 34), left + 18, y - 21)
+        f.text((left + 38, y - 42, 36, 42), str(player.silver), Style(TEXT, face="heavy", align="left"))
+        f.put(icon("worker", 34), left + 18, y + 21)
+        f.text((left + 38, y, 36, 42), str(player.workers), Style(TEXT, face="heavy", align="left"))
+        left += 76
+        for number, (name, count) in enumerate(player.goods.items()):
+            x = left + 24 + number * 50
+            if x + 24 <= right:
+                pieces.draw_pile(f, x, y, name, count, GOODS)
+
+
+@kept
+def mini(board: str, built: tuple[str, ...], width: int) -> Sprite:
+    """An estate in a few pixels: what is built stands out, and the rest is pale. Origin: top left."""
+    land = ESTATES[board]
+    pen = Pen(estate.ACROSS * width + 2, estate.DOWN * width + 2)
+    for space in SPACES:
+        x, y = estate.at(space, width)
+        tint = TINTS[land.types[space]]
+        done = space in built
+        fill = mix(tint, INK, 0.12) if done else mix(tint, PAPER, 0.62)
+        pen.shape(corners(x, y, width * 0.94), fill, mix(tint, INK, 0.7 if done else 0.25), max(1.0, width * 0.06))
+        if done:
+            pen.oval(x, y, width * 0.17, width * 0.17, BRIGHT_GOLD, INK, 0.8)
+    return pen.sprite()

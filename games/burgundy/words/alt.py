@@ -1,0 +1,132 @@
+"""What a picture shows, in a few sentences, for those who do not see it."""
+
+from collections.abc import Sequence
+
+from engine import Move, Question, narrow
+from engine.moves import NOTHING
+from games.burgundy import BURGUNDY
+from games.burgundy.data import BLACK_DEPOT, DEPOTS, TYPES, knowledge_tile
+from games.burgundy.state import State
+from games.burgundy.words import status
+from games.burgundy.words.text import Sheet
+from words.wording import capital
+
+
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
+    """Most important first: what does not fit is cut at the end."""
+    sheet = Sheet(view, tuple(name[:16] for name in names), lang, stopped)
+    parts = [_situation(sheet), _points(sheet), _order(sheet)]
+    if view.phase:
+        parts += [_depots(sheet), _goods(sheet)]
+    parts += [f"{sheet.letters[seat]}: {_purse(sheet, seat)}" for seat in view.seats]
+    return " ".join([*parts, _bonuses(sheet)])
+
+
+def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
+    sheet = Sheet(view, names, lang)
+    player = view.players[seat]
+    parts = [
+        sheet.say("burgundy-render-alt-estate", name=sheet.names[seat]),
+        sheet.say.score("burgundy", player.points) + ".",
+        _purse(sheet, seat),
+        _placed(sheet, seat),
+    ]
+    if viewer == seat and player.chosen_board and player.chosen_castle:
+        board = sheet.term("board", player.chosen_board)
+        parts.append(sheet.say("burgundy-render-text-own-choice", board=board, castle=player.chosen_castle))
+    return " ".join(parts)
+
+
+def focus_alt(
+    view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
+) -> str:
+    sheet = Sheet(view, names, lang)
+    parts = [_situation(sheet)]
+    question = narrow(moves, path) if moves else None
+    if question is not None:
+        words = [_word(sheet, question, choice.word) for choice in question.choices]
+        parts.append(sheet.say("render-alt-choices", choices=", ".join(dict.fromkeys(words))))
+    parts.append(f"{sheet.names[seat]}: {_purse(sheet, seat)}")
+    return " ".join([*parts, _placed(sheet, seat), *([_depots(sheet)] if view.phase else [])])
+
+
+def _word(sheet: Sheet, question: Question, word: str) -> str:
+    """An answer of a question in words."""
+    if question.field == "kind":
+        return sheet.say(f"burgundy-move-{word}")
+    if word == NOTHING:
+        return "–"
+    if question.field == "slot":
+        return f"{word} {sheet.term('tile', sheet.view.depots[word])}"
+    if question.field in ("die", "depots"):
+        return word
+    return "+".join(sheet.term(question.field, value) for value in word.split("+"))
+
+
+def _situation(sheet: Sheet) -> str:
+    waiting = status.waiting(sheet.view, sheet.look)
+    return f"{sheet.say('burgundy-render-title')}, {status.progress(sheet.view, sheet.look)}. {waiting}"
+
+
+def _points(sheet: Sheet) -> str:
+    each = (f"{sheet.names[s]} ({sheet.letters[s]}) {sheet.view.players[s].points}" for s in sheet.view.seats)
+    return sheet.say("render-alt-points", points=", ".join(each))
+
+
+def _order(sheet: Sheet) -> str:
+    order = " ".join(sheet.letters[seat] for seat in sheet.view.turn_order)
+    return sheet.say("burgundy-render-text-order", order=order) + "."
+
+
+def _depots(sheet: Sheet) -> str:
+    there = []
+    for depot in (*DEPOTS, BLACK_DEPOT):
+        tiles = [_brief(sheet, name) for name in sheet.view.on_depot(depot).values()]
+        number = str(depot) if depot else sheet.say("burgundy-render-alt-black")
+        there += [f"{number} {', '.join(tiles)}"] if tiles else []
+    return sheet.say("burgundy-render-alt-depots", depots="; ".join(there) or "–")
+
+
+def _brief(sheet: Sheet, tile: str) -> str:
+    """A tile's name, without what a knowledge tile does."""
+    return sheet.term("tile", tile).split(" (")[0]
+
+
+def _goods(sheet: Sheet) -> str:
+    view = sheet.view
+    there = [f"{depot}: {sheet.goods(view.depot_goods[depot])}" for depot in DEPOTS if view.depot_goods[depot]]
+    return sheet.say("burgundy-render-alt-goods", goods="; ".join(there) or "–")
+
+
+def _purse(sheet: Sheet, seat: int) -> str:
+    """What a player has beside the estate."""
+    player, say = sheet.view.players[seat], sheet.say
+    parts = [say("burgundy-render-text-purse", dice=sheet.dice(player), silver=player.silver, workers=player.workers)]
+    if player.storage:
+        tiles = ", ".join(_brief(sheet, name) for name in player.storage)
+        parts.append(say("burgundy-render-text-storage", tiles=tiles))
+    if player.goods:
+        parts.append(say("burgundy-render-text-goods", goods=sheet.stored_goods(player)))
+    return capital("; ".join(parts)) + "."
+
+
+def _placed(sheet: Sheet, seat: int) -> str:
+    player = sheet.view.players[seat]
+    if player.board is None:
+        boards = ", ".join(sheet.term("board", board) for board in player.sheet)
+        chosen = "yes" if player.chosen_board else "no"
+        return sheet.say("burgundy-render-text-sheet", boards=boards, chosen=chosen)
+    placed = ", ".join(f"{space} {_brief(sheet, name)}" for space, name in sorted(player.estate.items()))
+    known = ", ".join(sheet.term("tile", knowledge_tile(number)) for number in player.known)
+    text = f"{capital(sheet.term('board', player.board))}: {placed}."
+    return f"{text} {capital(known)}." if known else text
+
+
+def _bonuses(sheet: Sheet) -> str:
+    owners = [
+        f"{sheet.term('type', kind)} {'+'.join(sheet.letters[seat] for seat in sheet.view.finished[kind][:2])}"
+        for kind in TYPES
+        if sheet.view.finished[kind]
+    ]
+    over = BURGUNDY.over(sheet.view)
+    return sheet.say("burgundy-render-alt-bonuses", owners=", ".join(owners) or "–") if owners or over else ""

@@ -1,0 +1,94 @@
+"""What changed since the reader's last move, counted from the events."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine import Event
+from games.burgundy import events as e
+
+
+@dataclass(slots=True)
+class Changes:
+    """What is new in each place. What has moved on since is not looked for."""
+
+    spaces: set[tuple[int, str]] = field(default_factory=set)
+    """(Seat, space of the estate) with a new tile."""
+    storage: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """(Seat, stored tile)."""
+    goods: set[tuple[int, str]] = field(default_factory=set)
+    """(Seat, stored goods type)."""
+    depot_goods: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """(Depot, goods type)."""
+    taken: dict[str, int] = field(default_factory=dict)
+    """Depot space → who emptied it."""
+    markers: set[int] = field(default_factory=set)
+    """Seats that moved up on the turn order track."""
+    bonuses: set[tuple[str, str]] = field(default_factory=set)
+    """(Type, size) of bonus tiles won."""
+    regions: set[tuple[int, str]] = field(default_factory=set)
+    phase: str = ""
+    round: int = 0
+    points: Counter[int] = field(default_factory=Counter)
+
+    def __bool__(self) -> bool:
+        return any(
+            (
+                self.spaces, self.storage, self.goods, self.depot_goods, self.taken, self.markers, self.bonuses,
+                self.regions, self.phase, self.round, self.points,
+            )
+        )  # fmt: skip
+
+    def touches(self, seat: int) -> bool:
+        """Whether something of that seat's own area changed."""
+        own = (*self.spaces, *self.storage, *self.goods, *self.regions)
+        return bool(self.points[seat]) or any(who == seat for who, _ in own)
+
+
+def changes(events: Sequence[Event]) -> Changes:
+    found = Changes()
+    for event in events:
+        _note(found, event)
+        won = getattr(event, "points", 0)
+        if isinstance(event, e.RegionCompleted):
+            won += event.bonus
+        if won and hasattr(event, "seat"):
+            found.points[event.seat] += won
+    found.storage, found.depot_goods = +found.storage, +found.depot_goods
+    return found
+
+
+def _note(found: Changes, event: Event) -> None:
+    match event:
+        case e.PhaseBegan():
+            found.phase = event.phase
+            found.taken = {}
+        case e.RoundBegan():
+            found.round = event.round
+            found.depot_goods[event.depot, event.goods] += 1
+        case e.Took() | e.Bought():
+            found.storage[event.seat, event.tile] += 1
+            found.taken[event.slot] = event.seat
+        case e.Discarded():
+            found.storage[event.seat, event.tile] -= found.storage[event.seat, event.tile] > 0
+        case e.Placed():
+            found.spaces.add((event.seat, event.space))
+            found.storage[event.seat, event.tile] -= found.storage[event.seat, event.tile] > 0
+        case e.Settled():
+            found.spaces.add((event.seat, event.castle))
+        case e.Loaded():
+            for goods in event.goods:
+                found.goods.add((event.seat, goods))
+                for depot in event.depots:
+                    found.depot_goods[depot, goods] = 0
+        case e.Sold():
+            found.goods.discard((event.seat, event.goods))
+        case e.MovedUp():
+            found.markers.add(event.seat)
+        case e.RegionCompleted():
+            found.regions.add((event.seat, event.region))
+        case e.ColourCompleted():
+            if event.bonus:
+                found.bonuses.add((event.type, event.bonus))
+        case _:
+            pass

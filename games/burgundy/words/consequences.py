@@ -1,0 +1,279 @@
+"""What a choice in Burgundy costs and brings, for the line below it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine import Choice, Event, Move, Seat
+from games.burgundy import events as happened
+from games.burgundy import moves as moved
+from games.burgundy.actions import homes, moves_with_die, place, purchases, sell, take_workers
+from games.burgundy.data import BUILDINGS, GOODS, PRICE, STORAGE, TYPE_OF, TYPES
+from games.burgundy.dice import price, workers_to_place, workers_to_sell, workers_to_take
+from games.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF
+from games.burgundy.loading import free_spaces, load
+from games.burgundy.placing import open_spaces
+from games.burgundy.state import Player, State
+from games.burgundy.words.terms import GAME
+from words import Speaker
+from words.wording import short
+
+
+def notes(
+    view: State, seat: Seat, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]
+) -> list[str]:
+    """Price first, then what it brings, most important first."""
+    move, player = choice.example, view.players[seat]
+    match move:
+        case _ if field == "discard":
+            return [say("burgundy-note-gone")] if getattr(move, "discard", None) else []
+        case moved.Take() if "slot" in known:
+            return _priced(_price(view, seat, say, choice), say, _storing(view, player, say, move, known))
+        case moved.Place() if "space" in known:
+            gains = _gains(view, seat, say, move)
+            return _priced(_price(view, seat, say, choice), say, [*gains, *_afterwards(player, say, move)])
+        case moved.Place() if "tile" in known:
+            return [_homes(view, seat, say, move), _does(say, move.tile)]
+        case moved.Sell() if "goods" in known:
+            return [*_gains(view, seat, say, move), _price(view, seat, say, choice)]
+        case moved.Workers():
+            return _gains(view, seat, say, move)
+        case moved.Buy():
+            silver = say("burgundy-note-silver", silver=PRICE, left=player.silver - PRICE)
+            return [silver, *(_storing(view, player, say, move, known) if "slot" in known else [])]
+        case moved.Take() | moved.Place() | moved.Sell():
+            if move.die is None:
+                return _at_hand(view, seat, say, move)
+            dice: list[int] = [move.die] if "die" in known else player.dice
+            return _without_workers(view, seat, say, move, dice)
+        case moved.Load():
+            return _loading(view, seat, say, move, known)
+        case moved.Settle():
+            around = [_around(say, move.board, move.castle)] if "castle" in known else []
+            return [*around, *_regions(say, move.board)]
+        case moved.Skip():
+            return [say("burgundy-note-lost")]
+        case moved.End():
+            return _ending(view, seat, names, say)
+    return []
+
+
+def _priced(price: str, say: Speaker, brings: list[str]) -> list[str]:
+    """The price first; that there is none comes last, where there is room for it."""
+    return [*brings, price] if price == say("burgundy-note-free") else [price, *brings]
+
+
+def _price(view: State, seat: Seat, say: Speaker, choice: Choice) -> str:
+    """The workers; for each die where a command has not said which."""
+    move, player = choice.example, view.players[seat]
+    die = getattr(move, "die", None)
+    if die is None:
+        return ""
+    if _more_dice(view, player, choice):
+        prices = [(d, _workers(player, move, d)) for d in dict.fromkeys(player.dice)]
+        told = [
+            say("burgundy-note-with-die", die=d, price=_paid(say, workers))
+            for d, workers in prices
+            if workers <= player.workers
+        ]
+        return ", ".join(told)
+    workers = _workers(player, move, die)
+    if not workers:
+        return say("burgundy-note-free")
+    return say("burgundy-note-paid-left", workers=workers, left=player.workers - workers)
+
+
+def _more_dice(view: State, player: Player, choice: Choice) -> bool:
+    """More moves answer like this than one die has."""
+    die = choice.example.die  # type: ignore[attr-defined]
+    if choice.move is not None or len(set(player.dice)) < 2:
+        return False
+    size = len(choice.path)
+    with_it = [m for m in moves_with_die(view, player, die, homes(player)) if m.words[:size] == choice.path]
+    return choice.count > len(with_it)
+
+
+def _workers(player: Player, move: Move, die: int) -> int:
+    match move:
+        case moved.Take():
+            return workers_to_take(player, die, move.slot)
+        case moved.Place():
+            return workers_to_place(player, die, move.tile, move.space)
+        case moved.Sell():
+            return workers_to_sell(player, die, move.goods)
+    return 0
+
+
+def _paid(say: Speaker, workers: int) -> str:
+    return say("burgundy-note-paid", workers=workers) if workers else say("burgundy-note-free")
+
+
+def _storing(
+    view: State, player: Player, say: Speaker, move: moved.Take | moved.Buy, known: Sequence[str]
+) -> list[str]:
+    """What the tile will do, and the room there is for it."""
+    tile = view.depots.get(move.slot)
+    does = _does(say, tile) if tile is not None else ""
+    if move.discard is None:
+        return [does, say("burgundy-note-stored", tiles=len(player.storage) + 1, room=STORAGE)]
+    return [does] if "discard" in known else [does, say("burgundy-note-full")]
+
+
+def _does(say: Speaker, tile: str) -> str:
+    kind = TYPE_OF[tile]
+    subject = tile if kind in ("building", "knowledge") else kind
+    return say(f"burgundy-does-{subject}")
+
+
+def _gains(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
+    """What comes of a move by itself, seen by trying it on a copy of the view."""
+    world = view.clone()
+    world.out = []
+    match move:
+        case moved.Place():
+            place(world, seat, move, "")
+        case moved.Sell():
+            sell(world, seat, move, "")
+        case moved.Workers():
+            take_workers(world, seat, move, "")
+    parts: list[str] = []
+    for event in world.out:
+        parts += _gain(view, say, event)
+    completed = any(isinstance(event, happened.RegionCompleted) for event in world.out)
+    if isinstance(move, moved.Place) and not completed:
+        region = _region(world.players[seat], move.space)
+        covered = sum(space in world.players[seat].estate for space in region)
+        parts.append(say("burgundy-note-progress", covered=covered, size=len(region)))
+    return parts
+
+
+def _region(player: Player, space: str) -> tuple[str, ...]:
+    """The spaces of the region that a space belongs to."""
+    return player.land.regions[player.land.region_of[space]]
+
+
+def _gain(view: State, say: Speaker, event: Event) -> list[str]:
+    match event:
+        case happened.AnimalsScored():
+            return [say("burgundy-note-animals", points=event.points)]
+        case happened.RegionCompleted():
+            phase = say.term(GAME, "phase", view.phase)
+            return [
+                say("burgundy-note-region", points=event.points),
+                say("burgundy-note-phase", points=event.bonus, phase=phase),
+            ]
+        case happened.ColourCompleted() if event.points:
+            return [say("burgundy-note-bonus", points=event.points, bonus_id=event.bonus)]
+        case happened.BuildingGave() | happened.Sold() | happened.TookWorkers():
+            points = getattr(event, "points", 0)
+            return [
+                say("burgundy-note-points", points=points) if points else "",
+                say("burgundy-note-gain-silver", silver=event.silver) if event.silver else "",
+                say("burgundy-note-gain-workers", workers=event.workers) if event.workers else "",
+            ]
+    return []
+
+
+def _afterwards(player: Player, say: Speaker, move: moved.Place) -> list[str]:
+    """What a placed tile does beyond what it gave at once."""
+    does = BUILDINGS.get(move.tile)
+    if TYPE_OF[move.tile] == "animal" or (does and (does.workers or does.silver or does.points)):
+        return []
+    return [_does(say, move.tile)]
+
+
+def _homes(view: State, seat: Seat, say: Speaker, move: moved.Place) -> str:
+    """`d3, d5 (−1)`: where a stored tile can go, with the workers it takes."""
+    player = view.players[seat]
+    told = []
+    for space in open_spaces(player, move.tile):
+        workers = workers_to_place(player, move.die, move.tile, space)
+        name = say.term(GAME, "space", space)
+        if workers == 0:
+            told.append(name)
+        elif workers <= player.workers:
+            told.append(say("burgundy-note-space-paid", space=name, workers=workers))
+    return ", ".join(told)
+
+
+def _without_workers(view: State, seat: Seat, say: Speaker, move: Move, dice: Iterable[int]) -> list[str]:
+    """What a kind of move can do with the dice as they were rolled."""
+    player = view.players[seat]
+    found: dict[str, None] = {}
+    for die in dict.fromkeys(dice):
+        for other in moves_with_die(view, player, die, homes(player)):
+            if other.kind == move.kind and not price(view, seat, other).workers:
+                found.setdefault(_target(view, say, other))
+    if not found:
+        return [say("burgundy-note-only-paid")]
+    return [say("burgundy-note-without-workers", what=", ".join(found))]
+
+
+def _target(view: State, say: Speaker, move: Move) -> str:
+    match move:
+        case moved.Take():
+            return f"{say.term(GAME, 'slot', move.slot)} {say.term(GAME, 'discard', view.depots[move.slot])}"
+        case moved.Place():
+            return f"{say.term(GAME, 'space', move.space)} {say.term(GAME, 'discard', move.tile)}"
+    return say.term(GAME, "goods", move.goods)  # type: ignore[attr-defined]
+
+
+def _at_hand(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
+    """What there is to choose from where no die is needed."""
+    player = view.players[seat]
+    match move:
+        case moved.Take():
+            options = view.stack[-1].options(view, seat)  # type: ignore[attr-defined]
+            return [say("burgundy-note-offered", count=len({o.slot for o in options if isinstance(o, moved.Take)}))]
+        case moved.Place():
+            return [say("burgundy-note-storage", tiles=say.terms(GAME, "discard", player.storage))]
+        case moved.Sell():
+            return [say("burgundy-note-goods", goods=_pile(say, player.goods))]
+    return []
+
+
+def _pile(say: Speaker, goods: dict[str, int]) -> str:
+    return say.terms(GAME, "goods", [each for each in GOODS for _ in range(goods.get(each, 0))])
+
+
+def _loading(view: State, seat: Seat, say: Speaker, move: moved.Load, known: Sequence[str]) -> list[str]:
+    """The goods that come aboard and those that stay."""
+    there = [goods for depot in move.depots for goods in view.depot_goods[depot]]
+    if there and "keep" not in known:
+        lying = say("burgundy-note-goods-there", goods=_pile(say, Counter(there)))
+        return [lying, say("burgundy-note-stocked", free=free_spaces(view.players[seat]))]
+    world = view.clone()
+    taken = load(world, world.players[seat], move.depots, move.keep)
+    if not taken:
+        return [say("burgundy-note-nothing")]
+    left = Counter(there) - Counter(taken)
+    parts = [say("burgundy-note-loads", goods=_pile(say, Counter(taken)))]
+    return [*parts, say("burgundy-note-remain", goods=_pile(say, left))] if left else parts
+
+
+def _regions(say: Speaker, board: str) -> list[str]:
+    """`cities 5+3+3+1`, for each colour of a board."""
+    told = []
+    for kind in TYPES:
+        sizes = sorted([len(s) for name, s in ESTATES[board].regions.items() if name.startswith(kind)], reverse=True)
+        told.append(say("burgundy-note-regions", type_id=kind, sizes="+".join(map(str, sizes))))
+    return told
+
+
+def _around(say: Speaker, board: str, castle: str) -> str:
+    """The colours and numbers next to a start castle: where the estate can begin to grow."""
+    spaces = [
+        say(
+            "burgundy-note-around-one",
+            type=say(f"burgundy-note-around-{ESTATES[board].types[space]}"),
+            number=NUMBER_OF[space],
+        )
+        for space in NEIGHBOURS[castle]
+    ]
+    return say("burgundy-note-around", spaces=", ".join(spaces))
+
+
+def _ending(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> list[str]:
+    """Who follows, or that there is no way back."""
+    later = view.order[view.order.index(seat) + 1 :]
+    told = [say("burgundy-note-next", who=short(names[later[0]])) if later else say("burgundy-note-rolls")]
+    return [*told, say("burgundy-note-could-buy")] if purchases(view, view.players[seat]) else told

@@ -1,0 +1,110 @@
+"""What happened in Burgundy, told to whoever was away."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine import Event, Seat
+from games.burgundy import events as happened
+from games.burgundy.state import State
+from games.burgundy.words.terms import GAME
+from words import Speaker
+
+FRAGMENTS: dict[type[Event], str] = {
+    kind: f"burgundy-digest-{kind.__name__}"
+    for kind in (
+        happened.Chose,
+        happened.Settled,
+        happened.Took,
+        happened.Discarded,
+        happened.Placed,
+        happened.Sold,
+        happened.TookWorkers,
+        happened.Bought,
+        happened.RegionCompleted,
+        happened.ColourCompleted,
+        happened.Loaded,
+        happened.MovedUp,
+        happened.EndScored,
+    )
+}
+"""Events told in a few words after a player's name. What is not told at all (a turn's beginning, an effect lost) is
+noise in a digest; the log has it."""
+
+
+def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
+    """First what the viewer has to play with, then what concerns everybody, then each player's doings in a line."""
+    news = [say.event(GAME, event, names) for event in events if isinstance(event, happened.PhaseBegan)]
+    return [*_own(events, say, viewer), *news, *_goods_brought(events, say), *_doings(events, names, say, viewer)]
+
+
+def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
+    """The roll of the round that is on: whoever plays reads their dice above the picture, and sees the goods in it.
+    The last points: they stand in the result."""
+    if isinstance(event, happened.EndScored):
+        return True
+    if seat is None or not isinstance(event, happened.RoundBegan):
+        return False
+    return (event.phase, event.round) == (view.phase, view.round)
+
+
+def _own(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str]:
+    """The viewer's dice and the pay of the own mines."""
+    if viewer is None:
+        return []
+    lines = []
+    rounds = [event for event in events if isinstance(event, happened.RoundBegan)]
+    if rounds and not any(isinstance(event, happened.EndScored) for event in events):
+        one, other = rounds[-1].dice[viewer]
+        phase = say.term(GAME, "phase", rounds[-1].phase)
+        lines.append(say("burgundy-digest-your-dice", one=one, other=other, phase=phase, round=rounds[-1].round))
+    paid = [event for event in events if isinstance(event, happened.MinesPaid) and event.seat == viewer]
+    return lines + [say("burgundy-digest-your-mines", silver=event.silver, workers=event.workers) for event in paid]
+
+
+def _goods_brought(events: Sequence[Event], say: Speaker) -> list[str]:
+    brought = [
+        say("burgundy-digest-goods-one", goods=say.term(GAME, "goods", event.goods), depot=event.depot)
+        for event in events
+        if isinstance(event, happened.RoundBegan)
+    ]
+    return [say("burgundy-digest-goods", goods=", ".join(brought))] if brought else []
+
+
+def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
+    """A line for each player in the order of their first deed, the viewer last; equal deeds are counted."""
+    deeds: dict[Seat, Counter[str]] = {}
+    points: Counter[Seat] = Counter()
+    for event in events:
+        seat: Seat | None = getattr(event, "seat", None)
+        if seat is None:
+            continue
+        points[seat] += _points(event)
+        if type(event) in FRAGMENTS and _worth_telling(event):
+            words = say.arguments(GAME, event, names)
+            deeds.setdefault(seat, Counter())[say(FRAGMENTS[type(event)], **words)] += 1
+    lines = []
+    for seat in sorted(deeds, key=lambda seat: seat == viewer):
+        told = ", ".join(
+            say("burgundy-digest-times", what=deed, times=times) if times > 1 else deed
+            for deed, times in deeds[seat].items()
+        )
+        if points[seat]:
+            told = say("burgundy-digest-points", what=told, points=points[seat])
+        lines.append(say("wording-player", name=names[seat], what=told))
+    return lines
+
+
+def _points(event: Event) -> int:
+    points: int = getattr(event, "points", 0)
+    return points + event.bonus if isinstance(event, happened.RegionCompleted) else points
+
+
+def _worth_telling(event: Event) -> bool:
+    match event:
+        case happened.Loaded():
+            return bool(event.goods)
+        case happened.MovedUp():
+            return event.first
+        case happened.EndScored():
+            return event.points > 0
+    return True

@@ -1,0 +1,53 @@
+"""The words on Burgundy's pictures, remembered; and the colours of its tiles and goods."""
+
+from functools import lru_cache
+from types import MappingProxyType
+
+from games.burgundy.data import SLOTS, SLOTS_OF, TILES
+from words import spoken
+from words.spoken import phrase as phrase
+from words.wording import capital
+
+GAME = "burgundy"
+
+
+SIGNS: MappingProxyType[str, str] = MappingProxyType(
+    {"building": "house", "animal": "cow", "knowledge": "book", "castle": "castle", "mine": "mine", "ship": "ship"}
+)
+"""The icon of each type: types are never told apart by colour alone."""
+
+KIND_SIGNS: MappingProxyType[str, str] = MappingProxyType(
+    {
+        "settle": "castle", "take": "hand", "place": "hexagon", "sell": "crate", "workers": "worker", "buy": "silver",
+        "load": "ship", "skip": "hourglass", "end": "hourglass",
+    }
+)  # fmt: skip
+"""The icon of each kind of move, in the order in which they are shown."""
+
+
+def term(lang: str, field: str, value: str) -> str:
+    return spoken.term(GAME, lang, field, value)
+
+
+@lru_cache(maxsize=256)
+def name_of(lang: str, field: str, value: str) -> str:
+    """A term as it stands by itself."""
+    return capital(term(lang, field, value))
+
+
+def tile_sign(tile: str) -> str:
+    """The icon of a tile; a knowledge tile has more than one (see `tiles`)."""
+    about = TILES[tile]
+    return about.animal or (SIGNS["knowledge"] if about.number else tile)
+
+
+@lru_cache(maxsize=256)
+def does(lang: str, tile: str) -> str:
+    """What a tile brings once it is placed."""
+    about = TILES[tile]
+    return capital(phrase(lang, f"burgundy-does-{'animal' if about.animal else tile}"))
+
+
+def spaces(depot: int, players: int) -> list[str]:
+    """The spaces of a depot that are in use."""
+    return [slot for slot in SLOTS_OF[depot] if SLOTS[slot].players <= players]

@@ -1,0 +1,5 @@
+"""Calimala, by Fabio Lopiano."""
+
+from games.calimala.meta import CALIMALA
+
+__all__ = ["CALIMALA"]

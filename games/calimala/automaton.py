@@ -1,0 +1,344 @@
+"""Calimala's caretaker: serves what will be scored next, builds early, leaves no action of its discs unused.
+
+Everything is said in points. What a delivery or a gift brings is read off the tiles that are still to be scored and
+the final cards the seat knows; ships, houses, workshops and material are worth what they may yet bring, so less and
+less as the discs run out.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from math import exp
+from typing import Any, ClassVar
+
+from automata.player import Outlook, Weigher, once
+from automata.tuning import constants, tuned
+from engine.moves import Move
+from engine.seats import Seat
+from games.calimala import CALIMALA
+from games.calimala.actions import CHOICES, POSSIBLE
+from games.calimala.data import (
+    ACTIONS,
+    BUILDINGS,
+    COUNCIL,
+    FINAL_POINTS,
+    MAX_TOWER,
+    PORTS,
+    SET_UP,
+    TILE_POINTS,
+    WORKSHOP,
+)
+from games.calimala.moves import (
+    BY_CARD,
+    Artwork,
+    Build,
+    Contribute,
+    Draft,
+    Draw,
+    End,
+    Keep,
+    Place,
+    Promote,
+    Ship,
+    Skip,
+    Take,
+    Transport,
+    Weave,
+)
+from games.calimala.scoring import CLOTH_COUNTED, ROWS_COUNTED, counts, points_for
+from games.calimala.state import WHITE, State
+
+Zone = tuple[str, ...]
+"""Where cubes are counted: a city, a building's row, or the council."""
+Scorings = tuple[tuple[tuple[int, ...], float, bool], ...]
+"""How often a tile's or a final card's subject is yet to be scored: the prizes, how many cubes of a lead may be lost
+before, and whether everybody knows of it."""
+
+
+TURNS = {seats: set_up.turns for seats, set_up in SET_UP.items()}
+STARTING_CARDS = ("build", "weave", "brick", "wood", "marble")
+
+
+@cache
+def subjects_of(zone: Zone) -> tuple[str, ...]:
+    """The tiles and final cards that count what lies in a zone."""
+    if zone == (COUNCIL,):
+        return ("artwork", COUNCIL)
+    if len(zone) == 1:
+        return tuple(subject for subject, cities in CLOTH_COUNTED.items() if zone[0] in cities)
+    return tuple(subject for subject, rows in ROWS_COUNTED.items() if zone in rows)
+
+
+@cache
+def more_in(zones: tuple[Zone, ...]) -> tuple[tuple[str, int], ...]:
+    """What is counted more often, and how much more, with one more cube in each of these zones."""
+    more: dict[str, int] = {}
+    for zone in zones:
+        for subject in subjects_of(zone):
+            more[subject] = more.get(subject, 0) + 1
+    return tuple(more.items())
+
+
+@cache
+def each_of(cities: tuple[str, ...]) -> tuple[Zone, ...]:
+    return tuple((city,) for city in cities)
+
+
+class Merchant(Outlook):
+    view: State
+
+    CARD: float
+    """A card in the hand: an action at a time of one's choosing."""
+    DRAWN: float
+    """A card for an action that is impossible: any of nine."""
+    LATER: float
+    """What an own disc in a tower still does, of what it does when it is placed."""
+    RIVAL: float
+    """What a rival's action costs, of what it would bring the seat."""
+    LOOK: float
+    """Of the nine actions so many must be worth a card before a card that is drawn is looked at before ending."""
+    REPRESENTED: float
+    """A representative: ties are decided in the council."""
+    PIECES: Mapping[str, Sequence[float]]
+    """What a piece brings in a whole game: the first of its kind, the second, …"""
+    STOCK: Sequence[float]
+    """The first cube of a material in the warehouse, the second, …"""
+    CLOTH: float
+    WHITE_DISC: float
+    """A white disc, of its street: it does nothing for anybody later."""
+    OWN_BELOW: float
+    """An own disc that acts again, of its street."""
+    SCORED: float
+    """A lead in the tile that the fourth disc scores."""
+    CITY: float
+    """A house or a ship, of what a cube in its city would bring."""
+    UNSURE: float
+    """How many cubes of a lead may be lost before a tile is scored."""
+    UNSURE_LATER: float
+    """More of them for every tile that comes before."""
+    ENVY: float
+    """What rivals are pushed out of, of what one wins oneself."""
+    CARRIED: float
+    """A cloth, of what it would bring in the best city that can be reached."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self.player = view.players[seat]
+        self.left = self.player.supply / TURNS[len(view.players)]
+        """How much of the game is to come, from 1 to 0."""
+        coming = tuple(view.tiles[len(view.council) :])
+        self.scorings = yet_to_come(coming, self.player.kept, view.face_up, self.UNSURE, self.UNSURE_LATER)
+        self.hopes: dict[tuple[str, int], float] = {}
+        """What so many more cubes of a subject bring, as far as it was asked."""
+
+    # ------------------------------------------------------------ what is scored
+
+    def gain(self, zones: tuple[Zone, ...]) -> float:
+        """Points to be hoped for from one more cube in each of these zones."""
+        hopes, worth = self.hopes, 0.0
+        for more in more_in(zones):
+            hope = hopes.get(more)
+            if hope is None:
+                hope = hopes[more] = self.more_of(*more)
+            worth += hope
+        return worth
+
+    def more_of(self, subject: str, added: int) -> float:
+        """Points to be hoped for from so many more cubes in what a tile or a final card counts."""
+        scorings = self.scorings.get(subject)
+        if scorings is None:
+            return 0.0
+        return brought(counts(self.view, subject), self.seat, added, scorings, self.ENVY)
+
+    # ------------------------------------------------------------ what an action brings
+
+    def action(self, move: Any) -> float:
+        return self.actions[type(move)](self, move)
+
+    def take(self, move: Take) -> float:
+        return self.STOCK[self.player.store[move.material]] * min(1.0, 2 * self.left)
+
+    def build(self, move: Build) -> float:
+        owned = {
+            "ship": self.player.ships,
+            "house": len(self.player.houses),
+            "workshop": len(self.player.workshops) - 1,
+        }
+        worth = self.PIECES[move.piece][owned[move.piece]] * self.left
+        return worth + self.CITY * self.left * self.gain(((move.city,),)) if move.city else worth
+
+    def artwork(self, move: Artwork) -> float:
+        return self.gain(((COUNCIL,) if move.site == COUNCIL else (move.site, "artwork"),))
+
+    def weave(self, move: Weave) -> float:
+        carried = min(1.0, 0.4 + 0.3 * (self.player.ships + len(self.player.houses)))
+        more = sum(cloth < WORKSHOP for cloth in self.player.workshops)
+        worth = self.CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
+        if self.CARRIED:
+            worth += self.CARRIED * more * self.best_city() * min(1.0, 3 * self.left) / (1 + self.player.cloth)
+        return worth
+
+    @once
+    def best_city(self) -> float:
+        """The most that a cloth could bring in a city that the own ships and houses reach."""
+        cities = [*(PORTS if self.player.ships else ()), *self.player.houses]
+        return max((self.gain(((city,),)) for city in cities if self.view.city_room(city)), default=0.0)
+
+    def ship(self, move: Ship) -> float:
+        return self.gain(each_of(move.ports))
+
+    def transport(self, move: Transport) -> float:
+        return self.gain(each_of(move.cities))
+
+    def contribute(self, move: Contribute) -> float:
+        return self.gain(((move.building, move.material),))
+
+    @once
+    def best_of(self, name: str) -> float:
+        """What an action of the street brings now; where it is impossible, a card."""
+        choices = CHOICES[name](self.view, self.player, "disc")
+        return max(map(self.action, choices), default=self.DRAWN * min(1.0, 4 * self.left))
+
+    def card(self) -> float:
+        return self.CARD * min(1.0, 4 * self.left)
+
+    # ------------------------------------------------------------ decisions
+
+    def best(self, moves: list[Move]) -> Move:
+        """Whether a drawn card may be worth looking at is a dear question and seldom decides: it is asked last."""
+        others = [move for move in moves if type(move) is not Draw]
+        if others and len(others) < len(moves):
+            found = max(others, key=self.worth)
+            if self.worth(found) > self.looked_at():
+                return found
+        return max(moves, key=self.worth)
+
+    def keep(self, move: Keep) -> float:
+        """A building is served with whatever is at hand; late tiles leave time to serve both."""
+        late = self.view.tiles.index(move.final) / len(self.view.tiles) if move.final in self.view.tiles else 0.0
+        return (move.final in BUILDINGS) + late
+
+    def draft(self, move: Draft) -> float:
+        return -STARTING_CARDS.index(move.action)
+
+    def place(self, move: Place) -> float:
+        tower, street = self.view.towers[move.space], self.street(move.space)
+        if move.disc == "white":
+            worth = self.WHITE_DISC * street
+        else:
+            worth = street + self.LATER * street * self.left + 0.1
+        for disc in tower[-2:]:
+            if disc != WHITE:
+                worth += self.OWN_BELOW * street if disc == self.seat else -self.RIVAL * street
+        if len(tower) == MAX_TOWER - 1:
+            worth += self.fourth_disc(tower[0])
+        return worth
+
+    @once
+    def street(self, space: str) -> float:
+        one, other = self.view.ends(space)
+        return self.best_of(one) + self.best_of(other)
+
+    def fourth_disc(self, bottom: int) -> float:
+        """The next tile is scored, and whoever lies at the bottom is represented."""
+        view = self.view
+        if len(view.council) == len(view.tiles):
+            return 0.0
+        sent = self.REPRESENTED if bottom in (self.seat, WHITE) else -self.RIVAL * self.REPRESENTED
+        return self.SCORED * self.lead(view.tiles[len(view.council)]) + sent
+
+    @once
+    def lead(self, tile: str) -> float:
+        """How much more than the others on average a tile would bring if it were scored now."""
+        won = points_for(self.view, counts(self.view, tile), TILE_POINTS)
+        return won[self.seat] - (sum(won) - won[self.seat]) / (len(won) - 1)
+
+    def act(self, move: Any) -> float:
+        """By disc it is free; a card is given up for it. Of two ways the one that leaves room for a card."""
+        return self.action(move) - (self.card() if move.by in BY_CARD else 0.0)
+
+    def draw(self, move: Draw) -> float:
+        """After whatever might make the action possible, and rather than ending if the card may be played at once."""
+        return self.looked_at() if self.worth_a_look() else -0.005
+
+    @once
+    def worth_a_look(self) -> bool:
+        now = [name for name in ACTIONS if POSSIBLE[name](self.view, self.player)]
+        if len(now) < self.LOOK:
+            return False
+        return sum([self.best_of(name) > self.card() for name in now]) >= self.LOOK
+
+    def looked_at(self) -> float:
+        return 0.1 * self.card()
+
+    def skip(self, move: Skip) -> float:
+        return -1.0
+
+    def end(self, move: End) -> float:
+        return -0.01 if move.how == "decline" else 0.0
+
+    def promote(self, move: Promote) -> float:
+        """The disc from which least is to be had."""
+        return len(self.view.towers[move.space]) - move.height
+
+    actions: ClassVar[Mapping[type[Move], Callable[..., float]]] = {
+        Take: take,
+        Build: build,
+        Artwork: artwork,
+        Weave: weave,
+        Ship: ship,
+        Transport: transport,
+        Contribute: contribute,
+    }
+    decisions = {
+        **dict.fromkeys(actions, act),
+        Keep: keep,
+        Draft: draft,
+        Place: place,
+        Draw: draw,
+        Skip: skip,
+        End: end,
+        Promote: promote,
+    }
+
+
+@lru_cache(maxsize=1 << 12)
+def yet_to_come(
+    coming: tuple[str, ...], kept: str | None, face_up: str | None, unsure: float, later: float
+) -> dict[str, Scorings]:
+    """What is yet to be scored: the tiles to come, the own final card and the one that lies open."""
+    found: dict[str, Scorings] = {tile: ((TILE_POINTS, unsure + later * n, True),) for n, tile in enumerate(coming)}
+    for final, shown in ((kept, False), (face_up, True)):
+        if final is not None:
+            late = (FINAL_POINTS, unsure + later * len(coming), shown)
+            found[final] = (*found.get(final, ()), late)
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def brought(found: tuple[int, ...], seat: Seat, added: int, scorings: Scorings, envy: float) -> float:
+    """What so many more cubes bring: what one wins oneself, and a part of what rivals are pushed out of, on average and
+    as far as everybody knows what is scored."""
+    after = tuple(count + added * (n == seat) for n, count in enumerate(found))
+    won = pushed = 0.0
+    for prizes, unsure, shown in scorings:
+        won += hoped(after, seat, prizes, unsure) - hoped(found, seat, prizes, unsure)
+        if envy and shown:
+            for rival, count in enumerate(found):
+                if count and rival != seat:
+                    pushed += hoped(found, rival, prizes, unsure) - hoped(after, rival, prizes, unsure)
+    return won + envy * pushed / (len(found) - 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def hoped(found: tuple[int, ...], seat: Seat, prizes: tuple[int, ...], unsure: float) -> float:
+    """The prize of a place that is not quite known: each rival over whom one leads may yet pass."""
+    mine = found[seat]
+    if not mine:
+        return 0.0
+    behind = sum([1 / (1 + exp((mine - count) / unsure)) for n, count in enumerate(found) if n != seat])
+    place = int(behind)
+    here, there = ((*prizes, 0, 0, 0)[n] for n in (place, place + 1))
+    return here + (there - here) * (behind - place)
+
+
+CARETAKER = Weigher(CALIMALA, tuned(Merchant, constants("calimala")))

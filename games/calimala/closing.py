@@ -1,0 +1,52 @@
+"""The last thing that a disc does (Q37).
+
+An activation must not end by itself while its owner holds cards: that would tell the others that none of them can be
+played. So whoever does the last thing says whether it ends there; and if no card could be played afterwards, ending is
+the only thing to say. Either way the others see the same.
+"""
+
+from collections.abc import Sequence
+
+from engine.moves import Move
+from engine.seats import Seat
+from games.calimala.actions import CHOICES, POSSIBLE
+from games.calimala.duty import Outlook
+from games.calimala.moves import ENDING, By
+from games.calimala.prospect import after, possible_in
+from games.calimala.state import State
+
+
+class Closing(Outlook):
+    def __init__(self, state: State, seat: Seat, left: int) -> None:
+        """`left`: how often the street's actions can still be carried out, both together."""
+        super().__init__(state, seat)
+        self.left = left
+
+    def by_disc(self, action: str) -> Sequence[Move]:
+        hand = self.player.hand
+        return self._last(action, "disc", hand) if self.left == 1 and hand else self._choices(action, "disc")
+
+    def by_card(self, card: str) -> Sequence[Move]:
+        hand = self.player.hand
+        if self.left or len(hand) == 1:
+            return self._choices(card, "card")
+        rest = hand[:]
+        rest.remove(card)
+        return self._last(card, "card", rest)
+
+    def can_skip(self) -> bool:
+        """Leaving out the last is the same as ending, unless a card can follow."""
+        return self.left > 1 or any(POSSIBLE[card](self.state, self.player) for card in self.player.hand)
+
+    def _choices(self, action: str, by: By) -> Sequence[Move]:
+        return CHOICES[action](self.state, self.player, by)
+
+    def _last(self, action: str, by: By, hand: Sequence[str]) -> Sequence[Move]:
+        """Those after which a card can follow, and all of them as the end."""
+        cards = dict.fromkeys(hand)
+        followed = [
+            move
+            for move in self._choices(action, by)
+            if any(possible_in(there, card) for there in [after(self.prospect, move)] for card in cards)
+        ]
+        return [*followed, *self._choices(action, ENDING[by])]

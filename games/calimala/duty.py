@@ -1,0 +1,117 @@
+"""The duty of the placed disc: at least one of the street's actions must be carried out (CAL-3.6, Q9).
+
+Cards may have to be played first, so "can it still be done?" is a question about the whole hand.
+"""
+
+from collections.abc import Sequence
+
+from engine.moves import Move
+from engine.seats import Seat
+from games.calimala.actions import POSSIBLE, action_of
+from games.calimala.data import MAX_WORKSHOPS, SPACES
+from games.calimala.moves import Draw, Skip
+from games.calimala.prospect import HELPS, Prospect, after, prospect, reachable
+from games.calimala.state import State
+
+Left = tuple[int, int]
+"""Executions that remain of each of a street's two actions."""
+
+
+def one_fewer(left: Left, ends: tuple[str, str], action: str) -> Left:
+    one, other = left
+    return (one - 1, other) if action == ends[0] else (one, other - 1)
+
+
+class Outlook:
+    """Which actions a seat can carry out now, and which ones once it has played some cards of its hand.
+
+    The second question is seldom asked and dear, so it is answered when asked.
+    """
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+        self.player = state.players[seat]
+        self._prospect: Prospect | None = None
+        self._later: dict[str, bool] = {}
+
+    @property
+    def prospect(self) -> Prospect:
+        if self._prospect is None:
+            self._prospect = prospect(self.state, self.seat)
+        return self._prospect
+
+    def later(self, action: str) -> bool:
+        """For an action that is impossible now."""
+        if HELPS[action].isdisjoint(self.player.hand):
+            return False
+        if action not in self._later:
+            self._later[action] = reachable(self.prospect, action, self.player.hand)
+        return self._later[action]
+
+
+def fit_streets(state: State, seat: Seat) -> list[bool]:
+    """For each street, whether a disc placed there could meet the duty."""
+    player, outlook = state.players[seat], Outlook(state, seat)
+    now = {place: POSSIBLE[action](state, player) for place, action in state.layout.items()}
+    fit = [now[one] or now[other] for one, other in SPACES.values()]
+    if player.hand and not all(fit):
+        for n, (one, other) in enumerate(SPACES.values()):
+            fit[n] = fit[n] or outlook.later(state.layout[one]) or outlook.later(state.layout[other])
+    return fit
+
+
+HARMS: dict[str, frozenset[str]] = {
+    "wood": frozenset({"wood"}),
+    "brick": frozenset({"brick"}),
+    "marble": frozenset({"marble"}),
+    "build": frozenset({"build", "contribute"}),
+    "artwork": frozenset({"artwork", "contribute"}),
+    "weave": frozenset({"weave"}),
+    "ship": frozenset({"ship", "transport"}),
+    "transport": frozenset({"ship", "transport"}),
+    "contribute": frozenset({"build", "artwork", "contribute"}),
+}
+"""What an action may make impossible by using up room, material, cloth or pieces."""
+
+USES_CUBES = frozenset({"wood", "brick", "marble", "weave"})
+"""These may also make each other impossible, once the supply is nearly empty."""
+MANY_CUBES = MAX_WORKSHOPS
+
+
+def harmless(cubes: int, card: str, action: str) -> bool:
+    """Quickly: a card cannot make a possible action impossible. False means that it must be looked at."""
+    if action in HARMS[card]:
+        return False
+    return cubes > MANY_CUBES or card not in USES_CUBES or action not in USES_CUBES
+
+
+class Duty(Outlook):
+    """CAL-3.6 while it is owed: what would make it impossible to meet is refused (Q9)."""
+
+    def __init__(self, state: State, seat: Seat, ends: tuple[str, str], left: Left, now: Sequence[str]) -> None:
+        """`now`: those of the street's actions that remain and are possible."""
+        super().__init__(state, seat)
+        self.ends, self.left, self.now = ends, left, now
+
+    def holds(self) -> bool:
+        return bool(self.now) or self.can_be_met(self.left)
+
+    def can_be_met(self, left: Left) -> bool:
+        one, other = self.ends
+        return (
+            (left[0] > 0 and (one in self.now or self.later(one)))
+            or (left[1] > 0 and (other in self.now or self.later(other)))
+        )  # fmt: skip
+
+    def allows(self, move: Move) -> bool:
+        """A draw, a card or leaving something out: whether the duty can be met afterwards."""
+        if isinstance(move, Draw | Skip):
+            return self.can_be_met(one_fewer(self.left, self.ends, move.action))
+        card, cubes = action_of(move), self.player.cubes
+        for end in self.now:
+            if harmless(cubes, card, end):
+                return True
+        hand = self.player.hand[:]
+        hand.remove(card)
+        there = after(self.prospect, move)
+        return any(times and reachable(there, end, hand) for end, times in zip(self.ends, self.left, strict=True))

@@ -1,0 +1,193 @@
+"""A player's mat in small, as it stands below the board."""
+
+from dataclasses import dataclass
+
+from games.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS, WAREHOUSE, WORKSHOP
+from games.calimala.pictures.cards import small_card
+from games.calimala.pictures.icons import icon
+from games.calimala.state import WHITE, State
+from games.calimala.words import status
+from games.calimala.words.changes import Changes
+from render import sprites
+from render.canvas import Frame, Style
+from render.furniture import draw_area
+from render.palette import MARK
+from render.player_head import Player as Head
+from render.player_head import draw_head, places
+from words.reader import Look
+
+HEIGHT, HEAD = 244, 44
+STOCK_HEIGHT = HEIGHT - HEAD
+ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 58, 100, 145, 192
+ROW_HIGH = 42
+STORES_HEIGHT = HEIGHT - ROW_STORE
+ICON = 40
+FLEET = 34
+"""The size of ships and trade houses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a mat of some width is laid out: wide ones have their spaces in a row, narrow ones in a square."""
+
+    width: float
+
+    @property
+    def per_row(self) -> int:
+        return 4 if self.width >= 460 else 2
+
+    @property
+    def cell(self) -> float:
+        """A third of the width."""
+        return (self.width - 24) / 3
+
+    @property
+    def pip(self) -> float:
+        return min(27, (self.cell - ICON - 14) // 4 - 2) if self.per_row == 4 else 19
+
+    @property
+    def step(self) -> float:
+        return self.pip + 2
+
+    @property
+    def group(self) -> float:
+        """The width of an icon and its spaces."""
+        return ICON + self.per_row * self.step
+
+    def left(self, number: int) -> float:
+        """Where the group with that number begins; there are three in a row."""
+        return 12 + number * self.cell + (self.cell - self.group) / 2
+
+    def corner(self, row: float, number: int, space: int) -> tuple[float, float]:
+        """A space of a group."""
+        down, along = divmod(space, self.per_row)
+        high = self.step * 4 / self.per_row - 2
+        return self.left(number) + ICON + along * self.step, row + (ROW_HIGH - high) / 2 + down * self.step
+
+    def box(self, row: float, number: int) -> tuple[float, float, float, float]:
+        """Around a whole group."""
+        return self.left(number) - 3, row - 1, self.group + 4, ROW_HIGH + 2
+
+
+def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
+    """Everything that does not change: the sheet, the badge, the empty spaces."""
+    draw_area(f, look.palette, seat, width, HEIGHT)
+    _spaces(f, Plan(width))
+
+
+def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    """The same without the name and the points, for pictures that say them elsewhere."""
+    draw_area(f, look.palette, seat, width, STOCK_HEIGHT, inner=None)
+    rows = f.at(0, -HEAD)
+    _supply(rows, width, seat, view, look)
+    _rows(rows, width, seat, view, look, new)
+
+
+def draw_stores(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    """Warehouse and workshops, and below them the fleet and the supply beside each other."""
+    _rows(f.at(0, -ROW_STORE), width, seat, view, look, new)
+    left, right = width / 2 - 20, width - 44  # the card that is known lies at the very end
+    _supply(f.at(left, ROW_FLEET - ROW_STORE - ROW_SUPPLY), right - left, seat, view, look)
+
+
+def _rows(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    plan = Plan(width)
+    _spaces(f, plan)
+    _stores(f, plan, seat, view, look, new)
+    _workshops(f, plan, seat, view, look, new)
+    _fleet(f, width, seat, view, look, new)
+
+
+def _spaces(f: Frame, plan: Plan) -> None:
+    well = sprites.well(f.px(plan.pip))
+    for number, material in enumerate(MATERIALS):
+        f.put(icon(material, f.px(36)), plan.left(number) + 18, ROW_STORE + ROW_HIGH / 2)
+        for space in range(WAREHOUSE):
+            f.put(well, *plan.corner(ROW_STORE, number, space))
+    for number in range(MAX_WORKSHOPS):
+        f.put(sprites.ghost("workshop", f.px(36)), plan.left(number) + 18, ROW_SHOPS + ROW_HIGH / 2)
+        for space in range(WORKSHOP):
+            f.put(well, *plan.corner(ROW_SHOPS, number, space))
+    for number in range(MAX_SHIPS):
+        f.put(sprites.ship_well(f.px(FLEET)), fleet_left(plan.width, "ship", number), ROW_FLEET)
+    for number in range(MAX_HOUSES):
+        f.put(sprites.house_well(f.px(FLEET)), fleet_left(plan.width, "house", number), ROW_FLEET)
+
+
+def fleet_left(width: float, piece: str, number: int) -> float:
+    """Where a ship or a trade house stands."""
+    step = FLEET + (1 if width < 360 else 7)
+    return 16.0 + number * step + (3 * step + max(8, (width - 300) / 6) if piece == "house" else 0)
+
+
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    plan = Plan(width)
+    _name(f, width, seat, view, look, new)
+    _supply(f, width, seat, view, look)
+    _stores(f, plan, seat, view, look, new)
+    _workshops(f, plan, seat, view, look, new)
+    _fleet(f, width, seat, view, look, new)
+
+
+def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    place = places([player.points for player in view.players])[seat]
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
+    signs = [icon("token", f.px(32))] if seat == view.active and not (playing or crowned or look.stopped) else []
+    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place), y=30, signs=signs)
+
+
+def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
+    player = view.players[seat]
+    supply = (
+        (sprites.disc_top(look.palette, seat, look.letter(seat), f.px(30)), player.discs),
+        (sprites.disc_top(look.palette, WHITE, "", f.px(30)), player.whites),
+        (icon("cube", f.px(38)), player.cubes),
+        (icon("card", f.px(38)), len(player.hand)),
+    )
+    cell = (width - 24) / 4
+    for number, (sprite, count) in enumerate(supply):
+        x = 12 + number * cell + cell / 2
+        f.put(sprite, x - 16, ROW_SUPPLY + 18)
+        f.text((x + 4, ROW_SUPPLY, cell / 2 - 4, 36), str(count), Style(25, face="heavy", align="left"))
+
+
+def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+    cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
+    for number, material in enumerate(MATERIALS):
+        count = view.players[seat].store.get(material, 0)
+        fresh = min(new.pieces[material, seat], count)
+        for space in range(count):
+            corner = plan.corner(ROW_STORE, number, space)
+            f.put(cube, *corner)
+            if space >= count - fresh:
+                side = f.px(plan.pip - 1)
+                f.put(sprites.ring(side, side, MARK, f.px(2.4), f.px(5), f.px(3)), *corner)
+
+
+def _workshops(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+    workshops = view.players[seat].workshops[:MAX_WORKSHOPS]
+    cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
+    for number, cloth in enumerate(workshops):
+        f.put(icon("workshop", f.px(36)), plan.left(number) + 18, ROW_SHOPS + ROW_HIGH / 2)
+        for space in range(cloth):
+            f.put(cube, *plan.corner(ROW_SHOPS, number, space))
+        if number >= len(workshops) - new.pieces["workshop", seat]:
+            x, y, w, h = plan.box(ROW_SHOPS, number)
+            f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(3), f.px(8), f.px(4)), x, y)
+
+
+def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    player, size = view.players[seat], f.px(FLEET)
+    pieces = (
+        ("ship", sprites.ship_piece(look.palette, seat, "", size), min(player.ships, MAX_SHIPS)),
+        ("house", sprites.house_piece(look.palette, seat, "", size), min(len(player.houses), MAX_HOUSES)),
+    )
+    for piece, sprite, count in pieces:
+        for number in range(count):
+            x = fleet_left(width, piece, number)
+            f.put(sprite, x, ROW_FLEET)
+            if number >= count - new.pieces[piece, seat]:
+                f.put(sprites.ring(size, size, MARK, f.px(2.4), f.px(7), f.px(3)), x, ROW_FLEET)
+    known = view.revealed[seat] if view.revealed else player.drafted
+    if known:
+        f.put(small_card(known, bool(view.revealed), f.px(34), f.px(42)), width - 52, ROW_FLEET - 4)

@@ -1,0 +1,76 @@
+"""What changed since the reader's last move, counted from the events."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine import Event
+from games.calimala import events as e
+from games.calimala.data import COUNCIL
+
+
+@dataclass(slots=True)
+class Changes:
+    """How many of the pieces in each place are new. Pieces that have moved on since are not looked for."""
+
+    discs: Counter[str] = field(default_factory=Counter)
+    """Street → new discs, which lie on top."""
+    cloth: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """(City, seat)."""
+    rows: Counter[tuple[str, str, int]] = field(default_factory=Counter)
+    """(Building, row, seat)."""
+    council: set[int] = field(default_factory=set)
+    """Indices of the tiles scored."""
+    council_art: Counter[int] = field(default_factory=Counter)
+    houses: set[tuple[str, int]] = field(default_factory=set)
+    pieces: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """(A piece or material on a mat, seat)."""
+    points: Counter[int] = field(default_factory=Counter)
+
+    def __bool__(self) -> bool:
+        return any(
+            (self.discs, self.cloth, self.rows, self.council, self.council_art, self.houses, self.pieces, self.points)
+        )
+
+    def touches(self, seat: int) -> bool:
+        """Whether something of that seat's own area changed."""
+        return bool(self.points[seat]) or any(who == seat for _, who in (*self.pieces, *self.houses))
+
+
+def changes(events: Sequence[Event]) -> Changes:
+    found = Changes()
+    for event in events:
+        match event:
+            case e.Placed():
+                found.discs[event.space] += 1
+            case e.Represented():
+                if event.swap.startswith("s") and event.swap[1:].isdigit():
+                    found.discs[event.swap] += 1
+            case e.Shipped():
+                for city in event.ports:
+                    found.cloth[city, event.seat] += 1
+            case e.Transported():
+                for city in event.cities:
+                    found.cloth[city, event.seat] += 1
+            case e.Contributed():
+                found.rows[event.building, event.material, event.seat] += 1
+            case e.ArtworkGiven():
+                if event.site == COUNCIL:
+                    found.council_art[event.seat] += 1
+                else:
+                    found.rows[event.site, "artwork", event.seat] += 1
+            case e.Built():
+                if event.piece == "house" and event.city:
+                    found.houses.add((event.city, event.seat))
+                found.pieces[event.piece, event.seat] += 1
+            case e.Took():
+                found.pieces[event.material, event.seat] += 1
+            case e.TileScored() | e.FinalCardScored():
+                for seat, won in enumerate(event.points):
+                    found.points[seat] += won
+            case _:
+                pass
+        if isinstance(event, e.Represented | e.TileUnrepresented):
+            found.council.add(event.index)
+    found.points = +found.points
+    return found

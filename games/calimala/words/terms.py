@@ -1,0 +1,36 @@
+"""The words on Calimala's pictures, remembered: a board shows some sixty of them."""
+
+from functools import lru_cache
+from types import MappingProxyType
+
+from words import speaker, spoken
+from words.spoken import phrase as phrase
+
+GAME = "calimala"
+
+ICONS: MappingProxyType[str, str] = MappingProxyType({"port_cities": "ship", "trade_cities": "transport"})
+"""Icons that are not called like what they stand for."""
+
+
+def icon_of(subject: str) -> str:
+    return ICONS.get(subject, subject)
+
+
+def term(lang: str, field: str, value: str) -> str:
+    return spoken.term(GAME, lang, field, value)
+
+
+@lru_cache(maxsize=128)
+def tile_name(lang: str, tile: str) -> str:
+    """Short enough for a tile: a name of its own, or the usual one."""
+    say = speaker(lang)
+    short = f"calimala-render-tile-{tile}"
+    return say(short) if say.has(short) else say.term(GAME, "tile", tile)
+
+
+def space_number(space: str) -> int:
+    return int(space[1:])
+
+
+SOON = 3
+"""Tiles after the next one that are marked too: players should watch the next three or four."""

@@ -1,0 +1,210 @@
+"""What Genoa's goods, cards and actions are worth to a seat, in ducats: the price list of its caretaker."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from math import comb
+
+from automata.player import Outlook, once
+from engine.seats import Seat
+from games.genoa.book import IS_BUILDING
+from games.genoa.data import (
+    COMMODITIES,
+    CONTRACTS,
+    DECK_OF,
+    DECKS,
+    EFFECTS,
+    LARGE_REWARD,
+    LAST_SPACE,
+    MARKER,
+    ORDERS,
+    SMALL_REWARD,
+    TILES,
+    VILLAS,
+)
+from games.genoa.lines import Lines, ducats_of
+from games.genoa.promises import own_goods
+from games.genoa.scoring import group_value, groups
+from games.genoa.state import State
+
+SWAP = "trade_1_1"
+
+
+@lru_cache(maxsize=4096)
+def one_more(contracts: tuple[str, ...]) -> float:
+    """What a contract that one does not hold adds to the score, on average."""
+    now = sum(map(group_value, groups([*contracts])))
+    others = [card for card in CONTRACTS if card not in contracts]
+    return sum(sum(map(group_value, groups([*contracts, card]))) - now for card in others) / max(1, len(others))
+
+
+@cache
+def expected(contracts: int) -> float:
+    """What so many contracts are worth at the end if chance has chosen them: the runs of every length in the ring."""
+    ring = len(CONTRACTS)
+    if contracts >= ring - 1:
+        return float(group_value(min(contracts, ring)))
+    runs = [(length, ring * comb(ring - 2 - length, contracts - length)) for length in range(1, contracts + 1)]
+    return sum(count * group_value(length) for length, count in runs) / comb(ring, contracts)
+
+
+class PriceList(Outlook):
+    view: State
+
+    COMMODITY: float
+    TILE: Mapping[str, float]
+    CARD: Mapping[str, float]
+    MARKER_PRICE: float
+    """The list."""
+    WANTED: float
+    """More for a commodity that an own order lacks."""
+    COMPLETING: float
+    """More for the last commodity that a large order lacks."""
+    ADJACENT_CONTRACTS: float
+    """More for a contract with every contract already held: neighbours pay better."""
+    CONTRACT_GROUP: float
+    """A contract, of what one more adds at the end by all that can be foreseen."""
+    SWAPPED: float
+    """A card that a Trade 1:1 tile brings, of one that an action brings; 0 swaps nothing but for an order."""
+    LATE: Sequence[float]
+    """What goods are still good for in the last round but one, and in the last."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self.player = view.players[seat]
+        rounds = LAST_SPACE - view.marker
+        self.late = 1.0 if rounds > 1 else self.LATE[0] if rounds else self.LATE[1]
+        """What goods are still good for: at the end only ducats, contracts and buildings count."""
+        self.rounds = rounds
+
+    # ------------------------------------------------------------ the price list
+
+    @once
+    def commodity(self, name: str) -> float:
+        held = self.player.commodities
+        wanted = any(name in ORDERS[card].commodities and not held[name] for card in self.orders())
+        worth = self.COMMODITY + self.WANTED * wanted
+        if self.COMPLETING and wanted:
+            lacking = [[c for c in ORDERS[card].commodities if not held[c]] for card in self.player.large_order]
+            worth += self.COMPLETING * ([name] in lacking)
+        return worth * self.late
+
+    def orders(self) -> list[str]:
+        return self.player.large_order + self.player.small_order
+
+    def tile(self, name: str) -> float:
+        return self.TILE[name] * self.late
+
+    def card(self, deck: str) -> float:
+        if deck == "contract":
+            worth = self.CARD[deck] + self.ADJACENT_CONTRACTS * len(self.player.contract)
+            return worth + self.CONTRACT_GROUP * self.next_contract() if self.CONTRACT_GROUP else worth
+        return self.CARD[deck] * self.late
+
+    @once
+    def next_contract(self) -> float:
+        """What one more contract adds at the end: on average now, and more as those that are still in the deck come to
+        whoever already gathers them."""
+        held, hands = self.player.contract, [len(player.contract) for player in self.view.players]
+        coming = self.view.decks["contract"].size * len(held) / max(1, sum(hands))
+        more, part = divmod(min(len(held) + coming, len(CONTRACTS) - 2.0), 1)
+        rises = [expected(n + 1) - expected(n) for n in (len(held), int(more), int(more) + 1)]
+        return one_more(tuple(held)) + max(0.0, rises[1] + part * (rises[2] - rises[1]) - rises[0])
+
+    def marker(self) -> float:
+        return self.MARKER_PRICE * self.late
+
+    def thing(self, word: str) -> float:
+        """A line of an offer, or a good named in a trade."""
+        how, _, what = word.rpartition(":")
+        if word in COMMODITIES:
+            return self.commodity(word)
+        if word in TILES:
+            return self.tile(word)
+        if word == MARKER:
+            return self.marker()
+        if how == "any":
+            return self.COMMODITY * self.late
+        if word == "order:tile":
+            return max(map(self.tile, TILES))
+        if word == "drawn":
+            return min(map(self.card, DECKS))
+        if how == "bind":
+            return 0.0
+        deck = DECK_OF.get(what, what)
+        return self.card(deck) if deck in DECKS else float(ducats_of(word) or 0)
+
+    def price(self, lines: Lines) -> float:
+        return sum(map(self.thing, lines))
+
+    # ------------------------------------------------------------ what an action brings
+
+    def effect(self, building: str) -> float:
+        """The plain effect, as far as the supply lasts."""
+        view, effect = self.view, EFFECTS[building]
+        worth = sum(self.commodity(name) for name in effect.commodities if view.commodities[name])
+        if effect.tile and view.tiles[effect.tile]:
+            worth += max(self.tile(effect.tile), self.swap()) if effect.tile == SWAP else self.tile(effect.tile)
+        if effect.deck:
+            worth += self.card(effect.deck) * min(effect.cards, view.decks[effect.deck].size)
+        return worth + self.marker() * min(effect.markers, self.player.central)
+
+    # ------------------------------------------------------------ one good for another (GEN-14.14)
+
+    @once
+    def swap(self) -> float:
+        """What a Trade 1:1 tile brings that is played at once."""
+        if not self.SWAPPED:
+            return 0.0
+        least = min(map(self.parting, own_goods(self.player, spare=SWAP)), default=None)
+        return 0.0 if least is None else max(0.0, self.SWAPPED * self.best_card() - least)
+
+    @once
+    def best_card(self) -> float:
+        """Of the decks that something can be swapped for."""
+        return max([self.card(deck) for deck in DECKS if self.view.decks[deck].down], default=0.0)
+
+    @once
+    def parting(self, good: str) -> float:
+        """What is lost with a good of one's own: contracts and what an order waits for are not given away."""
+        if good in COMMODITIES:
+            wanted = any(good in ORDERS[card].commodities for card in self.orders())
+            return (self.COMMODITY + self.WANTED * (wanted and self.player.commodities[good] < 2)) * self.late
+        if good in ORDERS:
+            lacks = sum([not self.player.commodities[name] for name in ORDERS[good].commodities])
+            return self.card(DECK_OF[good]) * (1.0, 0.75, 0.5, 0.25)[lacks] if lacks else float(LARGE_REWARD)
+        return float(LARGE_REWARD) if DECK_OF.get(good) == "contract" else self.thing(good)
+
+    @once
+    def market(self, building: str) -> float:
+        """What the plain effect is worth to somebody of whom one knows nothing."""
+        view, effect = self.view, EFFECTS[building]
+        worth = self.COMMODITY * sum(view.commodities[name] > 0 for name in effect.commodities) * self.late
+        if effect.tile and view.tiles[effect.tile]:
+            worth += self.tile(effect.tile)
+        if effect.deck:
+            price = self.CARD[effect.deck] * (1.0 if effect.deck == "contract" else self.late)
+            worth += price * min(effect.cards, view.decks[effect.deck].size)
+        return worth + self.marker() * effect.markers
+
+    @once
+    def action(self, building: str) -> float:
+        """An own action: the effect, and an order fulfilled."""
+        if building not in IS_BUILDING:
+            return 0.0
+        worth = self.effect(building)
+        deck = "large_order" if building in VILLAS else "small_order"
+        orders = [card for card in self.player.hand(deck) if ORDERS[card].building == building]
+        ready = [card for card in orders if all(self.at_hand(name, building) for name in ORDERS[card].commodities)]
+        if not ready:
+            return worth
+        return max(worth, self.large_order()) if building in VILLAS else worth + self.small_order()
+
+    def at_hand(self, commodity: str, building: str) -> bool:
+        coming = commodity in EFFECTS[building].commodities and self.view.commodities[commodity] > 0
+        return self.player.commodities[commodity] > 0 or coming
+
+    def large_order(self) -> float:
+        return LARGE_REWARD + max(map(self.tile, TILES)) - 3 * self.COMMODITY * self.late
+
+    def small_order(self) -> float:
+        return SMALL_REWARD - self.COMMODITY * self.late

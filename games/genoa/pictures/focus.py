@@ -1,0 +1,160 @@
+"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+
+from collections.abc import Sequence
+
+from engine import Event, Move
+from games.genoa import GENOA
+from games.genoa.data import DECK_OF, FRONTAGE
+from games.genoa.pictures import reckoning
+from games.genoa.pictures.answers import Option, agreed, answer, deal, treatment
+from games.genoa.pictures.frames import frame_kinds, frame_options
+from games.genoa.pictures.icons import SIGNS
+from games.genoa.pictures.sights import Sights
+from games.genoa.state import WHOLE_TURN, Bundle, State
+from games.genoa.steps import LastMessages
+from games.genoa.window import ActionWindow, Swap
+from games.genoa.words.changes import changes
+from games.genoa.words.terms import name_of
+from render.canvas import Page
+from render.scene import INNER, TEXT
+from words.reader import Look
+
+ON_MAP = frozenset({"start", "move", "pass", "unpass", "build", "offer", "ask"})
+"""Kinds whose space or street is chosen on the map."""
+IN_BOOK = frozenset({"accept", "reject", "withdraw"})
+
+
+def draw(
+    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
+) -> Page:
+    return Scene(view, look, seat, path, moves, changes(events)).page()
+
+
+class Scene(Sights):
+    """Which blocks each question needs."""
+
+    def body(self) -> None:
+        question = self.question
+        if question is None:
+            self.situation()
+        elif question.kind is None:
+            self.kinds()
+        elif question.kind in IN_BOOK:
+            kind = question.kind
+            self.book(lambda bundle: self.is_meant(bundle, kind), [int(move.id) for move in self.left])
+            self.purse()
+        elif question.kind in ON_MAP and question.field in ("space", "street"):
+            self.on_map()
+        elif question.kind == "build":
+            self.acquiring()
+        elif question.kind in ("offer", "ask"):
+            self.dealing()
+        else:
+            self.choosing(question.kind)
+
+    def is_meant(self, bundle: Bundle, kind: str) -> bool:
+        """Whether a row of the book belongs to the question."""
+        if kind == "withdraw":
+            return bundle.seat == self.seat
+        return bundle.is_ask != (self.seat == self.view.trader)
+
+    def situation(self) -> None:
+        """Nothing is asked of this seat."""
+        if GENOA.over(self.view):
+            high = reckoning.height(self.view, TEXT)
+            self.column.add(high, lambda f: reckoning.draw(f, INNER, self.view, self.look, TEXT))
+            return
+        self.tower()
+        self.city()
+        self.book()
+        self.purse(low=True)
+
+    def kinds(self) -> None:
+        """What can be done at all, and what it would be done with."""
+        top = GENOA.top(self.view)
+        window = top.window if isinstance(top, Swap) else top
+        if isinstance(window, ActionWindow):
+            self.window(window)
+        else:
+            self.tower()
+        if self.settled:
+            frame_kinds(self, [kind for kind in SIGNS if kind in {move.kind for move in self.left}])
+        if isinstance(window, ActionWindow):
+            self.uses(window.building)
+            self.book()
+            if self.named_spaces() - {window.building}:
+                self.city(hints=False)
+            self.purse(low=True)
+            return
+        if isinstance(top, LastMessages):
+            self.cards([card for card in self.player.message if card in DECK_OF])
+        self.book()
+        self.city([move.space for move in self.left if move.kind in ("move", "start")])
+        self.purse(low=True)
+
+    def named_spaces(self) -> set[str]:
+        """The spaces that the answers speak of; those of offers, too."""
+        ids = {int(move.id) for move in self.left if move.kind in IN_BOOK}
+        offered = {bundle.space for bundle in (*self.view.offers, *self.view.asks) if bundle.id in ids}
+        said = {str(getattr(move, name)) for move in self.left for name in ("space", "building") if hasattr(move, name)}
+        return (offered | said) - {WHOLE_TURN}
+
+    def answers(self) -> None:
+        """Every answer, framed."""
+        frame_options(self, [answer(self, word) for word in self.words])
+
+    def on_map(self) -> None:
+        question = self.question
+        assert question is not None
+        spaces = [str(getattr(move, question.field)) for move in self.left]
+        if WHOLE_TURN in spaces:
+            frame_options(self, [Option(WHOLE_TURN, name_of(self.lang, "name", WHOLE_TURN), "turn")])
+        self.city([space for space in spaces if space != WHOLE_TURN], hints=False)
+        if question.kind == "build" and not self.settled:
+            self.frontages(list(dict.fromkeys(spaces)))
+        elif question.kind in ("move", "offer", "ask"):
+            self.book(lambda bundle: bundle.space in spaces)
+        if question.kind in ("offer", "build", "start"):
+            self.purse(low=True)
+
+    def dealing(self) -> None:
+        """The terms of an offer or ask, one line after the other."""
+        question = self.question
+        assert question is not None
+        space = str(self.left[0].space)
+        self.space(space, [] if self.settled else agreed(self, question))
+        self.uses(space)
+        if self.settled:
+            frame_options(self, [deal(self, self.left[0])])
+        else:
+            self.answers()
+        self.book(lambda bundle: bundle.space == space)
+        self.purse()
+
+    def acquiring(self) -> None:
+        """What to do with the building beside the street."""
+        question = self.question
+        assert question is not None
+        street = str(self.left[0].street)
+        number = 0 if question.field == "one" else 1
+        sides = FRONTAGE[street]
+        if self.settled:
+            move = self.left[0]
+            found = [
+                Option(self.words[0], treatment(self, building, how), building)
+                for building, how in zip(sides, (move.one, move.other), strict=False)
+            ]
+            frame_options(self, found)
+        else:
+            self.frontages([street], sides[number])
+            self.answers()
+        self.city((), hints=False, street=street)
+
+    def choosing(self, kind: str) -> None:
+        top = GENOA.top(self.view)
+        if isinstance(top, ActionWindow | Swap):
+            self.window(top if isinstance(top, ActionWindow) else top.window)
+        self.answers()
+        if kind in ("queue", "call"):
+            self.city()
+        self.purse()

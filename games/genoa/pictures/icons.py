@@ -1,0 +1,27 @@
+"""Genoa's own icons, by name: buildings, commodities, tiles, cards, and what one does."""
+
+from games.genoa.pictures import deeds as deeds  # each of these enters its drawings
+from games.genoa.pictures import houses as houses
+from games.genoa.pictures import wares as wares
+from games.genoa.pictures.drawing import drawing
+from render.canvas import Sprite
+from render.sprite_cache import kept
+
+names = drawing.names
+
+
+@kept
+def icon(name: str, size: int) -> Sprite:
+    """An icon with its origin in the middle."""
+    return drawing.sprite(name, size)
+
+
+SIGNS: dict[str, str] = {
+    "roll": "roll", "start": "starting_space", "use": "use", "accept": "accept", "move": "walk", "queue": "queue",
+    "stop": "stop", "perform": "use", "fulfil": "small_order", "pick": "commodity_of_choice", "trade": "trade_1_1",
+    "activate": "building_action", "tile": "extra_action", "take": "trade_1_1", "hand": "message", "end": "end",
+    "choose": "any_commodity", "bind": "small_order", "build": "acquire", "forgo": "end", "keep": "end",
+    "deliver": "message", "offer": "offer", "ask": "ask", "call": "call", "reject": "reject", "withdraw": "withdraw",
+    "pass": "end", "unpass": "cancel", "cancel": "cancel", "set": "settings", "except": "settings",
+}  # fmt: skip
+"""The icon of each kind of move, in the order in which they are shown."""

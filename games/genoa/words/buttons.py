@@ -1,0 +1,47 @@
+"""What stands on a button of Genoa: a deal whole, or not at all, what a tile brings, where the tower goes; the rest is
+read in a menu."""
+
+from collections.abc import Sequence
+
+from engine import Move, Seat
+from games.genoa import moves as moved
+from games.genoa.book import find
+from games.genoa.data import ORDERS
+from games.genoa.state import State
+from games.genoa.words.bundles import gain, join, payment, space_name, summary
+from words import Speaker
+
+LONGEST = 34
+
+
+def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    if isinstance(move, moved.Pick):
+        return say("genoa-short-pick", what=say.term("genoa", "commodity", move.commodity))
+    card = move.card if isinstance(move, moved.Fulfil) else move.order if isinstance(move, moved.Perform) else None
+    if card is not None:
+        order = ORDERS[card]
+        goods = "/".join(say.term("genoa", "commodity", each) for each in order.commodities)
+        return f"{goods} → {space_name(say, order.building)}"  # the sign beside it is a cart
+    if isinstance(move, moved.Walk):
+        return f"→ {space_name(say, move.space)}"  # the sign beside it is a tower
+    bundle = find(view, move.id) if isinstance(move, moved.Accept) else None
+    if bundle is None:
+        return ""
+    pay = payment(say, bundle.give, bundle.proceeds)
+    if bundle.is_ask:
+        return say("genoa-bundle-plain", pay=pay, gets=gain(say, bundle.space, bundle.take))
+    whole = summary(say, names, bundle)
+    elsewhere = [offer for offer in view.offers if offer.live and offer.space != bundle.space]
+    if len(whole) <= LONGEST or elsewhere:
+        return whole
+    if not bundle.take:
+        return f"{names[bundle.seat]}: {pay}"
+    gets = join(say, bundle.take)
+    named = say("genoa-bundle-offer", who=names[bundle.seat], pay=pay, gets=gets)
+    alone = sum(offer.live for offer in view.offers) == 1
+    return say("genoa-bundle-plain", pay=pay, gets=gets) if alone and len(named) > LONGEST else named
+
+
+def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """Below "Walk the tower" no arrow."""
+    return space_name(say, move.space) if isinstance(move, moved.Walk) else ""

@@ -1,0 +1,131 @@
+"""What changed since the reader's last move, gathered from the events."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from engine import Event
+from games.genoa import events as e
+from games.genoa.data import COMMODITIES, DECK_OF, MARKER, ORDERS, TILES
+from games.genoa.lines import ducats_of
+
+
+@dataclass(slots=True)
+class Changes:
+    """What is new in each place. What has moved on since is not looked for."""
+
+    spaces: set[str] = field(default_factory=set)
+    """Where discs or the tower came to lie."""
+    owners: set[str] = field(default_factory=set)
+    """Buildings that changed hands."""
+    offers: set[tuple[int, int]] = field(default_factory=set)
+    """(Id, revision) in the book."""
+    things: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """(Seat, good or deck) → how many more or fewer."""
+    money: Counter[int] = field(default_factory=Counter)
+    """Seat → ducats gained or lost, as far as everybody saw it."""
+    marker: bool = False
+    """The round marker moved."""
+    roll: tuple[int, int] | None = None
+    """The last roll of the present turn: blue, red."""
+
+    def __bool__(self) -> bool:
+        return bool(self.spaces or self.owners or self.offers or self.marker or +self.things or -self.things) or any(
+            self.money.values()
+        )
+
+    def touches(self, seat: int) -> bool:
+        """Whether something of that seat's own area changed."""
+        return bool(self.money[seat]) or any(who == seat and count for (who, _), count in self.things.items())
+
+    def gain(self, seat: int, words: Iterable[str], sign: int = 1) -> None:
+        """Lines of a deal, or things by their names."""
+        for word in words:
+            ducats = ducats_of(word)
+            if ducats is not None:
+                self.money[seat] += sign * ducats
+            elif word in COMMODITIES or word in TILES or word == MARKER:
+                self.things[seat, word] += sign
+
+
+def changes(events: Sequence[Event]) -> Changes:
+    found = Changes()
+    for event in events:
+        _note(found, event)
+    return found
+
+
+def _note(found: Changes, event: Event) -> None:
+    match event:
+        case e.TurnBegan():
+            found.spaces, found.offers, found.roll = set(), set(), None
+        case e.RoundBegan() | e.RoundShortened():
+            found.marker = True
+        case e.Rolled():
+            found.roll = (event.blue, event.red)
+            found.spaces.add(event.space)
+        case e.StartChosen():
+            found.spaces.add(event.space)
+            found.things[event.seat, "starting_space"] -= 1
+        case e.Walked():
+            found.spaces.add(event.space)
+        case e.Offered():
+            found.offers.add((event.id, event.revision))
+        case e.Acquired():
+            found.owners |= {*event.placed, *event.removed}
+            found.things[event.seat, MARKER] -= len(event.placed) + len(event.removed)
+        case _:
+            _note_goods(found, event)
+
+
+def _note_goods(found: Changes, event: Event) -> None:
+    match event:
+        case e.Struck():
+            for payer, to, lines in ((event.buyer, event.seat, event.give), (event.seat, event.buyer, event.take)):
+                plain = [word for word in lines if word != MARKER]
+                found.gain(payer, plain, -1)
+                found.gain(to, plain)
+        case e.ProceedsPaid():
+            found.gain(event.seat, event.lines, -1)
+            found.gain(event.to, event.lines)
+        case e.MarkersExchanged():
+            found.things[event.seat, MARKER] -= event.paid
+            found.things[event.to, MARKER] += event.taken
+        case e.CardsGiven():
+            for deck in event.decks:
+                found.things[event.seat, deck] -= 1
+        case e.CardsReceived():
+            for deck in event.decks:
+                found.things[event.seat, deck] += 1
+        case e.Took():
+            found.gain(event.seat, event.things)
+        case e.Drew():
+            found.things[event.seat, event.deck] += len(event.cards)
+        case e.ActionBegan():
+            found.things[event.seat, "extra_action"] -= event.tile
+        case e.TilePlayed():
+            found.things[event.seat, event.tile] -= 1
+        case e.Traded():
+            _note_trade(found, event)
+        case e.OrderFulfilled():
+            found.things[event.seat, DECK_OF[event.card]] -= 1
+            found.gain(event.seat, ORDERS[event.card].commodities, -1)
+            found.money[event.seat] += event.ducats
+        case e.MessageDelivered():
+            found.things[event.seat, "message"] -= 1
+            found.money[event.seat] += event.ducats
+        case e.OwnerPaid():
+            found.money[event.seat] += event.ducats
+        case e.FinalScored():
+            found.money[event.seat] += event.buildings + event.paid
+        case _:
+            pass
+
+
+def _note_trade(found: Changes, event: e.Traded) -> None:
+    """A card drawn is told by its own event."""
+    if event.away in DECK_OF:
+        found.things[event.seat, DECK_OF[event.away]] -= 1
+    else:
+        found.gain(event.seat, (event.away,), -1)
+    found.gain(event.seat, (event.good,))

@@ -1,0 +1,121 @@
+"""What stands in the offer book, in lines: for the table, for those to whom it is put, for those who read their panel.
+
+What lies ready on a button is said there, and not once more above it.
+"""
+
+from collections.abc import Sequence
+
+from engine import Event, Seat
+from games.genoa import GENOA
+from games.genoa.book import offers_here
+from games.genoa.events import FinalScored, MoneyShown, Offered
+from games.genoa.meeting import Meeting
+from games.genoa.state import Bundle, State
+from games.genoa.words.arranging import arranged, deals_ready, is_busy
+from games.genoa.words.bundles import asked, by_worth, space_name, summary
+from words import Speaker
+from words.wording import short
+
+SHOWN = 4
+"""So many are named in the message of a table."""
+MORE = 20
+"""Room for saying how many more there are."""
+
+
+# ---------------------------------------------------------------- for everybody, and for one
+
+
+def standing(view: State, names: Sequence[str], say: Speaker) -> list[str]:
+    """For everybody: the offers, the best first, and the asks."""
+    found = [summary(say, names, bundle) for bundle in (*by_worth(view), *view.asks) if bundle.live]
+    lines = [f"• {line}" for line in found[:SHOWN]]
+    return [*lines, say("genoa-panel-more", count=len(found) - SHOWN)] if len(found) > SHOWN else lines
+
+
+def proposals(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> list[str]:
+    """What is put to a seat: to the trader every offer, to the others what they are asked."""
+    book = by_worth(view) if seat == view.trader else [ask for ask in view.asks if ask.to in (None, seat)]
+    found = [summary(say, names, bundle) for bundle in book if bundle.live and seat not in bundle.rejected]
+    return [f"• {line}" for line in found]
+
+
+def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
+    """An offer or ask that the reader is told of as it stands now, or as it was before it was changed; at the end, what
+    everybody has: the result shows it.
+
+    Whoever is in the middle of an action has it from the news alone.
+    """
+    if isinstance(event, FinalScored | MoneyShown):
+        return GENOA.over(view)
+    if not isinstance(event, Offered) or (seat is not None and is_busy(view, seat)):
+        return False
+    for bundle in (*view.offers, *view.asks):
+        if bundle.id == event.id:
+            return seat is None or seat in (bundle.seat, view.trader) or (bundle.is_ask and bundle.to in (None, seat))
+    return False
+
+
+# ---------------------------------------------------------------- in a panel
+
+
+def book(view: State, seat: Seat, names: Sequence[str], say: Speaker, room: int) -> list[str]:
+    """The offers that concern a seat and that no button names, as far as there is room."""
+    ready = _ready(view, seat)
+    if seat == view.trader:
+        offers = [offer for offer in _choosable(view) if offer.id not in ready]
+        title = "genoa-panel-further" if ready else "genoa-panel-offers" if offers else "genoa-panel-no-offers"
+        parts = [(say(title), offers)] if offers or not ready else []
+        parts += [(say("genoa-panel-your-asks"), view.asks)] if view.asks else []
+    else:
+        asks = [ask for ask in view.asks if ask.to in (None, seat) and ask.id not in ready]
+        parts = [(say("genoa-panel-asked-of-you", who=names[view.trader]), asks)] if asks else []
+        mine = [offer for offer in view.offers if offer.seat == seat]
+        parts += [(say("genoa-panel-your-offers"), mine)] if mine else []
+    found: list[str] = []
+    for title, bundles in parts:
+        lines = _listed(say, title, [_line(view, seat, names, say, bundle) for bundle in bundles], room)
+        room -= sum(len(line) + 1 for line in lines)
+        found += lines
+    passes = view.players[seat].passes
+    if passes:
+        passed = say("genoa-panel-passed", spaces=say.list(space_name(say, space) for space in passes))
+        found += [passed] if len(passed) < room else []
+    return found
+
+
+def _ready(view: State, seat: Seat) -> set[int]:
+    """The numbers of what the panel offers to accept at once."""
+    top = view.stack[-1]
+    assert isinstance(top, Meeting)
+    return {move.id for move in deals_ready(arranged(view, seat, top.answers(view, seat)))}
+
+
+def _choosable(view: State) -> list[Bundle]:
+    """The offers, the best first; where the trader must sell, those for the building."""
+    return [offer for offer in by_worth(view) if not view.locked or offer in offers_here(view)]
+
+
+def _listed(say: Speaker, title: str, lines: Sequence[str], room: int) -> list[str]:
+    """A title and its lines; how many more there are, where there is no room for all."""
+    room -= len(title) + MORE
+    if room < 0:
+        return []
+    found = [title]
+    for number, line in enumerate(lines):
+        room -= len(line) + 3
+        if room < 0:
+            return [*found, say("genoa-panel-more", count=len(lines) - number)]
+        found.append(f"• {line}")
+    return found
+
+
+def _line(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle) -> str:
+    """In a line, and how it stands."""
+    own = bundle.seat == seat
+    deal = asked(say, names, bundle, own=own) if bundle.is_ask else summary(say, names, bundle, own=own)
+    if not bundle.live:
+        return say("genoa-bundle-resting", deal=deal)
+    if bundle.seat == seat and bundle.rejected:
+        who = say.list(short(names[other]) for other in bundle.rejected)
+        return say("genoa-bundle-said-no", deal=deal, who=who)
+    return say("genoa-bundle-refused", deal=deal) if seat in bundle.rejected else deal

@@ -1,0 +1,60 @@
+"""What the game is waiting for, and how far it is."""
+
+from engine import HIDDEN
+from games.genoa import GENOA
+from games.genoa.data import LAST_SPACE, TRACK_START
+from games.genoa.state import Player, State
+from games.genoa.words.terms import place
+from words import status
+from words.reader import Look
+
+
+def waiting(view: State, look: Look) -> str:
+    """Who is to do what; at the end, who won."""
+    top = GENOA.top(view)
+    building = getattr(top, "building", "") or (view.path[-1] if view.path else "")
+    called = "yes" if view.called else "no"
+    where = place(look.lang, building) if building else ""
+    return status.waiting(GENOA, view, look, "genoa-render-waiting-", called=called, place=where)
+
+
+def progress(view: State, look: Look) -> str:
+    """The round and the moves left, in a line."""
+    if GENOA.over(view):
+        return look.say("render-over")
+    here, most = rounds(view)
+    rounds_told = look.say("genoa-render-progress", round=here, most=most, skipped=max(0, here - view.round))
+    if not view.path or not view.tower:
+        return rounds_told
+    return f"{rounds_told} · {look.say('genoa-render-moves-left', moves=view.moves_left)}"
+
+
+def rounds(view: State) -> tuple[int, int]:
+    """The round by the track, and how many there are for so many players. A round that is skipped counts."""
+    before = TRACK_START[len(view.players)] - 1
+    return view.marker - before, LAST_SPACE - before
+
+
+def crowned(view: State, seat: int) -> bool:
+    return GENOA.over(view) and seat in GENOA.standings(view).winners
+
+
+def trading(view: State, seat: int) -> bool:
+    return not GENOA.over(view) and seat == view.trader
+
+
+def playing(view: State, seat: int, look: Look) -> bool:
+    """Whether the game waits for that seat."""
+    return status.playing(GENOA, view, seat, look)
+
+
+def money(player: Player) -> str:
+    """The ducats as far as the reader knows them."""
+    if player.shown is not None:
+        return str(player.shown)
+    return str(player.ducats) if player.ducats >= 0 else HIDDEN
+
+
+def seats(view: State, look: Look) -> tuple[int, ...]:
+    """Whose badges stand before what the game waits for: at the end, the winners'."""
+    return status.seats(GENOA, view, look)

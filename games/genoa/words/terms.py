@@ -1,0 +1,55 @@
+"""The words on Genoa's pictures, remembered; and the colours of its buildings, goods and cards."""
+
+from functools import lru_cache
+
+from games.genoa.data import BUILDINGS, COMMODITIES, DECKS, MARKET, STREETS, TILES
+from words import speaker, spoken
+from words.plain_names import unhyphened
+from words.spoken import phrase as phrase
+from words.wording import capital
+
+GAME = "genoa"
+
+
+def term(lang: str, field: str, value: str) -> str:
+    return spoken.term(GAME, lang, field, value)
+
+
+@lru_cache(maxsize=512)
+def name_of(lang: str, field: str, value: str) -> str:
+    """A term as it stands by itself."""
+    return capital(term(lang, field, value))
+
+
+@lru_cache(maxsize=256)
+def short(lang: str, space: str) -> str:
+    """The name of a space as it stands on the map; a street is known by its square."""
+    if space in STREETS:
+        return square(space)
+    return unhyphened(hyphened(lang, space))
+
+
+def hyphened(lang: str, space: str) -> str:
+    """The same, with the places where it may be broken."""
+    return speaker(lang).first(f"genoa-render-space-{space}", f"genoa-{space}")
+
+
+@lru_cache(maxsize=64)
+def square(street: str) -> str:
+    """`street_3_2` is 3-2: blue, red."""
+    return "-".join(street.split("_")[1:])
+
+
+@lru_cache(maxsize=256)
+def place(lang: str, space: str) -> str:
+    """A space as it stands by itself in a list."""
+    return name_of(lang, "name", space)
+
+
+def sign(thing: str) -> str:
+    """The icon of a good, a space or a deck."""
+    if thing in STREETS:
+        return "street"
+    if thing in BUILDINGS or thing == MARKET or thing in COMMODITIES or thing in TILES or thing in DECKS:
+        return thing
+    return {"marker": "marker", "any:payer": "any_commodity", "any:receiver": "any_commodity"}[thing]

@@ -1,0 +1,317 @@
+"""What things are worth to one seat of Tiletum: fairs, goals, the map, people and tiles.
+
+Everything is said in points. What is begun pulls what finishes it: a contract in the warehouse makes its iron and wool
+dearer, an own pillar makes stone dearer, a crest makes food dearer. Nothing in Tiletum is held secretly, so all that
+is read here is open to everybody.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from automata.player import Outlook, once
+from engine.seats import Seat
+from games.tiletum.board import DISTANCE, free_cathedrals, free_house_spots
+from games.tiletum.contracts import FULFILS, cost
+from games.tiletum.data import (
+    BUILDINGS,
+    CATHEDRALS,
+    CHARACTERS,
+    COMPLETED_VP,
+    CONTRACT_PILLARS,
+    CONTRACT_SPACE_VP,
+    CONTRACTS,
+    COST_TILES,
+    CRESTS,
+    FAIR_TILES,
+    FAIR_VP,
+    HELPERS,
+    HOUSE_SPACES,
+    KING_VP,
+    OCCUPIED,
+    RESOURCES,
+    ROOMS,
+    ROUNDS,
+    TURNS,
+    WAREHOUSE,
+    Bonus,
+)
+from games.tiletum.people import vacancies
+from games.tiletum.scoring import fair_worth, takes_part
+from games.tiletum.state import State
+
+Needs = dict[str, int]
+
+
+FAIRS_COUNT: Mapping[str, tuple[str, ...]] = {
+    "house": ("fair_house", "fair_house_pillar_set"),
+    "pillar": ("fair_pillar", "fair_house_pillar_set"),
+    "contract": ("fair_contract", "fair_contract_crest_set", "fair_contract_cathedral_set"),
+    "crest": ("fair_crest", "fair_contract_crest_set"),
+    "cathedral": ("fair_cathedral", "fair_contract_cathedral_set"),
+    "upper floor": ("fair_upper_floor_character",),
+    "full building": ("fair_full_building",),
+}
+"""What the fair tiles count; of a set each half is worth half."""
+
+
+class Prospects(Outlook):
+    view: State
+
+    POINT: float
+    """A point of an action: what is not spent is lost."""
+    RESOURCE: Mapping[str, float]
+    """In the middle of the game; at its end four are a point."""
+    LEFT_OVER: float
+    STEP: float
+    """A step of merchant or architect towards where they want to be."""
+    HELPER: float
+    CLOGGED: float
+    """The last space of the warehouse."""
+    MOST_GOALS: float
+    """Of what is wanted for a goal: a share of what the goal brings, split over all that is missing."""
+    FAIR: Sequence[float]
+    """One more of what a fair counts: with a house in its city, and without."""
+    ATTENDANCE: float
+    """A fair that a house gives entry to, of what it gives as things stand."""
+    VISIT: Sequence[float]
+    """A merchant in the city of the fair: on the last turn of a round, and before."""
+    SITE: float
+    """A good place in reach, of what a house or a pillar brings there."""
+    IN_REACH: Sequence[float]
+    """A cathedral's contribution: with the stone at hand, and without."""
+    CREST: Sequence[float]
+    """A crest's bonus: in the building that is lived in from the start, and in another."""
+    SETTLED: float
+    """A character in a room, besides the bonus."""
+    CHARACTER: float
+    """A character in the warehouse, of one in a room."""
+    COMPLETED: float
+    """A point of a completed building, for each turn that is left."""
+    CONTRACT_PRICE: float
+    """What a contract asks for, of its worth elsewhere."""
+    KING: float
+    """A place on the king's track."""
+    KING_LATER: float
+    """The same for each round that is left."""
+    USED: float
+    """The points of an action that are left over, of those that are spent."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self.player = view.players[seat]
+        self.turns_left = (ROUNDS - view.round) * TURNS + TURNS - view.turn
+        """After the one being played."""
+        self.left = self.turns_left / (ROUNDS * TURNS)
+        self.houses, self.pillars = view.houses_of(seat), view.pillars_of(seat)
+        self.spots = free_house_spots(view, seat)
+        self.cathedrals = free_cathedrals(view, seat)
+
+    # ------------------------------------------------------------ fairs
+
+    def fair(self, number: int) -> float:
+        """What a fair gives as things stand; before the king phase that is the disc's place on the track."""
+        tile = self.view.fair_tiles[number - 1]
+        if tile == "fair_king_track":
+            return FAIR_TILES[tile] + FAIR_VP[number - 1] + KING_VP[self.view.king_space(self.seat)]
+        return fair_worth(self.view, self.seat, number)
+
+    @once
+    def fairs(self, kind: str) -> float:
+        """What one more of something brings at the fairs to come."""
+        worth = 0.0
+        for number in range(self.view.round, ROUNDS + 1):
+            tile = self.view.fair_tiles[number - 1]
+            if tile in FAIRS_COUNT[kind]:
+                value = FAIR_TILES[tile] + FAIR_VP[number - 1]
+                there = takes_part(self.view, self.seat, self.view.fair_cities[number - 1])
+                worth += value * self.FAIR[0 if there else 1] * (0.5 if tile.endswith("_set") else 1.0)
+        return worth
+
+    def attendance(self, city: str) -> float:
+        """What a house in a city brings at fairs in which the seat could not be sure to take part."""
+        view, worth = self.view, 0.0
+        for number in range(view.round, ROUNDS + 1):
+            if view.fair_cities[number - 1] == city and not view.has_house(self.seat, city):
+                worth += self.ATTENDANCE * self.fair(number) + 1.0
+        return worth
+
+    # ------------------------------------------------------------ resources and what they are for
+
+    @once
+    def goals(self) -> list[tuple[Needs, float]]:
+        """What is begun: what it takes and what it brings."""
+        view, player = self.view, self.player
+        found: list[tuple[Needs, float]] = []
+        for tile in player.warehouse:
+            if tile in CONTRACTS:
+                most = max(RESOURCES, key=player.resources.__getitem__)
+                needs = cost(CONTRACTS[tile], most if CONTRACTS[tile].any_same else None)
+                found.append((needs, self.contract(tile)))
+            elif tile in CRESTS:
+                open_spaces = [b for b in BUILDINGS.values() if not player.crests[b.number - 1]]
+                if open_spaces:
+                    best = max(open_spaces, key=lambda b: self.crest(b.number) - b.food * self.RESOURCE["food"])
+                    found.append(({"food": best.food}, self.crest(best.number)))
+        for city, seats in view.pillars.items():
+            if self.seat in seats and self.seat not in view.contributors[city]:
+                found.append(({"stone": COST_TILES[view.costs[city]].stone}, self.contribution(city)))
+        return found
+
+    @once
+    def need(self, resource: str) -> float:
+        """What one more of a resource is worth."""
+        worth = self.base(resource)
+        for needs, brings in self.goals():
+            missing = {name: amount - self.player.resources[name] for name, amount in needs.items()}
+            total = sum(amount for amount in missing.values() if amount > 0)
+            if missing.get(resource, 0) > 0 and total <= 2 + 3 * self.turns_left:
+                worth = max(worth, self.MOST_GOALS * brings / max(total, 2))
+        return worth
+
+    def paid(self, needs: Mapping[str, int]) -> float:
+        """What is given away for a goal, at the price it has for anything else."""
+        return sum(amount * self.LEFT_OVER for amount in needs.values())
+
+    def gained(self, resources: Mapping[str, int]) -> float:
+        return sum(self.need(name) * amount for name, amount in resources.items())
+
+    def contract(self, tile: str) -> float:
+        done = len(self.player.contracts)
+        if done == len(CONTRACT_SPACE_VP):
+            return 0.0
+        contract = CONTRACTS[tile]
+        pillar = 1.0 if done < CONTRACT_PILLARS else 0.0
+        return contract.vp + CONTRACT_SPACE_VP[done] + pillar + self.bonus(contract.reward) + self.fairs("contract")
+
+    def contribution(self, city: str) -> float:
+        waiting = len(self.view.contributors[city])
+        return COST_TILES[self.view.costs[city]].vp + CATHEDRALS[city][waiting] + self.fairs("cathedral")
+
+    def crest(self, building: int) -> float:
+        """The bonus of the crest space, and a building nearer to completion."""
+        empty = sum(not self.player.rooms[room] for room in BUILDINGS[building].rooms)
+        completion = self.completion(building) / (1 + empty)
+        return self.CREST[0 if building == OCCUPIED else 1] + completion + 0.5 * self.fairs("crest")
+
+    def completion(self, building: int) -> float:
+        done = min(len(self.player.completed), len(COMPLETED_VP) - 2)
+        vp = max(COMPLETED_VP[done + 1] - COMPLETED_VP[done], 3)
+        return vp + BUILDINGS[building].points * self.turns_left * self.COMPLETED
+
+    # ------------------------------------------------------------ the map
+
+    @once
+    def house(self, city: str, spot: int) -> float:
+        house = HOUSE_SPACES[f"{city}_house_{spot}"]
+        worth = house.vp + self.pillars + 2 * self.left + self.fairs("house") + self.attendance(city)
+        return worth + (self.activation() if house.activate else 0.0)
+
+    @once
+    def pillar(self, city: str) -> float:
+        stone = COST_TILES[self.view.costs[city]].stone
+        missing = max(0, stone - self.player.resources["stone"])
+        brings = self.contribution(city) - stone * self.LEFT_OVER
+        in_reach = self.IN_REACH[0] if not missing else self.IN_REACH[1] if missing <= 2 + 2 * self.turns_left else 0.0
+        return self.houses + self.left + brings * in_reach + self.fairs("pillar")
+
+    @once
+    def merchant_at(self, space: str) -> float:
+        """Where the merchant stands: at the fair, or near a good place for a house."""
+        view = self.view
+        city = view.fair_cities[view.round - 1]
+        worth = 0.0
+        if not view.has_house(self.seat, city):
+            late = self.VISIT[0 if view.turn == TURNS else 1]
+            worth = late * self.fair(view.round) * (space == city) - self.STEP * DISTANCE[space][city] / 2
+        if not self.turns_left:
+            return worth
+        sites = [
+            self.house(city, spot) - 2 * self.STEP * DISTANCE[space][city]
+            for city, free in self.spots.items()
+            for spot in free
+        ]
+        return worth + self.SITE * max(sites, default=0.0)
+
+    @once
+    def architect_at(self, space: str) -> float:
+        if not self.turns_left:
+            return 0.0
+        sites = [self.pillar(city) - 2 * self.STEP * DISTANCE[space][city] for city in self.cathedrals]
+        return self.SITE * max(sites, default=0.0)
+
+    # ------------------------------------------------------------ people
+
+    def settled(self, character: str, room: str) -> float:
+        building, floor = ROOMS[room]
+        empty = sum(not self.player.rooms[other] for other in BUILDINGS[building].rooms)
+        worth = self.SETTLED + self.left + self.bonus(CHARACTERS[character].bonus)
+        worth += self.fairs("upper floor") if floor > 1 else 0.0
+        if empty == 1:
+            worth += 1.5 + 2 * self.left + self.fairs("full building")
+            worth += self.completion(building) if self.player.crests[building - 1] else 1.0
+        return worth
+
+    @once
+    def activation(self) -> float:
+        return max(self.activated(self.player.characters(building)) for building in BUILDINGS)
+
+    def activated(self, characters: Iterable[str]) -> float:
+        return sum(self.bonus(CHARACTERS[character].bonus) for character in characters)
+
+    # ------------------------------------------------------------ tiles and bonuses
+
+    @once
+    def tile(self, tile: str) -> float:
+        """A tile that comes into the warehouse, from which it leaves only by being used."""
+        player = self.player
+        worth = self.unwrapped(tile)
+        return worth - (self.CLOGGED if len(player.warehouse) + len(player.using) + 1 == WAREHOUSE else 0.0)
+
+    def unwrapped(self, tile: str) -> float:
+        """Were there room enough."""
+        player = self.player
+        if tile in HELPERS:
+            helper = HELPERS[tile]
+            return self.bonus(helper.bonus) + self.POINT * 1.5 * helper.plus + self.left * helper.recolours
+        if tile in CHARACTERS:
+            kind = CHARACTERS[tile].type
+            waiting = sum(CHARACTERS[other].type == kind for other in player.warehouse if other in CHARACTERS)
+            rooms = vacancies(player)[kind]
+            if len(rooms) <= waiting or self.turns_left < 2:
+                return -self.CLOGGED
+            return self.CHARACTER * max(self.settled(tile, room) for room in rooms)
+        if tile in CRESTS:
+            spaces = [b for b in BUILDINGS.values() if not player.crests[b.number - 1]]
+            waiting = sum(other in CRESTS for other in player.warehouse)
+            if len(spaces) <= waiting or self.turns_left < 2:
+                return self.fairs("crest") - self.CLOGGED
+            best = max(self.crest(b.number) - b.food * self.RESOURCE["food"] for b in spaces)
+            return (0.8 - 0.3 * waiting) * best + 0.5 * self.fairs("crest")
+        return self.promise(tile)
+
+    def promise(self, tile: str) -> float:
+        """A contract, if it can still be fulfilled; one already waiting is enough."""
+        player, contract = self.player, CONTRACTS[tile]
+        waiting = sum(other in CONTRACTS for other in player.warehouse)
+        if waiting >= player.free_contract_spaces:
+            return -self.CLOGGED
+        ways = [needs for _, needs in FULFILS[tile]]
+        missing = min(sum(max(0, n - player.resources[name]) for name, n in needs.items()) for needs in ways)
+        if missing > 3 * self.turns_left:
+            return -self.CLOGGED
+        size = contract.any_same + contract.iron + contract.wool
+        sure = max(0.3, 1 - 0.08 * missing) * (1 - 0.15 * waiting)
+        return sure * self.contract(tile) - size * self.RESOURCE["iron"] * self.CONTRACT_PRICE
+
+    def bonus(self, bonus: Bonus) -> float:
+        worth = bonus.vp + sum(self.base(resource) * amount for resource, amount in bonus.resources)
+        worth += bonus.any * self.base("gold") + (bonus.architect + bonus.merchant) * self.STEP
+        worth += bonus.points * self.POINT * 1.4
+        if bonus.house and self.player.houses:
+            worth += self.pillars + 1
+        if bonus.pillar and self.player.pillars:
+            worth += self.houses + 1
+        return worth + (self.HELPER if bonus.activate else 0.0)
+
+    def base(self, resource: str) -> float:
+        """What a resource is worth that nothing in particular wants."""
+        return self.LEFT_OVER + (self.RESOURCE[resource] - self.LEFT_OVER) * min(1.0, 2 * self.left)

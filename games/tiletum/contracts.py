@@ -1,0 +1,168 @@
+"""The contract action, and contracts fulfilled (TIL-10, TIL-13.3 – 13.6, TIL-22)."""
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+from engine.moves import Move
+from engine.seats import Seat
+from games.tiletum.bonuses import resolve
+from games.tiletum.data import (
+    CONTRACT_PILLARS,
+    CONTRACT_SPACE_VP,
+    CONTRACT_SPACES,
+    CONTRACTS,
+    OFFER,
+    OFFER_COST,
+    RESOURCES,
+    Contract,
+)
+from games.tiletum.events import ContractFulfilled, ContractsRefilled, Swapped
+from games.tiletum.income import gain, pay, score
+from games.tiletum.moves import Fulfil, Sign, Swap
+from games.tiletum.state import State
+from games.tiletum.turn import DONE_TASKS, PRICES, SPENDING, SPENT, TASKS
+from games.tiletum.warehouse import can_take, take
+
+SIGNS: list[Move] = [Sign(space) for space in range(1, OFFER + 1)]
+PAIRS = tuple(combinations_with_replacement(RESOURCES, 2))
+FIRST_SWAPS: dict[str, list[Move]] = {
+    give: [Swap(give, pair) for pair in PAIRS if give not in pair] for give in RESOURCES
+}
+"""TIL-10.4, R-16: two resources for one, whichever of them is the bonus."""
+GIFTS: dict[str, dict[str, Move]] = {
+    give: {gift: Swap(give, pair) for pair in PAIRS for gift in pair if set(pair) == {give, gift} and gift != give}
+    for give in RESOURCES
+}
+"""R-16: what is given comes back as the bonus, so that the other resource is a gift, whatever was given."""
+SWAPS: dict[str, list[Move]] = {give: [Swap(give, (get,)) for get in RESOURCES if get != give] for give in RESOURCES}
+FULFILS: dict[str, list[tuple[Move, dict[str, int]]]] = {}
+"""Contract → each way to pay for it, with what it takes."""
+
+
+def cost(contract: Contract, pay_with: str | None) -> dict[str, int]:
+    """R-14: "any same" may be any resource, also the one of the second part."""
+    found = {"iron": contract.iron, "wool": contract.wool}
+    if pay_with:
+        found[pay_with] = found.get(pay_with, 0) + contract.any_same
+    return {resource: amount for resource, amount in found.items() if amount}
+
+
+for _contract in CONTRACTS.values():
+    FULFILS[_contract.id] = [
+        (Fulfil(_contract.id, pay_with), cost(_contract, pay_with))
+        for pay_with in (RESOURCES if _contract.any_same else (None,))
+    ]
+
+# ---------------------------------------------------------------- the action
+
+
+def contract_choices(state: State, seat: Seat, points: int) -> list[Move]:
+    """D11."""
+    found: list[Move] = []
+    if not points:
+        return found
+    player = state.players[seat]
+    for space, (tile, price) in enumerate(zip(state.contract_offer, OFFER_COST, strict=True), start=1):
+        if tile and price <= points and space == same_offer(state, space) and can_take(player, tile):
+            found.append(SIGNS[space - 1])
+    owned = [resource for resource, amount in player.resources.items() if amount]
+    swaps = SWAPS if state.swapped else FIRST_SWAPS
+    for resource in owned:
+        found += swaps[resource]
+    return found if state.swapped else found + gifts(owned)
+
+
+def same_offer(state: State, space: int) -> int:
+    """The first space with the same tile for the same price: when the offer slides they are one."""
+    offer, same, cost = state.contract_offer, state.contract_offer[space - 1], OFFER_COST[space - 1]
+    return next(n for n, tile in enumerate(offer, start=1) if tile == same and OFFER_COST[n - 1] == cost)
+
+
+def gifts(owned: Sequence[str]) -> list[Move]:
+    """Each resource once: the first owned is given for all others, the second for the first."""
+    return [GIFTS[give][gift] for gift in RESOURCES for give in [r for r in owned if r != gift][:1]]
+
+
+def sign_price(state: State, seat: Seat, move: Sign) -> int:
+    return OFFER_COST[move.space - 1]
+
+
+def swap_price(state: State, seat: Seat, move: Swap) -> int:
+    return 1
+
+
+def sign(state: State, seat: Seat, move: Sign) -> None:
+    """TIL-10.2: the gap stays until the end of the turn."""
+    take(state, seat, state.contract_offer[move.space - 1], "contracts")
+    state.contract_offer[move.space - 1] = ""
+
+
+def swap(state: State, seat: Seat, move: Swap) -> None:
+    """TIL-10.3, 10.4: of two resources gained the one is swapped, the other the bonus."""
+    get = next(resource for resource in move.get if resource != move.give)
+    bonus = list(move.get)
+    bonus.remove(get)
+    resources = state.players[seat].resources
+    resources[move.give] -= 1
+    resources[get] += 1
+    state.out.append(Swapped(seat, move.give, get))
+    for resource in bonus:
+        gain(state, seat, resource, 1, "first_swap")
+    state.swapped = True
+
+
+def refill_contracts(state: State) -> None:
+    """TIL-10.6: all slide right, new tiles come from the left."""
+    offer = [tile for tile in state.contract_offer if tile]
+    gaps = OFFER - len(offer)
+    new: list[str] = []
+    while len(new) < gaps and any(state.contract_stack.values()):
+        new.append(state.draw(state.contract_stack))
+    new.reverse()
+    state.contract_offer = [""] * (gaps - len(new)) + new + offer
+    if new:
+        state.out.append(ContractsRefilled(tuple(new)))
+
+
+# ---------------------------------------------------------------- the task
+
+
+def fulfilments(state: State, seat: Seat) -> Sequence[Move]:
+    """D15; with all six spaces covered none (TIL-13.13)."""
+    player = state.players[seat]
+    found: list[Move] = []
+    if len(player.contracts) == CONTRACT_SPACES:
+        return found
+    resources = player.resources
+    for tile in player.warehouse:
+        for move, price in FULFILS.get(tile, ()):
+            for resource, amount in price.items():
+                if resources[resource] < amount:
+                    break
+            else:
+                found.append(move)
+    return found
+
+
+def fulfil(state: State, seat: Seat, move: Fulfil) -> None:
+    """TIL-13.3 – 13.6: the contract leaves the warehouse before its reward (TIL-13.14)."""
+    player, contract = state.players[seat], CONTRACTS[move.contract]
+    for resource, amount in cost(contract, move.pay).items():
+        pay(state, seat, resource, amount, contract.id)
+    player.warehouse.remove(contract.id)
+    space = len(player.contracts)
+    player.contracts.append(contract.id)
+    pillar = space < CONTRACT_PILLARS
+    if pillar:
+        player.pillars += 1
+    state.out.append(ContractFulfilled(seat, contract.id, space + 1, pillar))
+    score(state, seat, contract.vp, "contracts", contract.id)
+    score(state, seat, CONTRACT_SPACE_VP[space], "contracts", "space")
+    resolve(state, seat, contract.reward, "contracts", contract.id)
+
+
+SPENDING["contract"] = contract_choices
+PRICES.update({Sign: sign_price, Swap: swap_price})
+SPENT.update({Sign: sign, Swap: swap})
+TASKS.append(fulfilments)
+DONE_TASKS[Fulfil] = fulfil

@@ -1,0 +1,80 @@
+"""What Tiletum is, before the first die."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Literal
+
+from engine.game import Game, Meta, Options, Standings, as_it_is
+from engine.moves import Move
+from engine.seats import Seat
+from games.tiletum.data import ROUNDS
+from games.tiletum.moves import BOOK
+from games.tiletum.redeal import redeal
+from games.tiletum.scoring import standings
+from games.tiletum.setup import new_game
+from games.tiletum.state import State
+from games.tiletum.thinkable import aim, thinkable
+
+
+class TiletumOptions(Options):
+    action_tiles: Literal["printed", "shuffled"] = "printed"
+    """TIL-2.3, 2.4."""
+    wheel_start: Literal["random", "fixed"] = "random"
+    """TIL-2.2: any rotation; fixed: the 1 faces the first action."""
+    king_tile_rounds: Literal["three", "four"] = "three"
+    """R-3: four means a tile in every round and no 4 VP for the last leader."""
+    warehouse_crests: Literal["count", "ignored"] = "count"
+    """R-11: at the fairs that count crests."""
+    occupied_building: Literal["ignored", "counts"] = "ignored"
+    """R-12: the rightmost building at the fair that counts full buildings."""
+
+
+class Tiletum(Game[State]):
+    meta = Meta(
+        id="tiletum",
+        title="Tiletum",
+        designers=("Simone Luciani", "Daniele Tascini"),
+        seats=range(2, 5),
+        weight=3.4,
+        minutes_per_seat=35,
+        rules_version=2,
+        maturity="beta",
+        prefix="TIL",
+        options=TiletumOptions,
+        upgrades={1: as_it_is},
+    )
+    book = BOOK
+    state_type = State
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+        if seats not in self.meta.seats:
+            raise ValueError(f"Tiletum is for 2 to 4 players, not {seats}")
+        chosen: TiletumOptions = self.options(options)
+        return new_game(
+            seats,
+            seed,
+            shuffled=chosen.action_tiles == "shuffled",
+            random_wheel=chosen.wheel_start == "random",
+            king_tile_rounds=ROUNDS if chosen.king_tile_rounds == "four" else ROUNDS - 1,
+            warehouse_crests_count=chosen.warehouse_crests == "count",
+            occupied_building_counts=chosen.occupied_building == "counts",
+        )
+
+    def standings(self, state: State) -> Standings:
+        return standings(state)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return redeal(state, seat, rng)
+
+    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
+        return thinkable(view, seat)
+
+    def aim(self, move: Move) -> tuple[object, ...]:
+        return aim(move)
+
+    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
+        """A view lacks nothing but the seed."""
+        return redeal(view, seat, rng)
+
+
+TILETUM = Tiletum()

@@ -1,0 +1,146 @@
+"""Tasks: buy, place a crest, contribute to a cathedral, use a helper (TIL-13); contracts have their own file."""
+
+from functools import cache
+from itertools import combinations_with_replacement
+
+from engine.moves import Move
+from engine.seats import Seat
+from games.tiletum.bonuses import resolve, resolve_crest
+from games.tiletum.data import (
+    BUILDINGS,
+    BUY_PRICE,
+    CATHEDRALS,
+    COST_TILES,
+    CRESTS,
+    GOODS,
+    HELPERS,
+    PLAIN_ACTIONS,
+    RESOURCES,
+)
+from games.tiletum.data import Helper as HelperTile
+from games.tiletum.events import Bought, Contributed, CrestPlaced
+from games.tiletum.income import gain_each, pay, score
+from games.tiletum.moves import Buy, Contribute, Crest, Helper
+from games.tiletum.people import Completion
+from games.tiletum.state import State
+from games.tiletum.turn import DONE_TASKS, TASKS, Grant, LeaveGame, add_points, take_up
+
+PLACES_FOR_CRESTS: dict[str, list[tuple[int, int, Move]]] = {
+    crest: [(b.number - 1, b.food, Crest(crest, b.number)) for b in BUILDINGS.values()] for crest in CRESTS
+}
+CONTRIBUTIONS: dict[str, Move] = {city: Contribute(city) for city in CATHEDRALS}
+
+
+def _uses(helper: HelperTile) -> list[Move]:
+    if helper.recolours:  # used with the die (TIL-20.5)
+        return []
+    if helper.bonus.any:
+        return [Helper(helper.id, some) for some in combinations_with_replacement(RESOURCES, helper.bonus.any)]
+    if helper.bonus.action == "joker":
+        return [Helper(helper.id, (action,)) for action in PLAIN_ACTIONS]
+    return [Helper(helper.id, ())]
+
+
+USES: dict[str, list[Move]] = {helper.id: _uses(helper) for helper in HELPERS.values()}
+
+# ---------------------------------------------------------------- what can be done now
+
+
+@cache
+def purchases(most: int) -> tuple[Move, ...]:
+    return tuple(Buy(good, count) for good in GOODS for count in range(1, most + 1))
+
+
+def purchases_now(state: State, seat: Seat) -> tuple[Move, ...]:
+    """D14."""
+    return purchases(state.players[seat].resources["gold"] // BUY_PRICE)
+
+
+def crest_places(state: State, seat: Seat) -> list[Move]:
+    """D16: under any building whose crest space is empty (TIL-15.2)."""
+    player = state.players[seat]
+    food = player.resources["food"]
+    found: list[Move] = []
+    for tile in player.warehouse:
+        for index, price, move in PLACES_FOR_CRESTS.get(tile, ()):
+            if price <= food and not player.crests[index]:
+                found.append(move)
+    return found
+
+
+def contributions(state: State, seat: Seat) -> list[Move]:
+    """D17: an own pillar, no contribution yet, enough stone (TIL-13.9, 13.10)."""
+    stone = state.players[seat].resources["stone"]
+    return [
+        CONTRIBUTIONS[city]
+        for city, seats in state.pillars.items()
+        if seat in seats and seat not in state.contributors[city] and COST_TILES[state.costs[city]].stone <= stone
+    ]
+
+
+def helper_uses(state: State, seat: Seat) -> list[Move]:
+    """D18."""
+    player = state.players[seat]
+    found: list[Move] = []
+    for tile in dict.fromkeys(player.warehouse):
+        helper = HELPERS.get(tile)
+        if helper is None:
+            continue
+        if helper.plus and not state.action:
+            continue  # TIL-20.11, R-23
+        if helper.bonus.activate and not any(player.rooms.values()):
+            continue  # TIL-20.10
+        found += USES[tile]
+    return found
+
+
+# ---------------------------------------------------------------- what it does
+
+
+def buy(state: State, seat: Seat, move: Buy) -> None:
+    resources = state.players[seat].resources
+    resources["gold"] -= BUY_PRICE * move.count
+    resources[move.good] += move.count
+    state.out.append(Bought(seat, move.good, move.count))
+
+
+def place_crest(state: State, seat: Seat, move: Crest) -> None:
+    """TIL-15.12: pay, place, resolve the bonus, then the building may be completed."""
+    player = state.players[seat]
+    pay(state, seat, "food", BUILDINGS[move.building].food, move.crest)
+    player.warehouse.remove(move.crest)
+    player.crests[move.building - 1] = move.crest
+    state.out.append(CrestPlaced(seat, move.crest, move.building))
+    state.then(Completion(seat, move.building))
+    resolve_crest(state, seat, move.building)
+
+
+def contribute(state: State, seat: Seat, move: Contribute) -> None:
+    """TIL-13.9, 13.15: the topmost cathedral tile; the cost tile stays."""
+    city = move.city
+    cost = COST_TILES[state.costs[city]]
+    tile = CATHEDRALS[city][len(state.contributors[city])]
+    pay(state, seat, "stone", cost.stone, cost.id)
+    state.contributors[city] = (*state.contributors[city], seat)
+    state.out.append(Contributed(seat, city, cost.id, tile))
+    score(state, seat, cost.vp + tile, "cathedrals", city)
+
+
+def use_helper(state: State, seat: Seat, move: Helper) -> None:
+    """TIL-13.12, 20: the tile fills its space until all is resolved."""
+    helper = HELPERS[move.helper]
+    take_up(state, seat, helper.id)
+    state.then(LeaveGame(seat, helper.id))
+    bonus = helper.bonus
+    if helper.plus:
+        add_points(state, seat, helper.plus, helper.id)
+    elif bonus.any:
+        gain_each(state, seat, move.choice, helper.id)
+    elif bonus.action == "joker":
+        state.then(Grant(seat, move.choice[0], bonus.points, helper.id))
+    else:
+        resolve(state, seat, bonus, "helpers", helper.id)
+
+
+TASKS.extend([purchases_now, crest_places, contributions, helper_uses])
+DONE_TASKS.update({Buy: buy, Crest: place_crest, Contribute: contribute, Helper: use_helper})

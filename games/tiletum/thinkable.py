@@ -1,0 +1,67 @@
+"""What somebody may think of doing in Tiletum, possible or not: for whoever asks why not."""
+
+from collections.abc import Iterator
+
+from engine.moves import Move, without
+from engine.seats import Seat
+from games.tiletum.data import (
+    BUILDINGS,
+    CATHEDRALS,
+    CHARACTERS,
+    CONTRACTS,
+    CRESTS,
+    GOODS,
+    HELPERS,
+    HOUSE_SPACES,
+    OCCUPIED,
+    RESOURCES,
+)
+from games.tiletum.moves import Architect, Buy, Contribute, Crest, Fulfil, Helper, Hire, Merchant, Settle, Sign
+from games.tiletum.state import Player, State
+from games.tiletum.turn import InTurn, open_actions
+
+HOW = frozenset({"pay", "choice", "spot", "count"})
+"""Fields that say how something is done."""
+
+
+def aim(move: Move) -> tuple[object, ...]:
+    return without(move, HOW | {"room"} if isinstance(move, Hire) else HOW)
+
+
+def thinkable(view: State, seat: Seat) -> Iterator[Move]:
+    if view.stack and isinstance(view.stack[-1], InTurn):
+        opened = [action for action, _, _ in open_actions(view)]
+        if opened:
+            yield from _spending(view, view.players[seat], opened[-1])
+        yield from _tasks(view, seat)
+
+
+def _spending(view: State, player: Player, action: str) -> Iterator[Move]:
+    """What points of an action are spent on; a road is only walked along."""
+    if action == "architect":
+        yield from (Architect(city, "pillar") for city in CATHEDRALS)
+        yield from (Architect(city, "tile") for city in view.city_tiles)
+    elif action == "merchant":
+        cities = dict.fromkeys(space.city for space in HOUSE_SPACES.values())
+        yield from (Merchant(city, "house", 1) for city in cities)
+        yield from (Merchant(city, "tile", None) for city in view.city_tiles)
+    elif action == "character":
+        yield from (Hire(character, None) for character in view.character_offer if character)
+        for character in (tile for tile in player.warehouse if tile in CHARACTERS):
+            yield from (Settle(character, room) for room, lodger in player.rooms.items() if not lodger)
+    elif action == "contract":
+        yield from (Sign(space) for space, tile in enumerate(view.contract_offer, 1) if tile)
+
+
+def _tasks(view: State, seat: Seat) -> Iterator[Move]:
+    player = view.players[seat]
+    most = max(RESOURCES, key=lambda resource: player.resources.get(resource, 0))
+    yield from (Buy(good, 1) for good in GOODS)
+    for tile in player.warehouse:
+        if tile in CONTRACTS:
+            yield Fulfil(tile, most if CONTRACTS[tile].any_same else None)
+        elif tile in CRESTS:
+            yield from (Crest(tile, building) for building in BUILDINGS if building != OCCUPIED)
+        elif tile in HELPERS:
+            yield Helper(tile, ())
+    yield from (Contribute(city) for city, seats in view.pillars.items() if seat in seats)

@@ -1,0 +1,32 @@
+"""The warehouse: four spaces, and what may come into them (TIL-14)."""
+
+from engine.seats import Seat
+from games.tiletum.data import CONTRACT_SPACES, CONTRACTS, CRESTS, HELPERS, WAREHOUSE
+from games.tiletum.events import TileTaken
+from games.tiletum.state import Player, State
+
+FAMILIES = frozenset(CRESTS)
+
+
+def can_take(player: Player, tile: str) -> bool:
+    """TIL-14.12."""
+    if len(player.warehouse) + len(player.using) >= WAREHOUSE:
+        return False
+    if tile in FAMILIES:
+        return tile not in player.crests and tile not in player.warehouse
+    return tile not in CONTRACTS or len(player.contracts) < CONTRACT_SPACES
+
+
+def is_free_gift(player: Player, tile: str) -> bool:
+    """For a seat whose time is out: a helper that leaves a space free can never clog the warehouse."""
+    return tile in HELPERS and player.room_left > 1
+
+
+def take(state: State, seat: Seat, tile: str, place: str) -> None:
+    state.players[seat].warehouse.append(tile)
+    state.out.append(TileTaken(seat, tile, place))
+
+
+def remove_from_game(state: State, tile: str) -> None:
+    """R-10: used helpers and discarded king tiles do not come back."""
+    state.removed[tile] = state.removed.get(tile, 0) + 1

@@ -1,0 +1,194 @@
+"""What stands on a button of Tiletum: the sign beside it names the kind, the small print says the rest."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine import Move, Seat
+from games.tiletum import moves as moved
+from games.tiletum.data import CHARACTERS, CONTRACTS, DICE, HOUSE_SPACES, Bonus, points_of
+from games.tiletum.outlook import price
+from games.tiletum.state import Player, State
+from games.tiletum.warehouse import can_take
+from games.tiletum.words.consequences import action_points
+from games.tiletum.words.signs import ACTION_EMOJI, DOING_EMOJI, KIND_EMOJI
+from words import Speaker
+
+GAME = "tiletum"
+SHORT, LONGEST = 34, 38
+"""Letters on a button: better not more than, and never more than. What an offered tile costs stands below it, too."""
+
+
+def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    text = _text(view, seat, say, move)
+    if len(text) > SHORT:
+        text = text.replace(" → ", "→")
+    points = price(view, seat, move).points
+    priced = f"{text} · {say('tiletum-short-points', points=points)}"
+    return priced if text and points and len(priced) <= LONGEST else text
+
+
+def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """Signs stand for what is used or given to."""
+    match move:
+        case moved.Helper():
+            chosen = f": {say.terms(GAME, 'choice', move.choice)}" if move.choice else ""
+            return f"{KIND_EMOJI['helper']} {_inner(say, move.helper)}{chosen}"
+        case moved.Contribute():
+            return f"{KIND_EMOJI['contribute']} {say.term(GAME, 'city', move.city)}"
+        case moved.Buy():
+            return say("tiletum-say-buy", count=move.count, good=say.term(GAME, "resource", move.good))
+    return ""
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """A die as it lies, with its tile if there is one; a walk that ends with something; resources of one kind; who
+    fills a building."""
+    return [m for m in moves if few or _is_likely(view, seat, m)]
+
+
+def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
+    """Dice that are changed or whose tile is left, walks that end with nothing."""
+    dice = [move for move in moves if isinstance(move, moved.Die)]
+    changed = [die for die in dice if not _is_as_it_lies(die)]
+    without = [die for die in dice if die.tile == "leave" and die not in changed]
+    if dice and len(changed) + len(without) == len(moves):
+        how = "both" if changed and without else "changed" if changed else "without"
+        return say(f"tiletum-others-die-{how}")
+    walks = all(isinstance(m, moved.Architect | moved.Merchant) and m.doing == "walk" for m in moves)
+    return say(f"tiletum-others-{moves[0].kind}") if walks else ""
+
+
+def _is_likely(view: State, seat: Seat, move: Move) -> bool:
+    if isinstance(move, moved.Die):
+        return is_plain(view, seat, move)
+    if isinstance(move, moved.Gain):
+        return len(set(move.resources)) == 1
+    if isinstance(move, moved.Hire | moved.Settle):
+        return move.room is not None and _is_filled_by(view.players[seat], move.room)
+    return isinstance(move, moved.Architect | moved.Merchant) and move.doing != "walk"
+
+
+def _is_filled_by(player: Player, room: str) -> bool:
+    """It is the last one of its building that is empty."""
+    return [r for r, lodger in player.rooms.items() if r[1] == room[1] and not lodger] == [room]
+
+
+def is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
+    """A die as it lies, with its tile if there is one."""
+    if not _is_as_it_lies(move):
+        return False
+    tile = view.action_tiles[view.action_at(move.number)]
+    return move.tile == ("take" if tile and can_take(view.players[seat], tile) else "leave")
+
+
+def _is_as_it_lies(move: moved.Die) -> bool:
+    die = DICE[move.die]
+    return (move.number, move.resource) == (die.number, die.resource)
+
+
+def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
+    match move:
+        case moved.Die():
+            return die_in_words(view, seat, say, move)
+        case moved.Architect() | moved.Merchant():
+            return _walk(say, move)
+        case moved.Sign():
+            tile = view.contract_offer[move.space - 1]
+            return f"{move.space}: {_contract(say, tile) if tile in CONTRACTS else _inner(say, tile)}"
+        case moved.Fulfil():
+            paid = f" · {say.term(GAME, 'resource', move.pay)}" if move.pay else ""
+            return f"{_contract(say, move.contract)}{paid}"
+        case moved.Crest():
+            resources = price(view, seat, move).resources
+            paid = "".join(f" · {amount} {say.term(GAME, 'resource', kind)}" for kind, amount in resources)
+            return f"{say.term(GAME, 'crest', move.crest)} → {move.building}{paid}"
+        case moved.Hire() | moved.Settle():
+            name = _character(say, move.character)
+            return f"{name} → {_room(say, move.room)}" if move.room else name
+        case moved.Swap():
+            counted = Counter(move.get)
+            got = " + ".join(f"{count} {say.term(GAME, 'resource', kind)}" for kind, count in counted.items())
+            return f"{say.term(GAME, 'resource', move.give)} → {got}"
+        case moved.Activate():
+            return f"{move.building}: {say.term(GAME, 'character', move.character)}"
+        case moved.Skip():
+            return say("tiletum-move-skip")
+        case moved.End():
+            return say(f"tiletum-choice-end-{move.what}")
+        case moved.Favour():
+            return say(f"tiletum-short-favour-{move.tile}")
+    return ""
+
+
+def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[str, str]:
+    """`1 gold 🧑` on its button, and below it, for all dice of that number, `1 🧑 Character 6 AP + tile`."""
+    action = view.action_at(move.number)
+    sign, points = ACTION_EMOJI[action], action_points(view, seat, action, points_of(move.number))
+    whole = f"{move.number} {sign} {say.term(GAME, 'action', action)} {say('tiletum-short-points', points=points)}"
+    tile = f" + {say('tiletum-short-take')}" if move.tile == "take" else ""
+    return f"{move.number} {say.term(GAME, 'resource', move.resource)} {sign}", whole + tile
+
+
+def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
+    """`3→4 gold · Joker 3 AP · tile · −2 gold`; the resource tells the colour of the die, `3 gold → wool` that a
+    helper turns it into another."""
+    lies, action = DICE[move.die].number, view.action_at(move.number)
+    number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
+    points = say("tiletum-short-points", points=action_points(view, seat, action, points_of(move.number)))
+    parts = [
+        f"{number} {say.term(GAME, 'resource', DICE[move.die].resource)}",
+        f"{say.term(GAME, 'action', action)} {points}",
+    ]
+    if move.resource != DICE[move.die].resource:
+        parts[0] += f" → {say.term(GAME, 'resource', move.resource)}"
+    if move.tile != "leave" or view.action_tiles[action]:
+        parts.append(say(f"tiletum-short-{move.tile}"))
+    parts += [f"−{amount} {say.term(GAME, 'resource', kind)}" for kind, amount in price(view, seat, move).resources]
+    return " · ".join(parts)
+
+
+def _walk(say: Speaker, move: moved.Architect | moved.Merchant) -> str:
+    """`Paris 🏛️`, and where a house brings something, what."""
+    doing = "" if move.doing == "walk" else f" {DOING_EMOJI[move.doing]}"
+    if move.doing == "both":
+        doing += DOING_EMOJI["pillar" if isinstance(move, moved.Architect) else "house"]
+    spot = move.spot if isinstance(move, moved.Merchant) else None
+    house = HOUSE_SPACES[f"{move.space}_house_{spot}"] if spot else None
+    if house is not None and house.vp:
+        doing += f" {say('tiletum-choice-spot-vp', vp=house.vp)}"
+    elif house is not None and house.activate:
+        doing += " ✨"
+    return f"{say.term(GAME, 'space', move.space)}{doing}"
+
+
+def _character(say: Speaker, character: str) -> str:
+    """`builder 📐2`, as its tile shows it."""
+    whole, bonus = say.term(GAME, "character", character), CHARACTERS[character].bonus
+    name, _, told = whole.partition(" (")
+    signs = _in_signs(bonus)
+    return f"{name} {signs}{told.rpartition(')')[2]}" if signs else f"{name}: {told.replace(')', '')}"
+
+
+def _contract(say: Speaker, contract: str) -> str:
+    """`5 wool → 7 VP 🐎1`."""
+    signs = _in_signs(CONTRACTS[contract].reward)
+    return f"{_inner(say, contract).split(', ')[0]} {signs}" if signs else _inner(say, contract)
+
+
+def _in_signs(bonus: Bonus) -> str:
+    """Steps and buildings, points for an action, and resources of choice; not what is as short in words."""
+    counted = (("architect", bonus.architect), ("merchant", bonus.merchant), (bonus.action, bonus.points))
+    signs = "".join(f"{ACTION_EMOJI[sign]}{count}" for sign, count in counted if count)
+    signs += DOING_EMOJI["house"] * bonus.house + DOING_EMOJI["pillar"] * bonus.pillar
+    return signs + KIND_EMOJI["gain"] * bonus.any
+
+
+def _inner(say: Speaker, tile: str | None) -> str:
+    """Of `contract (9 wool → 17 VP)` what it is about."""
+    name = say.term(GAME, "tile", tile)
+    return name[name.index("(") + 1 : -1] if name.endswith(")") else name
+
+
+def _room(say: Speaker, room: str) -> str:
+    """`b3f2`, building and floor as the picture has them."""
+    return say("tiletum-short-room", building=room[1], floor=room[3])

@@ -1,0 +1,179 @@
+"""What happened in Tiletum since a reader last looked: what came of itself, and each player's doings in their order."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine import Event, Seat
+from games.tiletum import events as happened
+from games.tiletum.data import KING_VP
+from games.tiletum.meta import TILETUM
+from games.tiletum.state import State
+from games.tiletum.words.consequences import signed
+from words import Speaker
+from words.wording import podium
+
+GAME = "tiletum"
+FAIR_EMOJI = "🎪"
+KING_EMOJI = "👑"
+
+FRAGMENTS: dict[type[Event], str] = {
+    kind: f"tiletum-digest-{kind.__name__}"
+    for kind in (
+        happened.DieTaken,
+        happened.TileTaken,
+        happened.PillarPlaced,
+        happened.HousePlaced,
+        happened.OfferRefreshed,
+        happened.Settled,
+        happened.BuildingCompleted,
+        happened.ContractFulfilled,
+        happened.CrestPlaced,
+        happened.Contributed,
+        happened.HelperUsed,
+        happened.KingTileDiscarded,
+    )
+}
+"""Events told in a few words after a player's name; the log has the rest."""
+PHASES = ("king", "fairs", "map", "buildings", "resources")
+"""Points of everybody at once, told in lines of their own."""
+OF_ITSELF = (
+    happened.CorruptionShown,
+    happened.OrderChanged,
+    happened.DiscsReturned,
+    happened.FairScored,
+    happened.RoundBegan,
+    happened.FinalScored,
+)
+
+
+@dataclass(slots=True)
+class Doings:
+    """What one player did."""
+
+    deeds: Counter[str] = field(default_factory=Counter)
+    """In the order in which they were done first."""
+    taken: dict[str, str] = field(default_factory=dict)
+    """Tile → the deed that told of taking it."""
+    last: tuple[str, str] = ("", "")
+    """The deed that can still grow, and of which piece it tells: of a walk only its end is told."""
+    king: str = ""
+    """The deed that tells where the disc on the king track stands: only where it came to rest is told."""
+    vp: int = 0
+    final: str = ""
+
+
+def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
+    """The last points of each player: they stand in the result. Then nobody goes first any more."""
+    return TILETUM.over(view) and isinstance(event, happened.FinalScored | happened.OrderChanged)
+
+
+def is_everybodys(event: Event) -> bool:
+    """What comes of itself when everybody has moved is nobody's deed: it is told where it came."""
+    return isinstance(event, OF_ITSELF) or (isinstance(event, happened.Scored) and event.why in PHASES)
+
+
+def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
+    return [*_phases(events, names, say), *_players(events, names, say, viewer)]
+
+
+def _phases(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
+    """What came of itself, in the order in which it came."""
+    ended = any(isinstance(event, happened.FinalScored) for event in events)
+    lines: list[str] = []
+    king = [0] * len(names)
+    for event in events:
+        if isinstance(event, happened.Scored) and event.why == "king":
+            king[event.seat] += event.points
+            continue
+        lines += _king(king, names, say)
+        king = [0] * len(names)
+        match event:
+            case happened.FairScored():
+                words = {key: say.term(GAME, key, getattr(event, key)) for key in ("tile", "city")}
+                told = say("tiletum-digest-fair", **words, points=podium(GAME, event.points, names, say))
+                lines.append(f"{FAIR_EMOJI} {told}")
+            case happened.OrderChanged() if not ended:  # then nobody goes first any more
+                lines.append(say.event(GAME, event, names))
+            case happened.RoundBegan():
+                lines.append(say("tiletum-digest-round", round=event.round))
+            case happened.CorruptionShown() if event.steps:
+                lines.append(say("tiletum-digest-corruption", steps=event.steps))
+    return [*lines, *_king(king, names, say)]
+
+
+def _king(points: Sequence[int], names: Sequence[str], say: Speaker) -> list[str]:
+    if not any(points):
+        return []
+    return [f"{KING_EMOJI} {say('tiletum-digest-king-phase', points=podium(GAME, points, names, say))}"]
+
+
+def _players(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
+    """A line for each player in the order of their first deed, the viewer last."""
+    done: dict[Seat, Doings] = {}
+    for event in events:
+        seat: Seat | None = getattr(event, "seat", None)
+        if seat is not None:
+            _note_down(done.setdefault(seat, Doings()), event, names, say)
+    lines = []
+    for seat in sorted(done, key=lambda seat: seat == viewer):
+        told = _told(done[seat], say)
+        if told:
+            lines.append(say("wording-player", name=names[seat], what=", ".join(told)))
+    return lines
+
+
+def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker) -> None:
+    if type(event) in FRAGMENTS:
+        deed = say(FRAGMENTS[type(event)], **say.arguments(GAME, event, names))
+        _add(doings, deed)
+        if isinstance(event, happened.TileTaken):
+            doings.taken[event.tile] = deed
+        elif _used(event) in doings.taken:  # who uses a tile has taken it
+            doings.deeds[doings.taken.pop(_used(event))] -= 1
+    elif isinstance(event, happened.ActionBegan) and event.source == "joker":
+        _add(doings, say("tiletum-digest-joker", action=say.term(GAME, "action", event.action)))
+    elif isinstance(event, happened.Travelled):
+        words = {"piece": say.term(GAME, "piece", event.piece), "space": say.term(GAME, "space", event.space)}
+        _add(doings, say("tiletum-digest-travelled", **words), event.piece)
+    elif isinstance(event, happened.KingMoved):
+        doings.deeds[doings.king] = 0
+        doings.king = say("tiletum-digest-king", vp=signed(KING_VP[event.space]))
+        _add(doings, doings.king)
+    elif isinstance(event, happened.Scored) and event.why not in PHASES:
+        doings.vp += event.points
+    elif isinstance(event, happened.FinalScored):
+        doings.final = say("tiletum-digest-final", **say.arguments(GAME, event, names))
+
+
+def _add(doings: Doings, deed: str, piece: str = "") -> None:
+    """One more deed, of a piece that moves instead of its last one if nothing was done between them."""
+    before, moved = doings.last
+    if piece and moved == piece:
+        doings.deeds[before] -= 1
+    doings.deeds[deed] += 1
+    doings.last = (deed, piece)
+
+
+def _used(event: Event) -> str:
+    """The tile of the warehouse that an event is about."""
+    match event:
+        case happened.Settled():
+            return event.character
+        case happened.ContractFulfilled():
+            return event.contract
+        case happened.CrestPlaced():
+            return event.crest
+        case happened.HelperUsed():
+            return event.helper
+    return ""
+
+
+def _told(doings: Doings, say: Speaker) -> list[str]:
+    deeds = [(deed, times) for deed, times in doings.deeds.items() if times]
+    told = [say("tiletum-digest-times", what=deed, times=times) if times > 1 else deed for deed, times in deeds]
+    if doings.final:
+        told.append(doings.final)
+    if doings.vp:
+        told.append(say("tiletum-digest-scored", vp=doings.vp))
+    return told

@@ -1,0 +1,45 @@
+"""What the game is waiting for, and how far it is."""
+
+from games.tiletum.data import ROUNDS, TURNS
+from games.tiletum.meta import TILETUM
+from games.tiletum.state import State
+from games.tiletum.turn import open_actions
+from games.tiletum.words.terms import term
+from words import status
+from words.reader import Look
+
+
+def waiting(view: State, look: Look) -> str:
+    """Who is to do what; at the end, who won."""
+    action, points = action_now(view)
+    named = term(look.lang, "action", action) if action else ""
+    about = {"round": view.round, "turn": view.turn, "action": named, "points": points}
+    return status.waiting(TILETUM, view, look, "tiletum-waiting-", **about)
+
+
+def action_now(view: State) -> tuple[str, int]:
+    """The innermost open action with the points left; no action outside of one."""
+    found = open_actions(view)
+    return found[-1][:2] if found else ("", 0)
+
+
+def progress(view: State, look: Look) -> str:
+    """The round and the turn in a line."""
+    say = look.say
+    if TILETUM.over(view):
+        return say("render-over")
+    return say("tiletum-render-progress", round=view.round, rounds=ROUNDS, turn=view.turn, turns=TURNS)
+
+
+def seats(view: State, look: Look) -> tuple[int, ...]:
+    """Whose badges stand before what the game waits for: at the end, the winners'."""
+    return status.seats(TILETUM, view, look)
+
+
+def playing(view: State, seat: int, look: Look) -> bool:
+    """Whether the game waits for that seat."""
+    return status.playing(TILETUM, view, seat, look)
+
+
+def crowned(view: State, seat: int) -> bool:
+    return TILETUM.over(view) and seat in TILETUM.standings(view).winners

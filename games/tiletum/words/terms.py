@@ -1,0 +1,21 @@
+"""The words on Tiletum's pictures, remembered: a board shows some eighty of them."""
+
+from games.tiletum.data import CHARACTERS
+from words import spoken
+from words.spoken import phrase as phrase
+
+GAME = "tiletum"
+
+
+def term(lang: str, field: str, value: str) -> str:
+    return spoken.term(GAME, lang, field, value)
+
+
+def space_name(lang: str, space: str) -> str:
+    """Of a city or a road space."""
+    return term(lang, "space", space)
+
+
+def character_type(lang: str, name: str) -> str:
+    """What a character is, without the action that it boosts."""
+    return term(lang, "type", CHARACTERS[name].type).split(" (")[0]

@@ -1,0 +1,5 @@
+"""Tournay, by Sébastien Dujardin, Xavier Georges and Alain Orban."""
+
+from games.tournay.meta import TOURNAY
+
+__all__ = ["TOURNAY"]

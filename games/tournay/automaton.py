@@ -1,0 +1,419 @@
+"""Tournay's caretaker: fills its quarter, seeks the prestigious buildings it profits from, and harms nobody on purpose.
+
+Everything is said in points. Citizens and deniers are worth what they let one do next; cards are worth their prestige,
+what they may still do, and the space they fill, for the game ends only when quarters are complete.
+"""
+
+from collections.abc import Sequence
+
+from automata.player import Outlook, Weigher, once
+from automata.tuning import constants, tuned
+from engine.seats import Seat
+from games.tournay import TOURNAY
+from games.tournay.abilities import COUNTED, WAYS
+from games.tournay.cards import CARDS, Ability, Card, Scoring
+from games.tournay.data import (
+    BORROW_PRICE,
+    CAP,
+    CRIERS_TO_END,
+    DECKS,
+    EARNED_PER_CITIZEN,
+    END_PRESTIGIOUS,
+    EVENTS,
+    EXPERT_RECRUIT_PRICE,
+    HAND_LIMIT,
+    SPACES,
+)
+from games.tournay.fighting import ransom
+from games.tournay.firing import after_losses, coins_on, harm_of
+from games.tournay.moves import (
+    Activate,
+    Build,
+    Call,
+    Citizens,
+    Copy,
+    Damage,
+    Defend,
+    Discard,
+    Draw,
+    Earn,
+    Fight,
+    Fire,
+    Gather,
+    Hit,
+    Keep,
+    Lay,
+    Name,
+    Pick,
+    Play,
+    Raise,
+    Recruit,
+    Skip,
+    Standing,
+    Take,
+    Visit,
+)
+from games.tournay.quarter import buildings, in_line, is_space
+from games.tournay.scoring import COUNTS
+from games.tournay.state import Site, State
+from games.tournay.steps import CommitLastCards
+
+FIRST = 100.0
+"""Before any action, or not at all."""
+TOO_LONG = 3.0
+"""So many times its patience no game lasts in which anything is built."""
+
+
+class Citizen(Outlook):
+    view: State
+
+    CITIZEN: float
+    """A citizen on the plaza: something can be done with it before the next gathering."""
+    OWN_CITIZEN: float
+    """A citizen for the rest of the game."""
+    TURN: float
+    """A turn that only prepares others."""
+    SPACE: float
+    """A space of the quarter filled."""
+    PRESTIGIOUS: float
+    """One of the prestigious buildings without which a quarter is not complete."""
+    RAMPART: float
+    DAMAGE: float
+    PATIENCE: float
+    """Turns after which it is time to come to an end."""
+    CLOSED_CARD: Sequence[float]
+    """A card of a level that is not known yet."""
+    PURSE: Sequence[float]
+    """A denier of the first six, of the second six, and beyond."""
+    SHOWN: float
+    """A building in the quarter, of what it does now."""
+    HELD: float
+    """A card in the hand, of what it brings in the quarter."""
+    CROWDED: float
+    """A card that comes into the hand is worth less for every one there."""
+    WANTED: float
+    """More for a card of level III while prestigious buildings are missing."""
+    RIVALS: float
+    """A prestigious building, of what it brings the others."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self.player = view.players[seat]
+        self.last = isinstance(TOURNAY.top(view), CommitLastCards)
+        """Only what is scored counts any more."""
+        fullest = max(len(player.quarter) for player in view.players) / SPACES
+        criers = view.criers / CRIERS_TO_END[len(view.players)]
+        self.left = 0.0 if view.last_round else max(0.15, 1 - 0.6 * fullest - 0.3 * min(1.0, criers))
+        """How much of the game is to come, about."""
+        self.missing = max(0, END_PRESTIGIOUS - self.prestigious())
+        self.urge = 1 + max(0, self.player.turns - self.PATIENCE) / self.PATIENCE
+        """The longer it lasts, the more the quarter wants to be complete: nobody shall wait for a caretaker's plans."""
+        self.sated = self.urge > TOO_LONG and self.player.cards_in_hand >= HAND_LIMIT
+        """A full hand for so long lacks deniers: more cards would only go round and round."""
+
+    def prestigious(self) -> int:
+        return sum(site.card.kind == "prestigious_building" for site in self.player.quarter.values())
+
+    # ------------------------------------------------------------ deniers and citizens
+
+    def money(self, deniers: int) -> float:
+        """What so many deniers more (or less) are worth: the first few are needed, the later ones hardly."""
+        have = self.player.deniers
+        return self.purse(have + deniers) - self.purse(have)
+
+    def purse(self, deniers: int) -> float:
+        """Six are needed at hand, twelve are plenty."""
+        first, second, beyond = self.PURSE
+        return first * min(deniers, 6) + second * max(0, min(deniers, 12) - 6) + beyond * max(0, deniers - 12)
+
+    def used(self, citizens: Citizens) -> float:
+        """Own ones lie down; borrowed ones are paid for, and their owner is paid."""
+        borrowed = sum(owner != self.seat for owner in citizens)
+        return self.CITIZEN * (len(citizens) - borrowed) - self.money(-BORROW_PRICE * borrowed) + 0.1 * borrowed
+
+    # ------------------------------------------------------------ cards
+
+    @once
+    def card(self, name: str) -> float:
+        """A card in the quarter, wherever it lies."""
+        card = CARDS[name]
+        if card.scoring is not None:
+            needed = self.PRESTIGIOUS * self.urge * (self.missing > 0) * (not self.last)
+            return self.scored(name, card.scoring) + needed
+        return card.prestige + self.shown(card)
+
+    def shown(self, card: Card) -> float:
+        """What a visible level I or II card still does."""
+        if self.last:
+            return 0.0
+        if card.ability is not None:
+            return self.SHOWN * self.left * self.ability(card.ability)
+        character = card.character
+        assert character is not None
+        return self.left * (0.5 + 0.5 * character.amount if character.pays else 1.2)
+
+    def scored(self, name: str, scoring: Scoring) -> float:
+        """What a prestigious building brings more than to the others on average."""
+        view = self.view
+        shown = any(site.cards[-1] == name for player in view.players for site in player.quarter.values())
+        worth = 0.0
+        for seat, player in enumerate(view.players):
+            count = COUNTS[scoring.per](player, scoring)
+            if seat == self.seat:
+                before = min(CAP, count * scoring.other) if shown else 0
+                worth += min(CAP, count * scoring.owner) - before
+            elif not shown:
+                worth -= self.RIVALS * min(CAP, count * scoring.other) / (len(view.players) - 1)
+        return worth
+
+    @once
+    def best_play(self, name: str) -> float:
+        """A card in the hand: what it could bring, if it can be paid some day."""
+        card = CARDS[name]
+        has_it = any(name in site.cards for site in self.player.quarter.values())
+        if card.scoring is not None and (has_it or card.deniers > self.player.deniers + 8):
+            return 0.0
+        dear = max(0, card.deniers - self.player.deniers) * 0.15
+        return max(
+            0.1, self.card(name) + self.SPACE * 0.5 * (len(self.player.quarter) < SPACES) - 0.15 * card.deniers - dear
+        )
+
+    def in_hand(self, name: str) -> float:
+        """A card that comes into the hand: less, the more there is to play already."""
+        if self.sated:
+            return 0.0
+        full = self.player.cards_in_hand >= HAND_LIMIT
+        worth = self.HELD * self.best_play(name) * (1 - self.CROWDED * len(self.player.hand))
+        if full:
+            worth -= min(map(self.best_play, self.player.hand), default=0.0) * self.HELD
+        return worth
+
+    def closed_card(self, deck: str) -> float:
+        """A card that nobody has seen, the better of two."""
+        if self.sated:
+            return 0.0
+        level = DECKS[deck].level
+        if level == 3:
+            wanted = self.WANTED * self.urge if self.missing > self.prestigious_in_hand() else 0.0
+        else:
+            wanted = self.urge - 1 if len(self.player.quarter) < SPACES else -0.5
+        crowded = 0.18 * self.player.cards_in_hand
+        return (self.CLOSED_CARD[level - 1] + wanted) * max(0.1, 1 - crowded)
+
+    def prestigious_in_hand(self) -> int:
+        return sum(CARDS[name].scoring is not None for name in self.player.hand)
+
+    def play(self, move: Play) -> float:
+        """It costs no action: what is worth playing at all is played first."""
+        worth = self.laid(move)
+        return worth + FIRST if worth > 0 else worth - FIRST
+
+    def laid(self, move: Play) -> float:
+        card, below = CARDS[move.card], self.player.quarter.get(move.space)
+        worth = self.card(move.card) + self.money(-card.deniers)
+        if below is None:
+            worth += 0.0 if self.last else self.SPACE * self.urge
+            worth += 0.05 * sum(in_line(move.space, other) for other in self.player.quarter)
+        else:
+            worth -= self.covered(below, card)
+        if move.pay is not None:
+            worth -= self.given(card, move.pay)
+        return worth
+
+    def covered(self, below: Site, card: Card) -> float:
+        """The prestige of a covered card still counts; a card of another colour takes the place of the whole stack."""
+        lost = self.card(below.cards[-1]) - CARDS[below.cards[-1]].prestige
+        if below.card.scoring is not None:
+            lost += self.PRESTIGIOUS * (self.prestigious() <= END_PRESTIGIOUS)
+        if below.card.colour != card.colour:
+            lost += sum(CARDS[name].prestige for name in below.cards)
+        return lost + 0.3
+
+    def given(self, card: Card, pay: str) -> float:
+        if card.also == "citizen":
+            return self.OWN_CITIZEN * (0.5 + self.left) - self.CITIZEN * (pay != "plaza")
+        if is_space(pay):
+            site = self.player.quarter[pay]
+            return self.card(site.cards[-1]) + (self.SPACE if len(site.cards) == 1 else 0.0)
+        return self.best_play(pay)
+
+    # ------------------------------------------------------------ actions
+
+    def draw(self, move: Draw) -> float:
+        up = self.view.decks[move.deck].up
+        card = self.in_hand(up) if move.how == "face_up" and up else self.closed_card(move.deck)
+        return card - self.used(move.citizens) - (0.3 if self.view.last_round else 0.0)
+
+    def activate(self, move: Activate) -> float:
+        ability = self.player.quarter[move.space].card.ability
+        assert ability is not None
+        return self.ability(ability) + self.reactions(move.space) - self.used(move.citizens)
+
+    def visit(self, move: Visit) -> float:
+        return self.reactions(move.space) - self.used(move.citizens)
+
+    def reactions(self, space: str) -> float:
+        """Characters in the cross of an activated building."""
+        worth, colour = 0.0, self.player.quarter[space].card.colour
+        for at, site in self.player.quarter.items():
+            character = site.card.character
+            if character is None or site.damaged or character.on != "activate" or not in_line(at, space):
+                continue
+            if colour in character.colours:
+                worth += self.money(character.amount) if character.pays else 0.6
+        return worth
+
+    def ability(self, ability: Ability) -> float:
+        """What a building does when it is activated."""
+        view, player, does = self.view, self.player, ability.does
+        if does in COUNTED:
+            return self.money(ability.amount * COUNTED[does](view, player, ability))
+        if does == "gain_per_chosen_colour":
+            return self.money(ability.amount * max(player.plaza[colour] for colour in ability.colours))
+        if does == "recruit":
+            able = player.deniers >= ability.amount and any(view.supply[colour] for colour in ability.colours)
+            return self.OWN_CITIZEN * (0.4 + self.left) + self.money(-ability.amount) if able else 0.0
+        if does in ("draw", "take_two", "abbey"):
+            decks = [f"{colour}_{ability.level}" for colour in ability.colours]
+            found = max((self.closed_card(deck) for deck in decks if view.decks[deck].size), default=0.0)
+            return found * (1.0 if does == "draw" else 1.5)
+        if does == "fight":
+            return self.RAMPART if WAYS[does](view, self.seat, ability, ()) else 0.0
+        if does in ("manor", "courtroom"):
+            return self.money(2)
+        if does == "copy":
+            return self.copied(ability)
+        return 0.1
+
+    def copied(self, ability: Ability) -> float:
+        """The best building of the others, as if it were one's own; chains of copies are not looked into."""
+        worth = 0.0
+        for move in WAYS["copy"](self.view, self.seat, ability, ()):
+            assert isinstance(move, Copy)
+            worth = max(worth, self.copy(move))
+        return worth
+
+    def copy(self, move: Copy) -> float:
+        ability = self.view.players[move.seat].quarter[move.space].card.ability
+        assert ability is not None
+        return 0.1 if ability.does == "copy" else self.ability(ability)
+
+    def fight(self, move: Fight) -> float:
+        """A rampart is a point at the end and a shelter before."""
+        coins = coins_on(self.view, move.event)
+        price = ransom(move.event, coins) if move.citizens else 0
+        need = self.harm(move.event) if not EVENTS[move.event].positive else -0.2 * coins
+        crowded = 0.4 if self.player.cards_in_hand >= HAND_LIMIT else 0.0
+        return self.RAMPART + 0.5 * need + self.money(-price) - self.used(move.citizens) - crowded
+
+    def earn(self, move: Earn) -> float:
+        return self.money(EARNED_PER_CITIZEN * move.count) - self.CITIZEN * move.count
+
+    def gather(self, move: Gather) -> float:
+        """Everybody comes home and what is damaged is repaired."""
+        player = self.player
+        away = sum(player.lying.values()) + sum(len(site.tokens) for site in player.quarter.values())
+        damaged = sum(site.damaged for site in player.quarter.values())
+        return self.CITIZEN * away + self.DAMAGE * damaged - self.TURN
+
+    def recruit(self, move: Recruit) -> float:
+        price = EXPERT_RECRUIT_PRICE if move.citizens else 0
+        scarce = 0.2 / (1 + self.player.citizens(move.colour))
+        return self.OWN_CITIZEN * (0.4 + self.left) + scarce + self.money(-price) - self.used(move.citizens)
+
+    def standing(self, move: Standing) -> float:
+        """It answers when it is asked."""
+        return -100.0
+
+    # ------------------------------------------------------------ what an action asks
+
+    def keep(self, move: Keep) -> float:
+        return self.best_play(move.card)
+
+    def pick(self, move: Pick) -> float:
+        return sum(map(self.best_play, move.cards))
+
+    def take(self, move: Take) -> float:
+        return self.closed_card(move.deck)
+
+    def name_colour(self, move: Name) -> float:
+        """A Bakery counts own citizens, a Manor the buildings of the others."""
+        others = sum(buildings(self.view.players[other], move.colour) for other in self.view.opponents(self.seat))
+        return self.player.plaza[move.colour] + others
+
+    def fire(self, move: Fire) -> float:
+        """A Ballista only strikes others, and a caretaker picks no quarrels."""
+        return -1.0
+
+    def hit(self, move: Hit) -> float:
+        """The same for a Catapult; where it must, it strikes where it hurts least."""
+        card = self.view.players[move.seat].quarter[move.space].card
+        return -1.0 - card.prestige - card.level
+
+    def call(self, move: Call) -> float:
+        return 0.1
+
+    def rise(self, move: Raise) -> float:
+        return self.CITIZEN * sum(self.player.lying.values())
+
+    def nothing(self, move: Skip) -> float:
+        return 0.0
+
+    # ------------------------------------------------------------ events and the hand
+
+    def harm(self, event: str) -> float:
+        """What an event would do to the seat."""
+        lost = harm_of(self.view, self.seat, event)
+        if EVENTS[event].group == "lose_denier":
+            return -self.money(-lost)
+        return lost * (self.DAMAGE if EVENTS[event].damages else self.CITIZEN)
+
+    def defend(self, move: Defend) -> float:
+        """A rampart is worth a point built or not, so it is used whenever something is at stake."""
+        good = [event for event in (*move.ramparts, move.catapult) if event and EVENTS[event].positive]
+        saved = sum(self.harm(event) for event in move.ramparts) - 0.25 * len(move.ramparts)
+        return saved + (self.harm(move.catapult) if move.catapult else 0.0) - len(good)
+
+    def damage(self, move: Damage) -> float:
+        card = self.player.quarter[move.space].card
+        return -self.shown(card) - 0.01 * card.prestige
+
+    def lay(self, move: Lay) -> float:
+        return after_losses(self.view, self.seat).players[self.seat].plaza[move.colour]
+
+    def build(self, move: Build) -> float:
+        """Nothing is lost by it but the shelter."""
+        return -0.3
+
+    def discard(self, move: Discard) -> float:
+        return -1.0 if move.card in EVENTS else -self.best_play(move.card)
+
+    decisions = {
+        Play: play,
+        Draw: draw,
+        Activate: activate,
+        Visit: visit,
+        Fight: fight,
+        Earn: earn,
+        Gather: gather,
+        Recruit: recruit,
+        Standing: standing,
+        Keep: keep,
+        Take: take,
+        Copy: copy,
+        Fire: fire,
+        Hit: hit,
+        Name: name_colour,
+        Pick: pick,
+        Call: call,
+        Raise: rise,
+        Skip: nothing,
+        Defend: defend,
+        Damage: damage,
+        Lay: lay,
+        Build: build,
+        Discard: discard,
+    }
+
+
+CARETAKER = Weigher(TOURNAY, tuned(Citizen, constants("tournay")))

@@ -1,0 +1,253 @@
+"""Activating buildings, and the characters that react to that or to a card laid (TOU-8, TOU-16, TOU-22.8 – 22.21)."""
+
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.moves import Move
+from engine.records import Public
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from engine.steps import Step, step
+from games.tournay.abilities import SKIP, UseAbility, has_effect
+from games.tournay.asking import Asking
+from games.tournay.cards import Character
+from games.tournay.citizens import Ways, pay_lenders, stand_all_up, ways_to_use
+from games.tournay.data import GREY
+from games.tournay.events import AbilityUnused, BuildingActivated, Gained, StoodUp
+from games.tournay.fighting import free_fights, take_event
+from games.tournay.moves import Activate, Call, Citizens, Fight, Raise, Visit
+from games.tournay.quarter import LISTENERS, activatable, in_line, in_shared_line, put_token, who_reacts
+from games.tournay.refusals import why_not_react
+from games.tournay.state import Player, State
+
+Spaces = tuple[str, ...]
+RAISE = Raise()
+
+# ---------------------------------------------------------------- activating
+
+
+def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used: Spaces = ()) -> None:
+    """TOU-8.1, 8.2, 8.4: the citizen, then the ability, then the characters. `used`: activated earlier in it."""
+    card = state.players[seat].quarter[move.space].cards[-1]
+    token = place_citizen(state, seat, move.space, colour, move.citizens)
+    state.emit(BuildingActivated(seat, move.space, card, token))
+    react = reacting(seat, move.space, "activate", (*used, move.space))
+    if type(move) is Activate:
+        state.then(use_ability(seat, card, ()), react)
+    else:
+        state.emit(AbilityUnused(seat, card))
+        state.then(react)
+
+
+def place_citizen(state: State, seat: Seat, space: str, colour: str, citizens: Citizens) -> str:
+    """The citizen goes on the building; a borrowed one lies down and a grey token stands for it. The token."""
+    (lender,) = citizens
+    pay_lenders(state, seat, colour, citizens)
+    if lender != seat:
+        state.players[lender].lying[colour] += 1
+    token = colour if lender == seat else GREY
+    put_token(state.players[seat], space, token)
+    return token
+
+
+@cache
+def activations(space: str, ways: Ways) -> list[Move]:
+    """All ways to activate a building. Made once each; the list is only read."""
+    return [activate_move(space, citizens) for citizens in ways.all]
+
+
+def listeners(player: Player) -> list[str]:
+    """The spaces of the characters that might react to an activation."""
+    return [at for at, site in player.quarter.items() if site.cards[-1] in LISTENERS and not site.damaged]
+
+
+def visits(state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str]) -> list[Move]:
+    """TOU-8.5: all ways to activate a building for the sake of its characters alone (Q67): where its ability would
+    otherwise be used at once and do something, and a character would react."""
+    ability = state.players[seat].quarter[space].card.ability
+    assert ability is not None
+    found: list[Move] = []
+    if ability.at_once and any(in_line(at, space) for at in listening):
+        for citizens in ways.all:
+            after = state.clone()
+            place_citizen(after, seat, space, colour, citizens)
+            if who_reacts(after.players[seat], space, "activate") and has_effect(after, seat, ability):
+                found.append(visit_move(space, citizens))
+    return found
+
+
+activate_move, visit_move, use_ability = cache(Activate), cache(Visit), cache(UseAbility)
+
+
+# ---------------------------------------------------------------- who reacts
+
+
+def character_at(state: State, seat: Seat, space: str) -> Character:
+    character = state.players[seat].quarter[space].card.character
+    assert character is not None
+    return character
+
+
+@step
+class Reacting(Step):
+    """TOU-8.6, 16.1 – 16.3: who reacts is found when the ability is done, or when the card lies."""
+
+    seat: Public[Seat]
+    space: Public[str]
+    cause: Public[str]
+    """`place` or `activate`."""
+    used: Public[Spaces]
+
+    def run(self, state: State) -> None:
+        found = who_reacts(state.players[self.seat], self.space, self.cause)
+        if found:
+            go_on(state, self.seat, self.space, found, self.used)
+
+
+reacting = lru_cache(maxsize=4096)(Reacting)
+"""Made once each, as long as they are asked for again: steps never change."""
+
+
+def go_on(state: State, seat: Seat, space: str, pending: Spaces, used: Spaces) -> None:
+    """The characters that have not acted yet. Where only money is left, it is paid; otherwise their owner is asked."""
+    quarter = state.players[seat].quarter
+    pending = tuple([at for at in pending if not quarter[at].damaged])
+    if any(options_of(state, seat, space, at, used) for at in pending):
+        state.then(React(seat, space, pending, used, ""))
+        return
+    for at in pending:
+        if character_at(state, seat, at).pays:
+            collect(state, seat, at)
+
+
+def collect(state: State, seat: Seat, at: str) -> None:
+    player = state.players[seat]
+    card = player.quarter[at].card
+    assert card.character is not None
+    player.deniers += card.character.amount
+    state.emit(Gained(seat, card.character.amount, card.id))
+
+
+def options_of(state: State, seat: Seat, space: str, at: str, used: Spaces) -> list[Move]:
+    """What a character that does more than pay can do now."""
+    character = character_at(state, seat, at)
+    if character.gives == "stand_up":
+        return [RAISE] if any(state.players[seat].lying.values()) else []
+    if character.gives == "fight":
+        return free_fights(state)
+    if character.gives == "activation":
+        return bonus_activations(state, seat, space, at, used)
+    return []
+
+
+def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Spaces) -> list[Move]:
+    """TOU-22.8 – 22.12a: another white citizen on a yellow (Monk) or red (Templar) building of the line that it shares
+    with the white building; none twice in one action."""
+    player = state.players[seat]
+    character = character_at(state, seat, at)
+    ways = ways_to_use(state, seat, BONUS_CITIZEN, 1)
+    listening = listeners(player)
+    found: list[Move] = []
+    for other, site in player.quarter.items():
+        fit = site.card.colour == character.target and in_shared_line(at, space, other)
+        if fit and other not in used and activatable(player, other):
+            found += activations(other, ways)
+            found += visits(state, seat, other, BONUS_CITIZEN, ways, listening)
+    return found
+
+
+BONUS_CITIZEN = "white"
+
+
+@step
+class React(Asking):
+    """D5, D12: in which order, and whether a Bishop, a Knight, a Monk or a Templar does anything.
+
+    With one such character its choices are offered at once; with more it is called first. Money that is left is paid
+    when the others are done (Q22).
+    """
+
+    seat: Public[Seat]
+    space: Public[str]
+    """Where the card was laid or the building activated."""
+    pending: Public[Spaces]
+    used: Public[Spaces]
+    called: Public[str]
+    """The character that was called, if one was."""
+
+    clause = "TOU-8.7"
+
+    def able(self, state: State) -> list[str]:
+        """The characters that could do more than pay."""
+        if self.called:
+            return [self.called]
+        return [at for at in self.pending if options_of(state, self.seat, self.space, at, self.used)]
+
+    def answers(self, state: State) -> list[Move]:
+        able = self.able(state)
+        if len(able) == 1:
+            found = options_of(state, self.seat, self.space, able[0], self.used)[:]
+        else:
+            found = [Call(at) for at in able]
+        if not self.called:
+            found += [Call(at) for at in self.pending if character_at(state, self.seat, at).pays]
+        return [*found, SKIP]
+
+    def reason(self, state: State, move: Move) -> IllegalMove:
+        return why_not_react(state, self.seat, move, self.space, self.able(state), self.used)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """A Bishop costs nothing; fights and further activations are a matter of will."""
+        offered = self.answers(state)
+        if RAISE in offered:
+            return RAISE
+        bishops = [at for at in self.able(state) if character_at(state, seat, at).gives == "stand_up"]
+        return next((move for move in offered if isinstance(move, Call) and move.space in bishops), SKIP)
+
+    def carry_out(self, state: State, move: Any) -> None:
+        seat = self.seat
+        if isinstance(move, Call):
+            self.call(state, move.space)
+            return
+        acting = self.able(state)
+        if move == SKIP:
+            # Called: this one does nothing. Otherwise: none of them does.
+            self.rest(state, acting, self.used)
+            return
+        (at,) = acting
+        card = state.players[seat].quarter[at].card
+        assert card.character is not None
+        if isinstance(move, Activate | Visit):
+            self.rest(state, acting, (*self.used, move.space))
+            activate(state, seat, move, BONUS_CITIZEN, self.used)
+            return
+        if isinstance(move, Fight):
+            take_event(state, seat, move.event, 0, card.character.take_coins, card.id)
+        else:
+            state.emit(StoodUp(seat, card.id, stand_all_up(state, seat)))
+        self.rest(state, acting, self.used)
+
+    def call(self, state: State, at: str) -> None:
+        if character_at(state, self.seat, at).pays:
+            collect(state, self.seat, at)
+            self.rest(state, [at], self.used)
+        else:
+            state.then(React(self.seat, self.space, self.pending, self.used, at))
+
+    def rest(self, state: State, done: list[str], used: Spaces) -> None:
+        """The characters that are still to act, once what follows is done."""
+        pending = tuple(at for at in self.pending if at not in done)
+        state.then(GoOn(self.seat, self.space, pending, used))
+
+
+@step
+class GoOn(Step):
+    """After a bonus activation the other characters go on."""
+
+    seat: Public[Seat]
+    space: Public[str]
+    pending: Public[Spaces]
+    used: Public[Spaces]
+
+    def run(self, state: State) -> None:
+        go_on(state, self.seat, self.space, self.pending, self.used)

@@ -1,0 +1,119 @@
+"""The whole board: the decks, the event queue, the supply, and everybody's quarter."""
+
+from collections.abc import Sequence
+
+from engine import Event
+from games.tournay.data import COLOURS
+from games.tournay.pictures import decks, mat, pieces, quarter, queue
+from games.tournay.pictures.icons import icon
+from games.tournay.state import State
+from games.tournay.words import status
+from games.tournay.words.changes import Changes, changes
+from games.tournay.words.terms import phrase
+from render import board_background, sprites
+from render.board_background import BAND_Y, EDGE, INNER, laid, mat_width, mats
+from render.canvas import Frame, Page
+from render.furniture import draw_course, draw_plaque, draw_tag
+from render.palette import CREAM, INK, SOFT_INK
+from render.player_head import draw_turn
+from words.reader import Look
+
+TOP_Y = 140
+TEXT = 18
+
+BACK, CARD, DECK_STEP = 88, (122, 132), (240, 144)
+DECKS_W, TOP_H = 736, 474
+RIGHT_X = EDGE + DECKS_W + 16
+RIGHT_W = INNER - DECKS_W - 16
+QUEUE_H = 322
+EVENT, EVENT_GAP, EVENT_DECK = (206, 264), 14, 92
+LOW_Y = TOP_Y + QUEUE_H + 24
+LOW_H = TOP_H - QUEUE_H - 24
+SUPPLY_W = 420
+MATS_Y = TOP_Y + TOP_H + 20
+
+
+def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
+    new = changes(events)
+    players = len(view.players)
+    page = ground(look.lang, look.palette, players).copy()
+    f = page.frame()
+    _decks(f, view, look, new)
+    _queue(f, view, look, new)
+    _supply(f, view)
+    _criers(f, view)
+    width = mat_width(players)
+    for seat, at in mats(f, MATS_Y, players):
+        if status.playing(view, seat, look):
+            draw_turn(at, look.palette, seat, width, mat.Plan(width).height)
+        mat.draw_state(at, width, seat, view, look, new)
+        at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
+    _band(f, view, look)
+    return page
+
+
+@board_background.ground
+def ground(lang: str, palette: str, players: int) -> Page:
+    """All that is the same in every game of so many players. Copied, never changed."""
+    look = Look(lang, palette, (), ())
+    width = mat_width(players)
+    page = laid(MATS_Y + mat.Plan(width).height + 24, "tournay")
+    f = page.frame()
+    panels = (
+        (EDGE, TOP_Y, DECKS_W, TOP_H, "decks"),
+        (RIGHT_X, TOP_Y, RIGHT_W, QUEUE_H, "queue"),
+        (RIGHT_X, LOW_Y, SUPPLY_W, LOW_H, "supply"),
+        (RIGHT_X + SUPPLY_W + 14, LOW_Y, RIGHT_W - SUPPLY_W - 14, LOW_H, "criers"),
+    )
+    for x, y, wide, high, name in panels:
+        f.put(sprites.panel(f.px(wide), f.px(high)), x, y)
+        draw_plaque(f, x + wide / 2, y, phrase(lang, f"tournay-render-{name}"))
+    for seat, at in mats(f, MATS_Y, players):
+        mat.draw_ground(at, width, seat, look)
+    return page
+
+
+def _band(f: Frame, view: State, look: Look) -> None:
+    title = phrase(look.lang, "tournay-render-title")
+    emblem = icon("tower", f.px(40))
+    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
+    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
+
+
+def _decks(f: Frame, view: State, look: Look, new: Changes) -> None:
+    for row, names in enumerate(decks.rows()):
+        for column, name in enumerate(names):
+            at = f.at(EDGE + 22 + column * DECK_STEP[0], TOP_Y + 32 + row * DECK_STEP[1])
+            decks.draw_deck(at, look.lang, view, name, BACK, CARD, TEXT, new)
+
+
+def _queue(f: Frame, view: State, look: Look, new: Changes) -> None:
+    at = f.at(RIGHT_X + 20, TOP_Y + 34)
+    left = len(view.event_bag) + len(view.event_under)
+    y = EVENT[1] / 2 - 76
+    if left:
+        at.put(queue.event_back(EVENT_DECK, 128), 0, y)
+    else:
+        at.put(quarter.well(EVENT_DECK - 8, 120), 0, y + 8)
+    draw_tag(at, EVENT_DECK / 2, y + 146, str(left), 22, fill=CREAM, colour=INK, line=SOFT_INK)
+    queue.draw_queue(at.at(EVENT_DECK + 16, 0), look.lang, view, EVENT, EVENT_GAP, 21, new)
+
+
+def _supply(f: Frame, view: State) -> None:
+    column = (SUPPLY_W - 36) / len(COLOURS)
+    for number, colour in enumerate(COLOURS):
+        pieces.draw_row(
+            f, RIGHT_X + 20 + number * column, LOW_Y + LOW_H / 2 + 6, colour, view.supply[colour], 56, column - 8
+        )
+
+
+def _criers(f: Frame, view: State) -> None:
+    """As many bells as it takes for one complete quarter to end the game."""
+    left, width = RIGHT_X + SUPPLY_W + 14, RIGHT_W - SUPPLY_W - 14
+    needed = status.needed(view)
+    shown = max(needed, view.criers)
+    step = min(62.0, (width - 50) / shown)
+    x = left + width / 2 - (shown - 1) * step / 2
+    for number in range(shown):
+        sign = "bell" if number < view.criers else "silent_bell"
+        f.put(icon(sign, f.px(min(50, step))), x + number * step, LOW_Y + LOW_H / 2 + 6)

@@ -1,0 +1,28 @@
+"""The three colours of the town, and what is written on them."""
+
+from types import MappingProxyType
+
+from render.palette import CREAM, INK, Colour, mix
+
+TINTS: MappingProxyType[str, Colour] = MappingProxyType(
+    {"yellow": (238, 188, 58), "white": (226, 229, 236), "red": (182, 54, 46), "grey": (140, 138, 136)}
+)
+"""Civilian, religious, military, and citizens of somebody else."""
+
+
+EDGES: MappingProxyType[str, Colour] = MappingProxyType(
+    {"yellow": (150, 104, 18), "white": (108, 118, 138), "red": (112, 26, 24), "grey": (84, 82, 82)}
+)
+GROUNDS: MappingProxyType[str, Colour] = MappingProxyType(
+    {"yellow": (255, 244, 212), "white": (247, 249, 252), "red": (252, 232, 222)}
+)
+"""The middle of a card."""
+
+
+def letters_on(colour: str) -> Colour:
+    """The colour of letters on a card's band."""
+    return CREAM if colour == "red" else INK
+
+
+def pale(colour: str, share: float = 0.5) -> Colour:
+    return mix(TINTS[colour], CREAM, share)

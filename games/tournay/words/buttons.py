@@ -1,0 +1,107 @@
+"""What stands on a button of Tournay: whose citizens are used is short, since most are one's own."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine import Move, Seat
+from games.tournay import moves as moved
+from games.tournay.abilities import ChooseAbility
+from games.tournay.cards import CARDS
+from games.tournay.characters import React
+from games.tournay.data import BORROW_PRICE
+from games.tournay.state import State
+from games.tournay.words.naming import GAME, bare_name, cost_of, event_with_coins, name_of, top_card
+from games.tournay.words.spaces import label
+from words import Speaker
+from words.wording import capital, fit
+
+BORROWING = {"activate", "draw", "fight", "visit"}
+"""What others' citizens are borrowed for."""
+NAME = 8
+"""So much of a lender's name."""
+
+
+def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """How many of one's own citizens it takes to draw a card or to fight an event is told by the picture; that it is
+    one to activate a building goes without saying."""
+    text = _text(view, seat, say, move)
+    citizens = getattr(move, "citizens", ())
+    goes_without = isinstance(move, moved.Activate | moved.Draw | moved.Fight | moved.Visit) and set(citizens) == {seat}
+    return f"{text} – {_citizens(seat, names, say, citizens)}" if text and citizens and not goes_without else text
+
+
+def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
+    match move:
+        case moved.Draw():
+            card = view.decks[move.deck].up if move.how == "face_up" else None
+            if card is not None:
+                return name_of(say, card)
+            return say("tournay-short-hidden", deck=capital(say.term(GAME, "deck", move.deck)))
+        case moved.Activate():
+            return _at(view, seat, say, move.space)
+        case moved.Visit():
+            return say("tournay-short-visit", what=_at(view, seat, say, move.space))
+        case moved.Skip():
+            return _skipped(view, say)
+        case moved.Fight() if set(move.citizens) != {seat}:  # who lends them needs the room
+            return say.term(GAME, "event", move.event)
+        case moved.Fight():
+            return event_with_coins(view, say, move.event)
+        case moved.Earn():
+            return say("tournay-short-earn", colour=say.term(GAME, "colour", move.colour), count=move.count)
+        case moved.Gather():
+            return say("tournay-short-gather")
+        case moved.Play() if move.pay is None:
+            return _played(view, seat, say, move)
+    return ""
+
+
+def _at(view: State, seat: Seat, say: Speaker, space: str) -> str:
+    """`C2 Library II`: which of the cards called so it is, one sees there."""
+    return f"{label(space)} {bare_name(say, top_card(view, seat, space))}"
+
+
+def _skipped(view: State, say: Speaker) -> str:
+    """The one card that is not used, if it is one."""
+    top = view.stack[-1]
+    if isinstance(top, ChooseAbility):
+        return say("tournay-say-skip-card", card=bare_name(say, top.card))
+    if isinstance(top, React) and len(able := top.able(view)) == 1:
+        return say("tournay-say-skip-card", card=bare_name(say, top_card(view, top.seat, able[0])))
+    return ""
+
+
+def _played(view: State, seat: Seat, say: Speaker, move: moved.Play) -> str:
+    text = f"{name_of(say, move.card)} → {label(move.space)}"
+    site = view.players[seat].quarter.get(move.space)
+    if site is not None:
+        return say("tournay-short-over", what=text, card=name_of(say, site.cards[-1]))
+    return f"{text} · {cost_of(say, CARDS[move.card])}"
+
+
+def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """The colour alone, where earning was named before it."""
+    return say.term(GAME, "colour", move.colour) if isinstance(move, moved.Earn) else ""
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """What is done with one's own citizens alone: others are seldom borrowed."""
+    return [move for move in moves if few or set(getattr(move, "citizens", (None,))) == {seat}]
+
+
+def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
+    borrowing = all(set(getattr(move, "citizens", (seat,))) != {seat} for move in moves)
+    kinds = {move.kind for move in moves}
+    kind = moves[0].kind if len(kinds) == 1 and kinds <= BORROWING else "any"
+    return say(f"tournay-others-{kind}") if borrowing else ""
+
+
+def _citizens(seat: Seat, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:
+    """`Béla's, −2`, `1 own + Béla's, −2`."""
+    told = []
+    for owner, count in Counter(citizens).items():
+        own = say("tournay-short-own", count=count)
+        lent = say("tournay-short-lent", who=fit(names[owner], NAME), count=count)
+        told.append(own if owner == seat else lent)
+    price = BORROW_PRICE * sum(owner != seat for owner in citizens)
+    return " + ".join(told) + (f", −{price}" if price else "")

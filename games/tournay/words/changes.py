@@ -1,0 +1,122 @@
+"""What changed since the reader's last move, read off the events."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine import Event
+from games.tournay import events as e
+from games.tournay.data import COLOURS
+
+
+@dataclass(slots=True)
+class Changes:
+    """What is new in each place. What has moved on since is not looked for."""
+
+    spaces: set[tuple[int, str]] = field(default_factory=set)
+    """(Seat, space) with a new card, citizen or damage."""
+    decks: set[str] = field(default_factory=set)
+    """Decks with a new face-up card, or without the one that lay there."""
+    slots: set[int] = field(default_factory=set)
+    """Slots of the queue with a new event or a new coin."""
+    criers: set[str] = field(default_factory=set)
+    """Decks whose Town Crier came."""
+    purses: set[int] = field(default_factory=set)
+    """Seats whose deniers changed."""
+    citizens: set[tuple[int, str]] = field(default_factory=set)
+    """(Seat, colour) of citizens that stood up, lay down, came or went."""
+    hands: Counter[int] = field(default_factory=Counter)
+    """Seats that took cards into hand."""
+    ramparts: set[int] = field(default_factory=set)
+    """Seats that gained or built ramparts."""
+
+    def __bool__(self) -> bool:
+        return any(
+            (self.spaces, self.decks, self.slots, self.criers, self.purses, self.citizens, self.hands, self.ramparts)
+        )
+
+    def touches(self, seat: int) -> bool:
+        """Whether something of that seat's own area changed."""
+        own = (self.purses, self.hands, self.ramparts)
+        return any(seat in where for where in own) or any(who == seat for who, _ in (*self.spaces, *self.citizens))
+
+
+def changes(events: Sequence[Event]) -> Changes:
+    found = Changes()
+    for event in events:
+        _quarters(found, event)
+        _supplies(found, event)
+        _purses(found, event)
+    return found
+
+
+def _quarters(found: Changes, event: Event) -> None:
+    match event:
+        case e.CardPlayed() | e.BuildingActivated():
+            found.spaces.add((event.seat, event.space))
+        case e.CardGiven():
+            if event.space:
+                found.spaces.add((event.seat, event.space))
+        case e.CitizenGiven():
+            found.citizens.add((event.seat, event.colour))
+            if event.place not in ("plaza", "lying"):
+                found.spaces.add((event.seat, event.place))
+        case e.CatapultHit():
+            found.spaces.add((event.victim, event.space))
+        case e.CardsDamaged():
+            found.spaces |= {(event.seat, space) for space in event.spaces}
+        case e.Gathered():
+            found.citizens |= {(event.seat, colour) for colour in COLOURS}
+        case _:
+            pass
+
+
+def _supplies(found: Changes, event: Event) -> None:
+    match event:
+        case e.FaceUpTaken() | e.CardsTaken():
+            found.decks.add(event.deck)
+            found.hands[event.seat] += 1
+        case e.CardKept():
+            found.decks.add(event.deck)
+            found.hands[event.seat] += 1
+        case e.FaceUpBuried() | e.TurnedUp():
+            found.decks.add(event.deck)
+        case e.Picked():
+            found.hands[event.seat] += 1
+        case e.EventTurnedUp():
+            found.slots.add(event.slot)
+        case e.CrierCalled():
+            found.criers.add(event.deck)
+            found.slots |= {slot for slot, there in enumerate(event.queue) if there}
+        case e.EventFought() | e.RampartBuilt():
+            found.ramparts.add(event.seat)
+        case e.Defended():
+            if event.built:
+                found.ramparts.add(event.seat)
+        case _:
+            pass
+
+
+def _purses(found: Changes, event: Event) -> None:
+    match event:
+        case e.CitizensUsed():
+            found.citizens |= {(owner, event.colour) for owner in event.citizens}
+            if any(owner != event.seat for owner in event.citizens):
+                found.purses |= {event.seat, *event.citizens}
+        case e.CardPlayed() | e.Gained() | e.DeniersLost():
+            if event.deniers:
+                found.purses.add(event.seat)
+        case e.Recruited() | e.Earned():
+            found.purses.add(event.seat)
+            found.citizens.add((event.seat, event.colour))
+        case e.Paid():
+            found.purses |= {event.seat, event.to}
+        case e.EventFought():
+            if event.ransom or event.taken:
+                found.purses.add(event.seat)
+        case e.StoodUp():
+            found.citizens |= {(event.seat, colour) for colour in event.citizens}
+        case e.CitizensLaid():
+            found.citizens |= {(event.seat, colour) for colour in event.colours}
+        case _:
+            pass

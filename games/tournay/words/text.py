@@ -1,0 +1,185 @@
+"""The complete position in plain text."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import words.sheet
+from engine import HIDDEN
+from games.tournay.data import COLOURS, DECKS, EVENTS
+from games.tournay.firing import after_losses
+from games.tournay.moves import BOOK, Play
+from games.tournay.state import Player, Site, State
+from games.tournay.words import status
+from games.tournay.words.spaces import label, window
+from games.tournay.words.terms import GAME, ROMAN, card_name, event_name
+from words.sheet import TIED
+
+
+class Sheet(words.sheet.Sheet):
+    """Tournay's position, in lines."""
+
+    game = GAME
+    view: State
+
+    def letter(self, colour: str) -> str:
+        return self.say(f"tournay-render-letter-{colour}")
+
+    def cards(self, names: Iterable[str]) -> str:
+        """`Barn I, Fort I ×2`, or a dash; a card that may not be known is a question mark."""
+        counted = Counter(names)
+        found = [
+            ("?" if name == HIDDEN else card_name(self.lang, name)) + (f"{TIED}×{count}" if count > 1 else "")
+            for name, count in counted.items()
+        ]
+        return ", ".join(found) or "–"
+
+    def events(self, names: Iterable[str]) -> str:
+        return ", ".join(event_name(self.lang, name) for name in names) or "–"
+
+    def deck(self, name: str) -> str:
+        """`Y II`."""
+        return f"{self.letter(DECKS[name].colour)}{TIED}{ROMAN[DECKS[name].level]}"
+
+    def decks(self, names: Iterable[str]) -> str:
+        counted = Counter(names)
+        return ", ".join(self.deck(n) + (f"{TIED}×{c}" if c > 1 else "") for n, c in counted.items()) or "–"
+
+    def citizens(self, counts: dict[str, int]) -> str:
+        """`Y 2, W 1`, or a dash."""
+        found = [f"{self.letter(colour)}{TIED}{counts[colour]}" for colour in COLOURS if counts[colour]]
+        return ", ".join(found) or "–"
+
+    def site(self, space: str, site: Site) -> str:
+        """`C3 Barn I [Y] (with Y; over Market I)`."""
+        card = site.card
+        notes = []
+        if site.tokens:
+            tokens = ", ".join(self.letter(token) for token in site.tokens)
+            notes.append(self.say("tournay-render-text-with", tokens=tokens))
+        if site.damaged:
+            notes.append(self.say("tournay-render-text-damaged"))
+        if len(site.cards) > 1:
+            notes.append(self.say("tournay-render-text-over", cards=self.cards(site.cards[:-1])))
+        note = f" ({'; '.join(notes)})" if notes else ""
+        return f"{label(space)} [{self.letter(card.colour)}]{TIED}{card_name(self.lang, card.id)}{note}"
+
+
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+    if seat is not None:
+        view = after_losses(view, seat)
+    sheet = Sheet(view, names, lang, stopped)
+    sheet.write(f"{sheet.say('tournay-render-title')} · {status.progress(view, sheet.look)}")
+    sheet.write(status.waiting(view, sheet.look))
+    _people(sheet)
+    _decks(sheet)
+    _queue(sheet)
+    sheet.lines.append("")
+    sheet.write(sheet.say("tournay-render-text-key"))
+    for owner in view.seats:
+        _quarter(sheet, owner)
+    if seat is not None:
+        _own(sheet, seat)
+    return sheet.text()
+
+
+def _people(sheet: Sheet) -> None:
+    view, say = sheet.view, sheet.say
+    sheet.head("render-text-players")
+    for seat in view.seats:
+        marks = [say("render-text-start")] if seat == view.start else []
+        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
+        sheet.person(seat, say.score("tournay", status.points(view, seat)), marks)
+
+
+def _decks(sheet: Sheet) -> None:
+    view = sheet.view
+    sheet.head("tournay-render-decks")
+    for name, deck in view.decks.items():
+        sheet.write(
+            sheet.say(
+                "tournay-render-text-deck",
+                deck=sheet.deck(name),
+                cards=deck.size,
+                up=card_name(sheet.lang, deck.up) if deck.up else "none",
+                crier="out" if deck.crier_out else "in",
+            )
+        )
+        shown = [under.shown for under in deck.under if under.shown]
+        if shown:
+            sheet.write(f"  {sheet.say('tournay-render-text-under', cards=sheet.cards(shown))}", "    ")
+    sheet.write(sheet.say("tournay-render-text-criers", criers=view.criers, needed=status.needed(view)))
+    sheet.write(sheet.say("tournay-render-text-supply", citizens=sheet.citizens(view.supply)))
+
+
+def _queue(sheet: Sheet) -> None:
+    view = sheet.view
+    sheet.head("tournay-render-queue")
+    for slot, event in enumerate(view.queue):
+        if not event:
+            sheet.write(sheet.say("tournay-render-text-no-event", slot=slot + 1))
+            continue
+        about = EVENTS[event]
+        sheet.write(
+            sheet.say(
+                "tournay-render-text-event",
+                slot=slot + 1,
+                event=event_name(sheet.lang, event),
+                coins=view.coins[slot],
+                circles=about.circles,
+                citizens=about.fight_citizens,
+                colour=sheet.letter(about.fight_colour),
+            )
+        )
+    left = len(view.event_bag) + len(view.event_under)
+    sheet.write(sheet.say("tournay-render-text-events-left", cards=left))
+
+
+# ---------------------------------------------------------------- the players
+
+
+def purse(sheet: Sheet, player: Player) -> str:
+    return sheet.say(
+        "tournay-render-text-purse",
+        deniers=player.deniers,
+        standing=sheet.citizens(player.plaza),
+        lying=sheet.citizens(player.lying),
+    )
+
+
+def _quarter(sheet: Sheet, seat: int) -> None:
+    view, say = sheet.view, sheet.say
+    player = view.players[seat]
+    sheet.lines += ["", f"== {sheet.letters[seat]} {sheet.names[seat]} =="]
+    sheet.write(purse(sheet, player))
+    sheet.write(say("tournay-render-text-backs", cards=sheet.decks(player.backs)))
+    if player.known:
+        sheet.write(say("tournay-render-text-known", cards=sheet.cards(player.known)))
+    ramparts = say("tournay-render-text-ramparts", hand=len(player.ramparts), built=len(player.built))
+    named = sheet.events([*player.ramparts, *player.built])
+    sheet.write(f"{ramparts} ({named})" if player.ramparts or player.built else ramparts)
+    if not player.quarter:
+        sheet.write(say("tournay-render-text-no-quarter"))
+        return
+    for space in window(player.quarter).spaces:
+        if space in player.quarter:
+            sheet.write(sheet.site(space, player.quarter[space]), "     ")
+        else:
+            sheet.write(f"{label(space)} –")
+
+
+def _own(sheet: Sheet, seat: int) -> None:
+    """What only this seat may know, as far as the view has it."""
+    player, say = sheet.view.players[seat], sheet.say
+    if HIDDEN in player.hand:
+        return
+    sheet.head("render-text-yours")
+    sheet.write(say("tournay-render-text-own-hand", cards=sheet.cards(player.hand)))
+    if player.looked:
+        sheet.write(say("tournay-render-text-own-looked", cards=sheet.cards(player.looked)))
+    if player.ramparts:
+        answer = sheet.term("answer", player.standing)
+        sheet.write(say("tournay-render-text-own-answer", answer=answer))
+    if player.last_card:
+        move = BOOK.read(player.last_card)
+        card = card_name(sheet.lang, move.card) if isinstance(move, Play) else say("tournay-render-nothing")
+        sheet.write(say("tournay-render-last-card", card=card))

@@ -1,9 +1,0 @@
-"""A question to a player as bytes and text, so that it can be asked in another process."""
-
-from engine import GAMES, Seat
-from players import player
-
-
-def answer(game_id: str, level: str, seen: bytes, seat: Seat) -> str:
-    """From a dumped view to a move in notation."""
-    return player(game_id, level).choose(GAMES[game_id].load(seen), seat).notation

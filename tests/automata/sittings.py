@@ -1,0 +1,62 @@
+"""Games between players of several kinds, for comparing what a seat comes to."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from automata import Player
+from automata.duels import Drifter, margin, proposals
+from engine.game import Game
+from engine.moves import Move
+from engine.seats import Seat
+
+
+def sitting(
+    game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int
+) -> Iterator[tuple[Any, Seat, Move]]:
+    """A game among these players: every position with the move chosen in it, also by those who speak up without being
+    asked. The last position is the end.
+
+    Drifters need no view of their own: they look at nothing but the moves, which are the same.
+    """
+    state = game.new(len(players), seed, game.meta.options.read(options))
+    for _ in range(bound):
+        owing = game.to_act(state)
+        if not owing:
+            return
+        for seat, move in proposals(game, state, players):
+            yield state, seat, move
+            game.play(state, seat, move)
+        seat = game.to_act(state)[0]
+        player = players[seat]
+        move = player.choose(state if isinstance(player, Drifter) else game.view(state, seat), seat)
+        yield state, seat, move
+        game.play(state, seat, move)
+    raise AssertionError(f"the game did not end within {bound} moves")
+
+
+def end_of(game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int) -> Any:
+    [(state, _, _)] = deque(sitting(game, seed, players, options, bound), maxlen=1)
+    return state
+
+
+class Average(NamedTuple):
+    lead: float
+    """Over the best of the others. Points alone say little: a good player of Tournay ends the game early."""
+    wins: float
+    """The part of the games that were won, alone or shared."""
+
+
+def average_of(
+    game: Game[Any], seats: int, games: int, bound: int, compared: Callable[[Game[Any], str], Player]
+) -> Average:
+    """How one kind of player does among drifters, sitting at every seat in turn."""
+    leads = wins = 0
+    for number in range(games):
+        seat, seed = number % seats, f"sitting {number}"
+        players: list[Player] = [Drifter(game, f"{seed} {other}") for other in range(seats)]
+        players[seat] = compared(game, f"{seed} {seat}")
+        standings = game.standings(end_of(game, seed, players, {}, bound))
+        leads += margin(standings.points, seat)
+        wins += seat in standings.winners
+    return Average(leads / games, wins / games)

@@ -1,0 +1,18 @@
+"""How Burgundy is certified."""
+
+from tests.contract.certificate import Certificate
+from tests.games.burgundy.invariants import invariants
+from tests.games.burgundy.recount import recount
+from tests.games.burgundy.vocabulary import SOURCES, VALUES
+
+CERTIFICATE = Certificate(
+    invariants,
+    recount,
+    bound=2000,
+    games=24,
+    clauses=100,
+    refusals=10,
+    alt=200,
+    values=VALUES,
+    sources=SOURCES,
+)

@@ -1,0 +1,133 @@
+"""What Burgundy's pictures and text boards show, and what they keep secret."""
+
+from random import Random
+
+import pytest
+
+from engine import HIDDEN
+from games.burgundy.data import GOODS, SLOTS, TILES
+from games.burgundy.estates import SPACES
+from games.burgundy.events import Placed
+from games.burgundy.pictures import icons, terrain, tiles
+from render.canvas import Page, Pen
+from render.illustrator import illustrator
+from render.palette import LIVERIES, livery
+from render.png import encode
+from tests.games.burgundy.pictures.positions import GAME, TABLES, game, moments
+from tests.render.kit import has_ink
+from tests.render.moments import Moment
+from tests.render.test_pictures import BUDGET
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_fullest_table_keeps_to_the_budget(players: int) -> None:
+    state = game(players)[1].state.clone()
+    chance = Random(players)
+    for player in state.players:
+        for space, kind in player.land.types.items():
+            player.estate[space] = chance.choice([name for name, tile in TILES.items() if tile.type == kind])
+        player.known, player.storage = [8, 9, 11, 13, 24, 26], ["k14", "cow4", "bank"]
+        player.goods, player.sold = {"red": 7, "brown": 4, "orange": 7}, dict.fromkeys(GOODS, 7)
+        player.silver, player.workers, player.points = 28, 31, 234
+    for depot in state.depot_goods:
+        state.depot_goods[depot] = chance.choices(list(GOODS), k=6)
+    state.finished = {kind: [1, 0] for kind in state.finished}
+    full = Moment(GAME, state, 0, (), (Placed(1, "mine", "e3", "die", 4, 0), Placed(1, "mine", "f2", "die", 1, 0)))
+    for kind, page in full.drawn("hu").items():
+        assert len(encode(page.image)) <= BUDGET, kind
+        assert not [written for written in page.written if written.cut], kind
+
+
+def test_the_text_board_names_every_slot_and_every_space_that_is_covered() -> None:
+    for players, _ in TABLES:
+        for moment in moments(players):
+            text, view = moment.text("en"), moment.view
+            for slot in SLOTS:
+                if SLOTS[slot].players <= players and view.phase:
+                    assert f"\n  {slot} " in text
+            for player in view.players:
+                for space in player.estate:
+                    assert space in text
+            if all(player.board for player in view.players):
+                assert text.count("##") >= sum(len(player.estate) for player in view.players)
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def test_a_secret_choice_is_shown_to_its_owner_only() -> None:
+    moment = game(3, "twins", "secret")[1]
+    [chooser] = [seat for seat, player in enumerate(moment.state.players) if player.chosen_board]
+    own, others = (GAME.view(moment.state, seat) for seat in (chooser, moment.seat))
+    assert others.players[chooser].chosen_board == HIDDEN
+    names = moment.names
+    assert "secret choice" in illustrator("burgundy").text(own, names, "en", seat=chooser)
+    assert "secret choice" not in illustrator("burgundy").text(others, names, "en", seat=moment.seat)
+    eyes = moment.eyes()
+    mine = illustrator("burgundy").seat(own, eyes, seat=chooser, viewer=chooser, changes=())
+    theirs = illustrator("burgundy").seat(others, eyes, seat=chooser, viewer=moment.seat, changes=())
+    assert mine.image.tobytes() != theirs.image.tobytes()
+
+
+def test_hidden_sales_are_told_by_their_number_only() -> None:
+    moment = next(m for m in game(2, "sold", "secret") if len(m.state.players[1 - m.seat].sold) > 1)
+    other = 1 - moment.seat
+    total = sum(moment.state.players[other].sold.values())
+    assert f"sold: {total}\n" in illustrator("burgundy").text(moment.view, moment.names, "en", seat=moment.seat)
+    assert moment.area(of=other).size[0] == 800
+
+
+# ---------------------------------------------------------------- what the pixels say
+
+
+def test_every_icon_has_ink_in_every_size() -> None:
+    has_ink(icons.icon, icons.names())
+
+
+def test_all_tiles_look_different() -> None:
+    for width in (50, 100):
+        assert len({tiles.tile(name, width).image.tobytes() for name in TILES}) == len(TILES)
+
+
+@pytest.mark.parametrize("palette", list(LIVERIES))
+def test_dice_have_the_colour_of_their_seat(palette: str) -> None:
+    moment = game(4)[1]
+    page = moment.board("en", palette)
+    for seat in range(4):
+        left, top, _, bottom = page.places[f"die {seat} 0"]
+        assert page.image.getpixel((left + 3, (top + bottom) // 2)) == livery(palette, seat).base
+
+
+def test_a_placed_tile_covers_its_space() -> None:
+    state = game(4)[1].state.clone()
+    before = Moment(GAME, state.clone(), 0, (), ()).board()
+    space = next(space for space in SPACES if space not in state.players[0].estate)
+    state.players[0].estate[space] = "bank"
+    after = Moment(GAME, state, 0, (), ()).board()
+    box = after.places[f"space 0 {space}"]
+    assert f"space 0 {space}" not in before.places
+    assert before.image.crop(box).tobytes() != after.image.crop(box).tobytes()
+
+
+def test_types_of_spaces_are_hatched_for_those_who_see_no_colours() -> None:
+    ground = (200, 200, 200)
+    seen = set()
+    for kind in terrain.STAMPS:
+        strokes = {}
+        for palette in LIVERIES:
+            page = Page.blank(120, 140, ground)
+            pen = Pen(120, 140)
+            terrain.stamp(pen, kind, 60, 70, 100, ground, palette)
+            page.put(pen.sprite(), 0, 0)
+            strokes[palette] = page.image.convert("L")
+        darkest = {palette: image.getextrema()[0] for palette, image in strokes.items()}
+        assert darkest["safe"] < darkest["standard"] < 200
+        seen.add(strokes["safe"].tobytes())
+    assert len(seen) == len(terrain.STAMPS)
+
+
+def test_a_stored_tile_looks_the_same_on_the_board_and_on_a_phone() -> None:
+    """One alphabet: an animal is one head and a number in all sizes."""
+    for name in ("sheep2", "sheep4"):
+        small, large = (tiles.tile(name, width).written for width in (60, 110))
+        assert [written.text for written in small] == [written.text for written in large] == [name[-1]]

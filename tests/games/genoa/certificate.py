@@ -1,0 +1,27 @@
+"""How Genoa is certified."""
+
+from tests.contract.certificate import Certificate
+from tests.games.genoa.composing import compose, enrich
+from tests.games.genoa.invariants import invariants
+from tests.games.genoa.recount import recount
+from tests.games.genoa.vocabulary import SOURCES, VALUES
+
+CERTIFICATE = Certificate(
+    invariants,
+    recount,
+    bound=6000,
+    compose=compose,
+    enrich=enrich,
+    games=10,
+    clauses=100,
+    refusals=10,
+    alt=200,
+    lone={
+        "StartSpace: roll": "the first turn of the game waits for its player",
+        "ActionWindow: perform": "GEN-5.18: only whoever wants to be asked always",
+        "ActionWindow: end": "GEN-5.18: only whoever wants to be asked always",
+        "LastMessages: keep": "GEN-13.24: everybody who might deliver is asked, so that a pause tells nothing",
+    },
+    values=VALUES,
+    sources=SOURCES,
+)

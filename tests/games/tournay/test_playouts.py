@@ -1,0 +1,120 @@
+"""Whole games at random: they end, they keep every piece, and their points can be counted again from the log."""
+
+from random import Random
+
+import pytest
+from pydantic_core import from_json, to_json
+
+from engine.events import Event, Finished
+from games.tournay import TOURNAY as GAME
+from games.tournay.events import LastRoundBegan, StoodStill, TurnBegan
+from games.tournay.meta import TournayOptions
+from games.tournay.state import State
+from games.tournay.steps import Turn
+from tests.games.tournay.builder import build
+from tests.games.tournay.invariants import invariants
+from tests.games.tournay.positions import BETTI, KARCSI, Position, of
+from tests.games.tournay.recount import recount
+
+
+def play_at_random(state: State, rng: Random, check: bool = True) -> list[list[Event]]:
+    log = []
+    while seats := GAME.to_act(state):
+        seat = rng.choice(seats)
+        moves = GAME.moves(state, seat)
+        assert moves, "nobody may be asked a question without an answer"
+        log.append(GAME.play(state, seat, rng.choice(moves)))
+        if check:
+            invariants(state)
+    return log
+
+
+@pytest.mark.parametrize("expansion", ["none", "replace", "mix"])
+@pytest.mark.parametrize("rules", ["basic", "expert"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.rule("TOU-18.6")
+def test_random_games_end_and_keep_all_pieces_and_points(seats: int, rules: str, expansion: str) -> None:
+    rng = Random(f"{seats} {rules} {expansion}")
+    options = TournayOptions.read({"rules": rules, "expansion": expansion})
+    state = GAME.new(seats, "a random game", options)
+    start = state.clone()
+    log = play_at_random(state, rng)
+    assert recount(start, log, state) == GAME.standings(state).points
+    events = [event for events in log for event in events]
+    assert isinstance(events[-1], Finished)
+    assert events[-1].winners == GAME.standings(state).winners != ()
+    ends = [n for n, event in enumerate(events) if isinstance(event, LastRoundBegan)]
+    assert len(ends) == 1
+    last = [event.seat for event in events[ends[0] :] if isinstance(event, TurnBegan)]
+    assert last == state.in_turn_order(state.start), "one last turn each, from the start player"
+    assert len({player.turns for player in state.players}) == 1, "everybody has had the same number of turns"
+
+
+@pytest.mark.rule("TOU-18.4", "TOU-18.5")
+def test_games_of_builders_end_in_both_ways() -> None:
+    met = set()
+    for n in range(12):
+        state, rng = GAME.new(2 + n % 3, f"builders {n}"), Random(n)
+        for _ in range(600):
+            seats = GAME.to_act(state)
+            if not seats:
+                break
+            for event in GAME.play(state, seats[0], build(state, seats[0], rng)):
+                if isinstance(event, LastRoundBegan):
+                    met.add(len(event.complete) > 1)
+        invariants(state)
+    assert met == {True, False}
+
+
+@pytest.mark.rule("Q69")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_that_everybody_has_left_comes_to_its_end(seats: int) -> None:
+    state = GAME.new(seats, "defaults")
+    log: list[Event] = []
+    while owing := GAME.to_act(state):
+        log += GAME.play(state, owing[0], GAME.default_move(state, owing[0]))
+    assert of(log, StoodStill) == [StoodStill(5)]
+    assert {player.turns for player in state.players} == {6}, "five rounds of standing still, and the last one"
+    assert isinstance(log[-1], Finished)
+
+
+@pytest.mark.rule("Q69")
+def test_whatever_else_is_done_begins_the_count_anew() -> None:
+    at = Position(2).turn(BETTI)
+    for seat, others in ((BETTI, 3), (KARCSI, 2)):
+        for move in [*["gather"] * others, "earn red 1", *["gather"] * others]:
+            at.play(at.to_act[0], move)
+        assert at.state.idle == others, seat
+    at.hand(BETTI, "market_1").turn(BETTI).play(BETTI, "play market_1 - 0,0", "gather")
+    assert at.state.idle == 1, "a card played is not standing still"
+    at.state.idle = 9
+    assert not of(at.run(Turn(BETTI)), StoodStill)
+    at.state.idle = 10
+    assert not of(at.run(Turn(KARCSI)), StoodStill), "the end is looked for in the start player's turn"
+    assert of(at.run(Turn(BETTI)), StoodStill) == [StoodStill(5)]
+    assert at.state.last_round
+
+
+def test_whoever_only_lets_time_run_out_does_not_keep_the_others_from_finishing() -> None:
+    rng = Random("defaults")
+    state = GAME.new(2, "defaults")
+    for _ in range(3000):
+        seats = GAME.to_act(state)
+        if not seats:
+            break
+        seat = seats[-1]
+        move = GAME.default_move(state, seat) if seat == 0 else rng.choice(GAME.moves(state, seat))
+        assert move in GAME.moves(state, seat)
+        GAME.play(state, seat, move)
+    assert GAME.over(state)
+    invariants(state)
+
+
+def test_a_game_stored_before_standing_still_was_counted_goes_on() -> None:
+    state = GAME.new(3, "stored")
+    stored = from_json(GAME.dump(state))
+    del stored["idle"]
+    again = GAME.load(to_json(stored))
+    assert again == state
+    GAME.play(again, again.start, GAME.default_move(again, again.start))
+    assert again.idle == 1

@@ -1,0 +1,30 @@
+"""The vocabulary of Tournay, but for its spaces: they have no end."""
+
+from games.tournay import data
+from games.tournay.cards import CARDS
+
+EVENTS = tuple(data.EVENTS)
+VALUES: dict[str, tuple[str, ...]] = {
+    "card": (*CARDS, *data.CRIERS, "none"),
+    "cards": tuple(CARDS),
+    "left": tuple(CARDS),
+    "shown": ("", *CARDS),
+    "source": (*CARDS, *EVENTS),
+    "by": ("fight", *CARDS),
+    "pay": ("plaza", "lying", *CARDS),
+    "place": ("plaza", "lying"),
+    "deck": (*data.DECKS, "events"),
+    "how": ("face_up", "hidden", "new", "cover", "replace"),
+    "colour": data.COLOURS,
+    "colours": data.COLOURS,
+    "token": (*data.COLOURS, data.GREY),
+    "event": EVENTS,
+    "events": EVENTS,
+    "queue": ("", *EVENTS),
+    "ramparts": EVENTS,
+    "rampart": EVENTS,
+    "catapult": EVENTS,
+    "coins": ("0", "1", "2", "3"),
+    "answer": ("ask", "suffer", "guard"),
+}
+SOURCES = ("tournay-points-prestigious", "tournay-points-prestige", "tournay-points-ramparts")

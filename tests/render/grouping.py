@@ -1,0 +1,17 @@
+"""Tests of one game's pictures and words go to one process."""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from engine import GAMES
+
+GAME = re.compile("|".join(GAMES))
+
+
+def group_by_game(items: Iterable[pytest.Item]) -> None:
+    """The game stands in the path (`games/genoa/…`) or in what the test is given (`[genoa-4-hu]`)."""
+    for item in items:
+        if found := GAME.search(item.nodeid):
+            item.add_marker(pytest.mark.xdist_group(f"pictures of {found[0]}"))

@@ -1,0 +1,13 @@
+from pathlib import Path
+
+import pytest
+
+from tests.render.grouping import group_by_game
+
+PICTURED = {"test_rulebook.py", "test_wording.py", "test_lessons.py", "test_why_not.py"}
+"""They play the games that pictures are tested with."""
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    group_by_game(item for item in items if item.path.is_relative_to(HERE) and item.path.name in PICTURED)

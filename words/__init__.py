@@ -1,0 +1,11 @@
+"""The sentences that all games share, in English and Hungarian (Project Fluent), and the one class that speaks them.
+
+from words import speaker
+say = speaker("hu")
+say("table-your-turn", name="Anna")
+say.term("calimala", "action", "wood")     # "Fa"
+"""
+
+from words.speaker import DEFAULT, LANGUAGES, MissingText, Speaker, cell_name, language_of, speaker
+
+__all__ = ["DEFAULT", "LANGUAGES", "MissingText", "Speaker", "cell_name", "language_of", "speaker"]

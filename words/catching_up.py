@@ -1,0 +1,102 @@
+"""What happened while somebody was away, as lines of markdown: first what touched them, then player by player.
+
+The words are those of the game's own digest. Here it is only decided what stands together: what others did to the
+reader comes first, and everything else under the name of whoever made it happen.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from engine import Event, Seat
+from engine.events import Finished
+from words import Speaker, speaker, wording
+
+
+class Deed(Protocol):
+    """A confirmed move and what it made happen, with the reader's knowledge."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+def catching_up(
+    game_id: str, deeds: Iterable[Deed], names: Sequence[str], lang: str, viewer: Seat | None, limit: int = 40,
+    *, beside: Any = None,
+) -> list[str]:  # fmt: skip
+    """At most `limit` lines; the last one says how many there were more.
+
+    `beside`: the position beside which they stand, if any: what is still to be read off it is no news.
+    """
+    say, done = speaker(lang), _by_player(deeds)
+    if beside is not None:
+        done = {seat: [e for e in es if not _is_told(game_id, beside, viewer, e)] for seat, es in done.items()}
+    touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(game_id, e, viewer)]
+    lines = _touched(game_id, touching, names, say, viewer)
+    for seat in sorted(done, key=lambda seat: seat == viewer):
+        lines += _group(game_id, done[seat], names, say, seat, viewer, lines)
+    if len(lines) > limit:
+        lines = [*lines[: limit - 1], say("recap-more", count=len(lines) - limit + 1)]
+    return lines
+
+
+def _is_told(game_id: str, beside: Any, viewer: Seat | None, event: Event) -> bool:
+    """Beside a position that is over stands who has won."""
+    return isinstance(event, Finished) or wording.is_standing(game_id, beside, viewer, event)
+
+
+def _by_player(deeds: Iterable[Deed]) -> dict[Seat, list[Event]]:
+    """What each player's moves made happen, in the order of their first move."""
+    done: dict[Seat, list[Event]] = {}
+    for deed in deeds:
+        done.setdefault(deed.seat, []).extend(deed.events)
+    return done
+
+
+def _hits(game_id: str, event: Event, viewer: Seat | None) -> bool:
+    """It names the reader, or is a scoring in which something of theirs counted."""
+    if viewer is None or wording.is_everybodys(game_id, event):
+        return False
+    points = getattr(event, "points", None)
+    return event.touches(viewer) or (isinstance(points, tuple) and viewer < len(points) and bool(points[viewer]))
+
+
+def _is_deed(event: Event, seat: Seat, viewer: Seat | None) -> bool:
+    """It is told of the player who did it too, not only of the reader whom it hit."""
+    return getattr(event, "seat", viewer) == seat
+
+
+def _touched(
+    game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None
+) -> list[str]:
+    """What the digest tells the reader of themselves; what it tells of the others stands with them."""
+    if viewer is None or not events:
+        return []
+    others = tuple(_heading(say, name) for seat, name in enumerate(names) if seat != viewer)
+    told = wording.digest(game_id, events, names, say.lang, viewer)
+    own, you = _heading(say, names[viewer]), _heading(say, say("recap-you"))
+    mine = [line.replace(own, you, 1) if line.startswith(own) else line for line in told if not line.startswith(others)]
+    return [f"**{say('recap-touched')}**", *[f"- {line}" for line in mine]] if mine else []
+
+
+def _group(
+    game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None,
+    said: Sequence[str],
+) -> list[str]:  # fmt: skip
+    """A player's own line if there is something to tell, and below it whatever else came of their moves. What hit the
+    reader stands above already: of that only what the player did."""
+    heading, players = _heading(say, names[seat]), tuple(_heading(say, name) for name in names)
+    reader = viewer if seat == viewer else None
+    other = [e for e in events if reader is not None or not _hits(game_id, e, viewer)]
+    deeds = [e for e in events if e in other or _is_deed(e, seat, viewer)]
+    own = [line for line in wording.digest(game_id, deeds, names, say.lang, reader) if line.startswith(heading)]
+    told = wording.digest(game_id, other, names, say.lang, reader)
+    rest = [line if line.startswith(players) else f"- {line}" for line in told if not line.startswith(heading)]
+    return [*own, *(line for line in rest if line not in said)]
+
+
+def _heading(say: Speaker, name: str) -> str:
+    """How the digest begins a player's line."""
+    return say("wording-player", name=name, what="").rstrip()

@@ -1,0 +1,94 @@
+"""The position of a game that tells it by its words alone: two messages say it all.
+
+`carnival-shows-table` is told with the fields of the position, `carnival-shows-player` with those of each player (see
+`Speaker.arguments`), as far as the reader may know them. A game without such messages shows its points only.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import words.sheet
+from engine import GAMES, Move, narrow
+from words import Speaker, wording
+from words.reader import Look
+
+
+def table_line(game_id: str, view: Any, names: Sequence[str], say: Speaker) -> str:
+    """What lies on the table."""
+    message = f"{game_id}-shows-table"
+    return say(message, **say.arguments(game_id, view, names)) if say.has(message) else ""
+
+
+def player_line(game_id: str, view: Any, names: Sequence[str], say: Speaker, seat: int) -> str:
+    """What a player has, with the points that are counted so far."""
+    points = GAMES[game_id].standings(view).points[seat]
+    told, message = say.score(game_id, points), f"{game_id}-shows-player"
+    if not say.has(message):
+        return told
+    return f"{told}; {say(message, **say.arguments(game_id, view.players[seat], names))}"
+
+
+def waiting(game_id: str, view: Any, look: Look) -> str:
+    """Who is to do what; nobody, in a game that was ended before its end."""
+    if look.stopped and not GAMES[game_id].over(view):
+        return look.say("render-stopped")
+    return wording.waiting(game_id, view, look.names, look.lang)
+
+
+def title(game_id: str, say: Speaker) -> str:
+    return say(f"{game_id}-render-title")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The whole position in plain text."""
+
+    game_id: str
+
+    def text_board(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+        sheet = words.sheet.Sheet(view, names, lang, stopped)
+        sheet.write(title(self.game_id, sheet.say))
+        sheet.write(waiting(self.game_id, view, sheet.look))
+        if told := table_line(self.game_id, view, sheet.names, sheet.say):
+            sheet.write(told)
+        sheet.head("render-text-players")
+        for number in range(len(sheet.names)):
+            sheet.person(number, player_line(self.game_id, view, sheet.names, sheet.say, number), ())
+        return sheet.text()
+
+
+@dataclass(frozen=True, slots=True)
+class Alt:
+    """The same in a few sentences, for those who do not see the picture."""
+
+    game_id: str
+
+    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
+        sheet = words.sheet.Sheet(view, names, lang, stopped)
+        players = [self._player(sheet, seat) for seat in range(len(sheet.names))]
+        return " ".join([self._situation(sheet), table_line(self.game_id, view, sheet.names, sheet.say), *players])
+
+    def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
+        sheet = words.sheet.Sheet(view, names, lang)
+        return f"{self._player(sheet, seat)} {self._situation(sheet)}"
+
+    def focus_alt(
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
+    ) -> str:
+        sheet = words.sheet.Sheet(view, names, lang)
+        told = f"{self._situation(sheet)} {self._player(sheet, seat)}"
+        question = narrow(moves, path) if moves else None
+        if question is None:
+            return told
+        choices = [
+            wording.choice(self.game_id, view, seat, sheet.names, lang, question, choice).text
+            for choice in question.choices
+        ]
+        return f"{told} {sheet.say('render-alt-choices', choices=', '.join(choices))}"
+
+    def _situation(self, sheet: words.sheet.Sheet) -> str:
+        return f"{title(self.game_id, sheet.say)}. {waiting(self.game_id, sheet.view, sheet.look)}"
+
+    def _player(self, sheet: words.sheet.Sheet, seat: int) -> str:
+        return f"{sheet.names[seat]}: {player_line(self.game_id, sheet.view, sheet.names, sheet.say, seat)}."

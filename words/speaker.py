@@ -1,0 +1,345 @@
+"""The one class that turns message ids into sentences."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from engine.catalogue import offered_by_packages
+
+HERE = Path(__file__).parent / "locales"
+DEFAULT = "en"
+LANGUAGES = ("en", "hu")
+
+REMEMBERED = 8192
+"""So many sentences of a language are kept: putting one together takes far longer than finding it again."""
+ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n|[ \t}].*$)*", re.MULTILINE)
+"""A message of a language file: its first line and whatever stands indented, or closes a bracket, under it."""
+WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+
+SEAT = "seat"
+"""The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
+HIDDEN = "?"
+HIDDEN_NUMBER = -1
+MINUS = "−"
+SECRET = ("owner", "size")
+"""Marks of fields that are not known to all (see `engine.records`)."""
+UNSAID = (None, "passing")
+"""Marks of fields that nobody is told of."""
+COUNTED = re.compile(r"([a-z])([0-9]{1,6})")
+"""A letter with a number, such as `d25`."""
+
+
+CELL = re.compile(r"(-?\d+),(-?\d+)")
+"""A space of an endless grid, as row and column from its first card."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS_WITH_VOWEL_FIRST = "aefilmnorsuxy"
+FIRST_CELL = 2
+"""Where the first card lies, counted from 0: on C3, so that there is room around it."""
+
+
+def cell_name(row: int, column: int) -> str:
+    """`C3`. In a grid that has wandered far the names begin again."""
+    return f"{LETTERS[(column + FIRST_CELL) % len(LETTERS)]}{(row + FIRST_CELL) % 9 + 1}"
+
+
+class MissingText(KeyError):
+    """A message that no language file has. Never reaches a player: a test speaks every id there is."""
+
+
+def language_of(locale: str | None) -> str | None:
+    """Our language for a Discord locale ("hu", "en-US"), if we speak it."""
+    short = (locale or "").split("-")[0].lower()
+    return short if short in LANGUAGES else None
+
+
+def article(word: object, *, capital: int = 0) -> str:
+    """Hungarian's "a" or "az", as the word or number that follows is spoken: `{ ARTICLE($round) } { $round }. kör`."""
+    spoken = re.sub(r"^\W+", "", str(word))
+    begins_with_vowel = _number_begins_with_vowel(spoken) if spoken[:1].isdecimal() else _is_vowel_first(spoken)
+    chosen = "az" if begins_with_vowel else "a"
+    return chosen.capitalize() if capital else chosen
+
+
+def _number_begins_with_vowel(spoken: str) -> bool:
+    """egy, ezer, egymillió; öt, ötven, ötszáz, and their thousands and millions."""
+    digits = spoken[: len(spoken) - len(spoken.lstrip("0123456789"))]
+    first = digits[: len(digits) % 3 or 3]
+    return first == "1" or first.startswith("5")
+
+
+def _is_vowel_first(spoken: str) -> bool:
+    if re.match(r"[a-z](?![^\W\d_])", spoken, re.IGNORECASE):  # a letter alone is called by its name: ef, el, em
+        return spoken[0].lower() in LETTERS_WITH_VOWEL_FIRST
+    return bool(re.match(r"[aáeéiíoóöőuúüű]|y(?![aáeéiíoóöőuúüű])", spoken, re.IGNORECASE))
+
+
+FUNCTIONS: dict[str, Any] = {"ARTICLE": article}
+"""What a sentence may ask for beyond what Fluent knows."""
+
+
+class BrokenText(MissingText):
+    """A message that Fluent cannot read; says where it stands."""
+
+
+def files(lang: str) -> list[Path]:
+    """The files of a language: the house's, and those that each game brings along in its package.
+
+    A file that a language leaves out is read in English, so that a game may speak English alone.
+    """
+    found = []
+    for folder in folders():
+        names = {path.name for spoken in (DEFAULT, lang) for path in (folder / spoken).glob("*.ftl")}
+        for name in sorted(names):
+            own = folder / lang / name
+            found.append(own if own.exists() else folder / DEFAULT / name)
+    return found
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    packages = [find_spec(entry.module) for entry in offered_by_packages().values()]
+    homes = [Path(place) / "locales" for spec in packages if spec for place in spec.submodule_search_locations or ()]
+    return HERE, *[home for home in homes if home.is_dir()]
+
+
+class Source(NamedTuple):
+    """A message as it stands in its file."""
+
+    text: str
+    path: Path
+    at: int
+
+    @property
+    def where(self) -> str:
+        """The file and the line."""
+        return f"{self.path}:{self.path.read_text(encoding='utf-8').count(chr(10), 0, self.at) + 1}"
+
+
+@cache
+def speaker(lang: str) -> "Speaker":
+    return Speaker(lang if lang in LANGUAGES else DEFAULT)
+
+
+class Speaker:
+    """Speaks one language. Called with a message id it gives the sentence."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
+        self._written: dict[str, Source] = {}
+        """Every message as it stands in its file. To read them all takes a second: each is read when first said."""
+        for path in [*files(lang), *files(DEFAULT)]:  # a sentence that is missing here is said in English
+            text = path.read_text(encoding="utf-8")
+            for entry in ENTRY.finditer(text):
+                self._written.setdefault(entry["id"], Source(entry[0], path, entry.start()))
+        self._spoken = lru_cache(maxsize=REMEMBERED, typed=True)(self._speak)
+
+    # ------------------------------------------------------------ plain messages
+
+    def has(self, message: str) -> bool:
+        return message in self._written
+
+    def _read(self, message: str, on_the_way: tuple[str, ...] = ()) -> None:
+        """Read a message, but first those that it may speak of: another thread must not find half of it."""
+        source = self._written[message]
+        for word in WORD.findall(source.text):
+            if word in self._written and word not in (message, *on_the_way) and not self._bundle.has_message(word):
+                self._read(word, (*on_the_way, message))
+        resource = FluentResource(source.text)
+        broken = next((entry for entry in resource.body if isinstance(entry, ast.Junk)), None)
+        if broken is not None:
+            raise BrokenText(f"{source.where}: {message} cannot be read: {broken.annotations[0].message}")
+        self._bundle.add_resource(resource)
+
+    def __call__(self, message: str, **args: Any) -> str:
+        if any(isinstance(value, list | dict) for value in args.values()):  # as in what was read from a letter
+            return self._speak(message, **args)
+        return self._spoken(message, **args)
+
+    def _speak(self, message: str, **args: Any) -> str:
+        if message not in self._written:
+            raise MissingText(f"{message} ({self.lang})")
+        if not self._bundle.has_message(message):
+            self._read(message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise MissingText(f"{message} has no text ({self.lang})")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{message} ({self.lang}): {errors[0]}")
+        return str(text)
+
+    def first(self, *messages: str, **args: Any) -> str:
+        """The first of several ids that has a text: from the special to the general."""
+        for message in messages:
+            if self.has(message):
+                return self(message, **args)
+        raise MissingText(f"none of {messages} ({self.lang})")
+
+    def list(self, things: Iterable[str]) -> str:
+        """`a, b and c`."""
+        *head, last = [*things] or [""]
+        return self("list-and", head=", ".join(head), last=last) if head else last
+
+    # ------------------------------------------------------------ a game's words
+
+    def score(self, game: str, points: float) -> str:
+        """Points in what the game counts in: `60 VP`, `190 ducats`, or just points."""
+        said = self.first(f"{game}-score", "score", points=abs(points))
+        return f"{MINUS}{said}" if points < 0 else said
+
+    def term(self, game: str, field: str, value: object) -> str:
+        """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`.
+
+        A word of two parts (`blind:message`) without a name of its own is `genoa-paid-blind` of its second part, and
+        a letter with a number (`d25`) is `genoa-counted-d` of the number.
+        """
+        if value == HIDDEN:
+            return self("hidden-thing")
+        if isinstance(value, bool | int):
+            return self(f"{game}-{field}-{value}") if self.has(f"{game}-{field}-{value}") else str(value)
+        name = self._name(game, field, str(value))
+        if name is None:
+            raise MissingText(f"{game}-{value} as {field} ({self.lang})")
+        return name
+
+    def terms(self, game: str, field: str, values: Iterable[object]) -> str:
+        """Several values, equal ones counted: `Lisbon ×2 and London`, or as `tiletum-many-resources` counts them."""
+        counted = Counter(self.term(game, field, v) for v in values)
+        many = f"{game}-many-{field}"
+        if self.has(many) and counted.total() > len(counted):
+            return self.list(self(many, count=n, name=name) for name, n in counted.items())
+        return self._counted(counted)
+
+    def _counted(self, counted: Counter[str]) -> str:
+        return self.list(f"{name} ×{n}" if n > 1 else name for name, n in counted.items())
+
+    def event(self, game: str, event: Any, names: Sequence[str]) -> str:
+        """A sentence for something that happened. Give it what the reader may see (`event.seen_by`)."""
+        owner, name = event.kind.split(".")
+        ids = [f"{game}-event-{name}"] if owner != "core" else [f"{game}-event-{name}", f"event-{name}"]
+        return self.first(*ids, **self.arguments(game, event, names))
+
+    def arguments(self, game: str, record: Any, names: Sequence[str]) -> dict[str, Any]:
+        """A record's fields as words: seats as names, ids as terms, lists joined, numbers as they are.
+
+        For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden); a tuple
+        of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none". A value that may be a secret has
+        `coins_known` too. Records within the record, and what never leaves the server, have no words.
+        """
+        kind: Any = type(record)
+        marks = getattr(kind, "marks", None)
+        found: dict[str, Any] = {}
+        for name, hint in _hints(kind).items():
+            if marks is None or marks[name] not in UNSAID:
+                found |= self._argument(game, name, hint, getattr(record, name), names)
+        return found
+
+    def _argument(self, game: str, name: str, hint: Any, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        secret = any(note in SECRET for note in _notes(hint))
+        if value is None or (value == "" and not self._known(game, name, value)):
+            return {name: "none", **({f"{name}_known": "none"} if secret else {})}
+        if _is_seat(hint):
+            return {name: names[value]}
+        if isinstance(value, str):
+            known = {f"{name}_known": "no" if value == HIDDEN else "yes"} if secret else {}
+            return {name: self.term(game, name, value), f"{name}_id": value, **known}
+        if isinstance(value, dict):
+            each = [word for word, count in value.items() for _ in range(count)] if _counts(value) else [*value]
+            return self._several(game, name, hint, each, names, secret)
+        if isinstance(value, list | tuple):
+            return self._several(game, name, hint, value, names, secret)
+        if hasattr(value, "marks"):
+            return {}
+        if secret and not isinstance(value, bool):
+            known = value != HIDDEN_NUMBER
+            return {name: value if known else self("hidden-number"), f"{name}_known": "yes" if known else "no"}
+        return {name: f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else value}
+
+    def _several(
+        self, game: str, name: str, hint: Any, value: Sequence[Any], names: Sequence[str], secret: bool
+    ) -> dict[str, Any]:
+        hidden = HIDDEN in value or (secret and HIDDEN_NUMBER in value)
+        found: dict[str, Any] = {f"{name}_count": len(value), f"{name}_known": "no" if hidden else "yes"}
+        if any(hasattr(each, "marks") for each in value):
+            return found
+        if secret and HIDDEN_NUMBER in value:
+            return {**found, name: self("hidden-number")}
+        if any(_is_seat(a) for a in get_args(_bare(hint))):
+            return {**found, name: self._counted(Counter(names[s] for s in value))}
+        if value and all(isinstance(v, tuple) for v in value):
+            each = ["+".join(self.term(game, name, v) for v in own) for own in value]
+            return {**found, name: ", ".join(f"{n} {v}" for n, v in zip(names, each, strict=True))}
+        if (
+            value
+            and isinstance(value, tuple)
+            and len(value) == len(names)
+            and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value)
+        ):
+            scored = ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v)
+            return {**found, name: scored or self("list-nobody")}
+        return {**found, name: self.terms(game, name, value)}
+
+    def refusal(self, game: str, illegal: Any) -> str:
+        """Why a move was refused, with the clause that says so."""
+        args = {
+            name: self.term(game, name, value) if isinstance(value, str) and self._known(game, name, value) else value
+            for name, value in illegal.args_.items()
+        }
+        text = self(illegal.reason, **args)
+        return f"{text} ({illegal.clause})" if illegal.clause else text
+
+    def _known(self, game: str, field: str, value: str) -> bool:
+        return self._name(game, field, value) is not None
+
+    def _name(self, game: str, field: str, word: str) -> str | None:
+        """What a word is called, if it is a word of the game at all."""
+        cell = CELL.fullmatch(word)
+        if cell is not None:
+            return cell_name(int(cell[1]), int(cell[2]))
+        how, colon, what = word.partition(":")
+        whole = f"{how}-{what}" if colon else word
+        for message in (f"{game}-{field}-{whole}", f"{game}-{whole}"):
+            if self.has(message):
+                return self(message)
+        if colon:
+            part = self._name(game, field, what) if self.has(f"{game}-paid-{how}") else None
+            return None if part is None else self(f"{game}-paid-{how}", what=part)
+        counted = COUNTED.fullmatch(word)
+        if counted is None or not self.has(f"{game}-counted-{counted[1]}"):
+            return None
+        return self(f"{game}-counted-{counted[1]}", number=int(counted[2]))
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hints[name] for name in kind.__match_args__}  # type: ignore[attr-defined]
+
+
+def _counts(value: dict[Any, Any]) -> bool:
+    """A bag: how many there are of each thing."""
+    return all(type(count) is int for count in value.values())
+
+
+def _notes(hint: Any) -> tuple[Any, ...]:
+    notes: tuple[Any, ...] = getattr(hint, "__metadata__", ())
+    for inner in get_args(hint):
+        if get_origin(hint) not in (tuple, list, dict):
+            notes += _notes(inner)
+    return notes
+
+
+def _bare(hint: Any) -> Any:
+    return get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
+
+
+def _is_seat(hint: Any) -> bool:
+    return SEAT in _notes(hint)

@@ -1,0 +1,65 @@
+"""How every game says whom it waits for, and who won. What it names besides is said by each game's own `status`."""
+
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from engine import Game, part
+from words.reader import Look
+
+
+class StatusModule(Protocol):
+    """A game's own `status`."""
+
+    def waiting(self, view: Any, look: Look, /) -> str: ...
+    def progress(self, view: Any, look: Look, /) -> str: ...
+
+
+S = TypeVar("S")
+
+
+class Teller(Generic[S]):
+    """A picture that says in its band what the game waits for, and how far it is."""
+
+    game: str
+    look: Look
+    view: S
+
+    @property
+    def _told(self) -> StatusModule:
+        return cast(StatusModule, part(self.game, "words.status"))
+
+    def waiting(self) -> str:
+        """Who is to do what."""
+        return self._told.waiting(self.view, self.look)
+
+    def progress(self) -> str:
+        """How far the game is."""
+        return self._told.progress(self.view, self.look)
+
+
+def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any) -> str:
+    """Who is to do what, in the words for the open decision (`genoa-waiting-` and `OnSpace`); at the end, who won."""
+    say, names = look.say, look.names
+    top = game.top(view)
+    if top is None:
+        winners = game.standings(view).winners
+        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
+    if look.stopped:
+        return say("render-stopped")
+    seats = game.to_act(view)
+    if len(seats) == len(names) > 2:
+        who, count = say("render-everybody"), 1
+    else:
+        who, count = say.list(names[seat] for seat in seats), len(seats)
+    return say(f"{beginning}{type(top).__name__}", who=who, count=count, **named)
+
+
+def playing(game: Game[Any], view: Any, seat: int, look: Look) -> bool:
+    """Whether a seat is to move: nobody is in a game that was ended before its end."""
+    return seat in game.to_act(view) and not look.stopped
+
+
+def seats(game: Game[Any], view: Any, look: Look) -> tuple[int, ...]:
+    """Whom a picture is about: those whom the game waits for, at the end those who won."""
+    if look.stopped and not game.over(view):
+        return ()
+    return tuple(game.standings(view).winners if game.over(view) else game.to_act(view))
