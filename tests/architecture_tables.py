@@ -1,7 +1,7 @@
-"""The tables of docs/ARCHITECTURE.md read off the code. `python -m tests.architecture_tables` writes them anew.
+"""The tables of docs/REFERENCE.md, read off the code. `python -m tests.architecture_tables` writes them.
 
-Which messages a game can be asked for (every id that begins with a game's, wherever one is put together), and which
-verbs the buttons of the house have (every `@on_press`).
+The message ids that a game can be asked for (every id that begins with a game's, wherever one is put together), and the
+verbs of buttons (every `@on_press`).
 """
 
 import ast
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine import GAMES
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "ARCHITECTURE.md"
+PAGE = ROOT / "docs" / "REFERENCE.md"
 WORDS = ROOT / "examples" / "carnival" / "carnival" / "locales" / "en" / "carnival.ftl"
 A_GAME = re.compile(r"(game|game_id|meta\.id|row\.game|path\[0\])$")
 DECISION = re.compile(r"step_name\(.*\)|type\(.*\)\.__name__")
