@@ -20,7 +20,7 @@ from automata.master import BATCH, Company, Line, Master, stranger
 from automata.mastery import PLAIN, Features, Mastery, mastery
 from automata.old import old
 from automata.player import Weigher
-from automata.tuning import constants_of, former
+from automata.tuning import constants_of, untrained
 from automata.value import ByStandings, Learned, Lesson, Network, StaleWeights, dumped, read, shipped, taught
 from engine import GAMES, is_ours
 from engine.game import Game
@@ -365,9 +365,9 @@ def test_strangers_begin_with_their_white_discs_and_journeymen_keep_them(
     state.players[2].whites -= spent
     companies = [one.company(state, 1, number) for number in range(2)]
     assert all(company[1] is one.journeyman for company in companies), "the own seat"
-    seen = [constants_of(company[2].outlook) == former("calimala") for company in companies]
+    seen = [constants_of(company[2].outlook) == untrained("calimala") for company in companies]
     assert seen == ([False, True] if strange is None else [strange, strange])
-    unknown = [constants_of(company[0].outlook) == former("calimala") for company in companies]
+    unknown = [constants_of(company[0].outlook) == untrained("calimala") for company in companies]
     assert unknown == [False, True], "who has placed nothing may be the one or the other"
 
 
@@ -468,7 +468,7 @@ def test_the_master_asks_the_journeyman_of_when_it_learned() -> None:
     then = old("burgundy")
     assert isinstance(then, Weigher)
     again = read(dumped(Lesson(network(2), then), TOY, 5), TOY, 5, MENTOR)
-    assert constants_of(again.journeyman.outlook) == former("burgundy") != constants_of(MENTOR.outlook)
+    assert constants_of(again.journeyman.outlook) == untrained("burgundy") != constants_of(MENTOR.outlook)
     one = player("burgundy", "master")
     assert isinstance(one, Master)
     assert isinstance(one.value, Learned)
