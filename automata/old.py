@@ -1,10 +1,10 @@
 """The journeyman before any training: the yardstick of strength, and whom a master imagines in a silent rival."""
 
 from automata import Weigher, caretaker
-from automata.tuning import former, tuned
+from automata.tuning import tuned, untrained
 
 
 def old(game_id: str) -> Weigher:
     journeyman = caretaker(game_id)
     assert isinstance(journeyman, Weigher), f"{game_id} has no considerations"
-    return Weigher(journeyman.game, tuned(journeyman.outlook, former(game_id)))
+    return Weigher(journeyman.game, tuned(journeyman.outlook, untrained(game_id)))

@@ -20,14 +20,17 @@ Constants = Mapping[str, Any]
 
 def constants(game_id: str) -> Constants:
     """Those that a game's journeyman plays by."""
-    folder = resources.files(home(GAMES[game_id]))
-    return cast(Constants, json.loads(folder.joinpath("constants.json").read_text(encoding="utf-8")))
+    return _read(game_id, "constants.json")
 
 
-def former(game_id: str) -> Constants:
+def untrained(game_id: str) -> Constants:
     """Those that were guessed before any training: what the journeyman is measured against."""
-    text = resources.files("automata").joinpath("former.json").read_text(encoding="utf-8")
-    return cast(Constants, json.loads(text)[game_id])
+    return _read(game_id, "constants_untrained.json")
+
+
+def _read(game_id: str, name: str) -> Constants:
+    text = resources.files(home(GAMES[game_id])).joinpath(name).read_text(encoding="utf-8")
+    return cast(Constants, json.loads(text))
 
 
 def declared(outlook: type[Outlook]) -> set[str]:

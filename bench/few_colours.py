@@ -18,7 +18,7 @@ from PIL import Image
 from bench.legibility import NAMES
 from engine import GAMES, Game
 from render.canvas import Page
-from render.few_colours import FILE, chosen
+from render.few_colours import file_of
 from render.illustrator import illustrator
 from render.look import look
 from render.palette import LIVERIES, Colour
@@ -98,8 +98,8 @@ def flat(image: Image.Image) -> Counter[Colour]:
 
 
 def choose_all(game_ids: list[str]) -> None:
-    kept = chosen() if FILE.exists() else {}
     for game_id in game_ids:
+        kept: dict[str, str] = {}
         for palette in LIVERIES:
             areas: Counter[Colour] = Counter()
             counted: Counter[Colour] = Counter()
@@ -108,9 +108,9 @@ def choose_all(game_ids: list[str]) -> None:
                     counted[colour] += count  # type: ignore[index]
                 areas.update(flat(page.image))
             few = choose(areas, counted)
-            kept.setdefault(game_id, {})[palette] = bytes(part for colour in few for part in colour).hex()
+            kept[palette] = bytes(part for colour in few for part in colour).hex()
             print(f"{game_id}, {palette}: {len(few)} of {len(counted)} colours")
-    FILE.write_text(json.dumps(kept, indent=1) + "\n")
+        file_of(game_id).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Pictures: a warm board with its encoding, against the plain way: draw each thing as it comes, save as PNG."""
 
 import gc
+import re
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from io import BytesIO
@@ -32,6 +33,8 @@ WRITER = Target("≤", 0.6)
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 KEPT_BY_ANYBODY = {"font", "has_glyph", "cap_height"}
 """Nobody loads a font for every picture."""
+PICTURED = re.compile(r"render\b|games\.\w+\.(?:pictures|words)\b")
+"""Modules that pictures are made by."""
 
 
 def position(game_id: str = "calimala", players: int = 4, moves: int = 200) -> tuple[Any, int, list[Any]]:
@@ -48,7 +51,7 @@ def position(game_id: str = "calimala", players: int = 4, moves: int = 200) -> t
 
 def caches() -> list[Any]:
     found = [o for o in gc.get_objects() if isinstance(o, _lru_cache_wrapper)]
-    return [c for c in found if str(c.__module__).startswith("render") and c.__name__ not in KEPT_BY_ANYBODY]
+    return [c for c in found if PICTURED.match(str(c.__module__)) and c.__name__ not in KEPT_BY_ANYBODY]
 
 
 def plainly(view: Any, page: Page) -> bytes:

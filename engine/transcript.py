@@ -96,10 +96,12 @@ class Recording(BaseModel):
         return found
 
     def write(self) -> str:
-        """JSON with a move per line, so that two recordings can be compared by eye."""
+        """JSON in lines of ten moves, as many as between two digests: two recordings can be compared by eye."""
         data = {name: json.dumps(value, ensure_ascii=False) for name, value in self.model_dump(mode="json").items()}
         data = {name: value for name, value in data.items() if name not in SPOKEN or getattr(self, name)}
-        data["moves"] = "[\n  " + ",\n  ".join(json.dumps(move) for move in self.moves) + "\n ]"
+        moves = [json.dumps(move) for move in self.moves]
+        lines = [", ".join(moves[at : at + DIGEST_EVERY]) for at in range(0, len(moves), DIGEST_EVERY)]
+        data["moves"] = "[\n  " + ",\n  ".join(lines) + "\n ]"
         return "{\n" + ",\n".join(f' "{name}": {value}' for name, value in data.items()) + "\n}\n"
 
 

@@ -5,22 +5,26 @@
 
 import json
 from functools import lru_cache
+from importlib import resources
 from pathlib import Path
 
+from engine import GAMES, home
 from render.png import Colours
 
-FILE = Path(__file__).with_name("few_colours.json")
+
+def file_of(game_id: str) -> Path:
+    return Path(str(resources.files(home(GAMES[game_id])))) / "pictures" / "few_colours.json"
 
 
-@lru_cache(maxsize=1)
-def chosen() -> dict[str, dict[str, str]]:
-    """By game and palette: red, green and blue of each in hexadecimal digits."""
-    found: dict[str, dict[str, str]] = json.loads(FILE.read_text())
+def chosen(game_id: str) -> dict[str, str]:
+    """By palette: red, green and blue of each in hexadecimal digits. Empty for a game that never chose any."""
+    file = file_of(game_id)
+    found: dict[str, str] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
 
 
 @lru_cache(maxsize=16)
 def colours(game_id: str, palette: str) -> Colours | None:
     """None for a game that never chose any."""
-    found = chosen().get(game_id, {}).get(palette)
+    found = chosen(game_id).get(palette)
     return None if found is None else Colours.of(bytes.fromhex(found))

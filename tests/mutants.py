@@ -4,15 +4,14 @@ A mutant exists only in memory; the files are never touched.
 """
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import CodeType
 from typing import Any, TypeGuard
-
-Change = Callable[[Any], ast.AST]
-"""What stands in the place of one node of a syntax tree."""
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Eq: (ast.NotEq,),
@@ -64,8 +63,8 @@ class Mutation:
     def tree(self, root: Path) -> ast.Module:
         """The file with this fault in it."""
         tree = _parse(root, self.path)
-        found = list(ast.walk(tree))[self.node]
-        replaced = _Replace(found, _changes(found)[self.variant]).visit(tree)
+        node = list(ast.walk(tree))[self.node]
+        replaced = _Replace(node, _changes(node)[self.variant]).visit(tree)
         assert isinstance(replaced, ast.Module)
         return ast.fix_missing_locations(replaced)
 
@@ -80,11 +79,11 @@ class Mutation:
 
 
 class _Replace(ast.NodeTransformer):
-    def __init__(self, node: ast.AST, change: Change) -> None:
-        self.node, self.change = node, change
+    def __init__(self, node: ast.AST, other: ast.AST) -> None:
+        self.node, self.other = node, other
 
     def visit(self, node: ast.AST) -> Any:
-        return self.change(node) if node is self.node else self.generic_visit(node)
+        return self.other if node is self.node else self.generic_visit(node)
 
 
 def _alike(one: str, other: str) -> int:
@@ -103,127 +102,80 @@ def mutations(path: Path, root: Path) -> Iterator[Mutation]:
     """Every small change of one file, in a stable order. Annotations, assertions and texts are left alone, and so is
     what no rule can depend on (`_spared`, `_unordered`)."""
     tree = _parse(root, path)
-    spared, unordered = _spared(tree), _unordered(tree)
-    statements, functions = _statements(tree), _functions(tree)
+    spared, unordered, around = _spared(tree), _unordered(tree), _around(tree)
     for at, node in enumerate(ast.walk(tree)):
         if id(node) in spared:
             continue
-        for variant, change in enumerate(_changes(node)):
-            if isinstance(change, Swap) and id(node) in unordered:
-                continue
+        for variant in range(len(_changes(node, ordered=id(node) not in unordered))):
             placed = node.ifs[variant] if isinstance(node, ast.comprehension) else node
-            line: int = placed.lineno  # type: ignore[attr-defined]
-            yield Mutation(path, at, variant, line, statements[id(node)].lineno, functions.get(id(node), 0))
+            yield Mutation(path, at, variant, placed.lineno, *around[id(node)])  # type: ignore[attr-defined]
 
 
-def _changes(node: ast.AST) -> list[Change]:
+def _changes(node: ast.AST, ordered: bool = True) -> list[ast.AST]:
+    """What can stand in its place; last, if the order of its items matters, the node with two of them swapped."""
     match node:
         case ast.Compare():
             return [
-                _set_comparison(at, other) for at, op in enumerate(node.ops) for other in COMPARISONS.get(type(op), ())
+                _with(node, ops=[*node.ops[:at], other(), *node.ops[at + 1 :]])
+                for at, op in enumerate(node.ops)
+                for other in COMPARISONS.get(type(op), ())
             ]
         case ast.BoolOp():
-            other = ast.Or if isinstance(node.op, ast.And) else ast.And
-            return [_set("op", other()), *[_without(at) for at in range(len(node.values))]]
+            rests = [_without(node.values, at) for at in range(len(node.values))]
+            other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+            return [_with(node, op=other), *[_with(node, values=rest) if rest[1:] else rest[0] for rest in rests]]
         case ast.Constant(value=bool(value)):
-            return [_set("value", not value)]
+            return [_with(node, value=not value)]
         case ast.Constant(value=int(value)):
-            return [_set("value", value + 1), _set("value", value - 1)]
-        case ast.BinOp() | ast.AugAssign() if type(node.op) in ARITHMETIC:
-            found = [_set("op", ARITHMETIC[type(node.op)]())]
-            return [*found, _forget] if isinstance(node, ast.AugAssign) else found
+            return [_with(node, value=value + 1), _with(node, value=value - 1)]
+        case ast.BinOp() if type(node.op) in ARITHMETIC:
+            return [_with(node, op=ARITHMETIC[type(node.op)]())]
+        case ast.AugAssign() if type(node.op) in ARITHMETIC:
+            return [_with(node, op=ARITHMETIC[type(node.op)]()), ast.Pass()]
         case ast.IfExp() | ast.If():
-            return [_negate, _set("test", ast.Constant(True)), _set("test", ast.Constant(False))]
+            return [_with(node, test=test) for test in (_not(node.test), ast.Constant(True), ast.Constant(False))]
         case ast.While():
-            return [_negate]
-        case ast.comprehension() if node.ifs:
-            return [_drop("ifs", at) for at in range(len(node.ifs))]
+            return [_with(node, test=_not(node.test))]
+        case ast.comprehension():
+            return [_with(node, ifs=_without(node.ifs, at)) for at in range(len(node.ifs))]
         case ast.Call():
-            found: list[Change] = [*_swaps("args", node.args)]
-            if isinstance(node.func, ast.Name) and node.func.id in RIVALS:
-                found.append(_set("func", ast.Name(RIVALS[node.func.id], ast.Load())))
-            return found
+            rival = RIVALS.get(node.func.id) if isinstance(node.func, ast.Name) else None
+            found = [_with(node, func=ast.Name(rival, ast.Load()))] if rival else []
+            return [*found, *(_swapped(node, "args") if ordered else ())]
         case ast.List(ctx=ast.Load()) | ast.Tuple(ctx=ast.Load()) if len(node.elts) > 1:
-            return [*_swaps("elts", node.elts), _drop("elts", len(node.elts) - 1)]
+            return [_with(node, elts=node.elts[:-1]), *(_swapped(node, "elts") if ordered else ())]
         case ast.Set() if len(node.elts) > 1:
-            return [_drop("elts", at) for at in range(len(node.elts))]
+            return [_with(node, elts=_without(node.elts, at)) for at in range(len(node.elts))]
         case ast.Expr(value=ast.Call()) | ast.Raise() | ast.Continue() | ast.Break() | ast.Delete():
-            return [_forget]
+            return [ast.Pass()]
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
-            return [_forget]
+            return [ast.Pass()]
     return []
 
 
-def _set(name: str, value: Any) -> Change:
-    def change(node: ast.AST) -> ast.AST:
-        setattr(node, name, value)
-        return node
-
-    return change
-
-
-def _set_comparison(at: int, op: type[ast.cmpop]) -> Change:
-    def change(node: ast.Compare) -> ast.AST:
-        node.ops[at] = op()
-        return node
-
-    return change
+def _with(node: ast.AST, **changed: Any) -> ast.AST:
+    other = copy(node)
+    for name, value in changed.items():
+        setattr(other, name, value)
+    return other
 
 
-def _negate(node: ast.IfExp | ast.If | ast.While) -> ast.AST:
-    test = node.test
+def _without(items: list[ast.expr], at: int) -> list[ast.expr]:
+    return items[:at] + items[at + 1 :]
+
+
+def _not(test: ast.expr) -> ast.expr:
     bare = isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
-    node.test = test.operand if bare else ast.UnaryOp(ast.Not(), test)  # type: ignore[attr-defined]
-    return node
+    return test.operand if bare else ast.UnaryOp(ast.Not(), test)  # type: ignore[attr-defined]
 
 
-def _drop(name: str, at: int) -> Change:
-    def change(node: ast.AST) -> ast.AST:
-        del getattr(node, name)[at]
-        return node
-
-    return change
-
-
-def _without(at: int) -> Change:
-    """One condition of several forgotten."""
-
-    def change(node: ast.BoolOp) -> ast.AST:
-        del node.values[at]
-        return node if len(node.values) > 1 else node.values[0]
-
-    return change
-
-
-@dataclass(frozen=True, slots=True)
-class Swap:
-    """Two neighbours of a list change places."""
-
-    name: str
-    at: int
-
-    def __call__(self, node: ast.AST) -> ast.AST:
-        items, at = getattr(node, self.name), self.at
-        items[at], items[at + 1] = items[at + 1], items[at]
-        return node
-
-
-def _swaps(name: str, items: list[ast.expr]) -> list[Swap]:
-    """Every pair of neighbours that differ. An argument that stands for many has no place of its own."""
-    starred = [name == "args" and isinstance(item, ast.Starred) for item in items]
-    return [
-        Swap(name, at)
-        for at in range(len(items) - 1)
-        if _differ(items[at], items[at + 1]) and not (starred[at] or starred[at + 1])
-    ]
-
-
-def _forget(node: ast.AST) -> ast.AST:
-    return ast.Pass()
-
-
-def _differ(one: ast.expr, other: ast.expr) -> bool:
-    return ast.dump(one) != ast.dump(other)
+def _swapped(node: ast.AST, name: str) -> Iterator[ast.AST]:
+    """With each pair of neighbours that differ swapped. An argument that stands for many has no place of its own."""
+    items: list[ast.expr] = getattr(node, name)
+    for at, (one, two) in enumerate(pairwise(items)):
+        starred = name == "args" and (isinstance(one, ast.Starred) or isinstance(two, ast.Starred))
+        if not starred and ast.dump(one) != ast.dump(two):
+            yield _with(node, **{name: [*items[:at], two, one, *items[at + 2 :]]})
 
 
 TYPES = {"Callable", "Literal", "dict", "frozenset", "list", "tuple"}
@@ -290,32 +242,21 @@ def _unordered(tree: ast.Module) -> set[int]:
     return {id(node) for node in left}
 
 
-def _statements(tree: ast.Module) -> dict[int, ast.stmt]:
-    """The innermost statement around each node."""
-    found: dict[int, ast.stmt] = {}
+def _around(tree: ast.Module) -> dict[int, tuple[int, int]]:
+    """Where the innermost statement around each node begins, and the outermost function, its decorators included."""
+    found: dict[int, tuple[int, int]] = {}
 
-    def visit(node: ast.AST, around: ast.stmt | None) -> None:
-        here = node if isinstance(node, ast.stmt) else around
-        if here is not None:
-            found[id(node)] = here
+    def visit(node: ast.AST, statement: int, function: int) -> None:
+        if isinstance(node, ast.stmt):
+            statement = node.lineno
+        found[id(node)] = statement, function
+        body, first = [], function
+        if isinstance(node, ast.FunctionDef) and not function:
+            body, first = node.body, min(part.lineno for part in (node, *node.decorator_list))
         for inner in ast.iter_child_nodes(node):
-            visit(inner, here)
+            visit(inner, statement, first if inner in body else function)
 
-    visit(tree, None)
-    return found
-
-
-def _functions(tree: ast.Module) -> dict[int, int]:
-    """Where the outermost function around each node begins, its decorators included."""
-    found: dict[int, int] = {}
-    left: list[ast.AST] = [tree]
-    while left:
-        node = left.pop()
-        if isinstance(node, ast.FunctionDef):
-            first = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
-            found |= {id(inner): first for statement in node.body for inner in ast.walk(statement)}
-        else:
-            left += [inner for inner in ast.iter_child_nodes(node) if isinstance(inner, ast.stmt)]
+    visit(tree, 0, 0)
     return found
 
 

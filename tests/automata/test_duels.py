@@ -10,7 +10,7 @@ from automata import Player, caretaker
 from automata.__main__ import PAIRS, USUAL, line
 from automata.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin
 from automata.old import old
-from automata.tuning import former
+from automata.tuning import untrained
 from engine import GAMES, is_ours
 from engine.moves import Move
 from engine.seats import Seat
@@ -108,7 +108,7 @@ def test_every_kind_can_be_sent_and_no_other() -> None:
 @pytest.mark.parametrize("name", USUAL)
 def test_old_plays_by_the_former_constants(name: str) -> None:
     before: Any = old(name)
-    for constant, value in former(name).items():
+    for constant, value in untrained(name).items():
         assert getattr(before.outlook, constant) == value
     assert issubclass(before.outlook, caretaker(name).outlook)  # type: ignore[attr-defined]
 

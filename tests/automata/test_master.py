@@ -20,13 +20,12 @@ from automata.master import BATCH, Company, Line, Master, stranger
 from automata.mastery import PLAIN, Features, Mastery, mastery
 from automata.old import old
 from automata.player import Weigher
-from automata.tuning import constants_of, former
+from automata.tuning import constants_of, untrained
 from automata.value import ByStandings, Learned, Lesson, Network, StaleWeights, dumped, read, shipped, taught
 from engine import GAMES, is_ours
 from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
-from games.calimala.moves import Draft, Keep, Place
 from tests.automata.hasty import quick
 from tests.automata.sittings import sitting
 from tests.contract.games import CERTIFICATES
@@ -338,11 +337,11 @@ def test_strangers_say_nothing_in_a_trial_and_elsewhere_all_are_journeymen() -> 
 
 def test_most_labour_is_spent_on_the_set_up_and_on_where_a_disc_goes() -> None:
     game, one = GAMES["calimala"], quick("calimala")
-    spent: dict[tuple[int, int], set[type[Move]]] = {}
+    spent: dict[tuple[int, int], set[str]] = {}
     house = sitting(game, "labour", [one.journeyman] * 3, {}, CERTIFICATES["calimala"].bound)
     for state, seat, move in islice(house, 40):
-        spent.setdefault(mastery("calimala").labour(game.view(state, seat)), set()).add(type(move))
-    assert spent[max(spent)] == {Keep, Draft, Place}
+        spent.setdefault(mastery("calimala").labour(game.view(state, seat)), set()).add(move.kind)
+    assert spent[max(spent)] == {"keep", "draft", "place"}
     assert min(spent) > (1, 0), "a value after a round says less than games to the end"
     later = one.end_of(state.clone(), seat, (), 1)
     assert one.mastery.turn(later) == one.mastery.turn(state) + 3
@@ -365,9 +364,9 @@ def test_strangers_begin_with_their_white_discs_and_journeymen_keep_them(
     state.players[2].whites -= spent
     companies = [one.company(state, 1, number) for number in range(2)]
     assert all(company[1] is one.journeyman for company in companies), "the own seat"
-    seen = [constants_of(company[2].outlook) == former("calimala") for company in companies]
+    seen = [constants_of(company[2].outlook) == untrained("calimala") for company in companies]
     assert seen == ([False, True] if strange is None else [strange, strange])
-    unknown = [constants_of(company[0].outlook) == former("calimala") for company in companies]
+    unknown = [constants_of(company[0].outlook) == untrained("calimala") for company in companies]
     assert unknown == [False, True], "who has placed nothing may be the one or the other"
 
 
@@ -468,7 +467,7 @@ def test_the_master_asks_the_journeyman_of_when_it_learned() -> None:
     then = old("burgundy")
     assert isinstance(then, Weigher)
     again = read(dumped(Lesson(network(2), then), TOY, 5), TOY, 5, MENTOR)
-    assert constants_of(again.journeyman.outlook) == former("burgundy") != constants_of(MENTOR.outlook)
+    assert constants_of(again.journeyman.outlook) == untrained("burgundy") != constants_of(MENTOR.outlook)
     one = player("burgundy", "master")
     assert isinstance(one, Master)
     assert isinstance(one.value, Learned)

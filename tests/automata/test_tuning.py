@@ -4,7 +4,7 @@ import pytest
 
 from automata import caretaker
 from automata.player import Outlook, Weigher
-from automata.tuning import constants, declared, former, tuned
+from automata.tuning import constants, declared, tuned, untrained
 from engine import GAMES, is_ours
 
 
@@ -22,7 +22,7 @@ def test_every_game_has_all_its_constants(name: str) -> None:
     assert isinstance(weigher, Weigher)
     known = declared(weigher.outlook)
     assert len(known) > 10
-    assert set(constants(name)) == set(former(name)) == known
+    assert set(constants(name)) == set(untrained(name)) == known
     for constant, value in constants(name).items():
         assert getattr(weigher.outlook, constant) == value
 

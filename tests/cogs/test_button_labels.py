@@ -7,8 +7,8 @@ import pytest
 from cogs.play.button_labels import height_of, notes_of, on_buttons
 from cogs.play.panel_answers import led_to
 from cogs.ui.locale_context import Who
+from engine import GAMES
 from engine.narrowing import Choice
-from games.genoa.moves import Call
 from tables import Person
 from words import speaker
 from words.wording import Label
@@ -63,7 +63,7 @@ def test_a_mark_behind_the_label_needs_room_too(mark: str, text: str) -> None:
 def test_a_kind_that_stands_on_a_button_and_leads_on_as_well_says_which_is_which(lang: str) -> None:
     """In Genoa: a call for offers for the action here beside one that is put together."""
     me, name = Who(Person(1), "Anna", lang), speaker(lang)("genoa-move-call")
-    here = Call(("inn",))
+    here = GAMES["genoa"].book.read("call inn")
     leads_on, settled = Choice("call", ("call",), 2, None, here), Choice("inn", ("call", "inn"), 1, here, here)
     session: Any = None  # not asked for what is put together
     assert led_to(me, session, leads_on, Label(name), [leads_on]).text == name

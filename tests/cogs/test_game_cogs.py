@@ -6,7 +6,6 @@ import cogs.ui.game_cog
 from cogs.games.move_commands import commanded, group_for, typed_fields
 from cogs.ui.game_cog import GameCog, cog_of
 from engine import GAMES, is_ours, mirrored
-from games.tournay.moves import Keep, Skip, Standing
 from tests.cogs.playing import Evening, verb_of, words_of
 
 PRIMARY = 1
@@ -52,7 +51,7 @@ async def test_in_tournay_drawing_and_keeping_are_actions_like_any_other(evening
     draws = [b.style for b in panel.buttons if verb_of(b) == "say" and words_of(b).startswith("draw.")]
     assert draws
     assert set(draws) == {PRIMARY}
-    cog = cog_of("tournay")
-    assert cog.is_main_action(Keep("c01"))
-    assert not cog.is_main_action(Standing("always"))
-    assert not cog.is_main_action(Skip())
+    cog, read = cog_of("tournay"), table.game.book.read
+    assert cog.is_main_action(read("keep c01"))
+    assert not cog.is_main_action(read("standing guard"))
+    assert not cog.is_main_action(read("skip"))

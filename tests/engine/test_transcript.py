@@ -42,9 +42,13 @@ def test_a_recording_has_digests_on_the_way_and_the_standings(recording: Recordi
     assert recording.rules_version == GAME.meta.rules_version
 
 
-def test_a_recording_writes_a_move_per_line(recording: Recording) -> None:
-    seat, notation = recording.moves[0]
-    assert f'  [{seat}, "{notation}"],\n' in recording.write()
+def test_a_recording_writes_ten_moves_per_line_and_reads_any_lines(recording: Recording) -> None:
+    written = recording.write()
+    lines = [line for line in written.splitlines() if line.startswith("  [")]
+    assert [json.loads(f"[{line.rstrip(',')}]") for line in lines] == [
+        [list(move) for move in recording.moves[at : at + 10]] for at in range(0, len(recording.moves), 10)
+    ]
+    assert Recording.read(json.dumps(json.loads(written), indent=1)) == recording
 
 
 def test_a_transcript_tells_every_move_with_options_events_and_digests(recording: Recording) -> None:

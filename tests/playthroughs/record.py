@@ -1,161 +1,84 @@
-"""Makes the recorded games anew: `python -m tests.playthroughs.record [scenario or game…]`.
+"""Records the games of all scenarios anew: `python -m tests.playthroughs.record [scenario or game…]`.
 
-No game ships without a recording for every number of players and for each way it can end. A scenario says what it
-wants; its seed is the first from 0 with which its policy gets there. A game of which nothing is said here is recorded
-once for every number of players, in `tests/playthroughs` of its own package. Known seeds are tried first, so that a
-rerun is quick; a change of the rules that spoils one only costs a search.
+Every game is recorded for every number of players and for each way it can end. The seed of a recording is the first
+from 0 with which its scenario's policy gets there; known seeds are tried first, so that a rerun is quick.
+
+A recording is two files: `.json`, as exported games are, and `.txt`, a line for each step with all that it brought. The
+first line that differs is where the rules departed; `python -m engine replay FILE` tells the same with names.
 """
 
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from importlib import resources
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES, home, is_ours
+from engine import GAMES, home, mirrored
 from engine.events import Event
 from engine.game import Game
-from engine.transcript import Recording, find_game, played, read_options, record, transcript
-from games.calimala.events import LastRound, TileUnrepresented
-from tests.playthroughs.policies import POLICIES
+from engine.moves import write
+from engine.transcript import Recording, Teller, find_game, heading, played, read_options, record, replayed
+from tests.playthroughs.scenario import Ending, Scenario, scenarios_of
 
-TESTS = Path(__file__).parents[1]
 SEARCHED = 5000
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """What a scenario may look at."""
-
-    game: Game[Any]
-    state: Any
-    events: list[Event]
-
-    @property
-    def best(self) -> list[int]:
-        points = self.game.standings(self.state).points
-        return [seat for seat, p in enumerate(points) if p == max(points)]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return self.game.standings(self.state).winners
-
-    def told(self, kind: type[Event]) -> int:
-        return sum(isinstance(event, kind) for event in self.events)
-
-
-def any_ending(end: Ending) -> bool:
-    return True
-
-
-def decided_by_points(end: Ending) -> bool:
-    return len(end.best) == 1
-
-
-def decided_by_tie_break(end: Ending) -> bool:
-    return len(end.winners) == 1 < len(end.best)
-
-
-def shared(end: Ending) -> bool:
-    return len(end.winners) > 1
-
-
-def decided_by(tie_break: str) -> Callable[[Ending], bool]:
-    return lambda end: end.game.standings(end.state).decided_by == tie_break
-
-
-def all_discs_placed(end: Ending) -> bool:
-    """CAL-9.1: tiles are left, which are then scored without representatives."""
-    return not end.state.players[0].supply and end.told(TileUnrepresented) > 0
-
-
-def last_tile_in_mid_round(end: Ending) -> bool:
-    """CAL-9.2: the round is finished after the fifteenth tile."""
-    return end.told(LastRound) > 0
-
-
-def last_tile_by_last_player(end: Ending) -> bool:
-    """The fifteenth tile ends the round and the game, though discs are left."""
-    return end.told(LastRound) == 0 and end.state.players[0].supply > 0
-
-
-@dataclass(frozen=True, slots=True)
-class Scenario:
-    game: str
-    players: int
-    variant: str = ""
-    wants: Callable[[Ending], bool] = any_ending
-    policy: str = "random"
-    options: dict[str, str] = field(default_factory=dict)
-    known: str = "0"
-
-    @property
-    def name(self) -> str:
-        return "-".join(filter(None, (self.game, str(self.players), self.variant)))
-
-
-OURS: Sequence[Scenario] = (
-    Scenario("calimala", 3),
-    Scenario("calimala", 4),
-    Scenario("calimala", 5),
-    Scenario("calimala", 4, "greedy", policy="greedy"),
-    Scenario("calimala", 3, "first-game", options={"layout": "first_game", "start": "first_seat"}),
-    Scenario("calimala", 3, "all-discs-placed", all_discs_placed),
-    Scenario("calimala", 4, "last-tile-in-mid-round", last_tile_in_mid_round),
-    Scenario("calimala", 5, "last-tile-by-last-player", last_tile_by_last_player),
-    Scenario("calimala", 4, "by-points", decided_by_points),
-    Scenario("calimala", 5, "by-tie-break", decided_by_tie_break, known="27"),
-    Scenario("calimala", 3, "shared-victory", shared, "out of the council", known="4161"),
-    Scenario("burgundy", 2),
-    Scenario("burgundy", 3),
-    Scenario("burgundy", 4),
-    Scenario("burgundy", 4, "greedy", policy="greedy"),
-    Scenario("burgundy", 3, "expert-open", options={"setup": "expert_open"}),
-    Scenario("burgundy", 2, "expert-secret", options={"setup": "expert_secret", "sold_goods": "hidden"}),
-    Scenario("burgundy", 3, "fewest-empty-spaces", decided_by("burgundy-tiebreak-empty-spaces"), known="6"),
-    Scenario("burgundy", 2, "turn-order", decided_by("burgundy-tiebreak-turn-order"), known="296"),
-    Scenario("tiletum", 2),
-    Scenario("tiletum", 3),
-    Scenario("tiletum", 4),
-    Scenario("tiletum", 4, "shuffled-wheel", options={"action_tiles": "shuffled"}),
-    Scenario("tiletum", 2, "greedy", policy="greedy"),
-    Scenario("tiletum", 3, "by-turn-order", decided_by("tiletum-tiebreak-turn-order"), known="28"),
-    Scenario("tournay", 2),
-    Scenario("tournay", 3),
-    Scenario("tournay", 4),
-    Scenario("tournay", 3, "builders", policy="builder"),
-    Scenario("tournay", 2, "expert", policy="builder", options={"rules": "expert"}),
-    Scenario("tournay", 2, "expansion-replace", options={"expansion": "replace"}),
-    Scenario("tournay", 3, "expansion-mix", options={"expansion": "mix", "rules": "expert"}),
-    Scenario("tournay", 2, "shared-victory", shared, known="23"),
-    Scenario("genoa", 2),
-    Scenario("genoa", 3),
-    Scenario("genoa", 4, policy="bargaining"),
-    Scenario("genoa", 5),
-    Scenario("genoa", 3, "bargaining", policy="bargaining"),
-    Scenario("genoa", 5, "open-money", policy="bargaining", options={"money": "open", "start": "first_seat"}),
-    Scenario("genoa", 2, "more-goods", decided_by("genoa-tiebreak-goods"), known="4"),
-    Scenario("genoa", 3, "shared-victory", shared, known="254"),
-)
-
-
-SCENARIOS = [*OURS, *(Scenario(name, n) for name, game in GAMES.items() if not is_ours(name) for n in game.meta.seats)]
+SCENARIOS = [scenario for game_id in GAMES for scenario in scenarios_of(game_id)]
 
 
 def folder_of(game_id: str) -> Path:
-    tests = (
-        TESTS / "games" / game_id if is_ours(game_id) else Path(str(resources.files(home(GAMES[game_id])))) / "tests"
-    )
-    return tests / "playthroughs"
+    """Where its recordings are: beside its other tests."""
+    tests = mirrored(game_id, "tests.games")
+    folder = Path(tests.__path__[0]) if tests else Path(str(resources.files(home(GAMES[game_id])))) / "tests"
+    return folder / "playthroughs"
+
+
+# ---------------------------------------------------------------- the steps as text
+
+
+def steps(recording: Recording) -> Iterator[str]:
+    """A recording as text, verified on the way: of each step the seat, the move and of how many, the events, and after
+    `→` who is to act, all points and the position's digest; at the end the standings and the names of the fields."""
+    game = find_game(recording.game)
+    yield from heading(game, recording.players, recording.seed, recording.options)
+    yield recording.note
+    yield ""
+    state = game.new(recording.players, recording.seed, read_options(game, recording.options))
+    yield f"   0  {_position(game, state)}"
+    kinds: set[type[Event]] = set()
+    for turn in replayed(recording):
+        state = turn.state
+        kinds.update(map(type, turn.events))
+        events = "; ".join(map(_event, turn.events))
+        yield f"{turn.number:4d}  {turn.seat}: {turn.move} /{turn.options}  {events} {_position(game, state)}"
+    yield ""
+    yield from Teller(game).standings(game.standings(state))
+    yield ""
+    yield "; ".join(sorted(" ".join([kind.__name__, *_fields(kind)]) for kind in kinds))
+
+
+def _position(game: Game[Any], state: Any) -> str:
+    acting = ",".join(map(str, game.to_act(state))) or "over"
+    points = " ".join(map(str, game.standings(state).points))
+    return f"→ {acting} · {points} · {game.digest(state)}"
+
+
+def _event(event: Event) -> str:
+    """`Took 1 wood`: the values in the order of its fields."""
+    return " ".join([type(event).__name__, *[write(getattr(event, name)) or '""' for name in _fields(type(event))]])
+
+
+def _fields(kind: type[Event]) -> list[str]:
+    return [part.name for part in fields(kind)]  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- recording
 
 
 def fits(scenario: Scenario, seed: str) -> bool:
     game = find_game(scenario.game)
     state = game.new(scenario.players, seed, read_options(game, scenario.options))
-    turns = played(game, state, POLICIES[scenario.policy](seed))
-    events = [event for turn in turns for event in turn.events]
+    events = [event for turn in played(game, state, scenario.policy(seed)) for event in turn.events]
     return scenario.wants(Ending(game, state, events))
 
 
@@ -173,8 +96,8 @@ def make(scenario: Scenario) -> Recording:
         scenario.players,
         seed,
         scenario.options,
-        POLICIES[scenario.policy](seed),
-        note=f"scenario: {scenario.name} · policy: {scenario.policy}, seeded alike",
+        scenario.policy(seed),
+        note=f"scenario: {scenario.name} · policy: {scenario.policy.__name__}, seeded alike",
     )
 
 
@@ -186,9 +109,9 @@ def main(names: Sequence[str]) -> None:
         if names and not {scenario.name, scenario.game} & set(names):
             continue
         recording, folder = make(scenario), folder_of(scenario.game)
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{scenario.name}.json").write_text(recording.write(), encoding="utf-8")
-        text = "".join(f"{line}\n" for line in transcript(recording))
+        text = "".join(f"{line}\n" for line in steps(recording))
         (folder / f"{scenario.name}.txt").write_text(text, encoding="utf-8")
         print(f"{scenario.name}: seed {recording.seed}, {len(recording.moves)} moves")
 

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from automata import LEVELS, Proposer, player
-from engine import Move, Seat
-from games.genoa import GENOA
-from games.genoa.moves import Accept, Ask
+from engine import GAMES, Move, Seat
 from storage import outbox
 from storage import tables as rows
 from tables import Hall, Refused, Table
@@ -272,12 +270,12 @@ class Brisk(Thinks):
     taken = 0
 
     async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
-        assert seat in GENOA.to_act(view), "only who is asked has to think"
-        asks = [move for move in GENOA.moves(view, seat) if isinstance(move, Ask) and not view.asks]
+        assert seat in GAMES[game_id].to_act(view), "only who is asked has to think"
+        asks = [move for move in GAMES[game_id].moves(view, seat) if move.kind == "ask" and not view.asks]
         return (asks[0], True) if asks else await super().choose(game_id, level, view, seat)
 
     async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
-        found = next((move for move in GENOA.moves(view, seat) if isinstance(move, Accept)), None)
+        found = next((move for move in GAMES[game_id].moves(view, seat) if move.kind == "accept"), None)
         self.taken += found is not None
         return found
 

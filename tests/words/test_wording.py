@@ -1,6 +1,6 @@
 """Whatever a player can be asked, choose or be told has words, in both languages, and they give nothing away.
 
-What a game says in particular is tested in `tests/games/<game>/pictures/test_wording.py`.
+What a game says in particular is tested in `tests/games/<game>/words/test_wording.py`.
 """
 
 from collections import Counter
@@ -12,11 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Choice, Event, Forced, Question, Seat
-from games.burgundy import events as burgundy
-from games.genoa import events as genoa
-from games.tiletum import events as tiletum
-from games.tournay import events as tournay
+from engine import GAMES, Choice, Event, Forced, Question, Seat, mirrored
 from tests.render.kit import GALLERIES, Deed, Gallery, at_each_table, in_both, table, well_said
 from tests.render.moments import Moment
 from tests.words.walk import NAMES
@@ -252,14 +248,7 @@ def test_the_last_points_are_not_told_beside_the_result_that_shows_them(game: st
 
 @pytest.mark.parametrize(
     ("game", "event", "en", "hu"),
-    [
-        ("tournay", tournay.DeniersLost(0, "drought", 1), "lost 1 denier (Drought)", "1 dénárt veszített (Aszály)"),
-        ("tournay", tournay.Earned(0, "red", 2, 4), "earned 4 deniers", "4 dénárt keresett"),
-        ("burgundy", burgundy.EndScored(0, "goods", 2, 2), "2 points", "2 pont"),
-        ("tiletum", tiletum.KingMoved(0, 4, 6, 0), "king track at 2 VP", "királysáv → 2"),
-        ("tiletum", tiletum.CorruptionShown(1, 1), "back 1 step on", "1 mezőt hátralép"),
-        ("genoa", genoa.MessageDelivered(0, "message_01", 20), "(+20 ducats)", "(+20 dukát)"),
-    ],
+    [(game, *row) for game in GAMES for row in getattr(mirrored(game, "tests.games", "vocabulary"), "COUNTED", ())],
 )
 def test_a_number_says_of_what(game: str, event: Event, en: str, hu: str) -> None:
     """In the news as in the log."""

@@ -1,6 +1,6 @@
 """The vocabulary of The Castles of Burgundy."""
 
-from games.burgundy import data, estates
+from games.burgundy import data, estates, events
 from games.burgundy.scoring import SOURCES as POINTS
 from games.burgundy.scoring import TIE_BREAKS
 
@@ -26,3 +26,5 @@ VALUES: dict[str, tuple[str, ...]] = {
     "source": ("goods", "silver", "workers", *(f"k{number:02}" for number in range(15, 27))),
 }
 SOURCES = (*(f"burgundy-points-{source}" for source in POINTS), *TIE_BREAKS)
+COUNTED = ((events.EndScored(0, "goods", 2, 2), "2 points", "2 pont"),)
+"""Events with numbers, and what the news call what is counted, in English and Hungarian."""

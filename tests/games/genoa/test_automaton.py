@@ -10,7 +10,7 @@ import pytest
 from automata import LEVELS, SLOW, Proposer, player
 from automata.old import old
 from automata.player import Weigher
-from automata.tuning import former, tuned
+from automata.tuning import tuned, untrained
 from engine.moves import Move
 from games.genoa.automaton import Broker
 from games.genoa.automaton_deals import LEAST, STANDING, WORTH_ASKING
@@ -302,7 +302,7 @@ def test_who_is_not_waited_for_takes_a_bargain_and_says_no_once_if_asked_by_name
 # ---------------------------------------------------------------- contracts
 
 RING = [f"contract_{building}" for building in OUTER_RING]
-SWAPPING = Weigher(GAME, tuned(Broker, {**former("genoa"), "SWAPPED": 1.0, "CONTRACTS_BOUGHT": 1.0, "BID": 0.2}))
+SWAPPING = Weigher(GAME, tuned(Broker, {**untrained("genoa"), "SWAPPED": 1.0, "CONTRACTS_BOUGHT": 1.0, "BID": 0.2}))
 
 
 def test_a_contract_is_not_sold_to_who_gathers_them_for_what_it_pays_alone() -> None:

@@ -1,6 +1,6 @@
 """The vocabulary of Genoa."""
 
-from games.genoa import data, settings
+from games.genoa import data, events, settings
 from games.genoa.scoring import TIE_BREAK
 
 CARDS = tuple(data.DECK_OF)
@@ -45,3 +45,5 @@ VALUES: dict[str, tuple[str, ...]] = {
     "groups": tuple(str(size) for size in range(1, len(data.OUTER_RING) + 1)),
 }
 SOURCES = ("genoa-points-ducats", "genoa-points-buildings", "genoa-points-contracts", TIE_BREAK)
+COUNTED = ((events.MessageDelivered(0, "message_01", 20), "(+20 ducats)", "(+20 dukát)"),)
+"""Events with numbers, and what the news call what is counted, in English and Hungarian."""

@@ -1,6 +1,6 @@
 """The vocabulary of Tiletum."""
 
-from games.tiletum import data
+from games.tiletum import data, events
 from games.tiletum.scoring import BREAKDOWN, TURN_ORDER
 
 TILES = (*data.HELPERS, *data.CONTRACTS, *data.CRESTS, *data.CHARACTERS)
@@ -46,3 +46,8 @@ VALUES: dict[str, tuple[str, ...]] = {
     ),
 }
 SOURCES = (*(f"tiletum-points-{why}" for why in BREAKDOWN), TURN_ORDER)
+COUNTED = (
+    (events.KingMoved(0, 4, 6, 0), "king track at 2 VP", "királysáv → 2"),
+    (events.CorruptionShown(1, 1), "back 1 step on", "1 mezőt hátralép"),
+)
+"""Events with numbers, and what the news call what is counted, in English and Hungarian."""

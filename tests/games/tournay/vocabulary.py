@@ -1,6 +1,6 @@
 """The vocabulary of Tournay, but for its spaces: they have no end."""
 
-from games.tournay import data
+from games.tournay import data, events
 from games.tournay.cards import CARDS
 
 EVENTS = tuple(data.EVENTS)
@@ -28,3 +28,8 @@ VALUES: dict[str, tuple[str, ...]] = {
     "answer": ("ask", "suffer", "guard"),
 }
 SOURCES = ("tournay-points-prestigious", "tournay-points-prestige", "tournay-points-ramparts")
+COUNTED = (
+    (events.DeniersLost(0, "drought", 1), "lost 1 denier (Drought)", "1 dénárt veszített (Aszály)"),
+    (events.Earned(0, "red", 2, 4), "earned 4 deniers", "4 dénárt keresett"),
+)
+"""Events with numbers, and what the news call what is counted, in English and Hungarian."""
