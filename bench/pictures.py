@@ -16,13 +16,15 @@ from games.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
 from games.calimala.pictures import board as whole_board
 from games.calimala.pictures.icons import icon
 from games.calimala.words.terms import icon_of
-from render import Reader, board, focus, sprite_cache
+from render import sprite_cache
 from render.canvas import Page
 from render.few_colours import colours
 from render.fonts import font
 from render.look import look
 from render.palette import CREAM, FAINT_INK, INK, PARCHMENT, WELL, livery
+from render.pictures import board, focus
 from render.png import encode
+from words.reader import Reader
 
 WARM_PICTURE = Target("≤", 0.15)
 """A warm board with its encoding, against drawing each thing as it comes and saving it as one usually does."""

@@ -19,9 +19,9 @@ from games.burgundy.data import (
 )
 from games.burgundy.estates import ESTATES, NUMBER_OF, SPACES
 from games.burgundy.state import Player, State
-from games.burgundy.words import status, terms
+from games.burgundy.words import terms
 from games.burgundy.words.terms import GAME
-from words.sheet import TIED
+from words.sheet import TIED, counted
 
 COVERED = "##"
 
@@ -38,18 +38,12 @@ class Sheet(words.sheet.Sheet):
 
     def tiles(self, names: Iterable[str]) -> str:
         """`bank ×2, mine`, or a dash."""
-        counted = Counter(names)
-        return ", ".join(self.tile(t) + (f"{TIED}×{n}" if n > 1 else "") for t, n in counted.items()) or "–"
+        return counted((self.tile(tile), n) for tile, n in Counter(names).items())
 
     def goods(self, names: Iterable[str]) -> str:
         """`red(4) ×2`: the number is the die that sells them."""
-        counted = Counter(names)
-        found = []
-        for name in GOODS:
-            if counted[name]:
-                times = f"{TIED}×{counted[name]}" if counted[name] > 1 else ""
-                found.append(f"{self.term('goods', name)}{TIED}({GOODS[name]}){times}")
-        return ", ".join(found) or "–"
+        there = Counter(names)
+        return counted((f"{self.term('goods', name)}{TIED}({GOODS[name]})", there[name]) for name in GOODS)
 
     def stored_goods(self, player: Player) -> str:
         return self.goods(name for name, count in player.goods.items() for _ in range(count))
@@ -70,9 +64,8 @@ class Sheet(words.sheet.Sheet):
 
 def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
     sheet = Sheet(view, names, lang, stopped)
-    sheet.write(f"{sheet.say('burgundy-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-    _people(sheet)
+    sheet.title()
+    sheet.people(view.turn_order[0])
     _course(sheet)
     if view.phase:
         _depots(sheet)
@@ -84,15 +77,6 @@ def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None
     if seat is not None:
         _own(sheet, seat)
     return sheet.text()
-
-
-def _people(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("render-text-players")
-    for seat in view.seats:
-        marks = [say("render-text-start")] if seat == view.turn_order[0] else []
-        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
-        sheet.person(seat, say.score("burgundy", view.players[seat].points), marks)
 
 
 def _course(sheet: Sheet) -> None:
@@ -148,7 +132,7 @@ def _key(sheet: Sheet) -> None:
 def _estate(sheet: Sheet, seat: int) -> None:
     view, say = sheet.view, sheet.say
     player = view.players[seat]
-    sheet.lines += ["", f"== {sheet.letters[seat]} {sheet.names[seat]} =="]
+    sheet.owner(seat)
     sheet.write(
         say(
             "burgundy-render-text-purse",

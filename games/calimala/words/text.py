@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 import words.sheet
-from engine import GAMES, HIDDEN
+from engine import HIDDEN
 from games.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS, SPACES, TRADE_CITIES
 from games.calimala.scoring import counts
 from games.calimala.state import WHITE, State
-from games.calimala.words import status
 from games.calimala.words.terms import GAME, SOON, space_number
 from words.sheet import TIED
 
@@ -28,8 +27,8 @@ class Sheet(words.sheet.Sheet):
 
 def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
     sheet = Sheet(view, names, lang, stopped)
-    _title(sheet)
-    _people(sheet)
+    sheet.title()
+    sheet.people(view.start, () if sheet.over or stopped else (view.active,))
     _streets(sheet)
     _council(sheet)
     _cities(sheet)
@@ -39,22 +38,6 @@ def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None
     if seat is not None:
         _own(sheet, seat)
     return sheet.text()
-
-
-def _title(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.write(f"{say('calimala-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-
-
-def _people(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("render-text-players")
-    over = GAMES[GAME].over(view)
-    for seat in view.seats:
-        marks = [say("render-text-start")] if seat == view.start else []
-        marks += [say("render-text-active")] if seat == view.active and not (over or sheet.look.stopped) else []
-        sheet.person(seat, say.score("calimala", view.players[seat].points), marks)
 
 
 def _streets(sheet: Sheet) -> None:

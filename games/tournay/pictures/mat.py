@@ -8,11 +8,11 @@ from games.tournay.pictures.icons import icon
 from games.tournay.state import Player, State
 from games.tournay.words import status
 from games.tournay.words.changes import Changes
+from games.tournay.words.terms import GAME
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, WELL, livery, mix
-from render.player_head import Player as Head
-from render.player_head import draw_head, places
+from render.player_head import draw_head, player_of
 from render.sprite_cache import kept
 from words.reader import Look
 
@@ -77,6 +77,10 @@ class Plan:
         return 14, HEAD + self.grid[1] + 12, self.width - 28
 
 
+def height(width: float) -> float:
+    return Plan(width).height
+
+
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     plan, tint = Plan(width), livery(look.palette, seat)
     fill, line = mix(PAPER, tint.base, 0.06), mix(tint.dark, INK, 0.3)
@@ -128,10 +132,8 @@ def _plaza_down(f: Frame, width: float, player: Player, size: float) -> None:
 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
-    points = [status.points(view, other) for other in view.seats]
     signs = [icon("prestige", f.px(34))] + ([icon("start", f.px(34))] if seat == view.start else [])
-    playing, crowned = status.playing(view, seat, look), status.crowned(view, seat)
-    draw_head(f, look, width, Head(seat, playing, crowned, str(points[seat]), 0, places(points)[seat]), signs=signs)
+    draw_head(f, look, width, player_of(GAME, view, seat, look), signs=signs)
 
 
 def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:

@@ -12,7 +12,7 @@ from games.tournay.state import Player, Site, State
 from games.tournay.words import status
 from games.tournay.words.spaces import label, window
 from games.tournay.words.terms import GAME, ROMAN, card_name, event_name
-from words.sheet import TIED
+from words.sheet import TIED, counted
 
 
 class Sheet(words.sheet.Sheet):
@@ -26,12 +26,8 @@ class Sheet(words.sheet.Sheet):
 
     def cards(self, names: Iterable[str]) -> str:
         """`Barn I, Fort I ×2`, or a dash; a card that may not be known is a question mark."""
-        counted = Counter(names)
-        found = [
-            ("?" if name == HIDDEN else card_name(self.lang, name)) + (f"{TIED}×{count}" if count > 1 else "")
-            for name, count in counted.items()
-        ]
-        return ", ".join(found) or "–"
+        there = Counter(names).items()
+        return counted(("?" if name == HIDDEN else card_name(self.lang, name), n) for name, n in there)
 
     def events(self, names: Iterable[str]) -> str:
         return ", ".join(event_name(self.lang, name) for name in names) or "–"
@@ -41,8 +37,7 @@ class Sheet(words.sheet.Sheet):
         return f"{self.letter(DECKS[name].colour)}{TIED}{ROMAN[DECKS[name].level]}"
 
     def decks(self, names: Iterable[str]) -> str:
-        counted = Counter(names)
-        return ", ".join(self.deck(n) + (f"{TIED}×{c}" if c > 1 else "") for n, c in counted.items()) or "–"
+        return counted((self.deck(name), n) for name, n in Counter(names).items())
 
     def citizens(self, counts: dict[str, int]) -> str:
         """`Y 2, W 1`, or a dash."""
@@ -68,9 +63,8 @@ def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None
     if seat is not None:
         view = after_losses(view, seat)
     sheet = Sheet(view, names, lang, stopped)
-    sheet.write(f"{sheet.say('tournay-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-    _people(sheet)
+    sheet.title()
+    sheet.people(view.start)
     _decks(sheet)
     _queue(sheet)
     sheet.lines.append("")
@@ -80,15 +74,6 @@ def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None
     if seat is not None:
         _own(sheet, seat)
     return sheet.text()
-
-
-def _people(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("render-text-players")
-    for seat in view.seats:
-        marks = [say("render-text-start")] if seat == view.start else []
-        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
-        sheet.person(seat, say.score("tournay", status.points(view, seat)), marks)
 
 
 def _decks(sheet: Sheet) -> None:
@@ -149,7 +134,7 @@ def purse(sheet: Sheet, player: Player) -> str:
 def _quarter(sheet: Sheet, seat: int) -> None:
     view, say = sheet.view, sheet.say
     player = view.players[seat]
-    sheet.lines += ["", f"== {sheet.letters[seat]} {sheet.names[seat]} =="]
+    sheet.owner(seat)
     sheet.write(purse(sheet, player))
     sheet.write(say("tournay-render-text-backs", cards=sheet.decks(player.backs)))
     if player.known:
