@@ -5,18 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import words.sheet
 from engine import HIDDEN
-from games.burgundy.data import (
-    BLACK,
-    BLACK_DEPOT,
-    DEPOTS,
-    GOODS,
-    GOODS_PER_PHASE,
-    PHASE_POINTS,
-    PHASES,
-    RATES,
-    REGION_POINTS,
-    TYPES,
-)
+from games.burgundy import data
 from games.burgundy.estates import ESTATES, NUMBER_OF, SPACES
 from games.burgundy.state import Player, State
 from games.burgundy.words import terms
@@ -43,7 +32,7 @@ class Sheet(words.sheet.Sheet):
     def goods(self, names: Iterable[str]) -> str:
         """`red(4) ×2`: the number is the die that sells them."""
         there = Counter(names)
-        return counted((f"{self.term('goods', name)}{TIED}({GOODS[name]})", there[name]) for name in GOODS)
+        return counted((f"{self.term('goods', name)}{TIED}({data.GOODS[name]})", there[name]) for name in data.GOODS)
 
     def stored_goods(self, player: Player) -> str:
         return self.goods(name for name, count in player.goods.items() for _ in range(count))
@@ -82,12 +71,14 @@ def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None
 def _course(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("burgundy-render-text-course")
-    sheet.write(say("burgundy-render-text-phases", points=", ".join(f"{p}{TIED}+{PHASE_POINTS[p]}" for p in PHASES)))
-    points = ", ".join(f"{size}:{TIED}{REGION_POINTS[size]}" for size in range(1, len(REGION_POINTS)))
+    sheet.write(
+        say("burgundy-render-text-phases", points=", ".join(f"{p}{TIED}+{data.PHASE_POINTS[p]}" for p in data.PHASES))
+    )
+    points = ", ".join(f"{size}:{TIED}{data.REGION_POINTS[size]}" for size in range(1, len(data.REGION_POINTS)))
     sheet.write(say("burgundy-render-text-regions", points=points))
     if view.phase:
         coming = ", ".join(
-            f"{GOODS_PER_PHASE - len(view.round_goods) + n}:{TIED}{sheet.goods([goods])}"
+            f"{data.GOODS_PER_PHASE - len(view.round_goods) + n}:{TIED}{sheet.goods([goods])}"
             for n, goods in enumerate(view.round_goods, start=1)
         )
         sheet.write(say("burgundy-render-text-coming", goods=coming or "–"))
@@ -101,8 +92,8 @@ def _course(sheet: Sheet) -> None:
 def _depots(sheet: Sheet) -> None:
     view, say, players = sheet.view, sheet.say, len(sheet.view.players)
     sheet.head("burgundy-render-depots")
-    for depot in (*DEPOTS, BLACK_DEPOT):
-        if depot == BLACK_DEPOT:
+    for depot in (*data.DEPOTS, data.BLACK_DEPOT):
+        if depot == data.BLACK_DEPOT:
             sheet.write(say("burgundy-render-text-black-depot"))
         else:
             sheet.write(say("burgundy-render-text-depot", depot=depot, goods=sheet.goods(view.depot_goods[depot])))
@@ -113,9 +104,9 @@ def _depots(sheet: Sheet) -> None:
 
 def _bonuses(sheet: Sheet) -> None:
     view = sheet.view
-    rates = RATES[len(view.players)]
+    rates = data.RATES[len(view.players)]
     sheet.head("burgundy-render-text-bonuses", large=rates.large, small=rates.small)
-    for kind in TYPES:
+    for kind in data.TYPES:
         owners = [sheet.letters[seat] for seat in view.finished[kind][:2]]
         sheet.write(f"{sheet.term('type', kind)}: {', '.join([*owners, '–', '–'][:2])}")
 
@@ -125,7 +116,7 @@ def _bonuses(sheet: Sheet) -> None:
 
 def _key(sheet: Sheet) -> None:
     sheet.head("burgundy-render-text-key")
-    kinds = ", ".join(f"{sheet.kind_letter(kind)}{TIED}{sheet.term('type', kind)}" for kind in TYPES)
+    kinds = ", ".join(f"{sheet.kind_letter(kind)}{TIED}{sheet.term('type', kind)}" for kind in data.TYPES)
     sheet.write(sheet.say("burgundy-render-text-spaces", kinds=kinds, covered=COVERED))
 
 
@@ -185,8 +176,8 @@ def _supplies(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("burgundy-render-text-supplies")
     left = {back: sum(supply.tiles.values()) for back, supply in view.supplies.items()}
-    names: dict[str, str] = {kind: sheet.term("type", kind) for kind in TYPES}
-    names[BLACK] = say("burgundy-render-text-black-backs")
+    names: dict[str, str] = {kind: sheet.term("type", kind) for kind in data.TYPES}
+    names[data.BLACK] = say("burgundy-render-text-black-backs")
     sheet.write(", ".join(f"{names[back]}{TIED}{count}" for back, count in left.items()))
     removed = sheet.tiles(name for name, count in view.removed.items() for _ in range(count))
     sheet.write(say("burgundy-render-text-removed", tiles=removed))
