@@ -14,7 +14,7 @@ from bench.measure import Measure, Target, micros
 from engine import GAMES
 from games.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
 from games.calimala.pictures import board as whole_board
-from games.calimala.pictures.icons import icon
+from games.calimala.pictures.icons import drawing
 from games.calimala.words.terms import icon_of
 from render import sprite_cache
 from render.canvas import Page
@@ -65,7 +65,7 @@ def plainly(view: Any, page: Page) -> bytes:
             draw.rounded_rectangle((left, top, left + side - 3, top + side - 3), 5, WELL, FAINT_INK)
 
     def drawn(name: str, size: int, x: float, y: float) -> None:
-        sprite = icon.__wrapped__(name, size)  # type: ignore[attr-defined]
+        sprite = drawing.sprite(name, size)
         image.paste(sprite.image, (round(x) - sprite.ox, round(y) - sprite.oy), sprite.image)
 
     for n, building in enumerate(BUILDINGS):

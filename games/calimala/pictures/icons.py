@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from render import icons as shared
-from render.canvas import Pen, Sprite
+from render.canvas import Pen
 from render.drawings import Drawings, arms, inset
 from render.icons import (
     CLAY,
@@ -24,16 +24,9 @@ from render.icons import (
     wood,
 )
 from render.palette import CREAM, INK, Colour, mix
-from render.sprite_cache import kept
 
-drawing = Drawings()
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon of Calimala, or else one of the house's, with its origin in the middle."""
-    return drawing.sprite(name, size) if name in drawing else shared.icon(name, size)
+drawing = Drawings(shared.drawing)
+names, icon = drawing.names, drawing.icon
 
 
 # ---------------------------------------------------------------- actions

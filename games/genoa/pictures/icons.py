@@ -4,16 +4,8 @@ from games.genoa.pictures import deeds as deeds  # each of these enters its draw
 from games.genoa.pictures import houses as houses
 from games.genoa.pictures import wares as wares
 from games.genoa.pictures.drawing import drawing
-from render.canvas import Sprite
-from render.sprite_cache import kept
 
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon with its origin in the middle."""
-    return drawing.sprite(name, size)
+names, icon = drawing.names, drawing.icon
 
 
 SIGNS: dict[str, str] = {

@@ -5,14 +5,5 @@ from games.tiletum.pictures import deeds as deeds
 from games.tiletum.pictures import places as places
 from games.tiletum.pictures import wares as wares
 from games.tiletum.pictures.drawing import drawing
-from render import icons as shared
-from render.canvas import Sprite
-from render.sprite_cache import kept
 
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon of Tiletum, or else one of the house's, with its origin in the middle."""
-    return drawing.sprite(name, size) if name in drawing else shared.icon(name, size)
+names, icon = drawing.names, drawing.icon
