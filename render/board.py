@@ -4,12 +4,14 @@ Each game's `board.py` has a `Board` of its own: it draws what lies above the pl
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine import Event
 from engine.steps import Core
 from render.board_background import BAND_Y, EDGE, laid, mat_width, mats
-from render.canvas import Frame, Page, Sprite
+from render.canvas import Frame, Page
+from render.drawings import Drawings
 from render.furniture import draw_course
 from render.player_head import draw_turn
 from render.sprite_cache import kept
@@ -17,6 +19,8 @@ from words import status
 from words.changes import Changes
 from words.reader import Look
 from words.spoken import phrase
+
+WIDE = 640
 
 
 class MatModule(Protocol):
@@ -27,6 +31,18 @@ class MatModule(Protocol):
     def draw_state(self, f: Frame, width: float, seat: int, view: Any, look: Look, new: Any, /) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class MatPlan:
+    """How a mat of some width is laid out."""
+
+    width: float
+
+    @property
+    def beside(self) -> bool:
+        """Whether there is room for a column beside what is largest on it; else that stands below."""
+        return self.width >= WIDE
+
+
 S = TypeVar("S", bound=Core)
 N = TypeVar("N", bound=Changes)
 
@@ -34,7 +50,9 @@ N = TypeVar("N", bound=Changes)
 class Board(status.Teller[S], Generic[S, N]):
     """A picture of the whole table. What does not change during a game is drawn once and copied."""
 
-    game: str
+    icons: Drawings
+    emblem: str
+    """The icon beside the game's title."""
     mats: MatModule
     mats_y: float
     """Where the mats begin."""
@@ -58,10 +76,6 @@ class Board(status.Teller[S], Generic[S, N]):
         """Draw the rest."""
         raise NotImplementedError
 
-    def emblem(self, size: int) -> Sprite:
-        """The game's own sign, beside its title."""
-        raise NotImplementedError
-
     def bar_width(self, width: float) -> float:
         """Of the bar behind a name on a mat so wide."""
         return width
@@ -81,7 +95,7 @@ class Board(status.Teller[S], Generic[S, N]):
             at.name(f"mat {seat}", 0, 0, width, high)
         title = phrase(self.lang, f"{self.game}-render-title")
         told = (self.seats, self.waiting(), self.progress())
-        draw_course(f.at(EDGE, BAND_Y), self.look, self.emblem(f.px(40)), title, *told)
+        draw_course(f.at(EDGE, BAND_Y), self.look, self.icons.icon(self.emblem, f.px(40)), title, *told)
         return page
 
 

@@ -1,6 +1,6 @@
 """What icons are made with: the book in which each is entered under its name, and drawings inside drawings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -50,6 +50,15 @@ def inset(
     paint(inner)
     side = max(1, round(size * p.k))
     p.image.alpha_composite(inner.image.resize((side, side), how), (round(x * p.k), round(y * p.k)))
+
+
+def wheels(p: Pen, middles: Sequence[float], y: float, fill: Colour, line: float, spoke: float) -> None:
+    """The wheels of a cart."""
+    for x in middles:
+        p.oval(x, y, 16, 16, fill, INK, line)
+        p.line([(x - 11, y), (x + 11, y)], INK, spoke)
+        p.line([(x, y - 11), (x, y + 11)], INK, spoke)
+        p.oval(x, y, 4, 4, INK)
 
 
 def arms(p: Pen, field: Colour, line: float, paint: Paint) -> None:

@@ -44,6 +44,22 @@ class Sheet(Teller[Any]):
 
     # ------------------------------------------------------------ text boards
 
+    @classmethod
+    def text_board(cls, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+        sheet = cls(view, names, lang, stopped)
+        sheet.title()
+        sheet.body()
+        if seat is not None:
+            sheet.own(seat)
+        return sheet.text()
+
+    def body(self) -> None:
+        """Write what everybody may know."""
+        raise NotImplementedError
+
+    def own(self, seat: int) -> None:
+        """Write the secrets of a seat, as far as the view has them."""
+
     def title(self) -> None:
         """Which game it is, how far it is, and whom it waits for."""
         self.write(f"{self.say(f'{self.game}-render-title')} · {self.progress()}")

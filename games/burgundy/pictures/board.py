@@ -1,13 +1,13 @@
 """The whole board: the depots, the course of the game, and everybody's estate."""
 
 from games.burgundy.pictures import course, depots, mat
-from games.burgundy.pictures.icons import icon
+from games.burgundy.pictures.icons import drawing
 from games.burgundy.state import State
 from games.burgundy.words.changes import Changes
 from games.burgundy.words.terms import GAME
 from render import board
 from render.board_background import EDGE, INNER
-from render.canvas import Frame, Sprite
+from render.canvas import Frame
 from words.reader import Look
 
 DEPOTS_Y = 138
@@ -17,11 +17,8 @@ MATS_Y = DEPOTS_Y + depots.HEIGHT + 18
 
 class Board(board.Board[State, Changes]):
     game = GAME
-    mats = mat
-    mats_y = MATS_Y
-
-    def emblem(self, size: int) -> Sprite:
-        return icon("castle", size)
+    icons, emblem = drawing, "castle"
+    mats, mats_y = mat, MATS_Y
 
     @staticmethod
     def ground(f: Frame, look: Look, players: int) -> None:

@@ -12,6 +12,7 @@ from games.burgundy.state import Player, State
 from games.burgundy.words.changes import Changes
 from games.burgundy.words.terms import GAME, phrase
 from render import sprites
+from render.board import MatPlan
 from render.canvas import Frame, Style
 from render.furniture import draw_area
 from render.palette import MARK, SOFT_INK, WELL, WELL_EDGE
@@ -22,19 +23,11 @@ HEAD = 62
 FOOT = 18
 LARGEST = 80
 """The width of a space where there is room enough."""
-WIDE = 640
-"""Mats at least so wide have the stores beside the estate, others below it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How a mat of some width is laid out."""
-
-    width: float
-
-    @property
-    def beside(self) -> bool:
-        return self.width >= WIDE
+class Plan(MatPlan):
+    """The stores stand beside the estate, or below it."""
 
     @property
     def hex(self) -> int:

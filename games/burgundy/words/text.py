@@ -1,7 +1,7 @@
 """The whole position in plain text: for play without pictures, in lines that fit a phone."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import words.sheet
 from engine import HIDDEN
@@ -50,22 +50,24 @@ class Sheet(words.sheet.Sheet):
     def kind_letter(self, kind: str) -> str:
         return self.say(f"burgundy-render-letter-{kind}")
 
+    def body(self) -> None:
+        self.people(self.view.turn_order[0])
+        _course(self)
+        if self.view.phase:
+            _depots(self)
+        _bonuses(self)
+        _key(self)
+        for owner in self.view.seats:
+            _estate(self, owner)
+        _supplies(self)
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    sheet = Sheet(view, names, lang, stopped)
-    sheet.title()
-    sheet.people(view.turn_order[0])
-    _course(sheet)
-    if view.phase:
-        _depots(sheet)
-    _bonuses(sheet)
-    _key(sheet)
-    for owner in view.seats:
-        _estate(sheet, owner)
-    _supplies(sheet)
-    if seat is not None:
-        _own(sheet, seat)
-    return sheet.text()
+    def own(self, seat: int) -> None:
+        """One's secret choice, as far as the view has it."""
+        player = self.view.players[seat]
+        if player.chosen_board and player.chosen_castle and player.chosen_board != HIDDEN:
+            self.head("render-text-yours")
+            board = self.term("board", player.chosen_board)
+            self.write(self.say("burgundy-render-text-own-choice", board=board, castle=player.chosen_castle))
 
 
 def _course(sheet: Sheet) -> None:
@@ -183,10 +185,4 @@ def _supplies(sheet: Sheet) -> None:
     sheet.write(say("burgundy-render-text-removed", tiles=removed))
 
 
-def _own(sheet: Sheet, seat: int) -> None:
-    """One's secret choice, as far as the view has it."""
-    player = sheet.view.players[seat]
-    if player.chosen_board and player.chosen_castle and player.chosen_board != HIDDEN:
-        sheet.head("render-text-yours")
-        board = sheet.term("board", player.chosen_board)
-        sheet.write(sheet.say("burgundy-render-text-own-choice", board=board, castle=player.chosen_castle))
+text_board = Sheet.text_board

@@ -3,7 +3,7 @@
 from games.calimala.data import BUILDINGS, PORTS, TRADE_CITIES
 from games.calimala.pictures import buildings, city, council, europe, mat
 from games.calimala.pictures.cards import put_card
-from games.calimala.pictures.icons import icon
+from games.calimala.pictures.icons import drawing, icon
 from games.calimala.scoring import ranked
 from games.calimala.state import State
 from games.calimala.words import status
@@ -11,7 +11,7 @@ from games.calimala.words.changes import Changes
 from games.calimala.words.terms import GAME, phrase, term
 from render import board, sprites
 from render.board_background import EDGE, INNER, WIDTH
-from render.canvas import Frame, Sprite, Style
+from render.canvas import Frame, Style
 from render.furniture import draw_plaque
 from render.palette import SOFT_INK
 from words.reader import Look
@@ -30,11 +30,8 @@ HEIGHT = MATS_Y + mat.HEIGHT + 24
 
 class Board(board.Board[State, Changes]):
     game = GAME
-    mats = mat
-    mats_y = MATS_Y
-
-    def emblem(self, size: int) -> Sprite:
-        return icon("lily", size)
+    icons, emblem = drawing, "lily"
+    mats, mats_y = mat, MATS_Y
 
     @staticmethod
     def ground(f: Frame, look: Look, players: int) -> None:

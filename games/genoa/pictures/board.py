@@ -4,7 +4,7 @@ from random import Random
 
 from games.genoa.data import SIDES
 from games.genoa.pictures import book, city, mat, reckoning, supply, tokens
-from games.genoa.pictures.icons import icon
+from games.genoa.pictures.icons import drawing
 from games.genoa.pictures.plan import Plan
 from games.genoa.state import State
 from games.genoa.words.changes import Changes
@@ -37,11 +37,8 @@ def plan(lang: str) -> Plan:
 
 class Board(board.Board[State, Changes]):
     game = GAME
-    mats = mat
-    mats_y = MATS_Y
-
-    def emblem(self, size: int) -> Sprite:
-        return icon("harbor", size)
+    icons, emblem = drawing, "harbor"
+    mats, mats_y = mat, MATS_Y
 
     @staticmethod
     def ground(f: Frame, look: Look, players: int) -> None:

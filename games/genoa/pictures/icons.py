@@ -3,7 +3,7 @@
 from games.genoa.pictures import deeds as deeds  # each of these enters its drawings
 from games.genoa.pictures import houses as houses
 from games.genoa.pictures import wares as wares
-from games.genoa.pictures.drawing import drawing
+from games.genoa.pictures.drawing import drawing as drawing
 
 names, icon = drawing.names, drawing.icon
 

@@ -1,6 +1,6 @@
 """The whole position in plain text: for play without pictures, in lines that fit a phone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import words.sheet
 from games.genoa.data import COMMODITIES, DECK_OF, DECKS, GRID, MARKET, SIDES, STREETS, TILES
@@ -41,19 +41,23 @@ class Sheet(words.sheet.Sheet):
     def way(self) -> str:
         return " → ".join(self.place(space) for space in self.view.path)
 
+    def body(self) -> None:
+        _people(self)
+        _offers(self)
+        _city(self)
+        for owner in self.view.seats:
+            _area(self, owner)
+        _supply(self)
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    sheet = Sheet(view, names, lang, stopped)
-    sheet.title()
-    _people(sheet)
-    _offers(sheet)
-    _city(sheet)
-    for owner in view.seats:
-        _area(sheet, owner)
-    _supply(sheet)
-    if seat is not None:
-        _own(sheet, seat)
-    return sheet.text()
+    def own(self, seat: int) -> None:
+        """The hand, and what others showed to this reader alone."""
+        view, say = self.view, self.say
+        hand = [card for deck in DECKS for card in view.players[seat].hand(deck) if card in DECK_OF]
+        if not hand and not any(bundle.confided for bundle in view.offers):
+            return
+        self.head("render-text-yours")
+        if hand:
+            self.write(say("render-text-hand", cards=self.names_of(hand)))
 
 
 def _people(sheet: Sheet) -> None:
@@ -158,12 +162,4 @@ def _supply(sheet: Sheet) -> None:
     sheet.write(say("genoa-render-text-up", cards=up or "–"))
 
 
-def _own(sheet: Sheet, seat: int) -> None:
-    """The hand, and what others showed to this reader alone."""
-    view, say = sheet.view, sheet.say
-    hand = [card for deck in DECKS for card in view.players[seat].hand(deck) if card in DECK_OF]
-    if not hand and not any(bundle.confided for bundle in view.offers):
-        return
-    sheet.head("render-text-yours")
-    if hand:
-        sheet.write(say("render-text-hand", cards=sheet.names_of(hand)))
+text_board = Sheet.text_board

@@ -1,13 +1,13 @@
 """The whole table: king track, map, wheel, fairs, offers, everybody's boards."""
 
 from games.tiletum.pictures import cities, court, fairs, mat, offers, wheel
-from games.tiletum.pictures.icons import icon
+from games.tiletum.pictures.icons import drawing
 from games.tiletum.state import State
 from games.tiletum.words.changes import Changes
 from games.tiletum.words.terms import GAME, phrase
 from render import board, sprites
 from render.board_background import BAND_H, BAND_Y, EDGE, INNER
-from render.canvas import Frame, Sprite
+from render.canvas import Frame
 from render.furniture import draw_plaque
 from words.reader import Look
 
@@ -22,11 +22,8 @@ MATS_Y = OFFERS_Y + offers.HEIGHT + 14
 
 class Board(board.Board[State, Changes]):
     game = GAME
-    mats = mat
-    mats_y = MATS_Y
-
-    def emblem(self, size: int) -> Sprite:
-        return icon("cathedral", size)
+    icons, emblem = drawing, "cathedral"
+    mats, mats_y = mat, MATS_Y
 
     def bar_width(self, width: float) -> float:
         return mat.bar_width(width)

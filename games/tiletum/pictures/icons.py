@@ -4,6 +4,6 @@ from games.tiletum.pictures import crests as crests  # each of these enters its 
 from games.tiletum.pictures import deeds as deeds
 from games.tiletum.pictures import places as places
 from games.tiletum.pictures import wares as wares
-from games.tiletum.pictures.drawing import drawing
+from games.tiletum.pictures.drawing import drawing as drawing
 
 names, icon = drawing.names, drawing.icon

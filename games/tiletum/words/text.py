@@ -43,14 +43,9 @@ class TiletumSheet(Sheet):
     def spaced(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or NONE
 
-
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    """The same for every seat: in Tiletum nothing is hidden."""
-    sheet = TiletumSheet(view, names, lang, stopped)
-    sheet.title()
-    for part in (_people, _turn, _wheel, _court, _fairs, _offers, _map, _boards, _stacks):
-        part(sheet)
-    return sheet.text()
+    def body(self) -> None:
+        for part in (_people, _turn, _wheel, _court, _fairs, _offers, _map, _boards, _stacks):
+            part(self)
 
 
 def _people(sheet: TiletumSheet) -> None:
@@ -254,3 +249,6 @@ def _stacks(sheet: TiletumSheet) -> None:
         ("character", view.character_stack),
     ):
         sheet.write(sheet.say(f"tiletum-render-text-stack-{message}", tiles=sum(stack.values())))
+
+
+text_board = TiletumSheet.text_board

@@ -2,14 +2,14 @@
 
 from games.tournay.data import COLOURS
 from games.tournay.pictures import decks, mat, pieces, quarter, queue
-from games.tournay.pictures.icons import icon
+from games.tournay.pictures.icons import drawing, icon
 from games.tournay.state import State
 from games.tournay.words import status
 from games.tournay.words.changes import Changes
 from games.tournay.words.terms import GAME, phrase
 from render import board, sprites
 from render.board_background import EDGE, INNER
-from render.canvas import Frame, Sprite
+from render.canvas import Frame
 from render.furniture import draw_plaque, draw_tag
 from render.palette import CREAM, INK, SOFT_INK
 from words.reader import Look
@@ -31,11 +31,8 @@ MATS_Y = TOP_Y + TOP_H + 20
 
 class Board(board.Board[State, Changes]):
     game = GAME
-    mats = mat
-    mats_y = MATS_Y
-
-    def emblem(self, size: int) -> Sprite:
-        return icon("tower", size)
+    icons, emblem = drawing, "tower"
+    mats, mats_y = mat, MATS_Y
 
     @staticmethod
     def ground(f: Frame, look: Look, players: int) -> None:

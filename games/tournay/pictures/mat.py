@@ -10,6 +10,7 @@ from games.tournay.words import status
 from games.tournay.words.changes import Changes
 from games.tournay.words.terms import GAME
 from render import sprites
+from render.board import MatPlan
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, WELL, livery, mix
 from render.player_head import draw_head, player_of
@@ -17,8 +18,6 @@ from render.sprite_cache import kept
 from words.reader import Look
 
 HEAD = 62
-WIDE = 640
-"""Mats at least so wide have the plaza beside the quarter, others below it."""
 TEXT = 18
 GAP = 6
 RAMPART_STEP = 66
@@ -26,14 +25,8 @@ PURSE_H = 54
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How a mat of some width is laid out."""
-
-    width: float
-
-    @property
-    def beside(self) -> bool:
-        return self.width >= WIDE
+class Plan(MatPlan):
+    """The plaza lies beside the quarter, or below it."""
 
     @property
     def text(self) -> float:

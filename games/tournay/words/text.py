@@ -58,22 +58,31 @@ class Sheet(words.sheet.Sheet):
         note = f" ({'; '.join(notes)})" if notes else ""
         return f"{label(space)} [{self.letter(card.colour)}]{TIED}{card_name(self.lang, card.id)}{note}"
 
+    def body(self) -> None:
+        self.people(self.view.start)
+        _decks(self)
+        _queue(self)
+        self.lines.append("")
+        self.write(self.say("tournay-render-text-key"))
+        for owner in self.view.seats:
+            _quarter(self, owner)
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    if seat is not None:
-        view = after_losses(view, seat)
-    sheet = Sheet(view, names, lang, stopped)
-    sheet.title()
-    sheet.people(view.start)
-    _decks(sheet)
-    _queue(sheet)
-    sheet.lines.append("")
-    sheet.write(sheet.say("tournay-render-text-key"))
-    for owner in view.seats:
-        _quarter(sheet, owner)
-    if seat is not None:
-        _own(sheet, seat)
-    return sheet.text()
+    def own(self, seat: int) -> None:
+        """What only this seat may know, as far as the view has it."""
+        player, say = self.view.players[seat], self.say
+        if HIDDEN in player.hand:
+            return
+        self.head("render-text-yours")
+        self.write(say("tournay-render-text-own-hand", cards=self.cards(player.hand)))
+        if player.looked:
+            self.write(say("tournay-render-text-own-looked", cards=self.cards(player.looked)))
+        if player.ramparts:
+            answer = self.term("answer", player.standing)
+            self.write(say("tournay-render-text-own-answer", answer=answer))
+        if player.last_card:
+            move = BOOK.read(player.last_card)
+            card = card_name(self.lang, move.card) if isinstance(move, Play) else say("tournay-render-nothing")
+            self.write(say("tournay-render-last-card", card=card))
 
 
 def _decks(sheet: Sheet) -> None:
@@ -152,19 +161,6 @@ def _quarter(sheet: Sheet, seat: int) -> None:
             sheet.write(f"{label(space)} –")
 
 
-def _own(sheet: Sheet, seat: int) -> None:
-    """What only this seat may know, as far as the view has it."""
-    player, say = sheet.view.players[seat], sheet.say
-    if HIDDEN in player.hand:
-        return
-    sheet.head("render-text-yours")
-    sheet.write(say("tournay-render-text-own-hand", cards=sheet.cards(player.hand)))
-    if player.looked:
-        sheet.write(say("tournay-render-text-own-looked", cards=sheet.cards(player.looked)))
-    if player.ramparts:
-        answer = sheet.term("answer", player.standing)
-        sheet.write(say("tournay-render-text-own-answer", answer=answer))
-    if player.last_card:
-        move = BOOK.read(player.last_card)
-        card = card_name(sheet.lang, move.card) if isinstance(move, Play) else say("tournay-render-nothing")
-        sheet.write(say("tournay-render-last-card", card=card))
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+    shown = view if seat is None else after_losses(view, seat)
+    return Sheet.text_board(shown, names, lang, seat=seat, stopped=stopped)
