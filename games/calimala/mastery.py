@@ -124,7 +124,8 @@ def _stores(state: State, seat: Seat, left: float) -> list[float]:
         *store, *[cubes * left for cubes in store], store.count(data.WAREHOUSE), min(store),
         cloth, cloth * left, min(cloth, carriers), min(cloth, 2 * carriers), ships, ships * left, houses, houses * left,
         shops, shops * left, min(carriers, cloth) * left,
-        sum([state.city_room(port) > 0 for port in data.PORTS]) * ships, min(wood // 2, 3 - ships) * left, min(brick // 2, 3 - houses) * left,
+        sum([state.city_room(port) > 0 for port in data.PORTS]) * ships, min(wood // 2, 3 - ships) * left,
+        min(brick // 2, 3 - houses) * left,
         len(hand), len(hand) * left, sum([card in data.ACTIONS and POSSIBLE[card](state, player) for card in hand]),
         len(set(hand)),
     ]  # fmt: skip
