@@ -1,6 +1,6 @@
 """The components of The Castles of Burgundy (RULES.md, section 2) but for the estates, which are in `estates`.
 
-Ids only: names are in `locales`, pictures in `render`. Tiles of one kind are alike, so a tile is the id of its kind:
+Ids only: names are in `locales`, drawings in `pictures`. Tiles of one kind are alike, so a tile is the id of its kind:
 `bank`, `cow3`, `k08`, `castle`, `mine`, `ship`.
 """
 

@@ -1,4 +1,4 @@
-"""The components of Calimala (RULES.md, section 2). Ids only: names are in `locales`, pictures in `render`."""
+"""The components of Calimala (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`."""
 
 from types import MappingProxyType
 from typing import Literal, NamedTuple

@@ -1,6 +1,6 @@
 """Whatever a player can be asked, choose or be told has words, in both languages, and they give nothing away.
 
-What a game says in particular is tested in `tests/games/<game>/pictures/test_wording.py`.
+What a game says in particular is tested in `tests/games/<game>/words/test_wording.py`.
 """
 
 from collections import Counter
