@@ -131,7 +131,6 @@ GOODS: MappingProxyType[Goods, int] = MappingProxyType(
     {"turquoise": 1, "purple": 2, "pink": 3, "red": 4, "brown": 5, "orange": 6}
 )
 """Goods → the die that sells them."""
-GOODS_OF_DIE: MappingProxyType[int, Goods] = MappingProxyType({die: goods for goods, die in GOODS.items()})
 TILES_PER_GOODS = 7
 GOODS_PER_PHASE = 5
 START_GOODS = 3

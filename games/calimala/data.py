@@ -100,7 +100,6 @@ MAX_WORKSHOPS = 3
 MAX_SHIPS = 3
 MAX_HOUSES = 3
 MAX_TOWER = 4
-ACTIVATED = 3
 
 BUILD_COST: MappingProxyType[Piece, MappingProxyType[Material, int]] = MappingProxyType(
     {
