@@ -26,7 +26,7 @@ class Features:
 
 @dataclass(frozen=True, slots=True)
 class Schooling:
-    """How the players of one game are trained (`automata/training/`); the players themselves never ask."""
+    """How the automata of one game are trained (`automata/training/`); they never ask themselves."""
 
     journeymen: tuple[tuple[int, float], ...] = ((4000, 0.0),)
     """The games that a value is learned from first: so many, with such a part of the seats played by `old`. Strangers

@@ -15,15 +15,17 @@ from bench.measure import Measure, Target, micros
 from engine import GAMES
 from games.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
 from games.calimala.pictures import board as whole_board
-from games.calimala.pictures.icons import icon
+from games.calimala.pictures.icons import drawing
 from games.calimala.words.terms import icon_of
-from render import Reader, board, focus, sprite_cache
+from render import sprite_cache
 from render.canvas import Page
 from render.few_colours import colours
 from render.fonts import font
 from render.look import look
 from render.palette import CREAM, FAINT_INK, INK, PARCHMENT, WELL, livery
+from render.pictures import board, focus
 from render.png import encode
+from words.reader import Reader
 
 WARM_PICTURE = Target("≤", 0.15)
 """A warm board with its encoding, against drawing each thing as it comes and saving it as one usually does."""
@@ -66,7 +68,7 @@ def plainly(view: Any, page: Page) -> bytes:
             draw.rounded_rectangle((left, top, left + side - 3, top + side - 3), 5, WELL, FAINT_INK)
 
     def drawn(name: str, size: int, x: float, y: float) -> None:
-        sprite = icon.__wrapped__(name, size)  # type: ignore[attr-defined]
+        sprite = drawing.sprite(name, size)
         image.paste(sprite.image, (round(x) - sprite.ox, round(y) - sprite.oy), sprite.image)
 
     for n, building in enumerate(BUILDINGS):

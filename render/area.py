@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Generic, TypeVar
 
-from engine import GAMES
+from engine import Event
 from engine.steps import Core
 from render import sprites
 from render.canvas import Frame, Page, Sprite, Style
@@ -20,6 +20,7 @@ from render.player_head import places, ribbon
 from render.scene import STATUS, TEXT, Head
 from render.text import width_of
 from words import status
+from words.changes import Changes
 from words.reader import Look
 
 WIDTH, EDGE = 800, 16
@@ -30,7 +31,7 @@ LINE = 42
 """The height of a line of sources."""
 
 S = TypeVar("S", bound=Core)
-N = TypeVar("N")
+N = TypeVar("N", bound=Changes)
 Source = tuple[str, str]
 """Where points come from, and how many."""
 
@@ -38,24 +39,21 @@ Source = tuple[str, str]
 class Area(status.Teller[S], Generic[S, N]):
     """A picture of what one player has, built from the top down."""
 
-    game: str
-    """Set by each game's own area."""
-
     def __init__(self, view: S, look: Look, seat: int, viewer: int | None, new: N) -> None:
         self.view, self.look, self.seat, self.new = view, look.for_phone(), seat, new
         self.own = viewer == seat
         """The reader's own: with their secrets."""
         self.column = Column(WIDTH, EDGE, gap=14)
 
+    @classmethod
+    def draw(cls, view: S, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
+        return cls(view, look, seat, viewer, status.changes(cls.game, events)).page()
+
     # ------------------------------------------------------------ what each game says
 
     def body(self) -> None:
         """Add the blocks below the band."""
         raise NotImplementedError
-
-    def points(self) -> Sequence[int]:
-        """Everybody's, if there is something to tell of them."""
-        return ()
 
     def figure(self) -> str:
         """What stands large at the right end of the band."""
@@ -68,7 +66,7 @@ class Area(status.Teller[S], Generic[S, N]):
 
     def gained(self) -> int:
         """Since the marks are counted."""
-        return 0
+        return self.new.points[self.seat]
 
     def signs(self) -> Sequence[Sprite]:
         """Other signs of the game in the band: who begins, in which order."""
@@ -76,21 +74,16 @@ class Area(status.Teller[S], Generic[S, N]):
 
     # ------------------------------------------------------------ what is the same in all games
 
-    @property
-    def lang(self) -> str:
-        return self.look.lang
-
     def page(self) -> Page:
         self.body()
         return self.head().on(self.column)
 
     def head(self) -> "AreaHead":
-        points, over = self.points(), GAMES[self.game].over(self.view)
-        acting = self.seat in status.seats(GAMES[self.game], self.view, self.look)
+        points, acting = self.points(), self.seat in self.seats
         place = places(points)[self.seat] if points else 0
         told = Told(self.figure(), self.unit(), self.gained(), place, acting, tuple(self.signs()))
         name = self.look.names[self.seat]
-        return AreaHead(self.look, (self.seat,), name, 1, self.progress(), acting and over, INNER, inf, told)
+        return AreaHead(self.look, (self.seat,), name, 1, self.progress(), acting and self.over, INNER, inf, told)
 
     def add(self, title: str, high: float, paint: Callable[[Frame], None]) -> None:
         """A block below its title; without one, the block alone."""

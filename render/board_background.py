@@ -1,22 +1,16 @@
 """What the boards of all games are laid on: a page with a title band, and the players' mats side by side below."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from render import sprites
 from render.canvas import Frame, Page
 from render.furniture import BOARD_BAND, draw_band
 from render.palette import PARCHMENT, TABLES
-from render.sprite_cache import kept
 
 WIDTH, EDGE = 1600, 26
 INNER = WIDTH - 2 * EDGE
 BAND_Y, BAND_H = 20, BOARD_BAND[1]
 MAT_GAP = 12
-
-
-def ground(draw: Callable[[str, str, int], Page]) -> Callable[[str, str, int], Page]:
-    """Declares how a game's ground is drawn, for a language, a palette and a number of players: once, to be copied."""
-    return kept(draw)
 
 
 def laid(height: float, game: str = "") -> Page:

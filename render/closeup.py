@@ -72,7 +72,7 @@ def draw(game_id: str, thing: str, eyes: Look) -> Page:
         return page
     told = about(game_id, thing, eyes.lang)
     column = Column(WIDTH, EDGE)
-    column.add(BAND, lambda f: _draw_band(f, told))
+    column.add(BAND, lambda f: draw_heading(f, told))
     column.add(FACE, lambda f: module.face(f, thing, eyes.lang, INNER))
     rows = len(wrap(told.effect, "text", SAYING, INNER - 56, LINES))
     column.add(36 + 42 * rows, lambda f: _draw_effect(f, 36 + 42 * rows, told.effect))
@@ -91,7 +91,7 @@ def _module(game_id: str) -> Any:
     return part(game_id, "pictures.closeup")
 
 
-def _draw_band(f: Frame, told: About) -> None:
+def draw_heading(f: Frame, told: About) -> None:
     draw_band(f, INNER, BAND)
     name = Style(44, face="title", colour=CREAM, align="left", least=TEXT)
     f.text((32, 10, INNER - 64, 54), told.name, name)

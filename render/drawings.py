@@ -1,11 +1,12 @@
 """What icons are made with: the book in which each is entered under its name, and drawings inside drawings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
 from render.canvas import Pen, Sprite, outlines
 from render.palette import INK, Colour
+from render.sprite_cache import kept
 
 Paint = Callable[[Pen], None]
 SHIELD = "M14 8 H86 V50 C86 72 68 86 50 95 C32 86 14 72 14 50 Z"
@@ -14,22 +15,28 @@ SHIELD = "M14 8 H86 V50 C86 72 68 86 50 95 C32 86 14 72 14 50 Z"
 class Drawings:
     """Icons by name, each painted in a box of 100 × 100. An instance is the decorator that enters them."""
 
-    def __init__(self) -> None:
+    def __init__(self, others: "Drawings | None" = None) -> None:
+        """`others`: where an icon is found that is not entered here."""
         self._painted: dict[str, Paint] = {}
+        self._others = others
 
     def __call__(self, paint: Paint) -> Paint:
         """Enter an icon under the name of the function that paints it."""
         self._painted[paint.__name__.strip("_")] = paint
         return paint
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._painted
-
     def names(self) -> tuple[str, ...]:
         return tuple(self._painted)
 
-    def sprite(self, name: str, size: int) -> Sprite:
+    @kept
+    def icon(self, name: str, size: int) -> Sprite:
         """The icon with its origin in the middle."""
+        return self.sprite(name, size)
+
+    def sprite(self, name: str, size: int) -> Sprite:
+        """The same, drawn anew."""
+        if name not in self._painted and self._others is not None:
+            return self._others.sprite(name, size)
         pen = Pen(100, 100, size / 100)
         self._painted[name](pen)
         return pen.sprite(50, 50)
@@ -43,6 +50,15 @@ def inset(
     paint(inner)
     side = max(1, round(size * p.k))
     p.image.alpha_composite(inner.image.resize((side, side), how), (round(x * p.k), round(y * p.k)))
+
+
+def wheels(p: Pen, middles: Sequence[float], y: float, fill: Colour, line: float, spoke: float) -> None:
+    """The wheels of a cart."""
+    for x in middles:
+        p.oval(x, y, 16, 16, fill, INK, line)
+        p.line([(x - 11, y), (x + 11, y)], INK, spoke)
+        p.line([(x, y - 11), (x, y + 11)], INK, spoke)
+        p.oval(x, y, 4, 4, INK)
 
 
 def arms(p: Pen, field: Colour, line: float, paint: Paint) -> None:

@@ -1,9 +1,8 @@
 """The icons that several games share, drawn as paths in a box of 100 × 100. No picture of any publisher is used."""
 
-from render.canvas import Pen, Sprite
+from render.canvas import Pen
 from render.drawings import Drawings, inset
 from render.palette import CREAM, GOLD, INK, Colour, mix
-from render.sprite_cache import kept
 
 LINE = 3.6
 TIMBER: Colour = (168, 112, 60)
@@ -22,13 +21,7 @@ LEAF: Colour = (104, 128, 66)
 IRON: Colour = (122, 124, 130)
 
 drawing = Drawings()
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon with its origin in the middle."""
-    return drawing.sprite(name, size)
+names, icon = drawing.names, drawing.icon
 
 
 # ---------------------------------------------------------------- materials

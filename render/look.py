@@ -1,4 +1,4 @@
-"""Through whose eyes a picture is drawn: language, palette, and how the people at the table are called."""
+"""How the faces of pictures can write the names of a table's players, for a reader (`words.reader.Look`)."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from engine import GAMES
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed, stretched
 from render.furniture import draw_tag
 from render.icons import icon
 from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, PAPER, SOFT_INK, livery, mix
 from render.sprite_cache import kept
+from words import status
 from words.reader import Look
 
 LEAST = 0.7
@@ -37,6 +40,18 @@ def places(points: Sequence[int]) -> list[int]:
     if len(set(points)) < 2:
         return [0] * len(points)
     return [1 + sum(other > own for other in points) for own in points]
+
+
+def player_of(
+    game_id: str, view: Any, seat: int, look: Look, points: Sequence[int] | None = None, gained: int = 0
+) -> Player:
+    """What a head says of a seat. `points`: everybody's, if not those that the game's status tells."""
+    game = GAMES[game_id]
+    if points is None:
+        points = status.of_game(game_id).points(view)
+    playing, crowned = status.playing(game, view, seat, look), status.crowned(game, view, seat)
+    figure, place = (str(points[seat]), places(points)[seat]) if points else ("", 0)
+    return Player(seat, playing, crowned, figure, gained, place)
 
 
 def draw_turn(

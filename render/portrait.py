@@ -8,16 +8,17 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from engine import GAMES
+from engine import Event
 from engine.steps import Core
 from render.canvas import Frame, Page
 from render.column import GAP, Column
 from render.furniture import draw_area
 from render.palette import TABLES
-from render.player_head import Player, draw_head, draw_row_head, draw_turn, places
+from render.player_head import Player, draw_head, draw_row_head, draw_turn, player_of
 from render.scene import TEXT, Head, beside
 from render.text import wrap
 from words import status
+from words.changes import Changes
 from words.reader import Look
 
 WIDTH, EDGE = 800, 16
@@ -27,21 +28,22 @@ NAME = 31
 """The size of a player's name: by it a badge's letter is as large as the smallest letters may be."""
 
 S = TypeVar("S", bound=Core)
-N = TypeVar("N")
+N = TypeVar("N", bound=Changes)
 
 
 class Portrait(status.Teller[S], Generic[S, N]):
     """A picture of the whole table, built from the top down."""
 
-    game: str
-    """Set by each game's own portrait."""
-
     def __init__(self, view: S, look: Look, viewer: int | None, new: N) -> None:
         """`viewer`: whose own area is shown large; of a picture for everybody, that of whoever is to move."""
         self.view, self.look, self.viewer, self.new = view, look.for_phone(), viewer, new
-        self.acting = status.seats(GAMES[self.game], view, look)
+        self.acting = self.seats
         self.shown = viewer if viewer is not None else next(iter(self.acting), 0)
         self.column = Column(WIDTH, EDGE, gap=10, table=TABLES.get(self.game))
+
+    @classmethod
+    def draw(cls, view: S, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
+        return cls(view, look, viewer, status.changes(cls.game, events)).page()
 
     # ------------------------------------------------------------ what each game says
 
@@ -49,19 +51,7 @@ class Portrait(status.Teller[S], Generic[S, N]):
         """Add the blocks below the band: the board, the area of `shown`, the others."""
         raise NotImplementedError
 
-    def points(self) -> Sequence[int]:
-        """Everybody's, if there is something to tell of them."""
-        return ()
-
-    def gained(self, seat: int) -> int:
-        """Since the marks are counted."""
-        return 0
-
     # ------------------------------------------------------------ what is the same in all games
-
-    @property
-    def lang(self) -> str:
-        return self.look.lang
 
     @property
     def others(self) -> list[int]:
@@ -74,7 +64,7 @@ class Portrait(status.Teller[S], Generic[S, N]):
         waiting = self.waiting()
         room = INNER - beside(len(self.acting)) - 28
         lines = len(wrap(waiting, "title", 37, room, 2))
-        return Head(self.look, self.acting, waiting, lines, self.progress(), GAMES[self.game].over(self.view), INNER)
+        return Head(self.look, self.acting, waiting, lines, self.progress(), self.over, INNER)
 
     def page(self) -> Page:
         self.body()
@@ -107,12 +97,8 @@ class Portrait(status.Teller[S], Generic[S, N]):
 
     def lay(self, f: Frame, seat: int, width: float, high: float, *, bar: bool) -> None:
         draw_area(f, self.look.palette, seat, width, high, inner=None)
-        if seat in self.acting and not GAMES[self.game].over(self.view):
+        if seat in self.acting and not self.over:
             draw_turn(f, self.look.palette, seat, width, high, bar=bar)
 
     def _player(self, seat: int) -> Player:
-        points, over = self.points(), GAMES[self.game].over(self.view)
-        acting = seat in self.acting
-        figures = str(points[seat]) if points else ""
-        place = places(points)[seat] if points else 0
-        return Player(seat, acting and not over, acting and over, figures, self.gained(seat), place)
+        return player_of(self.game, self.view, seat, self.look, self.points(), self.new.points[seat])

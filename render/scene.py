@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from engine import GAMES, Move, matching, narrow
+from engine import Event, Move, matching, narrow
 from engine.steps import Core
 from render import sprites
 from render.canvas import Frame, Page, Style
@@ -35,16 +35,19 @@ N = TypeVar("N")
 class Scene(status.Teller[S], Generic[S, N]):
     """A picture of one question, built from the top down."""
 
-    game: str
-    """Set by each game's own scene."""
-
     def __init__(self, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], new: N) -> None:
-        """`new`: what the game found changed since the reader's last move; false if nothing."""
+        """`new`: what the game found changed since the reader's last move."""
         self.view, self.look, self.seat, self.moves, self.new = view, look.for_phone(), seat, moves, new
         self.question = narrow(moves, path) if moves else None
         self.column = Column(WIDTH, EDGE)
         self.left: list[Any] = matching(moves, path)
         """The moves that the words chosen so far leave open."""
+
+    @classmethod
+    def draw(
+        cls, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
+    ) -> Page:
+        return cls(view, look, seat, path, moves, status.changes(cls.game, events)).page()
 
     def page(self) -> Page:
         """The blocks are drawn before the band, which explains the marks only if there are any."""
@@ -58,10 +61,6 @@ class Scene(status.Teller[S], Generic[S, N]):
         raise NotImplementedError
 
     # ------------------------------------------------------------ the question
-
-    @property
-    def lang(self) -> str:
-        return self.look.lang
 
     @property
     def words(self) -> list[str]:
@@ -89,30 +88,22 @@ class Scene(status.Teller[S], Generic[S, N]):
 
     def about(self) -> tuple[int, ...]:
         """Whom the sentence in the band is about: whoever reads it; at the end the winners."""
-        return status.seats(GAMES[self.game], self.view, self.look) if self.over else (self.seat,)
-
-    @property
-    def over(self) -> bool:
-        return self.question is None and GAMES[self.game].over(self.view)
+        return self.seats if self.over else (self.seat,)
 
     def standing(self) -> str:
         """The reader's points beside the most of the others, where points are known."""
         points = self.points()
-        if len(points) < 2 or GAMES[self.game].over(self.view):
+        if len(points) < 2 or self.over:
             return ""
         most = max(other for seat, other in enumerate(points) if seat != self.seat)
         return self.look.say.first(f"{self.game}-render-points", "render-standing", own=points[self.seat], most=most)
-
-    def points(self) -> Sequence[int]:
-        """Everybody's, if there is something to tell of them."""
-        return ()
 
     def head(self) -> "Head":
         asked, seats = self.asked(), self.about()
         room = INNER - beside(len(seats)) - 28
         lines = len(wrap(asked, "title", 37, room, 2))
         told = " · ".join(filter(None, (self.progress(), self.standing())))
-        return Head(self.look, seats, asked, lines, told, GAMES[self.game].over(self.view))
+        return Head(self.look, seats, asked, lines, told, self.over)
 
 
 def badge_step(seats: int) -> float:

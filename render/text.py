@@ -88,12 +88,12 @@ def fits(text: str, face: Face, size: int, width: float, lines: int) -> bool:
 
 @lru_cache(maxsize=1024)
 def legible(text: str, fallback: str, face: Face = "bold") -> str:
-    """A person's name as far as our faces can write it; the fallback if that leaves no letter."""
+    """A person's name as far as our faces can write it; the fallback if that leaves no letter.
+
+    Separators become spaces before a face is asked for them: layout fails for a paragraph separator (U+2029).
+    """
     composed = unicodedata.normalize("NFC", text)
-    kept = "".join(
-        c if unicodedata.category(c)[0] != "Z" else " "
-        for c in composed
-        if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn") and has_glyph(face, c)
-    )
+    spaced = (" " if unicodedata.category(c)[0] == "Z" else c for c in composed)
+    kept = "".join(c for c in spaced if unicodedata.category(c)[0] != "C" and has_glyph(face, c))
     kept = " ".join(kept.split())
     return kept if any(c.isalnum() for c in kept) else fallback

@@ -1,8 +1,9 @@
 """How every game says whom it waits for, and who won. What it names besides is said by each game's own `status`."""
 
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
 
-from engine import Game, part
+from engine import GAMES, Event, Game, part
 from words.reader import Look
 
 
@@ -11,29 +12,56 @@ class StatusModule(Protocol):
 
     def waiting(self, view: Any, look: Look, /) -> str: ...
     def progress(self, view: Any, look: Look, /) -> str: ...
+    def points(self, view: Any, /) -> Sequence[int]:
+        """Everybody's, where they are known during the game."""
+
+
+def of_game(game_id: str) -> StatusModule:
+    return cast(StatusModule, part(game_id, "words.status"))
 
 
 S = TypeVar("S")
 
 
 class Teller(Generic[S]):
-    """A picture that says in its band what the game waits for, and how far it is."""
+    """A picture or text that says what the game waits for, and how far it is."""
 
     game: str
     look: Look
     view: S
 
     @property
-    def _told(self) -> StatusModule:
-        return cast(StatusModule, part(self.game, "words.status"))
+    def lang(self) -> str:
+        return self.look.lang
 
     def waiting(self) -> str:
         """Who is to do what."""
-        return self._told.waiting(self.view, self.look)
+        return of_game(self.game).waiting(self.view, self.look)
 
     def progress(self) -> str:
         """How far the game is."""
-        return self._told.progress(self.view, self.look)
+        return of_game(self.game).progress(self.view, self.look)
+
+    def points(self) -> Sequence[int]:
+        """Everybody's, if there is something to tell of them."""
+        return of_game(self.game).points(self.view)
+
+    @property
+    def over(self) -> bool:
+        return GAMES[self.game].over(self.view)
+
+    def is_playing(self, seat: int) -> bool:
+        return playing(GAMES[self.game], self.view, seat, self.look)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Whose badges stand before what the game waits for: at the end, the winners'."""
+        return seats(GAMES[self.game], self.view, self.look)
+
+
+def changes(game_id: str, events: Sequence[Event]) -> Any:
+    """What changed since the reader's last move, as the game's own `changes` counts it."""
+    return cast(Any, part(game_id, "words.changes")).changes(events)
 
 
 def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any) -> str:
@@ -54,8 +82,12 @@ def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any
 
 
 def playing(game: Game[Any], view: Any, seat: int, look: Look) -> bool:
-    """Whether a seat is to move: nobody is in a game that was ended before its end."""
+    """Whether a seat is to move: none is in a game that was ended before its end."""
     return seat in game.to_act(view) and not look.stopped
+
+
+def crowned(game: Game[Any], view: Any, seat: int) -> bool:
+    return game.over(view) and seat in game.standings(view).winners
 
 
 def seats(game: Game[Any], view: Any, look: Look) -> tuple[int, ...]:

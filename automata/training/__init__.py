@@ -1,1 +1,1 @@
-"""How the players' constants are found. Nothing that runs needs this."""
+"""How the constants of the automata are found. Nothing that runs needs this."""

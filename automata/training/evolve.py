@@ -216,7 +216,7 @@ def ship(evolution: Evolution) -> None:
 
 def main() -> None:
     parser = ArgumentParser(
-        prog="python -m automata.training.evolve", description="Evolves the constants of a game's players."
+        prog="python -m automata.training.evolve", description="Evolves the constants of a game's automata."
     )
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--minutes", type=float, default=5.0)

@@ -20,7 +20,7 @@ from cogs.ui.names import title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text, word
 from engine import IllegalMove, Unreadable, matching
-from render import Picture
+from render.pictures import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
 from tables.core import pending
 from tables.play import planning

@@ -22,7 +22,8 @@ from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.patience import ask_patience
 from cogs.ui.translator import option, text, word
 from engine.transcript import Recording
-from render import Picture, Reader, pictures
+from render import pictures
+from render.pictures import Picture
 from render.review_chart import Prospects
 from tables import Hall, Refused, Table
 from tables import history as table_history
@@ -31,6 +32,7 @@ from tables.records import reviews
 from tables.records.reviews import Review, Swing, Verdict
 from tables.seating.watching import viewer_seat
 from words import wording
+from words.reader import Reader
 
 FRAMES = 120
 """Of a film; of a longer game, every other turn is left out, or more."""

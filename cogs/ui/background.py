@@ -9,7 +9,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
-from render import Picture
+from render.pictures import Picture
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import discord
 
 from app.house import House
-from render import Reader
 from tables import Person
 from words import DEFAULT, Speaker, language_of, speaker
+from words.reader import Reader
 
 Interaction = discord.Interaction[House]
 

@@ -6,9 +6,11 @@ from typing import Any
 
 from cogs.ui.picture_cache import PictureCache
 from engine import Event, Move, Seat
-from render import Picture, Reader, pictures
+from render import pictures
+from render.pictures import Picture
 from render.review_chart import Prospects
 from tables import SeatSession, Table
+from words.reader import Reader
 
 PHONE = "phone"
 """The shape of a board for a phone: upright. Any other is wide."""

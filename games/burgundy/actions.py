@@ -5,29 +5,7 @@ from typing import Any
 
 from engine.moves import Move
 from engine.seats import Seat
-from games.burgundy.data import (
-    BLACK_DEPOT,
-    BUY_ANYWHERE,
-    DEPOTS,
-    FOUR_WORKERS,
-    FREE_SHIFT_PLACING,
-    FREE_SHIFT_TAKING,
-    GOODS,
-    NUMBERED_SLOTS,
-    PRICE,
-    RATES,
-    SALE_SILVER,
-    SALE_WORKER,
-    SILVER_PER_SALE,
-    SILVER_PER_SALE_DOUBLED,
-    SLOTS,
-    SLOTS_OF,
-    STORAGE,
-    TYPE_OF,
-    WORKERS_AND_SILVER,
-    WORKERS_TAKEN,
-    WORKERS_TAKEN_DOUBLED,
-)
+from games.burgundy import data
 from games.burgundy.dice import prices, workers_to_place, workers_to_sell, workers_to_take
 from games.burgundy.estates import NUMBER_OF
 from games.burgundy.events import Bought, Discarded, Placed, Sold, Took, TookWorkers
@@ -50,7 +28,7 @@ class Made(dict[Any, Any]):
 
 TAKES, PLACES, SELLS, BUYS = Made(Take), Made(Place), Made(Sell), Made(Buy)
 WORKERS: dict[int | None, Move] = {die: Workers(die) for die in (None, *range(1, 7))}
-ALL_SLOTS = (*SLOTS_OF[BLACK_DEPOT], *NUMBERED_SLOTS)
+ALL_SLOTS = (*data.SLOTS_OF[data.BLACK_DEPOT], *data.NUMBERED_SLOTS)
 NO_DISCARD = (None,)
 
 Homes = list[tuple[str, list[str]]]
@@ -65,7 +43,7 @@ def homes(player: Player) -> Homes:
 
 def discards(player: Player) -> Iterable[str | None]:
     """BUR-6.3, 6.4: a stored tile must leave if there is no room, and may not otherwise."""
-    return dict.fromkeys(player.storage) if len(player.storage) >= STORAGE else NO_DISCARD
+    return dict.fromkeys(player.storage) if len(player.storage) >= data.STORAGE else NO_DISCARD
 
 
 def on_offer(depots: dict[str, str], slots: Iterable[str]) -> Iterable[str]:
@@ -73,36 +51,36 @@ def on_offer(depots: dict[str, str], slots: Iterable[str]) -> Iterable[str]:
     found: dict[tuple[int, str], str] = {}
     for slot in slots:
         if slot in depots:
-            found.setdefault((SLOTS[slot].depot, depots[slot]), slot)
+            found.setdefault((data.SLOTS[slot].depot, depots[slot]), slot)
     return found.values()
 
 
 def tile_in_reach(state: State, player: Player) -> bool:
     """Whether a die could take some tile."""
-    costs = [prices(player, die, FREE_SHIFT_TAKING) for die in player.dice]
-    numbers = [SLOTS[slot].depot for slot in state.depots]
-    return any(number != BLACK_DEPOT and cost[number] <= player.workers for number in numbers for cost in costs)
+    costs = [prices(player, die, data.FREE_SHIFT_TAKING) for die in player.dice]
+    numbers = [data.SLOTS[slot].depot for slot in state.depots]
+    return any(number != data.BLACK_DEPOT and cost[number] <= player.workers for number in numbers for cost in costs)
 
 
 def moves_with_die(state: State, player: Player, die: int, homes: Homes) -> list[Move]:
     """BUR-5.4: everything that can be done with a die and the workers at hand."""
     workers, depots = player.workers, state.depots
     found: list[Move] = []
-    cost = prices(player, die, FREE_SHIFT_TAKING)
+    cost = prices(player, die, data.FREE_SHIFT_TAKING)
     leaving = discards(player)
-    for depot in DEPOTS:
+    for depot in data.DEPOTS:
         if cost[depot] <= workers:
-            for slot in on_offer(depots, SLOTS_OF[depot]):
+            for slot in on_offer(depots, data.SLOTS_OF[depot]):
                 for tile in leaving:
                     found.append(TAKES[die, slot, tile])
     for tile, spaces in homes:
-        cost = prices(player, die, FREE_SHIFT_PLACING[TYPE_OF[tile]])
+        cost = prices(player, die, data.FREE_SHIFT_PLACING[data.TYPE_OF[tile]])
         for space in spaces:
             if cost[NUMBER_OF[space]] <= workers:
                 found.append(PLACES[die, tile, space])
     cost = prices(player, die)
     for goods in player.goods:
-        if cost[GOODS[goods]] <= workers:  # type: ignore[index]
+        if cost[data.GOODS[goods]] <= workers:  # type: ignore[index]
             found.append(SELLS[die, goods])
     found.append(WORKERS[die])
     return found
@@ -110,7 +88,7 @@ def moves_with_die(state: State, player: Player, die: int, homes: Homes) -> list
 
 def moves_with_any_die(state: State, player: Player) -> list[Move]:
     """BUR-8.12: the same as with an extra die of any value."""
-    return [*takes(state, player, NUMBERED_SLOTS), *placings(player), *sales(player), WORKERS[None]]
+    return [*takes(state, player, data.NUMBERED_SLOTS), *placings(player), *sales(player), WORKERS[None]]
 
 
 def takes(state: State, player: Player, slots: Iterable[str]) -> list[Move]:
@@ -128,9 +106,9 @@ def sales(player: Player) -> list[Move]:
 
 def purchases(state: State, player: Player) -> list[Move]:
     """BUR-13.1, 13.3; BUR-16.6: from any of the seven depots."""
-    if state.bought or player.silver < PRICE:
+    if state.bought or player.silver < data.PRICE:
         return []
-    slots = ALL_SLOTS if BUY_ANYWHERE in player.known else SLOTS_OF[BLACK_DEPOT]
+    slots = ALL_SLOTS if data.BUY_ANYWHERE in player.known else data.SLOTS_OF[data.BLACK_DEPOT]
     leaving = discards(player)
     return [BUYS[slot, tile] for slot in on_offer(state.depots, slots) for tile in leaving]
 
@@ -181,9 +159,9 @@ def sell(state: State, seat: Seat, move: Sell, by: str) -> None:
     pay(player, move.die, paid)
     tiles = player.goods.pop(move.goods)
     player.sold[move.goods] = player.sold.get(move.goods, 0) + tiles
-    points = tiles * RATES[len(state.players)].goods
-    silver = SILVER_PER_SALE_DOUBLED if SALE_SILVER in player.known else SILVER_PER_SALE
-    workers = 1 if SALE_WORKER in player.known else 0
+    points = tiles * data.RATES[len(state.players)].goods
+    silver = data.SILVER_PER_SALE_DOUBLED if data.SALE_SILVER in player.known else data.SILVER_PER_SALE
+    workers = 1 if data.SALE_WORKER in player.known else 0
     player.silver += silver
     player.workers += workers
     earn(player, "sales", points)
@@ -194,8 +172,8 @@ def take_workers(state: State, seat: Seat, move: Workers, by: str) -> None:
     """BUR-12.1, BUR-16.13, 16.14."""
     player = state.players[seat]
     pay(player, move.die, 0)
-    workers = WORKERS_TAKEN_DOUBLED if FOUR_WORKERS in player.known else WORKERS_TAKEN
-    silver = 1 if WORKERS_AND_SILVER in player.known else 0
+    workers = data.WORKERS_TAKEN_DOUBLED if data.FOUR_WORKERS in player.known else data.WORKERS_TAKEN
+    silver = 1 if data.WORKERS_AND_SILVER in player.known else 0
     player.workers += workers
     player.silver += silver
     state.emit(TookWorkers(seat, workers, silver, by, move.die or 0))
@@ -204,9 +182,9 @@ def take_workers(state: State, seat: Seat, move: Workers, by: str) -> None:
 def buy(state: State, seat: Seat, move: Buy) -> None:
     """BUR-13.3, 13.4."""
     player = state.players[seat]
-    player.silver -= PRICE
+    player.silver -= data.PRICE
     state.bought = True
     make_room(state, seat, move.discard)
     tile = state.depots.pop(move.slot)
     player.storage.append(tile)
-    state.emit(Bought(seat, tile, move.slot, PRICE))
+    state.emit(Bought(seat, tile, move.slot, data.PRICE))

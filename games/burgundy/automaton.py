@@ -11,32 +11,7 @@ from automata.player import Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat
-from games.burgundy import BURGUNDY
-from games.burgundy.data import (
-    ANIMAL_BONUS,
-    ANIMAL_KINDS,
-    BUILDINGS,
-    DICE,
-    FOUR_WORKERS,
-    FREE_SHIFT_PLACING,
-    FREE_SHIFT_TAKING,
-    MINE_WORKERS,
-    PHASE_POINTS,
-    PHASES,
-    RATES,
-    REGION_POINTS,
-    ROUNDS,
-    SALE_SILVER,
-    SALE_WORKER,
-    SCORED_BUILDING,
-    TILES,
-    TWO_STEPS,
-    TYPE_OF,
-    WORKERS_AND_SILVER,
-    WORKERS_TAKEN,
-    WORKERS_TAKEN_DOUBLED,
-    Type,
-)
+from games.burgundy import BURGUNDY, data
 from games.burgundy.dice import price
 from games.burgundy.estates import NEIGHBOURS
 from games.burgundy.loading import free_spaces, new_types
@@ -46,13 +21,13 @@ from games.burgundy.scoring import counted
 from games.burgundy.state import State
 
 GOOD_KNOWLEDGE = (
-    MINE_WORKERS,
-    FOUR_WORKERS,
-    WORKERS_AND_SILVER,
-    ANIMAL_BONUS,
-    TWO_STEPS,
-    *FREE_SHIFT_PLACING.values(),
-    FREE_SHIFT_TAKING,
+    data.MINE_WORKERS,
+    data.FOUR_WORKERS,
+    data.WORKERS_AND_SILVER,
+    data.ANIMAL_BONUS,
+    data.TWO_STEPS,
+    *data.FREE_SHIFT_PLACING.values(),
+    data.FREE_SHIFT_TAKING,
 )
 
 
@@ -96,19 +71,19 @@ class Prince(Outlook):
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
-        self.phases_left = len(PHASES) - "".join(PHASES).find(view.phase)
+        self.phases_left = len(data.PHASES) - "".join(data.PHASES).find(view.phase)
         """Counting the one being played; all of them during the set-up."""
-        rounds = self.phases_left * ROUNDS - view.round
-        self.dice_left = rounds * DICE + len(self.player.dice)
+        rounds = self.phases_left * data.ROUNDS - view.round
+        self.dice_left = rounds * data.DICE + len(self.player.dice)
         """Counting the one being decided about."""
-        self.left = rounds / (len(PHASES) * ROUNDS)
+        self.left = rounds / (len(data.PHASES) * data.ROUNDS)
         """How much of the game is to come, from 1 to 0."""
 
     # ------------------------------------------------------------ tiles
 
     def placed(self, tile: str, space: str) -> float:
         """What a tile brings on a space of the estate."""
-        kind = TYPE_OF[tile]
+        kind = data.TYPE_OF[tile]
         estate = self.player.estate
         worth = self.ROOM * len([other for other in NEIGHBOURS[space] if other not in estate]) * self.left
         worth += self.region(self.player.land.region_of[space]) + self.effects[kind](self, tile, space)
@@ -118,40 +93,44 @@ class Prince(Outlook):
     def region(self, name: str) -> float:
         spaces = self.player.land.regions[name]
         missing = sum(other not in self.player.estate for other in spaces)
-        points = REGION_POINTS[len(spaces)] + PHASE_POINTS[self.view.phase]
+        points = data.REGION_POINTS[len(spaces)] + data.PHASE_POINTS[self.view.phase]
         return points if missing == 1 else self.UNFINISHED * points / missing
 
     @once
-    def colour(self, kind: Type) -> float:
-        rates = RATES[len(self.view.players)]
+    def colour(self, kind: data.Type) -> float:
+        rates = data.RATES[len(self.view.players)]
         prize = (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
         missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
         return self.COLOUR * prize / missing**2
 
     def building(self, tile: str, space: str) -> float:
-        does = BUILDINGS[tile]
+        does = data.BUILDINGS[tile]
         worth = does.points + does.silver * self.SILVER + does.workers * self.WORKER * 0.8
         if does.takes or does.places:
             worth += self.FREE_ACTION * min(1.0, 3 * self.left + 0.2 * does.places * len(self.player.storage))
         if does.sells:
             worth += max((self.sale(goods) for goods in self.player.goods), default=0.0)
-        return worth + 4 * sum(SCORED_BUILDING.get(number) == tile for number in self.player.known)
+        return worth + 4 * sum(data.SCORED_BUILDING.get(number) == tile for number in self.player.known)
 
     def animal(self, tile: str, space: str) -> float:
         """With others of its kind in the pasture; in an empty one the first of several."""
-        land, estate, animal = self.player.land, self.player.estate, TILES[tile].animal
+        land, estate, animal = self.player.land, self.player.estate, data.TILES[tile].animal
         pasture = land.regions[land.region_of[space]]
-        others = [TILES[estate[other]] for other in pasture if other in estate]
+        others = [data.TILES[estate[other]] for other in pasture if other in estate]
         alike = sum(other.animals for other in others if other.animal == animal)
         free = len(pasture) - len(others) - 1
-        return TILES[tile].animals * (1 + self.PASTURE * free * self.left) + alike - 0.5 * (bool(others) and not alike)
+        return (
+            data.TILES[tile].animals * (1 + self.PASTURE * free * self.left)
+            + alike
+            - 0.5 * (bool(others) and not alike)
+        )
 
     def knowledge(self, tile: str, space: str) -> float:
-        number = TILES[tile].number
+        number = data.TILES[tile].number
         count, each = counted(self.view, self.seat, number)
         if each:
-            stored = sum(SCORED_BUILDING.get(number) == other for other in self.player.storage)
-            animals = number == ANIMAL_KINDS and self.left > 0.3
+            stored = sum(data.SCORED_BUILDING.get(number) == other for other in self.player.storage)
+            animals = number == data.ANIMAL_KINDS and self.left > 0.3
             return each * (count + 0.7 * stored + 0.5 * animals + self.left)
         return self.KNOWN * self.left * (1 + (number in GOOD_KNOWLEDGE))
 
@@ -159,7 +138,7 @@ class Prince(Outlook):
         return self.FREE_ACTION * self.CASTLE
 
     def mine(self, tile: str, space: str) -> float:
-        return self.MINE * self.phases_left * (self.SILVER + self.WORKER * (MINE_WORKERS in self.player.known))
+        return self.MINE * self.phases_left * (self.SILVER + self.WORKER * (data.MINE_WORKERS in self.player.known))
 
     def ship(self, tile: str, space: str) -> float:
         goods = max(len(on_it) for on_it in self.view.depot_goods.values())
@@ -171,7 +150,7 @@ class Prince(Outlook):
         spaces = open_spaces(self.player, tile)
         if spaces:
             return max(self.placed(tile, space) for space in spaces)
-        free = any(space not in self.player.estate for space in self.player.land.spaces[TYPE_OF[tile]])
+        free = any(space not in self.player.estate for space in self.player.land.spaces[data.TYPE_OF[tile]])
         return 1.0 * self.left if free else 0.0
 
     def stored(self, tile: str) -> float:
@@ -180,11 +159,11 @@ class Prince(Outlook):
     # ------------------------------------------------------------ actions
 
     def goods(self, tiles: int) -> float:
-        return tiles * RATES[len(self.view.players)].goods
+        return tiles * data.RATES[len(self.view.players)].goods
 
     def sale(self, goods: str) -> float:
-        silver = self.SILVER * (1 + (SALE_SILVER in self.player.known)) + self.WORKER * (
-            SALE_WORKER in self.player.known
+        silver = self.SILVER * (1 + (data.SALE_SILVER in self.player.known)) + self.WORKER * (
+            data.SALE_WORKER in self.player.known
         )
         return self.goods(self.player.goods[goods]) + silver
 
@@ -213,9 +192,9 @@ class Prince(Outlook):
 
     def take_workers(self, move: Workers) -> float:
         known = self.player.known
-        workers = WORKERS_TAKEN_DOUBLED if FOUR_WORKERS in known else WORKERS_TAKEN
+        workers = data.WORKERS_TAKEN_DOUBLED if data.FOUR_WORKERS in known else data.WORKERS_TAKEN
         return workers * self.WORKER * (1.2 if self.player.workers < 3 else 0.8) + self.SILVER * (
-            WORKERS_AND_SILVER in known
+            data.WORKERS_AND_SILVER in known
         )
 
     def workers(self, move: Move) -> float:

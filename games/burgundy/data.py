@@ -1,6 +1,6 @@
 """The components of The Castles of Burgundy (RULES.md, section 2) but for the estates, which are in `estates`.
 
-Ids only: names are in `locales`, pictures in `render`. Tiles of one kind are alike, so a tile is the id of its kind:
+Ids only: names are in `locales`, drawings in `pictures`. Tiles of one kind are alike, so a tile is the id of its kind:
 `bank`, `cow3`, `k08`, `castle`, `mine`, `ship`.
 """
 
@@ -131,7 +131,6 @@ GOODS: MappingProxyType[Goods, int] = MappingProxyType(
     {"turquoise": 1, "purple": 2, "pink": 3, "red": 4, "brown": 5, "orange": 6}
 )
 """Goods → the die that sells them."""
-GOODS_OF_DIE: MappingProxyType[int, Goods] = MappingProxyType({die: goods for goods, die in GOODS.items()})
 TILES_PER_GOODS = 7
 GOODS_PER_PHASE = 5
 START_GOODS = 3

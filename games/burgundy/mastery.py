@@ -6,31 +6,15 @@
 from automata.mastery import Features, Mastery, Schooling
 from automata.player import Weigher
 from engine.seats import Seat
+from games.burgundy import data
 from games.burgundy.automaton import Prince
-from games.burgundy.data import (
-    ANIMALS,
-    DICE,
-    KNOWLEDGE,
-    PHASE_POINTS,
-    PHASES,
-    PRICE,
-    RATES,
-    REGION_POINTS,
-    ROUNDS,
-    SALE_SILVER,
-    SALE_WORKER,
-    SLOTS,
-    TILES,
-    TYPE_OF,
-    TYPES,
-)
 from games.burgundy.estates import COLOURS, NEIGHBOURS, NUMBER_OF
 from games.burgundy.placing import open_spaces
 from games.burgundy.scoring import counted
 from games.burgundy.state import State
 
 SCORING = frozenset({15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26})
-ALL_ROUNDS = len(PHASES) * ROUNDS
+ALL_ROUNDS = len(data.PHASES) * data.ROUNDS
 SMALL, MIDDLE = 2, 5
 """Regions up to so many spaces."""
 BOARDS = tuple(COLOURS)
@@ -41,17 +25,17 @@ NAMES = (
     "silver", "silver left", "two silver", "workers", "workers left", "few workers",
     "goods", "goods left", "kinds of goods", "most of a kind", "goods at a depot", "sale brings more",
     "sold", "kinds sold",
-    *(f"missing {kind}" for kind in TYPES), *(f"missing {kind} left" for kind in TYPES),
-    *(f"open {kind}" for kind in TYPES), "numbers open", "open left",
-    *(f"one missing {kind}" for kind in TYPES), "one missing small", "two missing", "points begun", "points begun left",
-    "share begun",
+    *(f"missing {kind}" for kind in data.TYPES), *(f"missing {kind} left" for kind in data.TYPES),
+    *(f"open {kind}" for kind in data.TYPES), "numbers open", "open left",
+    *(f"one missing {kind}" for kind in data.TYPES), "one missing small", "two missing", "points begun",
+    "points begun left", "share begun",
     "pasture room", "pasture animals",
-    *(f"stored {kind}" for kind in TYPES), *(f"stored {kind} left" for kind in TYPES),
+    *(f"stored {kind}" for kind in data.TYPES), *(f"stored {kind} left" for kind in data.TYPES),
     "stored", "homeless", "worth stored", "best stored", "worst stored",
     "mines to pay", "mines to pay with workers",
-    *(f"knows {number}" for number in KNOWLEDGE), "knowledge points",
+    *(f"knows {number}" for number in data.KNOWLEDGE), "knowledge points",
     "colours ahead", "colours near", "colours behind",
-    *(f"depots {kind}" for kind in TYPES), "depots wanted", "wanted left", "black depot",
+    *(f"depots {kind}" for kind in data.TYPES), "depots wanted", "wanted left", "black depot",
     "black best", "black best to pay",
     *(f"board {board}" for board in BOARDS),
 )  # fmt: skip
@@ -63,12 +47,12 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
         return [0.0] * len(NAMES)
     outlook = journeyman.outlook(state, seat)
     assert isinstance(outlook, Prince)
-    dice, phase_points = outlook.dice_left, PHASE_POINTS.get(state.phase, 10)
-    left = dice / (ALL_ROUNDS * DICE)
+    dice, phase_points = outlook.dice_left, data.PHASE_POINTS.get(state.phase, 10)
+    left = dice / (ALL_ROUNDS * data.DICE)
     seats = len(state.players)
     return [
-        left, left * left, left**3, len(player.dice), state.round / ROUNDS, phase_points / 10, seats == 3, seats == 4,
-        state.turn_order.index(seat) / seats, left * state.turn_order.index(seat) / seats,
+        left, left * left, left**3, len(player.dice), state.round / data.ROUNDS, phase_points / 10, seats == 3,
+        seats == 4, state.turn_order.index(seat) / seats, left * state.turn_order.index(seat) / seats,
         *_stores(state, seat, left),
         *_spaces(state, seat, left, phase_points),
         *_storage(outlook, left),
@@ -81,12 +65,12 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
 def _stores(state: State, seat: Seat, left: float) -> list[float]:
     player = state.players[seat]
     silver, workers, goods = min(player.silver, 8), min(player.workers, 10), sum(player.goods.values())
-    known, rate = player.known, RATES[len(state.players)].goods
+    known, rate = player.known, data.RATES[len(state.players)].goods
     return [
-        silver, silver * left, silver >= PRICE, workers, workers * left, max(0, 3 - workers) * left,
+        silver, silver * left, silver >= data.PRICE, workers, workers * left, max(0, 3 - workers) * left,
         goods * rate, goods * rate * left, len(player.goods), max(player.goods.values(), default=0) * rate,
         max(len(on_it) for on_it in state.depot_goods.values()) * rate,
-        len(player.goods) * ((SALE_SILVER in known) + (SALE_WORKER in known)),
+        len(player.goods) * ((data.SALE_SILVER in known) + (data.SALE_WORKER in known)),
         sum(player.sold.values()), len(player.sold),
     ]  # fmt: skip
 
@@ -96,7 +80,7 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
     player = state.players[seat]
     estate, land = player.estate, player.land
     missing, reachable, numbers = [], [], set()
-    for kind in TYPES:
+    for kind in data.TYPES:
         free = reach = 0
         for space in land.spaces[kind]:
             if space not in estate:
@@ -108,14 +92,14 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
                         break
         missing.append(float(free))
         reachable.append(float(reach))
-    one = dict.fromkeys(TYPES, 0.0)
+    one = dict.fromkeys(data.TYPES, 0.0)
     small = two = begun = share = room = animals = 0.0
     for name, spaces in land.regions.items():
         size = len(spaces)
         lacks = sum(space not in estate for space in spaces)
         if not lacks:
             continue
-        points = REGION_POINTS[size] + phase_points
+        points = data.REGION_POINTS[size] + phase_points
         if lacks == 1:
             one[land.types[spaces[0]]] += points
             small += size <= SMALL
@@ -123,12 +107,12 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
             two += points
         if lacks < size:
             begun += points / lacks
-            share += REGION_POINTS[size] * (size - lacks) / size
+            share += data.REGION_POINTS[size] * (size - lacks) / size
             if name.startswith("animal"):
-                kept = dict.fromkeys(ANIMALS, 0)
+                kept = dict.fromkeys(data.ANIMALS, 0)
                 for space in spaces:
                     if space in estate:
-                        tile = TILES[estate[space]]
+                        tile = data.TILES[estate[space]]
                         kept[tile.animal] += tile.animals
                 room += lacks
                 animals += lacks * max(kept.values())
@@ -140,8 +124,8 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
 
 def _storage(outlook: Prince, left: float) -> list[float]:
     player = outlook.player
-    kinds = [TYPE_OF[tile] for tile in player.storage]
-    counts = [kinds.count(kind) for kind in TYPES]
+    kinds = [data.TYPE_OF[tile] for tile in player.storage]
+    counts = [kinds.count(kind) for kind in data.TYPES]
     homes = [outlook.home(tile) for tile in player.storage]
     homeless = sum(not open_spaces(player, tile) for tile in player.storage)
     return [
@@ -160,7 +144,7 @@ def _knowledge(state: State, seat: Seat, left: float, phases: int) -> list[float
         points += count * each
     return [
         mines, mines * (2 in player.known),
-        *(left * (number in player.known) for number in KNOWLEDGE),
+        *(left * (number in player.known) for number in data.KNOWLEDGE),
         points,
     ]  # fmt: skip
 
@@ -170,16 +154,16 @@ def _offers(outlook: Prince) -> list[float]:
     state, seat, player = outlook.view, outlook.seat, outlook.player
     estate, land = player.estate, player.land
     ahead = near = behind = 0.0
-    rates = RATES[len(state.players)]
+    rates = data.RATES[len(state.players)]
     wanted = 0
-    on_depots = dict.fromkeys(TYPES, 0)
+    on_depots = dict.fromkeys(data.TYPES, 0)
     black = []
     for slot, tile in state.depots.items():
-        if SLOTS[slot].depot:
-            on_depots[TYPE_OF[tile]] += 1
+        if data.SLOTS[slot].depot:
+            on_depots[data.TYPE_OF[tile]] += 1
         else:
             black.append(outlook.home(tile))
-    for kind in TYPES:
+    for kind in data.TYPES:
         lacks = sum(space not in estate for space in land.spaces[kind])
         wanted += min(lacks, on_depots[kind])
         if not lacks:
@@ -197,8 +181,8 @@ def _offers(outlook: Prince) -> list[float]:
         near += prize / lacks**2
     best = max(black, default=0.0)
     return [
-        ahead, near, behind, *on_depots.values(), wanted, wanted * (1 - state.round / ROUNDS), len(black),
-        best, best * (player.silver >= PRICE),
+        ahead, near, behind, *on_depots.values(), wanted, wanted * (1 - state.round / data.ROUNDS), len(black),
+        best, best * (player.silver >= data.PRICE),
     ]  # fmt: skip
 
 
@@ -206,7 +190,7 @@ def turn(state: State) -> int:
     """-1 while estates are chosen."""
     if not state.phase:
         return -1
-    rounds = PHASES.index(state.phase) * ROUNDS + state.round - 1  # type: ignore[arg-type]
+    rounds = data.PHASES.index(state.phase) * data.ROUNDS + state.round - 1  # type: ignore[arg-type]
     return rounds * len(state.players) + (state.order.index(state.active) if state.active is not None else 0)
 
 

@@ -5,20 +5,7 @@ from types import MappingProxyType
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from games.burgundy.data import (
-    BLACK_DEPOT,
-    BUILDINGS,
-    BUY_ANYWHERE,
-    DEPOT_PAIRS,
-    DEPOTS,
-    DUPLICATE_BUILDINGS,
-    PRICE,
-    SLOTS,
-    SLOTS_OF,
-    STORAGE,
-    TWO_DEPOTS,
-    TYPE_OF,
-)
+from games.burgundy import data
 from games.burgundy.dice import price
 from games.burgundy.estates import NEIGHBOURS, SPACES
 from games.burgundy.loading import cargo, loads, new_types, types_to_choose, ways_to_load
@@ -124,12 +111,12 @@ def why_not_castle(state: State, seat: Seat, move: Move) -> IllegalMove:
 
 
 def why_not_effect(state: State, seat: Seat, move: Move, building: str) -> IllegalMove:
-    does = BUILDINGS[building]
-    if does.takes and isinstance(move, Take) and move.die is None and move.slot in SLOTS:
-        if SLOTS[move.slot].depot == BLACK_DEPOT:
+    does = data.BUILDINGS[building]
+    if does.takes and isinstance(move, Take) and move.die is None and move.slot in data.SLOTS:
+        if data.SLOTS[move.slot].depot == data.BLACK_DEPOT:
             return refuse("black-depot-by-building", building=building)
         tile = state.depots.get(move.slot)
-        if tile and TYPE_OF[tile] not in does.takes:
+        if tile and data.TYPE_OF[tile] not in does.takes:
             return refuse(f"{building.replace('_', '-')}-takes", tile=tile)
     return _during(state, seat, move, building, Take if does.takes else Sell if does.sells else Place)
 
@@ -138,12 +125,12 @@ def why_not_load(state: State, seat: Seat, move: Move) -> IllegalMove:
     if not isinstance(move, Load):
         return _during(state, seat, move, "ship", Load)
     player, depots, keep = state.players[seat], move.depots, move.keep
-    if not depots or any(depot not in DEPOTS for depot in depots):
+    if not depots or any(depot not in data.DEPOTS for depot in depots):
         return refuse("no-such-depot")
     if len(depots) > 1:
-        if TWO_DEPOTS not in player.known:
+        if data.TWO_DEPOTS not in player.known:
             return refuse("one-depot")
-        if depots not in DEPOT_PAIRS:
+        if depots not in data.DEPOT_PAIRS:
             return refuse("depots-not-neighbours")
     count, new = types_to_choose(state, player, depots), new_types(state, player, depots)
     if keep and not count:
@@ -197,9 +184,9 @@ def _action(state: State, player: Player, move: Move) -> IllegalMove | None:
 
 
 def _take(state: State, player: Player, move: Take) -> IllegalMove | None:
-    if move.slot not in SLOTS:
+    if move.slot not in data.SLOTS:
         return refuse("no-such-slot", slot=move.slot)
-    if SLOTS[move.slot].depot == BLACK_DEPOT:
+    if data.SLOTS[move.slot].depot == data.BLACK_DEPOT:
         return refuse("black-depot")
     return _store(state, player, move.slot, move.discard)
 
@@ -207,19 +194,19 @@ def _take(state: State, player: Player, move: Take) -> IllegalMove | None:
 def _store(state: State, player: Player, slot: str, discard: str | None) -> IllegalMove | None:
     if slot not in state.depots:
         return refuse("slot-empty", slot=slot)
-    full = len(player.storage) >= STORAGE
+    full = len(player.storage) >= data.STORAGE
     if discard is None and full:
         return refuse("storage-full")
     if discard is not None and not full:
         return refuse("no-discard-needed")
     if discard is not None and discard not in player.storage:
         return refuse("discard-not-stored", tile=discard)
-    alike = [other for other in SLOTS_OF[SLOTS[slot].depot] if state.depots.get(other) == state.depots[slot]]
+    alike = [other for other in data.SLOTS_OF[data.SLOTS[slot].depot] if state.depots.get(other) == state.depots[slot]]
     return refuse("same-tile", slot=alike[0]) if alike[0] != slot else None
 
 
 def _place(player: Player, move: Place) -> IllegalMove | None:
-    land, kind = player.land, TYPE_OF.get(move.tile)
+    land, kind = player.land, data.TYPE_OF.get(move.tile)
     if move.tile not in player.storage:
         return refuse("tile-not-stored", tile=move.tile)
     if move.space not in SPACES:
@@ -233,17 +220,19 @@ def _place(player: Player, move: Place) -> IllegalMove | None:
     city = land.regions[land.region_of[move.space]] if kind == "building" else ()
     twice = any(player.estate.get(other) == move.tile for other in city)
     return (
-        refuse("same-building-in-city", tile=move.tile) if twice and DUPLICATE_BUILDINGS not in player.known else None
+        refuse("same-building-in-city", tile=move.tile)
+        if twice and data.DUPLICATE_BUILDINGS not in player.known
+        else None
     )
 
 
 def _buy(state: State, player: Player, move: Buy) -> IllegalMove:
-    if move.slot not in SLOTS:
+    if move.slot not in data.SLOTS:
         return refuse("no-such-slot", slot=move.slot)
     if state.bought:
         return refuse("already-bought")
-    if player.silver < PRICE:
+    if player.silver < data.PRICE:
         return refuse("too-little-silver", silver=player.silver)
-    if SLOTS[move.slot].depot != BLACK_DEPOT and BUY_ANYWHERE not in player.known:
+    if data.SLOTS[move.slot].depot != data.BLACK_DEPOT and data.BUY_ANYWHERE not in player.known:
         return refuse("not-for-sale", slot=move.slot)
     return _store(state, player, move.slot, move.discard) or refuse("slot-empty", slot=move.slot)

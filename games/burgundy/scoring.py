@@ -5,21 +5,7 @@ from itertools import groupby
 
 from engine.game import Standings
 from engine.seats import Seat
-from games.burgundy.data import (
-    ANIMAL_KINDS,
-    BONUS_TILES,
-    POINTS_PER_ANIMAL_KIND,
-    POINTS_PER_BONUS_TILE,
-    POINTS_PER_SCORED_BUILDING,
-    POINTS_PER_SOLD_TILE,
-    POINTS_PER_SOLD_TYPE,
-    SCORED_BUILDING,
-    SOLD_TILES,
-    SOLD_TYPES,
-    TILES,
-    WORKERS_PER_POINT,
-    knowledge_tile,
-)
+from games.burgundy import data
 from games.burgundy.events import EndScored
 from games.burgundy.state import Player, State
 
@@ -54,7 +40,7 @@ def final_scoring(state: State) -> None:
         for number in player.known:
             count, each = counted(state, seat, number)
             if each:
-                _score(state, seat, "knowledge", knowledge_tile(number), count, count * each)
+                _score(state, seat, "knowledge", data.knowledge_tile(number), count, count * each)
 
 
 def _score(state: State, seat: Seat, source: str, told: str, count: int, points: int) -> None:
@@ -67,23 +53,23 @@ def left_over(player: Player) -> Iterator[tuple[str, int, int]]:
     unsold = sum(player.goods.values())
     yield "goods", unsold, unsold
     yield "silver", player.silver, player.silver
-    yield "workers", player.workers, player.workers // WORKERS_PER_POINT
+    yield "workers", player.workers, player.workers // data.WORKERS_PER_POINT
 
 
 def counted(state: State, seat: Seat, number: int) -> tuple[int, int]:
     """What a knowledge tile counts and the points for each (BUR-16.15 – 16.19); none for those that do not score."""
     player = state.players[seat]
     tiles = player.estate.values()
-    if number == SOLD_TYPES:
-        return len(player.sold), POINTS_PER_SOLD_TYPE
-    if number in SCORED_BUILDING:
-        return sum(tile == SCORED_BUILDING[number] for tile in tiles), POINTS_PER_SCORED_BUILDING
-    if number == ANIMAL_KINDS:
-        return len({TILES[tile].animal for tile in tiles} - {""}), POINTS_PER_ANIMAL_KIND
-    if number == SOLD_TILES:
-        return sum(player.sold.values()), POINTS_PER_SOLD_TILE
-    if number == BONUS_TILES:
-        return len(state.bonus_tiles(seat)), POINTS_PER_BONUS_TILE
+    if number == data.SOLD_TYPES:
+        return len(player.sold), data.POINTS_PER_SOLD_TYPE
+    if number in data.SCORED_BUILDING:
+        return sum(tile == data.SCORED_BUILDING[number] for tile in tiles), data.POINTS_PER_SCORED_BUILDING
+    if number == data.ANIMAL_KINDS:
+        return len({data.TILES[tile].animal for tile in tiles} - {""}), data.POINTS_PER_ANIMAL_KIND
+    if number == data.SOLD_TILES:
+        return sum(player.sold.values()), data.POINTS_PER_SOLD_TILE
+    if number == data.BONUS_TILES:
+        return len(state.bonus_tiles(seat)), data.POINTS_PER_BONUS_TILE
     return 0, 0
 
 

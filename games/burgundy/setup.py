@@ -1,21 +1,6 @@
 """Set-up (BUR-1, BUR-2)."""
 
-from games.burgundy.data import (
-    BASIC_BOARD,
-    BASIC_CASTLE,
-    BLACK,
-    DEPOTS,
-    GOODS,
-    SHEETS,
-    START_GOODS,
-    START_SILVER,
-    START_WORKERS,
-    STRONG_BOARD,
-    TILES,
-    TILES_PER_GOODS,
-    TRACK_SPACES,
-    TYPES,
-)
+from games.burgundy import data
 from games.burgundy.state import Player, State, Supply
 from games.burgundy.steps import BeginPhase, SettleOpenly, SettleSecretly, settle
 
@@ -30,16 +15,16 @@ def new_game(
     hide_sold: bool,
 ) -> State:
     state = State(seed=seed, hide_sold=hide_sold)
-    state.players = [Player(silver=START_SILVER) for _ in range(seats)]
+    state.players = [Player(silver=data.START_SILVER) for _ in range(seats)]
     state.supplies = sort_tiles()
-    state.goods_bag = dict.fromkeys(GOODS, TILES_PER_GOODS)
-    state.depot_goods = {depot: [] for depot in DEPOTS}
-    state.finished = {kind: [] for kind in TYPES}
+    state.goods_bag = dict.fromkeys(data.GOODS, data.TILES_PER_GOODS)
+    state.depot_goods = {depot: [] for depot in data.DEPOTS}
+    state.finished = {kind: [] for kind in data.TYPES}
     seat_players(state)
     deal_goods(state)
     if setup == "basic":
         for seat in state.turn_order:
-            settle(state, seat, BASIC_BOARD, BASIC_CASTLE)
+            settle(state, seat, data.BASIC_BOARD, data.BASIC_CASTLE)
         state.then(BeginPhase("A"))
     else:
         deal_sheets(state, printed_sheets, bar_strong_board)
@@ -52,10 +37,13 @@ def new_game(
 def sort_tiles() -> dict[str, Supply]:
     """BUR-1.3: seven supplies by the colour of the back."""
     supplies: dict[str, Supply] = {
-        kind: Supply({name: tile.own_back for name, tile in TILES.items() if tile.type == kind and tile.own_back})
-        for kind in TYPES
+        kind: Supply({name: tile.own_back for name, tile in data.TILES.items() if tile.type == kind and tile.own_back})
+        for kind in data.TYPES
     }
-    return {**supplies, BLACK: Supply({name: tile.black_back for name, tile in TILES.items() if tile.black_back})}
+    return {
+        **supplies,
+        data.BLACK: Supply({name: tile.black_back for name, tile in data.TILES.items() if tile.black_back}),
+    }
 
 
 def seat_players(state: State) -> None:
@@ -63,24 +51,24 @@ def seat_players(state: State) -> None:
     seats = len(state.players)
     start = state.random(seats)
     order = [(start + n) % seats for n in range(seats)]
-    for seat, workers in zip(order, START_WORKERS, strict=False):
+    for seat, workers in zip(order, data.START_WORKERS, strict=False):
         state.players[seat].workers = workers
-    state.track = [order[::-1], *[[] for _ in range(1, TRACK_SPACES)]]
+    state.track = [order[::-1], *[[] for _ in range(1, data.TRACK_SPACES)]]
     state.order = order
 
 
 def deal_goods(state: State) -> None:
     """BUR-1.10. What is drawn for the phases comes out of the same bag, which changes nothing."""
     for seat in state.turn_order:
-        drawn = [state.draw(state.goods_bag) for _ in range(START_GOODS)]
-        state.players[seat].goods = {goods: drawn.count(goods) for goods in GOODS if goods in drawn}
+        drawn = [state.draw(state.goods_bag) for _ in range(data.START_GOODS)]
+        state.players[seat].goods = {goods: drawn.count(goods) for goods in data.GOODS if goods in drawn}
 
 
 def deal_sheets(state: State, printed: bool, bar_strong_board: bool) -> None:
     """BUR-2.2; BUR-R20: or two different numbers of the twelve faces; BUR-R29: without board 8."""
-    barred = [STRONG_BOARD] if bar_strong_board else []
-    sheets = list(SHEETS)
-    faces = [board for sheet in SHEETS for board in sheet if board not in barred]
+    barred = [data.STRONG_BOARD] if bar_strong_board else []
+    sheets = list(data.SHEETS)
+    faces = [board for sheet in data.SHEETS for board in sheet if board not in barred]
     for seat in state.turn_order:
         dealt = {*state.pick(sheets)} if printed else deal_faces(state, faces)
         state.players[seat].sheet = sorted(board for board in dealt if board not in barred)

@@ -6,21 +6,8 @@ from engine.records import Public
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
+from games.burgundy import data
 from games.burgundy.actions import WORKERS, buy, homes, moves_with_die, purchases, tile_in_reach
-from games.burgundy.data import (
-    BLACK,
-    DICE,
-    EXCEPTION_PHASES,
-    EXCEPTION_PLAYERS,
-    EXCEPTION_SLOT,
-    EXCEPTION_TYPE,
-    GOODS_PER_PHASE,
-    MINE_WORKERS,
-    PHASE_POINTS,
-    PHASES,
-    ROUNDS,
-    SLOTS,
-)
 from games.burgundy.effects import DIE, carry_out
 from games.burgundy.estates import ESTATES
 from games.burgundy.events import Chose, MinesPaid, PhaseBegan, RoundBegan, Settled, TurnBegan
@@ -110,9 +97,9 @@ class BeginPhase(Step):
         state.phase = self.phase
         removed = clear_depots(state)
         fill_depots(state)
-        state.round_goods = [state.draw(state.goods_bag) for _ in range(GOODS_PER_PHASE)]
-        state.emit(PhaseBegan(self.phase, PHASE_POINTS[self.phase], removed, tuple(state.round_goods)))
-        state.then(*[BeginRound(number) for number in range(1, ROUNDS + 1)], EndOfPhase())
+        state.round_goods = [state.draw(state.goods_bag) for _ in range(data.GOODS_PER_PHASE)]
+        state.emit(PhaseBegan(self.phase, data.PHASE_POINTS[self.phase], removed, tuple(state.round_goods)))
+        state.then(*[BeginRound(number) for number in range(1, data.ROUNDS + 1)], EndOfPhase())
 
 
 def clear_depots(state: State) -> int:
@@ -127,11 +114,15 @@ def clear_depots(state: State) -> int:
 def fill_depots(state: State) -> None:
     """BUR-3.5 – 3.10."""
     players = len(state.players)
-    for name, slot in SLOTS.items():
+    for name, slot in data.SLOTS.items():
         if players >= slot.players:
-            back: str = slot.type or BLACK
-            if name == EXCEPTION_SLOT and players == EXCEPTION_PLAYERS and state.phase in EXCEPTION_PHASES:
-                back = EXCEPTION_TYPE
+            back: str = slot.type or data.BLACK
+            if (
+                name == data.EXCEPTION_SLOT
+                and players == data.EXCEPTION_PLAYERS
+                and state.phase in data.EXCEPTION_PHASES
+            ):
+                back = data.EXCEPTION_TYPE
             state.depots[name] = state.draw(state.supplies[back].tiles)
 
 
@@ -145,7 +136,7 @@ class BeginRound(Step):
         state.round = self.number
         state.order = state.turn_order
         for player in state.players:
-            player.dice = [state.roll() for _ in range(DICE)]
+            player.dice = [state.roll() for _ in range(data.DICE)]
             player.used = []
         depot = state.white = state.roll()
         goods = state.round_goods.pop(0)
@@ -237,15 +228,15 @@ class EndOfPhase(Step):
         state.active = None
         for seat, player in enumerate(state.players):
             pay_mines(state, seat, player)
-        following = PHASES.index(state.phase) + 1  # type: ignore[arg-type]
-        state.then(BeginPhase(PHASES[following]) if following < len(PHASES) else EndOfGame())
+        following = data.PHASES.index(state.phase) + 1  # type: ignore[arg-type]
+        state.then(BeginPhase(data.PHASES[following]) if following < len(data.PHASES) else EndOfGame())
 
 
 def pay_mines(state: State, seat: Seat, player: Player) -> None:
     """BUR-14.1, 14.2."""
     mines = sum(tile == "mine" for tile in player.estate.values())
     if mines:
-        workers = mines if MINE_WORKERS in player.known else 0
+        workers = mines if data.MINE_WORKERS in player.known else 0
         player.silver += mines
         player.workers += workers
         state.emit(MinesPaid(seat, mines, mines, workers))

@@ -11,23 +11,7 @@ from typing import Any, get_args
 
 from engine.moves import Move
 from engine.seats import Seat
-from games.calimala.data import (
-    BUILD_COST,
-    BUILDINGS,
-    COUNCIL,
-    COUNCIL_ARTWORKS,
-    MATERIALS,
-    MAX_HOUSES,
-    MAX_SHIPS,
-    MAX_WORKSHOPS,
-    PORTS,
-    ROW_SPACES,
-    TRADE_CITIES,
-    WAREHOUSE,
-    WORKSHOP,
-    City,
-    Material,
-)
+from games.calimala import data
 from games.calimala.events import ArtworkGiven, Built, Contributed, Shipped, Took, Transported, Wove
 from games.calimala.moves import Artwork, Build, By, Contribute, Ship, Take, Transport, Weave
 from games.calimala.state import Player, State
@@ -35,19 +19,19 @@ from games.calimala.state import Player, State
 Choices = Sequence[Move]
 WAYS: tuple[By, ...] = get_args(By)
 NONE: Choices = ()
-SHIP_WOOD = BUILD_COST["ship"]["wood"]
-HOUSE_BRICK = BUILD_COST["house"]["brick"]
+SHIP_WOOD = data.BUILD_COST["ship"]["wood"]
+HOUSE_BRICK = data.BUILD_COST["house"]["brick"]
 
 # ---------------------------------------------------------------- every choice there can be
 
-TAKES: dict[tuple[str, str], Choices] = {(m, by): (Take(m, by),) for m in MATERIALS for by in WAYS}
+TAKES: dict[tuple[str, str], Choices] = {(m, by): (Take(m, by),) for m in data.MATERIALS for by in WAYS}
 SHIPS: dict[str, Move] = {by: Build("ship", None, by) for by in WAYS}
-HOUSES: dict[str, dict[str, Move]] = {by: {c: Build("house", c, by) for c in TRADE_CITIES} for by in WAYS}
+HOUSES: dict[str, dict[str, Move]] = {by: {c: Build("house", c, by) for c in data.TRADE_CITIES} for by in WAYS}
 WORKSHOPS: dict[str, Move] = {by: Build("workshop", None, by) for by in WAYS}
-ARTWORKS: dict[str, dict[str, Move]] = {by: {s: Artwork(s, by) for s in (*BUILDINGS, COUNCIL)} for by in WAYS}
+ARTWORKS: dict[str, dict[str, Move]] = {by: {s: Artwork(s, by) for s in (*data.BUILDINGS, data.COUNCIL)} for by in WAYS}
 WEAVES: dict[str, Choices] = {by: (Weave(by),) for by in WAYS}
 GIFTS: dict[tuple[str, str], tuple[tuple[str, Move], ...]] = {
-    (m, by): tuple((b, Contribute(m, b, by)) for b in BUILDINGS) for m in MATERIALS for by in WAYS
+    (m, by): tuple((b, Contribute(m, b, by)) for b in data.BUILDINGS) for m in data.MATERIALS for by in WAYS
 }
 
 
@@ -57,13 +41,13 @@ def shipments(most: int, rooms: tuple[int, ...], by: By) -> Choices:
     return tuple(
         Ship(ports, by)
         for size in range(1, most + 1)
-        for ports in combinations_with_replacement(PORTS, size)
-        if all(ports.count(port) <= room for port, room in zip(PORTS, rooms, strict=True))
+        for ports in combinations_with_replacement(data.PORTS, size)
+        if all(ports.count(port) <= room for port, room in zip(data.PORTS, rooms, strict=True))
     )
 
 
 @cache
-def deliveries(most: int, open_cities: tuple[City, ...], by: By) -> Choices:
+def deliveries(most: int, open_cities: tuple[data.City, ...], by: By) -> Choices:
     """D11: one cloth each to one to `most` of the cities with an own house and room."""
     sizes = range(1, min(most, len(open_cities)) + 1)
     return tuple(Transport(cities, by) for size in sizes for cities in combinations(open_cities, size))
@@ -72,9 +56,9 @@ def deliveries(most: int, open_cities: tuple[City, ...], by: By) -> Choices:
 # ---------------------------------------------------------------- what can be chosen now
 
 
-def _takes(material: Material) -> Callable[[State, Player, By], Choices]:
+def _takes(material: data.Material) -> Callable[[State, Player, By], Choices]:
     def choices(state: State, player: Player, by: By) -> Choices:
-        return TAKES[material, by] if player.store[material] < WAREHOUSE and player.cubes else NONE
+        return TAKES[material, by] if player.store[material] < data.WAREHOUSE and player.cubes else NONE
 
     return choices
 
@@ -82,11 +66,11 @@ def _takes(material: Material) -> Callable[[State, Player, By], Choices]:
 def _builds(state: State, player: Player, by: By) -> Choices:
     wood, brick = player.store["wood"], player.store["brick"]
     found = []
-    if wood >= SHIP_WOOD and player.ships < MAX_SHIPS:
+    if wood >= SHIP_WOOD and player.ships < data.MAX_SHIPS:
         found.append(SHIPS[by])
-    if brick >= HOUSE_BRICK and len(player.houses) < MAX_HOUSES:
+    if brick >= HOUSE_BRICK and len(player.houses) < data.MAX_HOUSES:
         found += [build for city, build in HOUSES[by].items() if city not in player.houses]
-    if wood and brick and len(player.workshops) < MAX_WORKSHOPS:
+    if wood and brick and len(player.workshops) < data.MAX_WORKSHOPS:
         found.append(WORKSHOPS[by])
     return found
 
@@ -95,23 +79,23 @@ def _artworks(state: State, player: Player, by: By) -> Choices:
     if not player.store["marble"]:
         return NONE
     table = ARTWORKS[by]
-    found = [table[b] for b, room in ROW_SPACES.items() if sum(state.buildings[b]["artwork"]) < room]
-    if len(state.council_art) < COUNCIL_ARTWORKS:
-        found.append(table[COUNCIL])
+    found = [table[b] for b, room in data.ROW_SPACES.items() if sum(state.buildings[b]["artwork"]) < room]
+    if len(state.council_art) < data.COUNCIL_ARTWORKS:
+        found.append(table[data.COUNCIL])
     return found
 
 
 def _weaves(state: State, player: Player, by: By) -> Choices:
-    return WEAVES[by] if player.cubes and min(player.workshops) < WORKSHOP else NONE
+    return WEAVES[by] if player.cubes and min(player.workshops) < data.WORKSHOP else NONE
 
 
 def _ships(state: State, player: Player, by: By) -> Choices:
     most = min(player.ships, sum(player.workshops))
-    return shipments(most, tuple([min(state.city_room(port), most) for port in PORTS]), by)
+    return shipments(most, tuple([min(state.city_room(port), most) for port in data.PORTS]), by)
 
 
 def _transports(state: State, player: Player, by: By) -> Choices:
-    cities = tuple([city for city in TRADE_CITIES if city in player.houses and state.city_room(city)])
+    cities = tuple([city for city in data.TRADE_CITIES if city in player.houses and state.city_room(city)])
     return deliveries(sum(player.workshops), cities, by)
 
 
@@ -120,7 +104,7 @@ def _contributions(state: State, player: Player, by: By) -> Choices:
     for material, owned in player.store.items():
         if owned:
             for building, gift in GIFTS[material, by]:
-                if sum(buildings[building][material]) < ROW_SPACES[building]:  # type: ignore[index]
+                if sum(buildings[building][material]) < data.ROW_SPACES[building]:  # type: ignore[index]
                     found.append(gift)
     return found
 
@@ -141,31 +125,31 @@ CHOICES: dict[str, Callable[[State, Player, By], Choices]] = {
 # ---------------------------------------------------------------- CAL-6.18, the same question answered in a hurry
 
 
-def _can_take(material: Material) -> Callable[[State, Player], bool]:
-    return lambda state, player: player.store[material] < WAREHOUSE and player.cubes > 0
+def _can_take(material: data.Material) -> Callable[[State, Player], bool]:
+    return lambda state, player: player.store[material] < data.WAREHOUSE and player.cubes > 0
 
 
 def _can_build(state: State, player: Player) -> bool:
     wood, brick = player.store["wood"], player.store["brick"]
     return (
-        (wood >= SHIP_WOOD and player.ships < MAX_SHIPS)
-        or (brick >= HOUSE_BRICK and len(player.houses) < MAX_HOUSES)
-        or (wood > 0 and brick > 0 and len(player.workshops) < MAX_WORKSHOPS)
+        (wood >= SHIP_WOOD and player.ships < data.MAX_SHIPS)
+        or (brick >= HOUSE_BRICK and len(player.houses) < data.MAX_HOUSES)
+        or (wood > 0 and brick > 0 and len(player.workshops) < data.MAX_WORKSHOPS)
     )
 
 
 def _can_give_artwork(state: State, player: Player) -> bool:
     return player.store["marble"] > 0 and (
-        len(state.council_art) < COUNCIL_ARTWORKS or any(state.row_room(b, "artwork") for b in BUILDINGS)
+        len(state.council_art) < data.COUNCIL_ARTWORKS or any(state.row_room(b, "artwork") for b in data.BUILDINGS)
     )
 
 
 def _can_weave(state: State, player: Player) -> bool:
-    return player.cubes > 0 and min(player.workshops) < WORKSHOP
+    return player.cubes > 0 and min(player.workshops) < data.WORKSHOP
 
 
 def _can_ship(state: State, player: Player) -> bool:
-    return player.ships > 0 and any(player.workshops) and any(state.city_room(port) for port in PORTS)
+    return player.ships > 0 and any(player.workshops) and any(state.city_room(port) for port in data.PORTS)
 
 
 def _can_transport(state: State, player: Player) -> bool:
@@ -174,7 +158,7 @@ def _can_transport(state: State, player: Player) -> bool:
 
 def _can_contribute(state: State, player: Player) -> bool:
     return any(
-        owned and any(state.row_room(building, material) for building in BUILDINGS)
+        owned and any(state.row_room(building, material) for building in data.BUILDINGS)
         for material, owned in player.store.items()
     )
 
@@ -212,7 +196,7 @@ def _take(state: State, seat: Seat, player: Player, move: Take) -> None:
 
 
 def _build(state: State, seat: Seat, player: Player, move: Build) -> None:
-    for material, price in BUILD_COST[move.piece].items():
+    for material, price in data.BUILD_COST[move.piece].items():
         player.store[material] -= price
         player.cubes += price
     if move.piece == "ship":
@@ -227,7 +211,7 @@ def _build(state: State, seat: Seat, player: Player, move: Build) -> None:
 
 def _artwork(state: State, seat: Seat, player: Player, move: Artwork) -> None:
     player.store["marble"] -= 1
-    if move.site == COUNCIL:
+    if move.site == data.COUNCIL:
         state.council_art.append(seat)
     else:
         state.buildings[move.site]["artwork"][seat] += 1
@@ -236,7 +220,7 @@ def _artwork(state: State, seat: Seat, player: Player, move: Artwork) -> None:
 
 def _weave(state: State, seat: Seat, player: Player, move: Weave) -> None:
     shops = player.workshops
-    weaving = [n for n, cloth in enumerate(shops) if cloth < WORKSHOP]
+    weaving = [n for n, cloth in enumerate(shops) if cloth < data.WORKSHOP]
     if player.cubes < len(weaving):
         weaving = sorted(weaving, key=shops.__getitem__)[: player.cubes]  # Q12: the emptiest first
     for n in weaving:
@@ -255,7 +239,7 @@ def _transport(state: State, seat: Seat, player: Player, move: Transport) -> Non
     state.out.append(Transported(seat, move.cities))
 
 
-def _send_cloth(state: State, seat: Seat, player: Player, cities: tuple[City, ...]) -> None:
+def _send_cloth(state: State, seat: Seat, player: Player, cities: tuple[data.City, ...]) -> None:
     shops = player.workshops
     for city in cities:
         shops[shops.index(max(shops))] -= 1  # Q24: the fullest gives up cloth, the leftmost of several

@@ -14,36 +14,9 @@ from automata.player import Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat
-from games.calimala import CALIMALA
+from games.calimala import CALIMALA, data
+from games.calimala import moves as moved
 from games.calimala.actions import CHOICES, POSSIBLE
-from games.calimala.data import (
-    ACTIONS,
-    BUILDINGS,
-    COUNCIL,
-    FINAL_POINTS,
-    MAX_TOWER,
-    PORTS,
-    SET_UP,
-    TILE_POINTS,
-    WORKSHOP,
-)
-from games.calimala.moves import (
-    BY_CARD,
-    Artwork,
-    Build,
-    Contribute,
-    Draft,
-    Draw,
-    End,
-    Keep,
-    Place,
-    Promote,
-    Ship,
-    Skip,
-    Take,
-    Transport,
-    Weave,
-)
 from games.calimala.scoring import CLOTH_COUNTED, ROWS_COUNTED, counts, points_for
 from games.calimala.state import WHITE, State
 
@@ -54,15 +27,15 @@ Scorings = tuple[tuple[tuple[int, ...], float, bool], ...]
 before, and whether everybody knows of it."""
 
 
-TURNS = {seats: set_up.turns for seats, set_up in SET_UP.items()}
+TURNS = {seats: set_up.turns for seats, set_up in data.SET_UP.items()}
 STARTING_CARDS = ("build", "weave", "brick", "wood", "marble")
 
 
 @cache
 def subjects_of(zone: Zone) -> tuple[str, ...]:
     """The tiles and final cards that count what lies in a zone."""
-    if zone == (COUNCIL,):
-        return ("artwork", COUNCIL)
+    if zone == (data.COUNCIL,):
+        return ("artwork", data.COUNCIL)
     if len(zone) == 1:
         return tuple(subject for subject, cities in CLOTH_COUNTED.items() if zone[0] in cities)
     return tuple(subject for subject, rows in ROWS_COUNTED.items() if zone in rows)
@@ -154,10 +127,10 @@ class Merchant(Outlook):
     def action(self, move: Any) -> float:
         return self.actions[type(move)](self, move)
 
-    def take(self, move: Take) -> float:
+    def take(self, move: moved.Take) -> float:
         return self.STOCK[self.player.store[move.material]] * min(1.0, 2 * self.left)
 
-    def build(self, move: Build) -> float:
+    def build(self, move: moved.Build) -> float:
         owned = {
             "ship": self.player.ships,
             "house": len(self.player.houses),
@@ -166,12 +139,12 @@ class Merchant(Outlook):
         worth = self.PIECES[move.piece][owned[move.piece]] * self.left
         return worth + self.CITY * self.left * self.gain(((move.city,),)) if move.city else worth
 
-    def artwork(self, move: Artwork) -> float:
-        return self.gain(((COUNCIL,) if move.site == COUNCIL else (move.site, "artwork"),))
+    def artwork(self, move: moved.Artwork) -> float:
+        return self.gain(((data.COUNCIL,) if move.site == data.COUNCIL else (move.site, "artwork"),))
 
-    def weave(self, move: Weave) -> float:
+    def weave(self, move: moved.Weave) -> float:
         carried = min(1.0, 0.4 + 0.3 * (self.player.ships + len(self.player.houses)))
-        more = sum(cloth < WORKSHOP for cloth in self.player.workshops)
+        more = sum(cloth < data.WORKSHOP for cloth in self.player.workshops)
         worth = self.CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
         if self.CARRIED:
             worth += self.CARRIED * more * self.best_city() * min(1.0, 3 * self.left) / (1 + self.player.cloth)
@@ -180,16 +153,16 @@ class Merchant(Outlook):
     @once
     def best_city(self) -> float:
         """The most that a cloth could bring in a city that the own ships and houses reach."""
-        cities = [*(PORTS if self.player.ships else ()), *self.player.houses]
+        cities = [*(data.PORTS if self.player.ships else ()), *self.player.houses]
         return max((self.gain(((city,),)) for city in cities if self.view.city_room(city)), default=0.0)
 
-    def ship(self, move: Ship) -> float:
+    def ship(self, move: moved.Ship) -> float:
         return self.gain(each_of(move.ports))
 
-    def transport(self, move: Transport) -> float:
+    def transport(self, move: moved.Transport) -> float:
         return self.gain(each_of(move.cities))
 
-    def contribute(self, move: Contribute) -> float:
+    def contribute(self, move: moved.Contribute) -> float:
         return self.gain(((move.building, move.material),))
 
     @once
@@ -205,22 +178,22 @@ class Merchant(Outlook):
 
     def best(self, moves: list[Move]) -> Move:
         """Whether a drawn card may be worth looking at is a dear question and seldom decides: it is asked last."""
-        others = [move for move in moves if type(move) is not Draw]
+        others = [move for move in moves if type(move) is not moved.Draw]
         if others and len(others) < len(moves):
             found = max(others, key=self.worth)
             if self.worth(found) > self.looked_at():
                 return found
         return max(moves, key=self.worth)
 
-    def keep(self, move: Keep) -> float:
+    def keep(self, move: moved.Keep) -> float:
         """A building is served with whatever is at hand; late tiles leave time to serve both."""
         late = self.view.tiles.index(move.final) / len(self.view.tiles) if move.final in self.view.tiles else 0.0
-        return (move.final in BUILDINGS) + late
+        return (move.final in data.BUILDINGS) + late
 
-    def draft(self, move: Draft) -> float:
+    def draft(self, move: moved.Draft) -> float:
         return -STARTING_CARDS.index(move.action)
 
-    def place(self, move: Place) -> float:
+    def place(self, move: moved.Place) -> float:
         tower, street = self.view.towers[move.space], self.street(move.space)
         if move.disc == "white":
             worth = self.WHITE_DISC * street
@@ -229,7 +202,7 @@ class Merchant(Outlook):
         for disc in tower[-2:]:
             if disc != WHITE:
                 worth += self.OWN_BELOW * street if disc == self.seat else -self.RIVAL * street
-        if len(tower) == MAX_TOWER - 1:
+        if len(tower) == data.MAX_TOWER - 1:
             worth += self.fourth_disc(tower[0])
         return worth
 
@@ -249,20 +222,20 @@ class Merchant(Outlook):
     @once
     def lead(self, tile: str) -> float:
         """How much more than the others on average a tile would bring if it were scored now."""
-        won = points_for(self.view, counts(self.view, tile), TILE_POINTS)
+        won = points_for(self.view, counts(self.view, tile), data.TILE_POINTS)
         return won[self.seat] - (sum(won) - won[self.seat]) / (len(won) - 1)
 
     def act(self, move: Any) -> float:
         """By disc it is free; a card is given up for it. Of two ways the one that leaves room for a card."""
-        return self.action(move) - (self.card() if move.by in BY_CARD else 0.0)
+        return self.action(move) - (self.card() if move.by in moved.BY_CARD else 0.0)
 
-    def draw(self, move: Draw) -> float:
+    def draw(self, move: moved.Draw) -> float:
         """After whatever might make the action possible, and rather than ending if the card may be played at once."""
         return self.looked_at() if self.worth_a_look() else -0.005
 
     @once
     def worth_a_look(self) -> bool:
-        now = [name for name in ACTIONS if POSSIBLE[name](self.view, self.player)]
+        now = [name for name in data.ACTIONS if POSSIBLE[name](self.view, self.player)]
         if len(now) < self.LOOK:
             return False
         return sum([self.best_of(name) > self.card() for name in now]) >= self.LOOK
@@ -270,34 +243,34 @@ class Merchant(Outlook):
     def looked_at(self) -> float:
         return 0.1 * self.card()
 
-    def skip(self, move: Skip) -> float:
+    def skip(self, move: moved.Skip) -> float:
         return -1.0
 
-    def end(self, move: End) -> float:
+    def end(self, move: moved.End) -> float:
         return -0.01 if move.how == "decline" else 0.0
 
-    def promote(self, move: Promote) -> float:
+    def promote(self, move: moved.Promote) -> float:
         """The disc from which least is to be had."""
         return len(self.view.towers[move.space]) - move.height
 
     actions: ClassVar[Mapping[type[Move], Callable[..., float]]] = {
-        Take: take,
-        Build: build,
-        Artwork: artwork,
-        Weave: weave,
-        Ship: ship,
-        Transport: transport,
-        Contribute: contribute,
+        moved.Take: take,
+        moved.Build: build,
+        moved.Artwork: artwork,
+        moved.Weave: weave,
+        moved.Ship: ship,
+        moved.Transport: transport,
+        moved.Contribute: contribute,
     }
     decisions = {
         **dict.fromkeys(actions, act),
-        Keep: keep,
-        Draft: draft,
-        Place: place,
-        Draw: draw,
-        Skip: skip,
-        End: end,
-        Promote: promote,
+        moved.Keep: keep,
+        moved.Draft: draft,
+        moved.Place: place,
+        moved.Draw: draw,
+        moved.Skip: skip,
+        moved.End: end,
+        moved.Promote: promote,
     }
 
 
@@ -306,10 +279,12 @@ def yet_to_come(
     coming: tuple[str, ...], kept: str | None, face_up: str | None, unsure: float, later: float
 ) -> dict[str, Scorings]:
     """What is yet to be scored: the tiles to come, the own final card and the one that lies open."""
-    found: dict[str, Scorings] = {tile: ((TILE_POINTS, unsure + later * n, True),) for n, tile in enumerate(coming)}
+    found: dict[str, Scorings] = {
+        tile: ((data.TILE_POINTS, unsure + later * n, True),) for n, tile in enumerate(coming)
+    }
     for final, shown in ((kept, False), (face_up, True)):
         if final is not None:
-            late = (FINAL_POINTS, unsure + later * len(coming), shown)
+            late = (data.FINAL_POINTS, unsure + later * len(coming), shown)
             found[final] = (*found.get(final, ()), late)
     return found
 

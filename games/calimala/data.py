@@ -1,4 +1,4 @@
-"""The components of Calimala (RULES.md, section 2). Ids only: names are in `locales`, pictures in `render`."""
+"""The components of Calimala (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`."""
 
 from types import MappingProxyType
 from typing import Literal, NamedTuple
@@ -100,7 +100,6 @@ MAX_WORKSHOPS = 3
 MAX_SHIPS = 3
 MAX_HOUSES = 3
 MAX_TOWER = 4
-ACTIVATED = 3
 
 BUILD_COST: MappingProxyType[Piece, MappingProxyType[Material, int]] = MappingProxyType(
     {

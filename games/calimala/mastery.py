@@ -9,36 +9,26 @@ from math import exp
 from automata.mastery import Features, Mastery
 from automata.player import Weigher
 from engine.seats import Seat
-from games.calimala import CALIMALA
+from games.calimala import CALIMALA, data
 from games.calimala.actions import POSSIBLE
-from games.calimala.data import (
-    ACTIONS,
-    COUNCIL,
-    FINAL_CARDS,
-    FINAL_POINTS,
-    MATERIALS,
-    PORTS,
-    SCORING_TILES,
-    SET_UP,
-    TILE_POINTS,
-    WAREHOUSE,
-)
 from games.calimala.scoring import counts
 from games.calimala.state import WHITE, State
 from games.calimala.steps import Activation, EndOfTurn
 
-SUBJECTS = (*SCORING_TILES, COUNCIL)
+SUBJECTS = (*data.SCORING_TILES, data.COUNCIL)
 MOST = 100
 """A lead that nobody ever has."""
 SOFT = [[1 / (1 + exp(lead / (0.35 + 0.1 * ahead))) for lead in range(-MOST, MOST + 1)] for ahead in range(16)]
 """How much of a rival stays ahead if a tile comes so late: the later, the less is decided."""
-PRIZES: dict[tuple[int, ...], tuple[int, ...]] = {prizes: (*prizes, 0, 0, 0) for prizes in (TILE_POINTS, FINAL_POINTS)}
+PRIZES: dict[tuple[int, ...], tuple[int, ...]] = {
+    prizes: (*prizes, 0, 0, 0) for prizes in (data.TILE_POINTS, data.FINAL_POINTS)
+}
 
 NAMES = (
     "left", "left squared", "left cubed", "four players", "five players", "tiles to come", "turns before",
     "hope 1", "hope 2", "hope 3-5", "hope later", "hope own final", "hope open final", "hope other finals",
     "hope left", "now", "nothing there", "nothing there left", "second or third",
-    *(f"{m}" for m in MATERIALS), *(f"{m} left" for m in MATERIALS), "stores full", "sets",
+    *(f"{m}" for m in data.MATERIALS), *(f"{m} left" for m in data.MATERIALS), "stores full", "sets",
     "cloth", "cloth left", "cloth carried", "cloth in reach", "ships", "ships left", "houses", "houses left",
     "workshops", "workshops left", "carriers with cloth", "ports open", "wood for ships", "brick for houses",
     "cards", "cards left", "cards playable", "kinds of cards",
@@ -91,7 +81,7 @@ COUNTED = Counted()
 
 def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     player, found, seats = state.players[seat], COUNTED.of(state), len(state.players)
-    left = player.supply / SET_UP[seats].turns
+    left = player.supply / data.SET_UP[seats].turns
     return [
         left, left * left, left**3, seats == 4, seats == 5, len(state.tiles) - len(state.council),
         (seat - state.active) % seats,
@@ -105,14 +95,16 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
 def _hopes(state: State, seat: Seat, found: dict[str, tuple[int, ...]], left: float) -> list[float]:
     done = len(state.council)
     coming = state.tiles[done:]
-    hopes = [hope(found[tile], seat, TILE_POINTS, n) for n, tile in enumerate(coming)]
+    hopes = [hope(found[tile], seat, data.TILE_POINTS, n) for n, tile in enumerate(coming)]
     last = len(coming)
     kept, face_up = state.players[seat].kept, state.face_up
-    own = hope(found[kept], seat, FINAL_POINTS, last) if kept in found else 0.0
-    shown = hope(found[face_up], seat, FINAL_POINTS, last) if face_up else 0.0
-    others = [hope(found[final], seat, FINAL_POINTS, last) for final in FINAL_CARDS if final not in (kept, face_up)]
+    own = hope(found[kept], seat, data.FINAL_POINTS, last) if kept in found else 0.0
+    shown = hope(found[face_up], seat, data.FINAL_POINTS, last) if face_up else 0.0
+    others = [
+        hope(found[final], seat, data.FINAL_POINTS, last) for final in data.FINAL_CARDS if final not in (kept, face_up)
+    ]
     unknown = len(state.players) - 1
-    now = sum([at_once(found[tile], seat, TILE_POINTS) for tile in coming])
+    now = sum([at_once(found[tile], seat, data.TILE_POINTS) for tile in coming])
     nothing = sum([not found[tile][seat] for tile in coming])
     second = sum([1 for tile in coming if 0 < found[tile][seat] < max(found[tile])])
     return [
@@ -123,17 +115,18 @@ def _hopes(state: State, seat: Seat, found: dict[str, tuple[int, ...]], left: fl
 
 def _stores(state: State, seat: Seat, left: float) -> list[float]:
     player = state.players[seat]
-    store = [player.store[material] for material in MATERIALS]
+    store = [player.store[material] for material in data.MATERIALS]
     wood, brick, _ = store
     cloth, ships, houses, shops = player.cloth, player.ships, len(player.houses), len(player.workshops)
     carriers = ships + houses
     hand = player.hand
     return [
-        *store, *[cubes * left for cubes in store], store.count(WAREHOUSE), min(store),
+        *store, *[cubes * left for cubes in store], store.count(data.WAREHOUSE), min(store),
         cloth, cloth * left, min(cloth, carriers), min(cloth, 2 * carriers), ships, ships * left, houses, houses * left,
-        shops, shops * left, min(carriers, cloth) * left, sum([state.city_room(port) > 0 for port in PORTS]) * ships,
-        min(wood // 2, 3 - ships) * left, min(brick // 2, 3 - houses) * left,
-        len(hand), len(hand) * left, sum([card in ACTIONS and POSSIBLE[card](state, player) for card in hand]),
+        shops, shops * left, min(carriers, cloth) * left,
+        sum([state.city_room(port) > 0 for port in data.PORTS]) * ships, min(wood // 2, 3 - ships) * left,
+        min(brick // 2, 3 - houses) * left,
+        len(hand), len(hand) * left, sum([card in data.ACTIONS and POSSIBLE[card](state, player) for card in hand]),
         len(set(hand)),
     ]  # fmt: skip
 
@@ -141,7 +134,7 @@ def _stores(state: State, seat: Seat, left: float) -> list[float]:
 def _discs(state: State, seat: Seat, left: float) -> list[float]:
     """Discs that will act once or twice again, and whether they could do anything now."""
     player = state.players[seat]
-    possible: dict[str, bool] = {action: POSSIBLE[action](state, player) for action in ACTIONS}
+    possible: dict[str, bool] = {action: POSSIBLE[action](state, player) for action in data.ACTIONS}
     tops = seconds = useful_tops = useful_seconds = under = bottoms = 0
     for space, tower in state.towers.items():
         if seat not in tower:
@@ -184,7 +177,7 @@ EARLY, LATE = 5, 8
 def strange(state: State, seat: Seat) -> bool | None:
     """Strangers begin with their white discs, journeymen keep them. Late in the game it matters less who somebody is,
     and most white discs are gone."""
-    player, given = state.players[seat], SET_UP[len(state.players)]
+    player, given = state.players[seat], data.SET_UP[len(state.players)]
     placed, spent = given.turns - player.supply, given.whites - player.whites
     if placed <= EARLY and 0 < placed <= 2 * spent:
         return True

@@ -10,24 +10,12 @@ from typing import Any, NamedTuple
 
 from engine.moves import Move
 from engine.seats import Seat
+from games.calimala import data
 from games.calimala.actions import HOUSE_BRICK, SHIP_WOOD
-from games.calimala.data import (
-    CITY_SPACES,
-    COUNCIL_ARTWORKS,
-    MATERIALS,
-    MAX_SHIPS,
-    MAX_WORKSHOPS,
-    PORTS,
-    ROW_SPACES,
-    ROWS,
-    TRADE_CITIES,
-    WAREHOUSE,
-    WORKSHOP,
-)
 from games.calimala.moves import Artwork, Build, Contribute, Ship, Take, Transport, Weave
 from games.calimala.state import State
 
-ALL_ROWS = sum(ROW_SPACES.values())
+ALL_ROWS = sum(data.ROW_SPACES.values())
 """Spaces for one material, or for artworks, at all three buildings."""
 
 
@@ -54,8 +42,10 @@ class Prospect(NamedTuple):
 def prospect(state: State, seat: Seat) -> Prospect:
     player, cities, store = state.players[seat], state.cities, state.players[seat].store
     full, small, middle = state.buildings.values()
-    troyes, bruges, hamburg = [CITY_SPACES - sum(cities[city]) for city in TRADE_CITIES]
-    wood, brick, marble, artworks = [ALL_ROWS - sum(full[row]) - sum(small[row]) - sum(middle[row]) for row in ROWS]
+    troyes, bruges, hamburg = [data.CITY_SPACES - sum(cities[city]) for city in data.TRADE_CITIES]
+    wood, brick, marble, artworks = [
+        ALL_ROWS - sum(full[row]) - sum(small[row]) - sum(middle[row]) for row in data.ROWS
+    ]
     houses = player.houses
     return Prospect(
         player.cubes,
@@ -63,10 +53,10 @@ def prospect(state: State, seat: Seat) -> Prospect:
         player.ships,
         ("troyes" in houses, "bruges" in houses, "hamburg" in houses),
         tuple(sorted(player.workshops, reverse=True)),
-        len(PORTS) * CITY_SPACES - sum([sum(cities[port]) for port in PORTS]),
+        len(data.PORTS) * data.CITY_SPACES - sum([sum(cities[port]) for port in data.PORTS]),
         (troyes, bruges, hamburg),
         (wood, brick, marble),
-        artworks + COUNCIL_ARTWORKS - len(state.council_art),
+        artworks + data.COUNCIL_ARTWORKS - len(state.council_art),
     )
 
 
@@ -97,7 +87,7 @@ def _give_artwork(now: Prospect) -> Prospect:
 
 
 def _weave(now: Prospect) -> Prospect:
-    weaving = min(now.cubes, sum([cloth < WORKSHOP for cloth in now.shops]))
+    weaving = min(now.cubes, sum([cloth < data.WORKSHOP for cloth in now.shops]))
     emptiest_first = list(reversed(now.shops))
     for n in range(weaving):
         emptiest_first[n] += 1
@@ -135,7 +125,7 @@ def _add(numbers: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
 
 def _takes(material: int) -> Callable[[Prospect], Iterator[Prospect]]:
     def results(now: Prospect) -> Iterator[Prospect]:
-        if now.store[material] < WAREHOUSE and now.cubes:
+        if now.store[material] < data.WAREHOUSE and now.cubes:
             yield _take(now, material)
 
     return results
@@ -143,13 +133,13 @@ def _takes(material: int) -> Callable[[Prospect], Iterator[Prospect]]:
 
 def _builds(now: Prospect) -> Iterator[Prospect]:
     wood, brick, _ = now.store
-    if wood >= SHIP_WOOD and now.ships < MAX_SHIPS:
+    if wood >= SHIP_WOOD and now.ships < data.MAX_SHIPS:
         yield _build_ship(now)
     if brick >= HOUSE_BRICK:
         for city, owned in enumerate(now.houses):
             if not owned:
                 yield _build_house(now, city)
-    if wood and brick and len(now.shops) < MAX_WORKSHOPS:
+    if wood and brick and len(now.shops) < data.MAX_WORKSHOPS:
         yield _build_workshop(now)
 
 
@@ -159,7 +149,7 @@ def _artworks(now: Prospect) -> Iterator[Prospect]:
 
 
 def _weaves(now: Prospect) -> Iterator[Prospect]:
-    if now.cubes and now.shops[-1] < WORKSHOP:
+    if now.cubes and now.shops[-1] < data.WORKSHOP:
         yield _weave(now)
 
 
@@ -194,17 +184,17 @@ RESULTS: dict[str, Callable[[Prospect], Iterator[Prospect]]] = {
 }
 
 AFTER: dict[type[Move], Callable[[Prospect, Any], Prospect]] = {
-    Take: lambda now, move: _take(now, MATERIALS.index(move.material)),
+    Take: lambda now, move: _take(now, data.MATERIALS.index(move.material)),
     Build: lambda now, move: {
         "ship": _build_ship,
-        "house": lambda now: _build_house(now, TRADE_CITIES.index(move.city)),
+        "house": lambda now: _build_house(now, data.TRADE_CITIES.index(move.city)),
         "workshop": _build_workshop,
     }[move.piece](now),
     Artwork: lambda now, move: _give_artwork(now),
     Weave: lambda now, move: _weave(now),
     Ship: lambda now, move: _ship(now, len(move.ports)),
-    Transport: lambda now, move: _transport(now, [TRADE_CITIES.index(city) for city in move.cities]),
-    Contribute: lambda now, move: _contribute(now, MATERIALS.index(move.material)),
+    Transport: lambda now, move: _transport(now, [data.TRADE_CITIES.index(city) for city in move.cities]),
+    Contribute: lambda now, move: _contribute(now, data.MATERIALS.index(move.material)),
 }
 
 
@@ -234,11 +224,11 @@ HELPS: dict[str, frozenset[str]] = {
 
 
 def _obtainable(now: Prospect, hand: Sequence[str], material: int, amount: int) -> bool:
-    return now.store[material] + hand.count(MATERIALS[material]) >= amount
+    return now.store[material] + hand.count(data.MATERIALS[material]) >= amount
 
 
 def _new_ship(now: Prospect, hand: Sequence[str]) -> bool:
-    return now.ships < MAX_SHIPS and _obtainable(now, hand, 0, SHIP_WOOD)
+    return now.ships < data.MAX_SHIPS and _obtainable(now, hand, 0, SHIP_WOOD)
 
 
 def _new_house(now: Prospect, hand: Sequence[str], rooms: Sequence[int]) -> bool:
@@ -248,7 +238,7 @@ def _new_house(now: Prospect, hand: Sequence[str], rooms: Sequence[int]) -> bool
 
 
 def _new_workshop(now: Prospect, hand: Sequence[str]) -> bool:
-    return len(now.shops) < MAX_WORKSHOPS and _obtainable(now, hand, 0, 1) and _obtainable(now, hand, 1, 1)
+    return len(now.shops) < data.MAX_WORKSHOPS and _obtainable(now, hand, 0, 1) and _obtainable(now, hand, 1, 1)
 
 
 def _sea_route(now: Prospect, hand: Sequence[str]) -> bool:
@@ -260,28 +250,28 @@ def _land_route(now: Prospect, hand: Sequence[str]) -> bool:
     return served or ("build" in hand and _new_house(now, hand, now.trade))
 
 
-ANYWHERE = (True,) * len(TRADE_CITIES)
+ANYWHERE = (True,) * len(data.TRADE_CITIES)
 
 ATTAINABLE: dict[str, Callable[[Prospect, Sequence[str]], bool]] = {
     "wood": lambda now, hand: (
-        now.store[0] < WAREHOUSE
+        now.store[0] < data.WAREHOUSE
         or ("contribute" in hand and now.rows[0] > 0)
         or ("build" in hand and (_new_ship(now, hand) or _new_workshop(now, hand)))
     ),
     "brick": lambda now, hand: (
-        now.store[1] < WAREHOUSE
+        now.store[1] < data.WAREHOUSE
         or ("contribute" in hand and now.rows[1] > 0)
         or ("build" in hand and (_new_house(now, hand, ANYWHERE) or _new_workshop(now, hand)))
     ),
     "marble": lambda now, hand: (
-        now.store[2] < WAREHOUSE
+        now.store[2] < data.WAREHOUSE
         or ("contribute" in hand and now.rows[2] > 0)
         or ("artwork" in hand and now.artworks > 0)
     ),
     "build": lambda now, hand: _new_ship(now, hand) or _new_house(now, hand, ANYWHERE) or _new_workshop(now, hand),
     "artwork": lambda now, hand: now.artworks > 0 and _obtainable(now, hand, 2, 1),
     "weave": lambda now, hand: (
-        now.shops[-1] < WORKSHOP
+        now.shops[-1] < data.WORKSHOP
         or ("build" in hand and _new_workshop(now, hand))
         or ("ship" in hand and _sea_route(now, hand))
         or ("transport" in hand and _land_route(now, hand))

@@ -7,38 +7,10 @@ from typing import Any
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
+from games.calimala import data
+from games.calimala import moves as moved
 from games.calimala.actions import HOUSE_BRICK, POSSIBLE, SHIP_WOOD, action_of
 from games.calimala.cards import cards_to_draw
-from games.calimala.data import (
-    BUILDINGS,
-    CITIES,
-    COUNCIL,
-    MAX_SHIPS,
-    MAX_WORKSHOPS,
-    PORTS,
-    SPACES,
-    TRADE_CITIES,
-    WAREHOUSE,
-    WORKSHOP,
-)
-from games.calimala.moves import (
-    BY_CARD,
-    ENDING,
-    Artwork,
-    Build,
-    Contribute,
-    Draft,
-    Draw,
-    End,
-    Keep,
-    Place,
-    Promote,
-    Ship,
-    Skip,
-    Take,
-    Transport,
-    Weave,
-)
 from games.calimala.state import Player, State
 
 REFUSALS: MappingProxyType[str, str] = MappingProxyType(
@@ -113,18 +85,18 @@ def refuse(reason: str, **args: object) -> IllegalMove:
 
 
 def why_not_keep(move: Move) -> IllegalMove:
-    return refuse("final-not-dealt", final=move.final) if isinstance(move, Keep) else refuse("keep-first")
+    return refuse("final-not-dealt", final=move.final) if isinstance(move, moved.Keep) else refuse("keep-first")
 
 
 def why_not_draft(move: Move) -> IllegalMove:
-    return refuse("card-not-on-offer", action=move.action) if isinstance(move, Draft) else refuse("draft-first")
+    return refuse("card-not-on-offer", action=move.action) if isinstance(move, moved.Draft) else refuse("draft-first")
 
 
 def why_not_place(state: State, seat: Seat, move: Move) -> IllegalMove:
-    if not isinstance(move, Place):
+    if not isinstance(move, moved.Place):
         return refuse("place-first")
     player = state.players[seat]
-    if move.space not in SPACES:
+    if move.space not in data.SPACES:
         return refuse("no-such-space", space=move.space)
     if move.disc == "own" and not player.discs:
         return refuse("no-own-disc")
@@ -135,7 +107,7 @@ def why_not_place(state: State, seat: Seat, move: Move) -> IllegalMove:
 
 
 def why_not_promote(state: State, seat: Seat, move: Move) -> IllegalMove:
-    if not isinstance(move, Promote):
+    if not isinstance(move, moved.Promote):
         return refuse("promote-first")
     if state.towers.get(move.space, [])[move.height - 2 : move.height] == [seat, seat]:
         return refuse("same-as-below")
@@ -149,21 +121,21 @@ def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[i
     """In an activation: is it the wrong moment, the wrong action, or something on mat or board?"""
     player, ends = state.players[seat], state.ends(space)
     one, other = ends
-    if isinstance(move, End):
+    if isinstance(move, moved.End):
         return _why_not_end(state, player, move, ends, left)
-    if isinstance(move, Keep | Draft | Place | Promote):
+    if isinstance(move, moved.Keep | moved.Draft | moved.Place | moved.Promote):
         return refuse("activation-first")
-    action = move.action if isinstance(move, Draw | Skip) else action_of(move)
-    if getattr(move, "by", "disc") in BY_CARD:
+    action = move.action if isinstance(move, moved.Draw | moved.Skip) else action_of(move)
+    if getattr(move, "by", "disc") in moved.BY_CARD:
         if action not in player.hand:
             return refuse("card-not-in-hand", action=action)
     elif action not in ends:
         return refuse("action-not-on-street", action=action, one=one, other=other)
     elif not left[ends.index(action)]:
         return refuse("action-not-left", action=action)
-    if isinstance(move, Draw | Skip):
+    if isinstance(move, moved.Draw | moved.Skip):
         possible = POSSIBLE[action](state, player)
-        if possible != isinstance(move, Skip):
+        if possible != isinstance(move, moved.Skip):
             return refuse("action-possible" if possible else "action-impossible", action=action)
         if sum(left) == 1 and not owes:
             return refuse("nothing-else-left")
@@ -171,14 +143,16 @@ def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[i
         reason = WHY_NOT[type(move)](state, player, move)
         if reason is not None:
             return reason
-        if move.by in ENDING.values():  # type: ignore[attr-defined]
+        if move.by in moved.ENDING.values():  # type: ignore[attr-defined]
             return refuse("no-end-to-say")
         if sum(left) == (move.by == "disc"):  # type: ignore[attr-defined]
             return refuse("nothing-follows")
     return refuse("duty", one=one, other=other)
 
 
-def _why_not_end(state: State, player: Player, move: End, ends: tuple[str, str], left: tuple[int, int]) -> IllegalMove:
+def _why_not_end(
+    state: State, player: Player, move: moved.End, ends: tuple[str, str], left: tuple[int, int]
+) -> IllegalMove:
     impossible = any(times and not POSSIBLE[action](state, player) for action, times in zip(ends, left, strict=True))
     if move.how == "done" and impossible:
         return refuse("draw-or-decline")
@@ -192,16 +166,16 @@ def _why_not_end(state: State, player: Player, move: End, ends: tuple[str, str],
 # ---------------------------------------------------------------- the actions (None: only the duty stands against it)
 
 
-def _take(state: State, player: Player, move: Take) -> IllegalMove | None:
-    if player.store[move.material] >= WAREHOUSE:
+def _take(state: State, player: Player, move: moved.Take) -> IllegalMove | None:
+    if player.store[move.material] >= data.WAREHOUSE:
         return refuse("warehouse-full", material=move.material)
     return None if player.cubes else refuse("no-cubes")
 
 
-def _build(state: State, player: Player, move: Build) -> IllegalMove | None:
+def _build(state: State, player: Player, move: moved.Build) -> IllegalMove | None:
     wood, brick = player.store["wood"], player.store["brick"]
     if move.piece == "house":
-        if move.city not in TRADE_CITIES:
+        if move.city not in data.TRADE_CITIES:
             return refuse("house-needs-city")
         if move.city in player.houses:
             return refuse("house-already-there", city=move.city)
@@ -209,32 +183,32 @@ def _build(state: State, player: Player, move: Build) -> IllegalMove | None:
     if move.city is not None:
         return refuse("no-city-needed", piece=move.piece)
     if move.piece == "ship":
-        if player.ships >= MAX_SHIPS:
+        if player.ships >= data.MAX_SHIPS:
             return refuse("no-ship-left")
         return None if wood >= SHIP_WOOD else refuse("ship-needs-wood", wood=wood)
-    if len(player.workshops) >= MAX_WORKSHOPS:
+    if len(player.workshops) >= data.MAX_WORKSHOPS:
         return refuse("no-workshop-left")
     return None if wood and brick else refuse("workshop-needs-both", wood=wood, brick=brick)
 
 
-def _artwork(state: State, player: Player, move: Artwork) -> IllegalMove | None:
-    if move.site not in (*BUILDINGS, COUNCIL):
+def _artwork(state: State, player: Player, move: moved.Artwork) -> IllegalMove | None:
+    if move.site not in (*data.BUILDINGS, data.COUNCIL):
         return refuse("no-such-site", site=move.site)
     if not player.store["marble"]:
         return refuse("no-marble")
-    room = state.council_room() if move.site == COUNCIL else state.row_room(move.site, "artwork")
+    room = state.council_room() if move.site == data.COUNCIL else state.row_room(move.site, "artwork")
     return None if room else refuse("artworks-full", site=move.site)
 
 
-def _weave(state: State, player: Player, move: Weave) -> IllegalMove | None:
+def _weave(state: State, player: Player, move: moved.Weave) -> IllegalMove | None:
     if not player.cubes:
         return refuse("no-cubes")
-    return None if any(cloth < WORKSHOP for cloth in player.workshops) else refuse("workshops-full")
+    return None if any(cloth < data.WORKSHOP for cloth in player.workshops) else refuse("workshops-full")
 
 
-def _ship(state: State, player: Player, move: Ship) -> IllegalMove | None:
+def _ship(state: State, player: Player, move: moved.Ship) -> IllegalMove | None:
     for city in move.ports:
-        if city not in PORTS:
+        if city not in data.PORTS:
             return refuse("not-a-port", city=city)
     if not player.ships:
         return refuse("no-ship")
@@ -243,7 +217,7 @@ def _ship(state: State, player: Player, move: Ship) -> IllegalMove | None:
     return _send(state, player, move.ports)
 
 
-def _transport(state: State, player: Player, move: Transport) -> IllegalMove | None:
+def _transport(state: State, player: Player, move: moved.Transport) -> IllegalMove | None:
     for city in move.cities:
         if city not in player.houses:
             return refuse("no-house-there", city=city)
@@ -262,10 +236,10 @@ def _send(state: State, player: Player, cities: tuple[str, ...]) -> IllegalMove 
     for city in cities:
         if cities.count(city) > state.city_room(city):
             return refuse("city-full", city=city)
-    return None if list(cities) == sorted(cities, key=CITIES.index) else refuse("cities-out-of-order")  # type: ignore[arg-type]
+    return None if list(cities) == sorted(cities, key=data.CITIES.index) else refuse("cities-out-of-order")  # type: ignore[arg-type]
 
 
-def _contribute(state: State, player: Player, move: Contribute) -> IllegalMove | None:
+def _contribute(state: State, player: Player, move: moved.Contribute) -> IllegalMove | None:
     if not player.store[move.material]:
         return refuse("no-material", material=move.material)
     if not state.row_room(move.building, move.material):
@@ -274,11 +248,11 @@ def _contribute(state: State, player: Player, move: Contribute) -> IllegalMove |
 
 
 WHY_NOT: dict[type[Move], Callable[[State, Player, Any], IllegalMove | None]] = {
-    Take: _take,
-    Build: _build,
-    Artwork: _artwork,
-    Weave: _weave,
-    Ship: _ship,
-    Transport: _transport,
-    Contribute: _contribute,
+    moved.Take: _take,
+    moved.Build: _build,
+    moved.Artwork: _artwork,
+    moved.Weave: _weave,
+    moved.Ship: _ship,
+    moved.Transport: _transport,
+    moved.Contribute: _contribute,
 }

@@ -5,17 +5,7 @@ from itertools import groupby
 
 from engine.game import Standings
 from engine.seats import Seat
-from games.calimala.data import (
-    BUILDINGS,
-    CITIES,
-    COUNCIL,
-    FINAL_POINTS,
-    MATERIALS,
-    PORTS,
-    ROWS,
-    TILE_POINTS,
-    TRADE_CITIES,
-)
+from games.calimala import data
 from games.calimala.state import State
 
 # ---------------------------------------------------------------- what is counted
@@ -24,14 +14,14 @@ Zone = tuple[str, str]
 """A building and one of its rows."""
 
 CLOTH_COUNTED: dict[str, tuple[str, ...]] = {
-    **{city: (city,) for city in CITIES},
-    "port_cities": PORTS,
-    "trade_cities": TRADE_CITIES,
+    **{city: (city,) for city in data.CITIES},
+    "port_cities": data.PORTS,
+    "trade_cities": data.TRADE_CITIES,
 }
 ROWS_COUNTED: dict[str, tuple[Zone, ...]] = {
-    **{building: tuple((building, row) for row in ROWS) for building in BUILDINGS},
-    **{f"contribution_{material}": tuple((b, material) for b in BUILDINGS) for material in MATERIALS},
-    "artwork": tuple((b, "artwork") for b in BUILDINGS),
+    **{building: tuple((building, row) for row in data.ROWS) for building in data.BUILDINGS},
+    **{f"contribution_{material}": tuple((b, material) for b in data.BUILDINGS) for material in data.MATERIALS},
+    "artwork": tuple((b, "artwork") for b in data.BUILDINGS),
 }
 
 
@@ -48,10 +38,10 @@ def counts(state: State, subject: str) -> tuple[int, ...]:
         found = zone[:]
     else:
         found = [*map(sum, zip(*zones, strict=True))]
-    if subject in ("artwork", COUNCIL):
+    if subject in ("artwork", data.COUNCIL):
         for seat in state.council_art:
             found[seat] += 1
-    if subject == COUNCIL:
+    if subject == data.COUNCIL:
         for seat in state.seats:
             found[seat] += state.representatives(seat)
     return tuple(found)
@@ -115,7 +105,7 @@ def points_for(state: State, counted: Sequence[int], prizes: Sequence[int]) -> t
 
 def score_tile(state: State, tile: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     counted = counts(state, tile)
-    points = points_for(state, counted, TILE_POINTS)
+    points = points_for(state, counted, data.TILE_POINTS)
     for player, won in zip(state.players, points, strict=True):
         player.points += won
         player.from_tiles += won
@@ -124,7 +114,7 @@ def score_tile(state: State, tile: str) -> tuple[tuple[int, ...], tuple[int, ...
 
 def score_final(state: State, final: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     counted = counts(state, final)
-    points = points_for(state, counted, FINAL_POINTS)
+    points = points_for(state, counted, data.FINAL_POINTS)
     for player, won in zip(state.players, points, strict=True):
         player.points += won
         player.from_finals += won

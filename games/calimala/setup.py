@@ -2,23 +2,7 @@
 
 from typing import Literal
 
-from games.calimala.data import (
-    ACTION_TILES,
-    ACTIONS,
-    BUILDINGS,
-    CARDS_PER_ACTION,
-    CITIES,
-    DRAFT_CARDS,
-    FINAL_CARDS,
-    FIRST_GAME,
-    PLACES,
-    PRINTED_ACTION,
-    PRINTED_PLACE,
-    ROWS,
-    SCORING_TILES,
-    SET_UP,
-    SPACES,
-)
+from games.calimala import data
 from games.calimala.state import Player, State, empty_store
 from games.calimala.steps import KeepFinal
 
@@ -27,14 +11,14 @@ def new_game(seats: int, seed: str, layout: Literal["random", "first_game"], sta
     state = State(seed=seed)
     state.start = state.active = state.random(seats) if start == "random" else 0
     state.layout = (
-        {str(place): str(action) for place, action in FIRST_GAME.items()}
+        {str(place): str(action) for place, action in data.FIRST_GAME.items()}
         if layout == "first_game"
         else random_layout(state)
     )
-    state.towers = {space: [] for space in SPACES}
-    state.tiles = state.shuffle(list(SCORING_TILES))
-    state.cities = {city: [0] * seats for city in CITIES}
-    state.buildings = {building: {row: [0] * seats for row in ROWS} for building in BUILDINGS}
+    state.towers = {space: [] for space in data.SPACES}
+    state.tiles = state.shuffle(list(data.SCORING_TILES))
+    state.cities = {city: [0] * seats for city in data.CITIES}
+    state.buildings = {building: {row: [0] * seats for row in data.ROWS} for building in data.BUILDINGS}
     state.players = [new_player(seats) for _ in range(seats)]
     deal_finals(state)
     lay_out_cards(state)
@@ -44,27 +28,27 @@ def new_game(seats: int, seed: str, layout: Literal["random", "first_game"], sta
 
 def random_layout(state: State) -> dict[str, str]:
     """CAL-2.2, 2.4: eight tiles at random around the printed centre."""
-    tiles = state.shuffle(list(ACTION_TILES))
-    return {place: PRINTED_ACTION if place == PRINTED_PLACE else tiles.pop() for place in PLACES}
+    tiles = state.shuffle(list(data.ACTION_TILES))
+    return {place: data.PRINTED_ACTION if place == data.PRINTED_PLACE else tiles.pop() for place in data.PLACES}
 
 
 def new_player(seats: int) -> Player:
-    numbers = SET_UP[seats]
+    numbers = data.SET_UP[seats]
     return Player(discs=numbers.discs, whites=numbers.whites, workshops=[0], store=empty_store())
 
 
 def deal_finals(state: State) -> None:
     """CAL-2.13 – 2.15. What is left with four players returns to the box unseen."""
-    numbers = SET_UP[len(state.players)]
-    finals = state.shuffle(list(FINAL_CARDS))
+    numbers = data.SET_UP[len(state.players)]
+    finals = state.shuffle(list(data.FINAL_CARDS))
     for player in state.players:
-        player.dealt = sorted((finals.pop() for _ in range(numbers.finals_dealt)), key=FINAL_CARDS.index)
+        player.dealt = sorted((finals.pop() for _ in range(numbers.finals_dealt)), key=data.FINAL_CARDS.index)
     state.face_up = finals.pop() if numbers.face_up else None
     state.undealt = finals
 
 
 def lay_out_cards(state: State) -> None:
     """CAL-2.19: the starting cards lie open, the others are the deck."""
-    state.draft = list(DRAFT_CARDS)
-    state.deck = {action: CARDS_PER_ACTION - DRAFT_CARDS.count(action) for action in ACTIONS}
-    state.discard = dict.fromkeys(ACTIONS, 0)
+    state.draft = list(data.DRAFT_CARDS)
+    state.deck = {action: data.CARDS_PER_ACTION - data.DRAFT_CARDS.count(action) for action in data.ACTIONS}
+    state.discard = dict.fromkeys(data.ACTIONS, 0)

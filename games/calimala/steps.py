@@ -10,27 +10,12 @@ from engine.records import Owner, Public
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
+from games.calimala import events as happened
 from games.calimala.actions import POSSIBLE, action_of, carry_out
 from games.calimala.cards import cards_to_draw, draw_card, play_card
 from games.calimala.closing import Closing
 from games.calimala.data import ACTIONS, MAX_TOWER, SPACES
 from games.calimala.duty import Duty, Left, fit_streets, one_fewer
-from games.calimala.events import (
-    Activated,
-    Declined,
-    DiscLeft,
-    Drafted,
-    FinalCardScored,
-    GameBegan,
-    Kept,
-    LastRound,
-    LeftOut,
-    Placed,
-    Represented,
-    TileScored,
-    TileUnrepresented,
-    TurnBegan,
-)
 from games.calimala.moves import BY_DISC, ENDING, Draft, Draw, End, Keep, Place, Promote, Skip
 from games.calimala.refusals import why_not_draft, why_not_here, why_not_keep, why_not_place, why_not_promote
 from games.calimala.scoring import score_final, score_tile, standings
@@ -68,12 +53,12 @@ class KeepFinal(Decision):
         player.kept = move.final
         player.put_back = [final for final in player.dealt if final != move.final]
         player.dealt = []
-        state.emit(Kept(seat, move.final))
+        state.emit(happened.Kept(seat, move.final))
         if self.seats(state):
             state.then(self)
             return
         state.reveal()
-        state.emit(GameBegan(state.start, state.face_up))
+        state.emit(happened.GameBegan(state.start, state.face_up))
         others = len(state.players)
         drafters = [(state.start - 1 - n) % others for n in range(others)]
         state.then(*[DraftCard(drafter) for drafter in drafters], EndOfDraft())
@@ -99,7 +84,7 @@ class DraftCard(Decision):
         state.draft.remove(move.action)
         player.hand.append(move.action)
         player.drafted = move.action
-        state.emit(Drafted(seat, move.action))
+        state.emit(happened.Drafted(seat, move.action))
 
 
 @step
@@ -122,7 +107,7 @@ class Turn(Step):
 
     def run(self, state: State) -> None:
         state.active = self.seat
-        state.emit(TurnBegan(self.seat, state.players[self.seat].turns + 1))
+        state.emit(happened.TurnBegan(self.seat, state.players[self.seat].turns + 1))
         state.then(PlaceDisc(self.seat))
 
 
@@ -173,7 +158,7 @@ class PlaceDisc(Decision):
             tower.append(seat)
             left = (1, 1)
         height = len(tower)
-        state.out.append(Placed(seat, space, move.disc, height))
+        state.out.append(happened.Placed(seat, space, move.disc, height))
         follow: list[Step] = [activation(seat, space, 1, left, owes)]
         for position in (2, 3):
             if height >= position and tower[-position] != WHITE:
@@ -202,7 +187,7 @@ class LowerDisc(Step):
     position: Public[int]
 
     def run(self, state: State) -> None:
-        state.out.append(Activated(self.seat, self.space, self.position))
+        state.out.append(happened.Activated(self.seat, self.space, self.position))
         state.stack.append(activation(self.seat, self.space, self.position, (1, 1), False))
 
 
@@ -283,7 +268,7 @@ class Activation(Decision):
             draw_card(state, seat, move.action)
             left = self.without(state, move.action)
         elif kind is Skip:
-            state.out.append(LeftOut(seat, move.action))
+            state.out.append(happened.LeftOut(seat, move.action))
             left = self.without(state, move.action)
         elif move.by in BY_DISC:
             carry_out(state, seat, move)
@@ -300,9 +285,9 @@ class Activation(Decision):
         for action, times in zip(state.ends(self.space), self.left, strict=True):
             for _ in range(times):
                 if POSSIBLE[action](state, player):
-                    state.out.append(LeftOut(seat, action))
+                    state.out.append(happened.LeftOut(seat, action))
                 elif move.how == "decline":
-                    state.out.append(Declined(seat, action))
+                    state.out.append(happened.Declined(seat, action))
                 else:
                     draw_card(state, seat, action)
 
@@ -333,7 +318,7 @@ class FourthDisc(Step):
         seat, tower = state.active, state.towers[self.space]
         if len(state.council) == len(state.tiles):
             tower.pop(0)
-            state.emit(DiscLeft(self.space))
+            state.emit(happened.DiscLeft(self.space))
         elif tower[0] != WHITE:
             represent(state, tower.pop(0), "")
         elif state.players[seat].discs:
@@ -387,7 +372,7 @@ def represent(state: State, seat: Seat, swap: str) -> None:
     """CAL-7.2 – 7.5: a representative on the next tile, which is scored at once."""
     index = len(state.council)
     state.council.append(seat)
-    state.emit(Represented(seat, state.tiles[index], index, swap))
+    state.emit(happened.Represented(seat, state.tiles[index], index, swap))
     state.then(ScoreTile(index))
 
 
@@ -398,7 +383,7 @@ class ScoreUnrepresented(Step):
     def run(self, state: State) -> None:
         index = len(state.council)
         state.council.append(WHITE)
-        state.emit(TileUnrepresented(state.tiles[index], index))
+        state.emit(happened.TileUnrepresented(state.tiles[index], index))
         state.then(ScoreTile(index))
 
 
@@ -409,7 +394,7 @@ class ScoreTile(Step):
     def run(self, state: State) -> None:
         tile = state.tiles[self.index]
         counts, points = score_tile(state, tile)
-        state.emit(TileScored(tile, counts, points))
+        state.emit(happened.TileScored(tile, counts, points))
 
 
 # ---------------------------------------------------------------- the end
@@ -427,7 +412,7 @@ class EndOfTurn(Step):
             return
         if all_tiles and not state.last_round:
             state.last_round = True
-            state.emit(LastRound())
+            state.emit(happened.LastRound())
         state.then(Turn(following))
 
 
@@ -455,5 +440,5 @@ class FinalScoring(Step):
             cards.append((state.face_up, None))
         for final, owner in cards:
             counts, points = score_final(state, final)
-            state.emit(FinalCardScored(final, owner, counts, points))
+            state.emit(happened.FinalCardScored(final, owner, counts, points))
         state.emit(Finished(standings(state).winners))

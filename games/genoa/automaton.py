@@ -12,67 +12,16 @@ from automata.player import Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat
-from games.genoa import GENOA
+from games.genoa import GENOA, data
+from games.genoa import moves as moved
 from games.genoa.acquiring import PRICE
 from games.genoa.automaton_deals import Dealer
 from games.genoa.automaton_prices import SWAP
 from games.genoa.bargaining import SaleWindow
 from games.genoa.book import IS_BUILDING, capacity, find
-from games.genoa.data import (
-    ADJACENT,
-    COMMODITIES,
-    DECK_OF,
-    DISCS,
-    EFFECTS,
-    FRONTAGE,
-    LARGE_REWARD,
-    MESSAGE_REWARD,
-    MESSAGES,
-    ORDERS,
-    OWNER_INCOME,
-    OWNER_SCORE,
-    SMALL_REWARD,
-    SPACES,
-    VILLAS,
-    next_spaces,
-)
 from games.genoa.deals import Terms
 from games.genoa.effects import deliverable_orders
 from games.genoa.lines import ducats_of
-from games.genoa.moves import (
-    Accept,
-    Acquire,
-    Activate,
-    Ask,
-    Bind,
-    Call,
-    Cancel,
-    Choose,
-    Deliver,
-    End,
-    Except,
-    Forgo,
-    Fulfil,
-    HandOver,
-    Keep,
-    Offer,
-    Pass,
-    Perform,
-    Pick,
-    Queue,
-    Reject,
-    Roll,
-    Set,
-    Start,
-    Stop,
-    TakeTile,
-    Trade,
-    TradeFor,
-    Unpass,
-    Use,
-    Walk,
-    Withdraw,
-)
 from games.genoa.state import Bundle, State
 from games.genoa.window import ActionWindow, Swap
 
@@ -109,14 +58,14 @@ class Broker(Dealer):
         def follow(path: Path, left: int, used: float, worth: float, room: float) -> float:
             """The best of all ways on. Most of a choice's time goes by here."""
             best = used + worth + room
-            for space in ADJACENT[path[-1]]:
+            for space in data.ADJACENT[path[-1]]:
                 if space in path:
                     continue
                 let, own, ends, street = gains[space]
                 brings = worth + let - step
                 for end in ends:
                     if end in path:
-                        brings += MESSAGE_REWARD
+                        brings += data.MESSAGE_REWARD
                 using = own if acts and own > used else used
                 building = street or room
                 found = (
@@ -128,10 +77,10 @@ class Broker(Dealer):
 
         let, own, _, _ = gains[path[-1]]
         here, used = (let, max(0.0, own) if acts else 0.0) if at_once else (0.0, 0.0)
-        left = DISCS - len(path)
+        left = data.DISCS - len(path)
         if not left:
             return used + here + self.visited(path)
-        delivered = MESSAGE_REWARD * sum(one in path and other in path for one, other in self.pairs())
+        delivered = data.MESSAGE_REWARD * sum(one in path and other in path for one, other in self.pairs())
         room = max([gains[space][3] for space in path])
         return max(0.0, follow(path, left, used, here + delivered, room))
 
@@ -141,14 +90,14 @@ class Broker(Dealer):
         and what a street is good for."""
         partners, streets = self.partners(), self.building_streets()
         found = {}
-        for space in SPACES:
+        for space in data.SPACES:
             let = self.let(space) if self.SOLD and space in IS_BUILDING else 0.0
             room = self.ROOM_TO_BUILD if space in streets else 0.0
             found[space] = (let, self.action(space) - let, partners.get(space, NOWHERE), room)
         return found
 
     def pairs(self) -> list[tuple[str, str]]:
-        return [MESSAGES[card] for card in self.player.message]
+        return [data.MESSAGES[card] for card in self.player.message]
 
     @once
     def partners(self) -> dict[str, list[str]]:
@@ -165,15 +114,15 @@ class Broker(Dealer):
         if not self.player.stock:
             return frozenset()
         owners = self.view.owners
-        return frozenset(street for street, beside in FRONTAGE.items() if any(b not in owners for b in beside))
+        return frozenset(street for street, beside in data.FRONTAGE.items() if any(b not in owners for b in beside))
 
     def acting(self) -> bool:
         return capacity(self.view, self.seat) > 0
 
-    def walk(self, move: Walk) -> float:
+    def walk(self, move: moved.Walk) -> float:
         return self.ahead((*self.path, move.space), self.acting(), True) - self.STEP
 
-    def stop(self, move: Stop) -> float:
+    def stop(self, move: moved.Stop) -> float:
         """For when nothing is to be had on any way."""
         return self.visited(self.path) - 0.1
 
@@ -181,15 +130,15 @@ class Broker(Dealer):
         """What a way brings whatever is done on it: messages, and a street to build from."""
         delivered = sum(one in path and other in path for one, other in self.pairs())
         room = 0.0 if self.building_streets().isdisjoint(path) else self.ROOM_TO_BUILD
-        return MESSAGE_REWARD * delivered + room
+        return data.MESSAGE_REWARD * delivered + room
 
-    def use(self, move: Use) -> float:
+    def use(self, move: moved.Use) -> float:
         more = capacity(self.view, self.seat) > 1
         return self.action(self.path[-1]) + self.ahead(self.path, more, False) - self.extra_tile()
 
     # ------------------------------------------------------------ deals
 
-    def accept(self, move: Accept) -> float:
+    def accept(self, move: moved.Accept) -> float:
         bundle = find(self.view, move.id)
         assert bundle is not None
         return self.buy(bundle) if bundle.is_ask else self.sell(bundle)
@@ -205,7 +154,7 @@ class Broker(Dealer):
         worth -= self.ENVY * self.market(space)
         return worth if fair else worth + NEVER
 
-    def offer(self, move: Offer) -> float:
+    def offer(self, move: moved.Offer) -> float:
         """Only when asked about a building, only at once, only a plain price: ducats or one commodity."""
         view = self.view
         if self.BID:
@@ -214,11 +163,11 @@ class Broker(Dealer):
         plain = not move.proceeds and not move.take and move.scope == "both" and move.lifetime == "turn"
         if not (asked and plain and len(move.give) == 1) or self.player.performed:
             return NEVER
-        if ducats_of(move.give[0]) is None and move.give[0] not in COMMODITIES:
+        if ducats_of(move.give[0]) is None and move.give[0] not in data.COMMODITIES:
             return NEVER
         return self.action(move.space) - self.price(move.give) - self.PROFIT
 
-    def no(self, move: Pass) -> float:
+    def no(self, move: moved.Pass) -> float:
         """No to what is asked: the building under the tower, or the call."""
         return 0.0 if move.space == self.path[-1] or move.space in self.view.call else -1.0
 
@@ -226,14 +175,16 @@ class Broker(Dealer):
         ask = self.asking()
         return super().ideas() if ask is None else [*super().ideas(), ask]
 
-    def ask(self, move: Ask) -> float:
+    def ask(self, move: moved.Ask) -> float:
         """Before a building is left that one does not use oneself."""
         if move != self.asking():
             return 2 * NEVER
-        leaving = max([self.stop(Stop()), *[self.walk(Walk(space)) for space in next_spaces(self.path)]])
-        return leaving + self.STEP if not self.acting() or leaving > self.use(Use()) else NEVER
+        leaving = max(
+            [self.stop(moved.Stop()), *[self.walk(moved.Walk(space)) for space in data.next_spaces(self.path)]]
+        )
+        return leaving + self.STEP if not self.acting() or leaving > self.use(moved.Use()) else NEVER
 
-    def choose_commodity(self, move: Choose) -> float:
+    def choose_commodity(self, move: moved.Choose) -> float:
         """The payer gives what he needs least, the receiver takes what he needs most."""
         top = GENOA.top(self.view)
         assert isinstance(top, Terms)
@@ -247,88 +198,92 @@ class Broker(Dealer):
         top = GENOA.top(self.view)
         return top.window if isinstance(top, Swap) else top if isinstance(top, ActionWindow) else None
 
-    def perform(self, move: Perform) -> float:
+    def perform(self, move: moved.Perform) -> float:
         window = self.window()
         assert window is not None
         return 1.0 + (self.large_order() if move.order else self.effect(window.building))
 
-    def fulfil(self, move: Fulfil) -> float:
+    def fulfil(self, move: moved.Fulfil) -> float:
         """Before the effect: it is certain, and the goods it takes may come back with it."""
-        return LARGE_REWARD
+        return data.LARGE_REWARD
 
     def completes(self, commodity: str) -> bool:
         """Whether one more of a commodity lets an order be delivered in this very action."""
         window = self.window()
         if window is None or window.ordered:
             return False
-        deck = "large_order" if window.building in VILLAS else "small_order"
+        deck = "large_order" if window.building in data.VILLAS else "small_order"
         if deck == "large_order" and window.done:
             return False
         if deliverable_orders(self.player, deck, window.building):
             return False
-        orders = [ORDERS[card] for card in self.player.hand(deck) if ORDERS[card].building == window.building]
+        orders = [data.ORDERS[card] for card in self.player.hand(deck) if data.ORDERS[card].building == window.building]
         return any(commodity in order.commodities and self.lacks_only(commodity, order.commodities) for order in orders)
 
     def lacks_only(self, commodity: str, wanted: Iterable[str]) -> bool:
         return all(self.player.commodities[name] > 0 or name == commodity for name in wanted)
 
-    def pick(self, move: Pick) -> float:
-        return SMALL_REWARD + self.commodity(move.commodity) if self.completes(move.commodity) else -1.0
+    def pick(self, move: moved.Pick) -> float:
+        return data.SMALL_REWARD + self.commodity(move.commodity) if self.completes(move.commodity) else -1.0
 
-    def trade(self, move: Trade) -> float:
+    def trade(self, move: moved.Trade) -> float:
         """For the commodity that an order lacks, something that the order does not need; or for a better card."""
         better = self.SWAPPED * self.best_card() - self.parting(move.away) - self.tile(SWAP) if self.SWAPPED else -1.0
-        lacking = [name for name in COMMODITIES if self.view.commodities[name] and self.completes(name)]
-        if not lacking or move.away in DECK_OF or self.thing(move.away) > SMALL_REWARD:
+        lacking = [name for name in data.COMMODITIES if self.view.commodities[name] and self.completes(name)]
+        if not lacking or move.away in data.DECK_OF or self.thing(move.away) > data.SMALL_REWARD:
             return better
-        wanted = [name for card in self.orders() for name in ORDERS[card].commodities]
+        wanted = [name for card in self.orders() for name in data.ORDERS[card].commodities]
         if move.away in wanted and self.player.commodities[move.away] < 2:
             return better
-        return max(better, SMALL_REWARD - self.thing(move.away))
+        return max(better, data.SMALL_REWARD - self.thing(move.away))
 
-    def trade_for(self, move: TradeFor) -> float:
-        return self.thing(move.good) + (LARGE_REWARD if move.good in COMMODITIES and self.completes(move.good) else 0)
+    def trade_for(self, move: moved.TradeFor) -> float:
+        return self.thing(move.good) + (
+            data.LARGE_REWARD if move.good in data.COMMODITIES and self.completes(move.good) else 0
+        )
 
-    def activate(self, move: Activate) -> float:
+    def activate(self, move: moved.Activate) -> float:
         """A step for the trouble: the Palace gives back the very tile that it takes, and so on for ever."""
         brings = self.large_order() if move.order else self.effect(move.building)
         return brings - self.tile("building_action") - self.STEP
 
-    def take_tile(self, move: TakeTile) -> float:
+    def take_tile(self, move: moved.TakeTile) -> float:
         return self.tile(move.tile)
 
-    def hand_over(self, move: HandOver) -> float:
+    def hand_over(self, move: moved.HandOver) -> float:
         """An order that could be delivered is kept."""
-        ready = move.card in ORDERS and all(self.player.commodities[name] for name in ORDERS[move.card].commodities)
+        ready = move.card in data.ORDERS and all(
+            self.player.commodities[name] for name in data.ORDERS[move.card].commodities
+        )
         return -1.0 if ready else 0.0
 
-    def end(self, move: End) -> float:
+    def end(self, move: moved.End) -> float:
         return 0.0
 
     # ------------------------------------------------------------ the rest
 
-    def roll(self, move: Roll) -> float:
+    def roll(self, move: moved.Roll) -> float:
         """A fair hope: something good within reach."""
-        return self.ROLL * max(self.action(building) for building in EFFECTS)
+        return self.ROLL * max(self.action(building) for building in data.EFFECTS)
 
-    def start(self, move: Start) -> float:
+    def start(self, move: moved.Start) -> float:
         worth = self.action(move.space)
         if self.FROM_THERE:
             worth += self.FROM_THERE * (self.ahead((move.space,), True, True) - worth)
         return worth - self.tile("starting_space")
 
-    def acquire(self, move: Acquire) -> float:
+    def acquire(self, move: moved.Acquire) -> float:
         """Buildings without an owner; nobody is robbed."""
         deeds = [deed for deed in (move.one, move.other) if deed is not None]
         if any(deed in ("remove", "replace") for deed in deeds):
             return NEVER
-        each = OWNER_SCORE + self.INCOME * OWNER_INCOME * self.rounds - self.marker() * 0.5
+        each = data.OWNER_SCORE + self.INCOME * data.OWNER_INCOME * self.rounds - self.marker() * 0.5
         return each * sum(map(PRICE.__getitem__, deeds))
 
-    def deliver(self, move: Deliver) -> float:
-        return 2 * float(LARGE_REWARD)
+    def deliver(self, move: moved.Deliver) -> float:
+        return 2 * float(data.LARGE_REWARD)
 
-    def bind(self, move: Bind) -> float:
+    def bind(self, move: moved.Bind) -> float:
         return 0.0
 
     def never(self, move: Any) -> float:
@@ -336,31 +291,43 @@ class Broker(Dealer):
         return 2 * NEVER
 
     decisions = {
-        Roll: roll,
-        Start: start,
-        Walk: walk,
-        Use: use,
-        Stop: stop,
-        Accept: accept,
-        Offer: offer,
-        Pass: no,
-        Choose: choose_commodity,
-        Bind: bind,
-        Perform: perform,
-        Fulfil: fulfil,
-        Pick: pick,
-        Trade: trade,
-        TradeFor: trade_for,
-        Activate: activate,
-        TakeTile: take_tile,
-        HandOver: hand_over,
-        End: end,
-        Deliver: deliver,
-        Keep: end,
-        Acquire: acquire,
-        Forgo: end,
-        Ask: ask,
-        **dict.fromkeys((Queue, Call, Cancel, Reject, Withdraw, Unpass, Set, Except), never),
+        moved.Roll: roll,
+        moved.Start: start,
+        moved.Walk: walk,
+        moved.Use: use,
+        moved.Stop: stop,
+        moved.Accept: accept,
+        moved.Offer: offer,
+        moved.Pass: no,
+        moved.Choose: choose_commodity,
+        moved.Bind: bind,
+        moved.Perform: perform,
+        moved.Fulfil: fulfil,
+        moved.Pick: pick,
+        moved.Trade: trade,
+        moved.TradeFor: trade_for,
+        moved.Activate: activate,
+        moved.TakeTile: take_tile,
+        moved.HandOver: hand_over,
+        moved.End: end,
+        moved.Deliver: deliver,
+        moved.Keep: end,
+        moved.Acquire: acquire,
+        moved.Forgo: end,
+        moved.Ask: ask,
+        **dict.fromkeys(
+            (
+                moved.Queue,
+                moved.Call,
+                moved.Cancel,
+                moved.Reject,
+                moved.Withdraw,
+                moved.Unpass,
+                moved.Set,
+                moved.Except,
+            ),
+            never,
+        ),
     }
 
 

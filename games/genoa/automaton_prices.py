@@ -6,21 +6,8 @@ from math import comb
 
 from automata.player import Outlook, once
 from engine.seats import Seat
+from games.genoa import data
 from games.genoa.book import IS_BUILDING
-from games.genoa.data import (
-    COMMODITIES,
-    CONTRACTS,
-    DECK_OF,
-    DECKS,
-    EFFECTS,
-    LARGE_REWARD,
-    LAST_SPACE,
-    MARKER,
-    ORDERS,
-    SMALL_REWARD,
-    TILES,
-    VILLAS,
-)
 from games.genoa.lines import Lines, ducats_of
 from games.genoa.promises import own_goods
 from games.genoa.scoring import group_value, groups
@@ -33,14 +20,14 @@ SWAP = "trade_1_1"
 def one_more(contracts: tuple[str, ...]) -> float:
     """What a contract that one does not hold adds to the score, on average."""
     now = sum(map(group_value, groups([*contracts])))
-    others = [card for card in CONTRACTS if card not in contracts]
+    others = [card for card in data.CONTRACTS if card not in contracts]
     return sum(sum(map(group_value, groups([*contracts, card]))) - now for card in others) / max(1, len(others))
 
 
 @cache
 def expected(contracts: int) -> float:
     """What so many contracts are worth at the end if chance has chosen them: the runs of every length in the ring."""
-    ring = len(CONTRACTS)
+    ring = len(data.CONTRACTS)
     if contracts >= ring - 1:
         return float(group_value(min(contracts, ring)))
     runs = [(length, ring * comb(ring - 2 - length, contracts - length)) for length in range(1, contracts + 1)]
@@ -71,7 +58,7 @@ class PriceList(Outlook):
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
-        rounds = LAST_SPACE - view.marker
+        rounds = data.LAST_SPACE - view.marker
         self.late = 1.0 if rounds > 1 else self.LATE[0] if rounds else self.LATE[1]
         """What goods are still good for: at the end only ducats, contracts and buildings count."""
         self.rounds = rounds
@@ -81,10 +68,10 @@ class PriceList(Outlook):
     @once
     def commodity(self, name: str) -> float:
         held = self.player.commodities
-        wanted = any(name in ORDERS[card].commodities and not held[name] for card in self.orders())
+        wanted = any(name in data.ORDERS[card].commodities and not held[name] for card in self.orders())
         worth = self.COMMODITY + self.WANTED * wanted
         if self.COMPLETING and wanted:
-            lacking = [[c for c in ORDERS[card].commodities if not held[c]] for card in self.player.large_order]
+            lacking = [[c for c in data.ORDERS[card].commodities if not held[c]] for card in self.player.large_order]
             worth += self.COMPLETING * ([name] in lacking)
         return worth * self.late
 
@@ -106,7 +93,7 @@ class PriceList(Outlook):
         whoever already gathers them."""
         held, hands = self.player.contract, [len(player.contract) for player in self.view.players]
         coming = self.view.decks["contract"].size * len(held) / max(1, sum(hands))
-        more, part = divmod(min(len(held) + coming, len(CONTRACTS) - 2.0), 1)
+        more, part = divmod(min(len(held) + coming, len(data.CONTRACTS) - 2.0), 1)
         rises = [expected(n + 1) - expected(n) for n in (len(held), int(more), int(more) + 1)]
         return one_more(tuple(held)) + max(0.0, rises[1] + part * (rises[2] - rises[1]) - rises[0])
 
@@ -116,22 +103,22 @@ class PriceList(Outlook):
     def thing(self, word: str) -> float:
         """A line of an offer, or a good named in a trade."""
         how, _, what = word.rpartition(":")
-        if word in COMMODITIES:
+        if word in data.COMMODITIES:
             return self.commodity(word)
-        if word in TILES:
+        if word in data.TILES:
             return self.tile(word)
-        if word == MARKER:
+        if word == data.MARKER:
             return self.marker()
         if how == "any":
             return self.COMMODITY * self.late
         if word == "order:tile":
-            return max(map(self.tile, TILES))
+            return max(map(self.tile, data.TILES))
         if word == "drawn":
-            return min(map(self.card, DECKS))
+            return min(map(self.card, data.DECKS))
         if how == "bind":
             return 0.0
-        deck = DECK_OF.get(what, what)
-        return self.card(deck) if deck in DECKS else float(ducats_of(word) or 0)
+        deck = data.DECK_OF.get(what, what)
+        return self.card(deck) if deck in data.DECKS else float(ducats_of(word) or 0)
 
     def price(self, lines: Lines) -> float:
         return sum(map(self.thing, lines))
@@ -140,7 +127,7 @@ class PriceList(Outlook):
 
     def effect(self, building: str) -> float:
         """The plain effect, as far as the supply lasts."""
-        view, effect = self.view, EFFECTS[building]
+        view, effect = self.view, data.EFFECTS[building]
         worth = sum(self.commodity(name) for name in effect.commodities if view.commodities[name])
         if effect.tile and view.tiles[effect.tile]:
             worth += max(self.tile(effect.tile), self.swap()) if effect.tile == SWAP else self.tile(effect.tile)
@@ -161,23 +148,23 @@ class PriceList(Outlook):
     @once
     def best_card(self) -> float:
         """Of the decks that something can be swapped for."""
-        return max([self.card(deck) for deck in DECKS if self.view.decks[deck].down], default=0.0)
+        return max([self.card(deck) for deck in data.DECKS if self.view.decks[deck].down], default=0.0)
 
     @once
     def parting(self, good: str) -> float:
         """What is lost with a good of one's own: contracts and what an order waits for are not given away."""
-        if good in COMMODITIES:
-            wanted = any(good in ORDERS[card].commodities for card in self.orders())
+        if good in data.COMMODITIES:
+            wanted = any(good in data.ORDERS[card].commodities for card in self.orders())
             return (self.COMMODITY + self.WANTED * (wanted and self.player.commodities[good] < 2)) * self.late
-        if good in ORDERS:
-            lacks = sum([not self.player.commodities[name] for name in ORDERS[good].commodities])
-            return self.card(DECK_OF[good]) * (1.0, 0.75, 0.5, 0.25)[lacks] if lacks else float(LARGE_REWARD)
-        return float(LARGE_REWARD) if DECK_OF.get(good) == "contract" else self.thing(good)
+        if good in data.ORDERS:
+            lacks = sum([not self.player.commodities[name] for name in data.ORDERS[good].commodities])
+            return self.card(data.DECK_OF[good]) * (1.0, 0.75, 0.5, 0.25)[lacks] if lacks else float(data.LARGE_REWARD)
+        return float(data.LARGE_REWARD) if data.DECK_OF.get(good) == "contract" else self.thing(good)
 
     @once
     def market(self, building: str) -> float:
         """What the plain effect is worth to somebody of whom one knows nothing."""
-        view, effect = self.view, EFFECTS[building]
+        view, effect = self.view, data.EFFECTS[building]
         worth = self.COMMODITY * sum(view.commodities[name] > 0 for name in effect.commodities) * self.late
         if effect.tile and view.tiles[effect.tile]:
             worth += self.tile(effect.tile)
@@ -192,19 +179,19 @@ class PriceList(Outlook):
         if building not in IS_BUILDING:
             return 0.0
         worth = self.effect(building)
-        deck = "large_order" if building in VILLAS else "small_order"
-        orders = [card for card in self.player.hand(deck) if ORDERS[card].building == building]
-        ready = [card for card in orders if all(self.at_hand(name, building) for name in ORDERS[card].commodities)]
+        deck = "large_order" if building in data.VILLAS else "small_order"
+        orders = [card for card in self.player.hand(deck) if data.ORDERS[card].building == building]
+        ready = [card for card in orders if all(self.at_hand(name, building) for name in data.ORDERS[card].commodities)]
         if not ready:
             return worth
-        return max(worth, self.large_order()) if building in VILLAS else worth + self.small_order()
+        return max(worth, self.large_order()) if building in data.VILLAS else worth + self.small_order()
 
     def at_hand(self, commodity: str, building: str) -> bool:
-        coming = commodity in EFFECTS[building].commodities and self.view.commodities[commodity] > 0
+        coming = commodity in data.EFFECTS[building].commodities and self.view.commodities[commodity] > 0
         return self.player.commodities[commodity] > 0 or coming
 
     def large_order(self) -> float:
-        return LARGE_REWARD + max(map(self.tile, TILES)) - 3 * self.COMMODITY * self.late
+        return data.LARGE_REWARD + max(map(self.tile, data.TILES)) - 3 * self.COMMODITY * self.late
 
     def small_order(self) -> float:
-        return SMALL_REWARD - self.COMMODITY * self.late
+        return data.SMALL_REWARD - self.COMMODITY * self.late

@@ -1,4 +1,4 @@
-"""The components of Genoa (RULES.md, section 2). Ids only: names are in `locales`, pictures in `render`."""
+"""The components of Genoa (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`."""
 
 from functools import lru_cache
 from types import MappingProxyType

@@ -9,31 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from automata.player import Outlook, once
 from engine.seats import Seat
+from games.tiletum import data
 from games.tiletum.board import DISTANCE, free_cathedrals, free_house_spots
 from games.tiletum.contracts import FULFILS, cost
-from games.tiletum.data import (
-    BUILDINGS,
-    CATHEDRALS,
-    CHARACTERS,
-    COMPLETED_VP,
-    CONTRACT_PILLARS,
-    CONTRACT_SPACE_VP,
-    CONTRACTS,
-    COST_TILES,
-    CRESTS,
-    FAIR_TILES,
-    FAIR_VP,
-    HELPERS,
-    HOUSE_SPACES,
-    KING_VP,
-    OCCUPIED,
-    RESOURCES,
-    ROOMS,
-    ROUNDS,
-    TURNS,
-    WAREHOUSE,
-    Bonus,
-)
 from games.tiletum.people import vacancies
 from games.tiletum.scoring import fair_worth, takes_part
 from games.tiletum.state import State
@@ -98,9 +76,9 @@ class Prospects(Outlook):
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
-        self.turns_left = (ROUNDS - view.round) * TURNS + TURNS - view.turn
+        self.turns_left = (data.ROUNDS - view.round) * data.TURNS + data.TURNS - view.turn
         """After the one being played."""
-        self.left = self.turns_left / (ROUNDS * TURNS)
+        self.left = self.turns_left / (data.ROUNDS * data.TURNS)
         self.houses, self.pillars = view.houses_of(seat), view.pillars_of(seat)
         self.spots = free_house_spots(view, seat)
         self.cathedrals = free_cathedrals(view, seat)
@@ -111,17 +89,17 @@ class Prospects(Outlook):
         """What a fair gives as things stand; before the king phase that is the disc's place on the track."""
         tile = self.view.fair_tiles[number - 1]
         if tile == "fair_king_track":
-            return FAIR_TILES[tile] + FAIR_VP[number - 1] + KING_VP[self.view.king_space(self.seat)]
+            return data.FAIR_TILES[tile] + data.FAIR_VP[number - 1] + data.KING_VP[self.view.king_space(self.seat)]
         return fair_worth(self.view, self.seat, number)
 
     @once
     def fairs(self, kind: str) -> float:
         """What one more of something brings at the fairs to come."""
         worth = 0.0
-        for number in range(self.view.round, ROUNDS + 1):
+        for number in range(self.view.round, data.ROUNDS + 1):
             tile = self.view.fair_tiles[number - 1]
             if tile in FAIRS_COUNT[kind]:
-                value = FAIR_TILES[tile] + FAIR_VP[number - 1]
+                value = data.FAIR_TILES[tile] + data.FAIR_VP[number - 1]
                 there = takes_part(self.view, self.seat, self.view.fair_cities[number - 1])
                 worth += value * self.FAIR[0 if there else 1] * (0.5 if tile.endswith("_set") else 1.0)
         return worth
@@ -129,7 +107,7 @@ class Prospects(Outlook):
     def attendance(self, city: str) -> float:
         """What a house in a city brings at fairs in which the seat could not be sure to take part."""
         view, worth = self.view, 0.0
-        for number in range(view.round, ROUNDS + 1):
+        for number in range(view.round, data.ROUNDS + 1):
             if view.fair_cities[number - 1] == city and not view.has_house(self.seat, city):
                 worth += self.ATTENDANCE * self.fair(number) + 1.0
         return worth
@@ -142,18 +120,18 @@ class Prospects(Outlook):
         view, player = self.view, self.player
         found: list[tuple[Needs, float]] = []
         for tile in player.warehouse:
-            if tile in CONTRACTS:
-                most = max(RESOURCES, key=player.resources.__getitem__)
-                needs = cost(CONTRACTS[tile], most if CONTRACTS[tile].any_same else None)
+            if tile in data.CONTRACTS:
+                most = max(data.RESOURCES, key=player.resources.__getitem__)
+                needs = cost(data.CONTRACTS[tile], most if data.CONTRACTS[tile].any_same else None)
                 found.append((needs, self.contract(tile)))
-            elif tile in CRESTS:
-                open_spaces = [b for b in BUILDINGS.values() if not player.crests[b.number - 1]]
+            elif tile in data.CRESTS:
+                open_spaces = [b for b in data.BUILDINGS.values() if not player.crests[b.number - 1]]
                 if open_spaces:
                     best = max(open_spaces, key=lambda b: self.crest(b.number) - b.food * self.RESOURCE["food"])
                     found.append(({"food": best.food}, self.crest(best.number)))
         for city, seats in view.pillars.items():
             if self.seat in seats and self.seat not in view.contributors[city]:
-                found.append(({"stone": COST_TILES[view.costs[city]].stone}, self.contribution(city)))
+                found.append(({"stone": data.COST_TILES[view.costs[city]].stone}, self.contribution(city)))
         return found
 
     @once
@@ -176,38 +154,40 @@ class Prospects(Outlook):
 
     def contract(self, tile: str) -> float:
         done = len(self.player.contracts)
-        if done == len(CONTRACT_SPACE_VP):
+        if done == len(data.CONTRACT_SPACE_VP):
             return 0.0
-        contract = CONTRACTS[tile]
-        pillar = 1.0 if done < CONTRACT_PILLARS else 0.0
-        return contract.vp + CONTRACT_SPACE_VP[done] + pillar + self.bonus(contract.reward) + self.fairs("contract")
+        contract = data.CONTRACTS[tile]
+        pillar = 1.0 if done < data.CONTRACT_PILLARS else 0.0
+        return (
+            contract.vp + data.CONTRACT_SPACE_VP[done] + pillar + self.bonus(contract.reward) + self.fairs("contract")
+        )
 
     def contribution(self, city: str) -> float:
         waiting = len(self.view.contributors[city])
-        return COST_TILES[self.view.costs[city]].vp + CATHEDRALS[city][waiting] + self.fairs("cathedral")
+        return data.COST_TILES[self.view.costs[city]].vp + data.CATHEDRALS[city][waiting] + self.fairs("cathedral")
 
     def crest(self, building: int) -> float:
         """The bonus of the crest space, and a building nearer to completion."""
-        empty = sum(not self.player.rooms[room] for room in BUILDINGS[building].rooms)
+        empty = sum(not self.player.rooms[room] for room in data.BUILDINGS[building].rooms)
         completion = self.completion(building) / (1 + empty)
-        return self.CREST[0 if building == OCCUPIED else 1] + completion + 0.5 * self.fairs("crest")
+        return self.CREST[0 if building == data.OCCUPIED else 1] + completion + 0.5 * self.fairs("crest")
 
     def completion(self, building: int) -> float:
-        done = min(len(self.player.completed), len(COMPLETED_VP) - 2)
-        vp = max(COMPLETED_VP[done + 1] - COMPLETED_VP[done], 3)
-        return vp + BUILDINGS[building].points * self.turns_left * self.COMPLETED
+        done = min(len(self.player.completed), len(data.COMPLETED_VP) - 2)
+        vp = max(data.COMPLETED_VP[done + 1] - data.COMPLETED_VP[done], 3)
+        return vp + data.BUILDINGS[building].points * self.turns_left * self.COMPLETED
 
     # ------------------------------------------------------------ the map
 
     @once
     def house(self, city: str, spot: int) -> float:
-        house = HOUSE_SPACES[f"{city}_house_{spot}"]
+        house = data.HOUSE_SPACES[f"{city}_house_{spot}"]
         worth = house.vp + self.pillars + 2 * self.left + self.fairs("house") + self.attendance(city)
         return worth + (self.activation() if house.activate else 0.0)
 
     @once
     def pillar(self, city: str) -> float:
-        stone = COST_TILES[self.view.costs[city]].stone
+        stone = data.COST_TILES[self.view.costs[city]].stone
         missing = max(0, stone - self.player.resources["stone"])
         brings = self.contribution(city) - stone * self.LEFT_OVER
         in_reach = self.IN_REACH[0] if not missing else self.IN_REACH[1] if missing <= 2 + 2 * self.turns_left else 0.0
@@ -220,7 +200,7 @@ class Prospects(Outlook):
         city = view.fair_cities[view.round - 1]
         worth = 0.0
         if not view.has_house(self.seat, city):
-            late = self.VISIT[0 if view.turn == TURNS else 1]
+            late = self.VISIT[0 if view.turn == data.TURNS else 1]
             worth = late * self.fair(view.round) * (space == city) - self.STEP * DISTANCE[space][city] / 2
         if not self.turns_left:
             return worth
@@ -241,9 +221,9 @@ class Prospects(Outlook):
     # ------------------------------------------------------------ people
 
     def settled(self, character: str, room: str) -> float:
-        building, floor = ROOMS[room]
-        empty = sum(not self.player.rooms[other] for other in BUILDINGS[building].rooms)
-        worth = self.SETTLED + self.left + self.bonus(CHARACTERS[character].bonus)
+        building, floor = data.ROOMS[room]
+        empty = sum(not self.player.rooms[other] for other in data.BUILDINGS[building].rooms)
+        worth = self.SETTLED + self.left + self.bonus(data.CHARACTERS[character].bonus)
         worth += self.fairs("upper floor") if floor > 1 else 0.0
         if empty == 1:
             worth += 1.5 + 2 * self.left + self.fairs("full building")
@@ -252,10 +232,10 @@ class Prospects(Outlook):
 
     @once
     def activation(self) -> float:
-        return max(self.activated(self.player.characters(building)) for building in BUILDINGS)
+        return max(self.activated(self.player.characters(building)) for building in data.BUILDINGS)
 
     def activated(self, characters: Iterable[str]) -> float:
-        return sum(self.bonus(CHARACTERS[character].bonus) for character in characters)
+        return sum(self.bonus(data.CHARACTERS[character].bonus) for character in characters)
 
     # ------------------------------------------------------------ tiles and bonuses
 
@@ -264,24 +244,24 @@ class Prospects(Outlook):
         """A tile that comes into the warehouse, from which it leaves only by being used."""
         player = self.player
         worth = self.unwrapped(tile)
-        return worth - (self.CLOGGED if len(player.warehouse) + len(player.using) + 1 == WAREHOUSE else 0.0)
+        return worth - (self.CLOGGED if len(player.warehouse) + len(player.using) + 1 == data.WAREHOUSE else 0.0)
 
     def unwrapped(self, tile: str) -> float:
         """Were there room enough."""
         player = self.player
-        if tile in HELPERS:
-            helper = HELPERS[tile]
+        if tile in data.HELPERS:
+            helper = data.HELPERS[tile]
             return self.bonus(helper.bonus) + self.POINT * 1.5 * helper.plus + self.left * helper.recolours
-        if tile in CHARACTERS:
-            kind = CHARACTERS[tile].type
-            waiting = sum(CHARACTERS[other].type == kind for other in player.warehouse if other in CHARACTERS)
+        if tile in data.CHARACTERS:
+            kind = data.CHARACTERS[tile].type
+            waiting = sum(data.CHARACTERS[other].type == kind for other in player.warehouse if other in data.CHARACTERS)
             rooms = vacancies(player)[kind]
             if len(rooms) <= waiting or self.turns_left < 2:
                 return -self.CLOGGED
             return self.CHARACTER * max(self.settled(tile, room) for room in rooms)
-        if tile in CRESTS:
-            spaces = [b for b in BUILDINGS.values() if not player.crests[b.number - 1]]
-            waiting = sum(other in CRESTS for other in player.warehouse)
+        if tile in data.CRESTS:
+            spaces = [b for b in data.BUILDINGS.values() if not player.crests[b.number - 1]]
+            waiting = sum(other in data.CRESTS for other in player.warehouse)
             if len(spaces) <= waiting or self.turns_left < 2:
                 return self.fairs("crest") - self.CLOGGED
             best = max(self.crest(b.number) - b.food * self.RESOURCE["food"] for b in spaces)
@@ -290,8 +270,8 @@ class Prospects(Outlook):
 
     def promise(self, tile: str) -> float:
         """A contract, if it can still be fulfilled; one already waiting is enough."""
-        player, contract = self.player, CONTRACTS[tile]
-        waiting = sum(other in CONTRACTS for other in player.warehouse)
+        player, contract = self.player, data.CONTRACTS[tile]
+        waiting = sum(other in data.CONTRACTS for other in player.warehouse)
         if waiting >= player.free_contract_spaces:
             return -self.CLOGGED
         ways = [needs for _, needs in FULFILS[tile]]
@@ -302,7 +282,7 @@ class Prospects(Outlook):
         sure = max(0.3, 1 - 0.08 * missing) * (1 - 0.15 * waiting)
         return sure * self.contract(tile) - size * self.RESOURCE["iron"] * self.CONTRACT_PRICE
 
-    def bonus(self, bonus: Bonus) -> float:
+    def bonus(self, bonus: data.Bonus) -> float:
         worth = bonus.vp + sum(self.base(resource) * amount for resource, amount in bonus.resources)
         worth += bonus.any * self.base("gold") + (bonus.architect + bonus.merchant) * self.STEP
         worth += bonus.points * self.POINT * 1.4

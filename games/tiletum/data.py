@@ -1,4 +1,4 @@
-"""The components of Tiletum (RULES.md, section 2). Ids only: names are in `locales`, pictures in `render`.
+"""The components of Tiletum (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`.
 
 The big tables are read from `data.json` once and checked against the counts of the box.
 """

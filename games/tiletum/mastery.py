@@ -6,31 +6,18 @@
 from automata.mastery import Features, Mastery, Schooling
 from automata.player import Weigher
 from engine.seats import Seat
+from games.tiletum import data
 from games.tiletum.automaton import Trader
-from games.tiletum.data import (
-    BUILDINGS,
-    CHARACTERS,
-    COMPLETED_VP,
-    CONTRACTS,
-    CRESTS,
-    HELPERS,
-    KING_VP,
-    OCCUPIED,
-    RESOURCES,
-    ROOMS,
-    ROUNDS,
-    TURNS,
-)
 from games.tiletum.scoring import takes_part
 from games.tiletum.state import State
 
-ALL_TURNS = ROUNDS * TURNS
+ALL_TURNS = data.ROUNDS * data.TURNS
 KINDS = ("house", "pillar", "contract", "crest", "cathedral", "upper floor", "full building")
 
 NAMES = (
-    *(f"left {power}" for power in (1, 2, 3)), *(f"round {number}" for number in range(2, ROUNDS + 1)),
+    *(f"left {power}" for power in (1, 2, 3)), *(f"round {number}" for number in range(2, data.ROUNDS + 1)),
     "turn of round", "king to come", "place in order", "three players", "four players",
-    *RESOURCES, *(f"{resource} left" for resource in RESOURCES), "resources", "resources wanted",
+    *data.RESOURCES, *(f"{resource} left" for resource in data.RESOURCES), "resources", "resources wanted",
     "houses", "pillars", "houses by pillars", "houses left", "pillars left", "fewer of both", "house supply",
     "pillar supply",
     "contracts", "contracts waiting", "contracts waiting left", "cathedrals", "cathedrals open",
@@ -50,12 +37,12 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     outlook = journeyman.outlook(state, seat)
     assert isinstance(outlook, Trader)
     own_turn = state.active is not None and state.order.index(seat) >= state.order.index(state.active)
-    turns = (ROUNDS - state.round) * TURNS + TURNS - state.turn + own_turn
+    turns = (data.ROUNDS - state.round) * data.TURNS + data.TURNS - state.turn + own_turn
     left = turns / ALL_TURNS
     seats = len(state.players)
     return [
-        left, left * left, left**3, *(state.round == number for number in range(2, ROUNDS + 1)), state.turn / TURNS,
-        state.active is not None, state.order.index(seat) / seats, seats == 3, seats == 4,
+        left, left * left, left**3, *(state.round == number for number in range(2, data.ROUNDS + 1)),
+        state.turn / data.TURNS, state.active is not None, state.order.index(seat) / seats, seats == 3, seats == 4,
         *_resources(outlook, left),
         *_map(state, seat, left),
         *_begun(outlook, left),
@@ -67,8 +54,8 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
 
 
 def _resources(outlook: Trader, left: float) -> list[float]:
-    have = [outlook.player.resources[resource] for resource in RESOURCES]
-    wanted = sum(min(count, 6) * outlook.need(name) for name, count in zip(RESOURCES, have, strict=True))
+    have = [outlook.player.resources[resource] for resource in data.RESOURCES]
+    wanted = sum(min(count, 6) * outlook.need(name) for name, count in zip(data.RESOURCES, have, strict=True))
     return [*have, *[count * left for count in have], sum(have), wanted]
 
 
@@ -83,7 +70,7 @@ def _map(state: State, seat: Seat, left: float) -> list[float]:
 def _begun(outlook: Trader, left: float) -> list[float]:
     """Contracts, cathedrals and crests: done, waiting, and what the waiting ones lack."""
     state, player, seat = outlook.view, outlook.player, outlook.seat
-    waiting = sum(tile in CONTRACTS for tile in player.warehouse)
+    waiting = sum(tile in data.CONTRACTS for tile in player.warehouse)
     open_ones = sum(
         seat in seats and seat not in state.contributors[city] for city, seats in state.pillars.items()
     )  # fmt: skip
@@ -99,7 +86,7 @@ def _begun(outlook: Trader, left: float) -> list[float]:
         else:
             far += brings / lacks
     crests = sum(bool(crest) for crest in player.crests)
-    crests_waiting = sum(tile in CRESTS for tile in player.warehouse)
+    crests_waiting = sum(tile in data.CRESTS for tile in player.warehouse)
     return [
         len(player.contracts), waiting, waiting * left, state.cathedral_tiles_of(seat), open_ones,
         ready, worth_ready, near * (left > 0), far * left, missing,
@@ -110,24 +97,24 @@ def _begun(outlook: Trader, left: float) -> list[float]:
 def _people(outlook: Trader, left: float) -> list[float]:
     player = outlook.player
     living = sum(bool(character) for character in player.rooms.values())
-    upper = sum(bool(character) and ROOMS[room].floor > 1 for room, character in player.rooms.items())
+    upper = sum(bool(character) and data.ROOMS[room].floor > 1 for room, character in player.rooms.items())
     full = one_missing = crestless = 0
-    for number, building in BUILDINGS.items():
+    for number, building in data.BUILDINGS.items():
         empty = sum(not player.rooms[room] for room in building.rooms)
-        if empty == 0 and number != OCCUPIED:
+        if empty == 0 and number != data.OCCUPIED:
             full += 1
         if empty == 0 and not player.crests[number - 1]:
             crestless += 1
         one_missing += empty == 1
     done = len(player.completed)
-    following = COMPLETED_VP[min(done + 1, len(COMPLETED_VP) - 1)] - COMPLETED_VP[done]
+    following = data.COMPLETED_VP[min(done + 1, len(data.COMPLETED_VP) - 1)] - data.COMPLETED_VP[done]
     markers = sum(player.markers.values())
-    helpers = [HELPERS[tile] for tile in player.warehouse if tile in HELPERS]
-    waiting = sum(tile in CHARACTERS for tile in player.warehouse)
+    helpers = [data.HELPERS[tile] for tile in player.warehouse if tile in data.HELPERS]
+    waiting = sum(tile in data.CHARACTERS for tile in player.warehouse)
     room = player.room_left
     return [
         living, living * left, upper, waiting, full, full * left, one_missing * left, crestless, done,
-        COMPLETED_VP[done], following * left, markers, markers * left,
+        data.COMPLETED_VP[done], following * left, markers, markers * left,
         len(helpers), sum(helper.plus + helper.bonus.points for helper in helpers), room, room * left, room == 0,
     ]  # fmt: skip
 
@@ -141,7 +128,7 @@ def _king_and_fairs(outlook: Trader, left: float) -> list[float]:
         1, sum(state.corruption.values())
     )
     now = missed = sure = unsure = 0.0
-    for number in range(state.round, ROUNDS + 1):
+    for number in range(state.round, data.ROUNDS + 1):
         part = takes_part(state, seat, state.fair_cities[number - 1])
         worth = outlook.fair(number)
         if number == state.round:
@@ -153,7 +140,7 @@ def _king_and_fairs(outlook: Trader, left: float) -> list[float]:
             unsure += worth
     fairs = [outlook.fairs(kind) for kind in KINDS]
     return [
-        space, KING_VP[space] * to_come, KING_VP[space] * left, first, corruption * (TURNS - state.turn),
+        space, data.KING_VP[space] * to_come, data.KING_VP[space] * left, first, corruption * (data.TURNS - state.turn),
         now, missed, sure, unsure, *[worth * left for worth in fairs], sum(fairs),
     ]  # fmt: skip
 
@@ -162,8 +149,8 @@ def turn(state: State) -> int:
     """The king's phase is a turn, too."""
     seats = len(state.players)
     if state.active is None:
-        return ((state.round - 1) * (TURNS + 1) + TURNS) * seats
-    return ((state.round - 1) * (TURNS + 1) + state.turn - 1) * seats + state.order.index(state.active)
+        return ((state.round - 1) * (data.TURNS + 1) + data.TURNS) * seats
+    return ((state.round - 1) * (data.TURNS + 1) + state.turn - 1) * seats + state.order.index(state.active)
 
 
 MASTERY = Mastery(

@@ -8,49 +8,12 @@ from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision
+from games.tiletum import data
+from games.tiletum import moves as moved
 from games.tiletum.board import DISTANCE, free_cathedrals, free_house_spots
 from games.tiletum.bonuses import ActivateBuilding, ChooseResources, Errand, Journey, PlaceHouse, PlacePillar
 from games.tiletum.contracts import FULFILS, same_offer
-from games.tiletum.data import (
-    BUILDINGS,
-    BUY_PRICE,
-    CATHEDRALS,
-    CHANGE_COLOUR,
-    CONTRACTS,
-    COST_TILES,
-    CRESTS,
-    DICE,
-    HELPERS,
-    MAP,
-    OFFER,
-    RESOURCES,
-    ROOMS,
-)
 from games.tiletum.dice import NUMBERS, TURNINGS, CollectResources, TakeDie
-from games.tiletum.moves import (
-    Activate,
-    Architect,
-    Buy,
-    Collect,
-    Contribute,
-    Crest,
-    Die,
-    End,
-    Favour,
-    Fulfil,
-    Gain,
-    Helper,
-    Hire,
-    House,
-    Merchant,
-    Perform,
-    Pillar,
-    Refresh,
-    Settle,
-    Sign,
-    Skip,
-    Swap,
-)
 from games.tiletum.people import TYPE_OF
 from games.tiletum.state import Player, State
 from games.tiletum.turn import PRICES, REASONS, AfterAction, ChooseAction, DieAction, GrantedAction
@@ -146,16 +109,16 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
 """Message id → clause; the comment names the arguments, all of them ids or small numbers."""
 
 SPENDS: dict[type[Move], str] = {
-    Architect: "architect",
-    Merchant: "merchant",
-    Hire: "character",
-    Settle: "character",
-    Refresh: "character",
-    Sign: "contract",
-    Swap: "contract",
+    moved.Architect: "architect",
+    moved.Merchant: "merchant",
+    moved.Hire: "character",
+    moved.Settle: "character",
+    moved.Refresh: "character",
+    moved.Sign: "contract",
+    moved.Swap: "contract",
 }
 """Which action a move belongs to."""
-BONUS_MOVES = frozenset({Gain, House, Pillar, Activate, Skip})
+BONUS_MOVES = frozenset({moved.Gain, moved.House, moved.Pillar, moved.Activate, moved.Skip})
 Reason = IllegalMove | None
 
 
@@ -175,26 +138,28 @@ def why_not_in_turn(state: State, seat: Seat, move: Move, asked: Decision) -> Il
     kind, player = type(move), state.players[seat]
     if kind in TASK_REASONS:
         return TASK_REASONS[kind](state, seat, player, move) or refuse("no-such-bonus")
-    if kind is Favour:
+    if kind is moved.Favour:
         return refuse("no-favour")
     if isinstance(asked, TakeDie):
-        return _die(state, player, move) if isinstance(move, Die) else refuse("die-first")
-    if kind is Die:
+        return _die(state, player, move) if isinstance(move, moved.Die) else refuse("die-first")
+    if kind is moved.Die:
         return refuse("die-taken")
     if isinstance(asked, CollectResources):
         return (
-            refuse("other-resource", resource=move.resource) if isinstance(move, Collect) else refuse("collect-first")
+            refuse("other-resource", resource=move.resource)
+            if isinstance(move, moved.Collect)
+            else refuse("collect-first")
         )
-    if kind is Collect:
+    if kind is moved.Collect:
         return refuse("nothing-to-collect")
     if isinstance(asked, ChooseAction):
         return refuse("choose-action-first")
-    if kind is Perform:
+    if kind is moved.Perform:
         return refuse("no-joker")
     if isinstance(asked, DieAction):
         return _spend(state, seat, player, move, state.action, state.points)
     if isinstance(asked, GrantedAction):
-        if kind is End:
+        if kind is moved.End:
             return refuse("granted-action-first", action=asked.action)
         return _spend(state, seat, player, move, asked.action, asked.points)
     if isinstance(asked, AfterAction):
@@ -207,10 +172,10 @@ REASONS.append(why_not_in_turn)
 # ---------------------------------------------------------------- the die
 
 
-def _die(state: State, player: Player, move: Die) -> IllegalMove:
+def _die(state: State, player: Player, move: moved.Die) -> IllegalMove:
     if move.die not in state.dice:
         return refuse("no-such-die", die=move.die)
-    die = DICE[move.die]
+    die = data.DICE[move.die]
     if move.number not in NUMBERS:
         return refuse("no-such-number", number=move.number)
     gold = TURNINGS[die.number][move.number]
@@ -234,7 +199,7 @@ def why_not_take(player: Player, tile: str) -> Reason:
         return None
     if player.room_left <= 0:
         return refuse("warehouse-full", tile=tile)
-    return refuse("crest-family" if tile in CRESTS else "no-contract-space", tile=tile)
+    return refuse("crest-family" if tile in data.CRESTS else "no-contract-space", tile=tile)
 
 
 # ---------------------------------------------------------------- spending points
@@ -242,7 +207,7 @@ def why_not_take(player: Player, tile: str) -> Reason:
 
 def _spend(state: State, seat: Seat, player: Player, move: Any, action: str, points: int) -> IllegalMove:
     kind = type(move)
-    if kind is End:
+    if kind is moved.End:
         return refuse("end-the-turn")
     if kind in BONUS_MOVES:
         return refuse("no-such-bonus")
@@ -253,16 +218,16 @@ def _spend(state: State, seat: Seat, player: Player, move: Any, action: str, poi
     return refuse("too-few-points", price=PRICES[kind](state, seat, move), points=points)
 
 
-def _way(player: Player, move: Architect | Merchant) -> Reason:
-    if move.space not in MAP:
+def _way(player: Player, move: moved.Architect | moved.Merchant) -> Reason:
+    if move.space not in data.MAP:
         return refuse("no-such-space", space=move.space)
-    here = player.architect if isinstance(move, Architect) else player.merchant
+    here = player.architect if isinstance(move, moved.Architect) else player.merchant
     if move.doing == "walk" and move.space == here:
         return refuse("already-there", space=here)
     return None
 
 
-def _architect(state: State, seat: Seat, player: Player, move: Architect) -> Reason:
+def _architect(state: State, seat: Seat, player: Player, move: moved.Architect) -> Reason:
     if reason := _way(player, move):
         return reason
     if move.doing in ("tile", "both") and (reason := _city_tile(state, player, move.space)):
@@ -270,7 +235,7 @@ def _architect(state: State, seat: Seat, player: Player, move: Architect) -> Rea
     return _pillar(state, seat, player, move.space) if move.doing in ("pillar", "both") else None
 
 
-def _merchant(state: State, seat: Seat, player: Player, move: Merchant) -> Reason:
+def _merchant(state: State, seat: Seat, player: Player, move: moved.Merchant) -> Reason:
     if reason := _way(player, move):
         return reason
     if move.doing in ("tile", "both") and (reason := _city_tile(state, player, move.space)):
@@ -289,7 +254,7 @@ def _city_tile(state: State, player: Player, city: str) -> Reason:
 def _pillar(state: State, seat: Seat, player: Player, city: str) -> Reason:
     if city in free_cathedrals(state, seat):
         return None
-    if city not in CATHEDRALS:
+    if city not in data.CATHEDRALS:
         return refuse("no-cathedral", city=city)
     if city not in state.pillars:
         return refuse("cathedral-unavailable", city=city)
@@ -299,7 +264,7 @@ def _pillar(state: State, seat: Seat, player: Player, city: str) -> Reason:
 
 
 def _house(state: State, seat: Seat, player: Player, city: str, spot: int | None) -> Reason:
-    if city not in MAP:
+    if city not in data.MAP:
         return refuse("no-such-space", space=city)
     if not player.houses:
         return refuse("no-house")
@@ -314,7 +279,7 @@ def _house(state: State, seat: Seat, player: Player, city: str, spot: int | None
     return refuse("no-house-space", city=city)
 
 
-def _hire(state: State, seat: Seat, player: Player, move: Hire) -> Reason:
+def _hire(state: State, seat: Seat, player: Player, move: moved.Hire) -> Reason:
     if move.character not in state.character_offer or not move.character:
         return refuse("not-in-offer", tile=move.character)
     if reason := why_not_take(player, move.character):
@@ -322,16 +287,16 @@ def _hire(state: State, seat: Seat, player: Player, move: Hire) -> Reason:
     return _room(player, move.character, move.room) if move.room is not None else None
 
 
-def _settle(state: State, seat: Seat, player: Player, move: Settle) -> Reason:
+def _settle(state: State, seat: Seat, player: Player, move: moved.Settle) -> Reason:
     if move.character not in player.warehouse or move.character not in TYPE_OF:
         return refuse("not-in-warehouse", tile=move.character)
     return _room(player, move.character, move.room)
 
 
 def _room(player: Player, character: str, room: str) -> Reason:
-    if room not in ROOMS:
+    if room not in data.ROOMS:
         return refuse("no-such-room", room=room)
-    building, kind = ROOMS[room].building, TYPE_OF[character]
+    building, kind = data.ROOMS[room].building, TYPE_OF[character]
     if player.rooms[room]:
         return refuse("room-taken", room=room)
     home = player.home_of(kind)
@@ -343,12 +308,12 @@ def _room(player: Player, character: str, room: str) -> Reason:
     return None
 
 
-def _refresh(state: State, seat: Seat, player: Player, move: Refresh) -> Reason:
+def _refresh(state: State, seat: Seat, player: Player, move: moved.Refresh) -> Reason:
     return None if any(state.character_offer) else refuse("offer-empty")
 
 
-def _sign(state: State, seat: Seat, player: Player, move: Sign) -> Reason:
-    if not 1 <= move.space <= OFFER:
+def _sign(state: State, seat: Seat, player: Player, move: moved.Sign) -> Reason:
+    if not 1 <= move.space <= data.OFFER:
         return refuse("no-such-offer-space", space=move.space)
     tile = state.contract_offer[move.space - 1]
     if not tile:
@@ -359,62 +324,62 @@ def _sign(state: State, seat: Seat, player: Player, move: Sign) -> Reason:
     return refuse("equal-offer-space", space=same) if same != move.space else None
 
 
-def _swap(state: State, seat: Seat, player: Player, move: Swap) -> Reason:
+def _swap(state: State, seat: Seat, player: Player, move: moved.Swap) -> Reason:
     if not set(move.get) - {move.give}:
         return refuse("swap-same", resource=move.give)
     if not player.resources[move.give]:
         return refuse("swap-nothing", resource=move.give)
     if len(move.get) != (1 if state.swapped else 2):
         return refuse("swap-bonus-spent" if state.swapped else "swap-bonus-due")
-    if list(move.get) != sorted(move.get, key=RESOURCES.index):
+    if list(move.get) != sorted(move.get, key=data.RESOURCES.index):
         return refuse("gain-out-of-order")
     if move.give in move.get:
         return _gift(player, move)
     return None
 
 
-def _gift(player: Player, move: Swap) -> Reason:
+def _gift(player: Player, move: moved.Swap) -> Reason:
     """R-16: whatever is given and comes back, the other resource is a gift: it is listed once."""
     gift = next(resource for resource in move.get if resource != move.give)
-    give = next(resource for resource in RESOURCES if player.resources[resource] and resource != gift)
+    give = next(resource for resource in data.RESOURCES if player.resources[resource] and resource != gift)
     return refuse("swap-gift", give=give, gift=gift) if give != move.give else None
 
 
 SPEND_REASONS: dict[type[Move], Callable[[State, Seat, Player, Any], Reason]] = {
-    Architect: _architect,
-    Merchant: _merchant,
-    Hire: _hire,
-    Settle: _settle,
-    Refresh: _refresh,
-    Sign: _sign,
-    Swap: _swap,
+    moved.Architect: _architect,
+    moved.Merchant: _merchant,
+    moved.Hire: _hire,
+    moved.Settle: _settle,
+    moved.Refresh: _refresh,
+    moved.Sign: _sign,
+    moved.Swap: _swap,
 }
 
 # ---------------------------------------------------------------- bonuses
 
 
 def _bonus(state: State, seat: Seat, player: Player, move: Any, asked: Decision) -> IllegalMove:
-    if isinstance(asked, ChooseResources) and isinstance(move, Gain):
+    if isinstance(asked, ChooseResources) and isinstance(move, moved.Gain):
         if len(move.resources) != asked.amount:
             return refuse("gain-how-many", amount=asked.amount)
         return refuse("gain-out-of-order")
-    if isinstance(asked, Errand | Journey) and isinstance(move, Architect | Merchant):
+    if isinstance(asked, Errand | Journey) and isinstance(move, moved.Architect | moved.Merchant):
         return _errand(state, seat, player, move, asked)
-    if isinstance(asked, PlaceHouse | PlacePillar) and isinstance(move, Skip):
+    if isinstance(asked, PlaceHouse | PlacePillar) and isinstance(move, moved.Skip):
         return refuse("must-place")
-    if isinstance(asked, PlaceHouse) and isinstance(move, House):
+    if isinstance(asked, PlaceHouse) and isinstance(move, moved.House):
         return _house(state, seat, player, move.city, move.spot) or refuse("bonus-first")
-    if isinstance(asked, PlacePillar) and isinstance(move, Pillar):
+    if isinstance(asked, PlacePillar) and isinstance(move, moved.Pillar):
         return _pillar(state, seat, player, move.city) or refuse("bonus-first")
-    if isinstance(asked, ActivateBuilding) and isinstance(move, Activate):
+    if isinstance(asked, ActivateBuilding) and isinstance(move, moved.Activate):
         return refuse("nobody-there", building=move.building)
     return refuse("bonus-first")
 
 
 def _errand(
-    state: State, seat: Seat, player: Player, move: Architect | Merchant, asked: Errand | Journey
+    state: State, seat: Seat, player: Player, move: moved.Architect | moved.Merchant, asked: Errand | Journey
 ) -> IllegalMove:
-    architect = isinstance(move, Architect)
+    architect = isinstance(move, moved.Architect)
     if reason := _way(player, move):
         return reason
     if isinstance(asked, Journey):
@@ -435,20 +400,20 @@ def _errand(
 # ---------------------------------------------------------------- tasks
 
 
-def _buy(state: State, seat: Seat, player: Player, move: Buy) -> Reason:
+def _buy(state: State, seat: Seat, player: Player, move: moved.Buy) -> Reason:
     if move.count < 1:
         return refuse("buy-something")
-    return refuse("gold-short", gold=BUY_PRICE * move.count, owned=player.resources["gold"])
+    return refuse("gold-short", gold=data.BUY_PRICE * move.count, owned=player.resources["gold"])
 
 
-def _fulfil(state: State, seat: Seat, player: Player, move: Fulfil) -> Reason:
-    if move.contract not in player.warehouse or move.contract not in CONTRACTS:
+def _fulfil(state: State, seat: Seat, player: Player, move: moved.Fulfil) -> Reason:
+    if move.contract not in player.warehouse or move.contract not in data.CONTRACTS:
         return refuse("not-in-warehouse", tile=move.contract)
     if not player.free_contract_spaces:
         return refuse("contract-spaces-covered")
     prices = dict(FULFILS[move.contract])
     if move not in prices:
-        any_same = CONTRACTS[move.contract].any_same
+        any_same = data.CONTRACTS[move.contract].any_same
         return refuse("contract-needs-resource" if any_same else "contract-names-resources")
     for resource, amount in prices[move].items():
         if player.resources[resource] < amount:
@@ -456,19 +421,19 @@ def _fulfil(state: State, seat: Seat, player: Player, move: Fulfil) -> Reason:
     return None
 
 
-def _crest(state: State, seat: Seat, player: Player, move: Crest) -> Reason:
-    if move.crest not in player.warehouse or move.crest not in CRESTS:
+def _crest(state: State, seat: Seat, player: Player, move: moved.Crest) -> Reason:
+    if move.crest not in player.warehouse or move.crest not in data.CRESTS:
         return refuse("not-in-warehouse", tile=move.crest)
-    if move.building not in BUILDINGS:
+    if move.building not in data.BUILDINGS:
         return refuse("no-such-building", building=move.building)
     if player.crests[move.building - 1]:
         return refuse("crest-space-taken", building=move.building)
-    return refuse("food-short", food=BUILDINGS[move.building].food, owned=player.resources["food"])
+    return refuse("food-short", food=data.BUILDINGS[move.building].food, owned=player.resources["food"])
 
 
-def _contribute(state: State, seat: Seat, player: Player, move: Contribute) -> Reason:
+def _contribute(state: State, seat: Seat, player: Player, move: moved.Contribute) -> Reason:
     city = move.city
-    if city not in CATHEDRALS:
+    if city not in data.CATHEDRALS:
         return refuse("no-cathedral", city=city)
     if city not in state.pillars:
         return refuse("cathedral-unavailable", city=city)
@@ -476,15 +441,15 @@ def _contribute(state: State, seat: Seat, player: Player, move: Contribute) -> R
         return refuse("contribution-needs-pillar", city=city)
     if seat in state.contributors[city]:
         return refuse("contributed-already", city=city)
-    return refuse("stone-short", stone=COST_TILES[state.costs[city]].stone, owned=player.resources["stone"])
+    return refuse("stone-short", stone=data.COST_TILES[state.costs[city]].stone, owned=player.resources["stone"])
 
 
-def _helper(state: State, seat: Seat, player: Player, move: Helper) -> Reason:
-    if move.helper not in player.warehouse or move.helper not in HELPERS:
+def _helper(state: State, seat: Seat, player: Player, move: moved.Helper) -> Reason:
+    if move.helper not in player.warehouse or move.helper not in data.HELPERS:
         return refuse("not-in-warehouse", tile=move.helper)
-    if move.helper == CHANGE_COLOUR:
+    if move.helper == data.CHANGE_COLOUR:
         return refuse("colour-with-die")
-    helper = HELPERS[move.helper]
+    helper = data.HELPERS[move.helper]
     if helper.plus and not state.action:
         return refuse("points-need-action")
     if helper.bonus.activate and not any(player.rooms.values()):
@@ -493,9 +458,9 @@ def _helper(state: State, seat: Seat, player: Player, move: Helper) -> Reason:
 
 
 TASK_REASONS: dict[type[Move], Callable[[State, Seat, Player, Any], Reason]] = {
-    Buy: _buy,
-    Fulfil: _fulfil,
-    Crest: _crest,
-    Contribute: _contribute,
-    Helper: _helper,
+    moved.Buy: _buy,
+    moved.Fulfil: _fulfil,
+    moved.Crest: _crest,
+    moved.Contribute: _contribute,
+    moved.Helper: _helper,
 }

@@ -5,18 +5,8 @@ from itertools import combinations_with_replacement
 
 from engine.moves import Move
 from engine.seats import Seat
+from games.tiletum import data
 from games.tiletum.bonuses import resolve, resolve_crest
-from games.tiletum.data import (
-    BUILDINGS,
-    BUY_PRICE,
-    CATHEDRALS,
-    COST_TILES,
-    CRESTS,
-    GOODS,
-    HELPERS,
-    PLAIN_ACTIONS,
-    RESOURCES,
-)
 from games.tiletum.data import Helper as HelperTile
 from games.tiletum.events import Bought, Contributed, CrestPlaced
 from games.tiletum.income import gain_each, pay, score
@@ -26,34 +16,34 @@ from games.tiletum.state import State
 from games.tiletum.turn import DONE_TASKS, TASKS, Grant, LeaveGame, add_points, take_up
 
 PLACES_FOR_CRESTS: dict[str, list[tuple[int, int, Move]]] = {
-    crest: [(b.number - 1, b.food, Crest(crest, b.number)) for b in BUILDINGS.values()] for crest in CRESTS
+    crest: [(b.number - 1, b.food, Crest(crest, b.number)) for b in data.BUILDINGS.values()] for crest in data.CRESTS
 }
-CONTRIBUTIONS: dict[str, Move] = {city: Contribute(city) for city in CATHEDRALS}
+CONTRIBUTIONS: dict[str, Move] = {city: Contribute(city) for city in data.CATHEDRALS}
 
 
 def _uses(helper: HelperTile) -> list[Move]:
     if helper.recolours:  # used with the die (TIL-20.5)
         return []
     if helper.bonus.any:
-        return [Helper(helper.id, some) for some in combinations_with_replacement(RESOURCES, helper.bonus.any)]
+        return [Helper(helper.id, some) for some in combinations_with_replacement(data.RESOURCES, helper.bonus.any)]
     if helper.bonus.action == "joker":
-        return [Helper(helper.id, (action,)) for action in PLAIN_ACTIONS]
+        return [Helper(helper.id, (action,)) for action in data.PLAIN_ACTIONS]
     return [Helper(helper.id, ())]
 
 
-USES: dict[str, list[Move]] = {helper.id: _uses(helper) for helper in HELPERS.values()}
+USES: dict[str, list[Move]] = {helper.id: _uses(helper) for helper in data.HELPERS.values()}
 
 # ---------------------------------------------------------------- what can be done now
 
 
 @cache
 def purchases(most: int) -> tuple[Move, ...]:
-    return tuple(Buy(good, count) for good in GOODS for count in range(1, most + 1))
+    return tuple(Buy(good, count) for good in data.GOODS for count in range(1, most + 1))
 
 
 def purchases_now(state: State, seat: Seat) -> tuple[Move, ...]:
     """D14."""
-    return purchases(state.players[seat].resources["gold"] // BUY_PRICE)
+    return purchases(state.players[seat].resources["gold"] // data.BUY_PRICE)
 
 
 def crest_places(state: State, seat: Seat) -> list[Move]:
@@ -74,7 +64,7 @@ def contributions(state: State, seat: Seat) -> list[Move]:
     return [
         CONTRIBUTIONS[city]
         for city, seats in state.pillars.items()
-        if seat in seats and seat not in state.contributors[city] and COST_TILES[state.costs[city]].stone <= stone
+        if seat in seats and seat not in state.contributors[city] and data.COST_TILES[state.costs[city]].stone <= stone
     ]
 
 
@@ -83,7 +73,7 @@ def helper_uses(state: State, seat: Seat) -> list[Move]:
     player = state.players[seat]
     found: list[Move] = []
     for tile in dict.fromkeys(player.warehouse):
-        helper = HELPERS.get(tile)
+        helper = data.HELPERS.get(tile)
         if helper is None:
             continue
         if helper.plus and not state.action:
@@ -99,7 +89,7 @@ def helper_uses(state: State, seat: Seat) -> list[Move]:
 
 def buy(state: State, seat: Seat, move: Buy) -> None:
     resources = state.players[seat].resources
-    resources["gold"] -= BUY_PRICE * move.count
+    resources["gold"] -= data.BUY_PRICE * move.count
     resources[move.good] += move.count
     state.out.append(Bought(seat, move.good, move.count))
 
@@ -107,7 +97,7 @@ def buy(state: State, seat: Seat, move: Buy) -> None:
 def place_crest(state: State, seat: Seat, move: Crest) -> None:
     """TIL-15.12: pay, place, resolve the bonus, then the building may be completed."""
     player = state.players[seat]
-    pay(state, seat, "food", BUILDINGS[move.building].food, move.crest)
+    pay(state, seat, "food", data.BUILDINGS[move.building].food, move.crest)
     player.warehouse.remove(move.crest)
     player.crests[move.building - 1] = move.crest
     state.out.append(CrestPlaced(seat, move.crest, move.building))
@@ -118,8 +108,8 @@ def place_crest(state: State, seat: Seat, move: Crest) -> None:
 def contribute(state: State, seat: Seat, move: Contribute) -> None:
     """TIL-13.9, 13.15: the topmost cathedral tile; the cost tile stays."""
     city = move.city
-    cost = COST_TILES[state.costs[city]]
-    tile = CATHEDRALS[city][len(state.contributors[city])]
+    cost = data.COST_TILES[state.costs[city]]
+    tile = data.CATHEDRALS[city][len(state.contributors[city])]
     pay(state, seat, "stone", cost.stone, cost.id)
     state.contributors[city] = (*state.contributors[city], seat)
     state.out.append(Contributed(seat, city, cost.id, tile))
@@ -128,7 +118,7 @@ def contribute(state: State, seat: Seat, move: Contribute) -> None:
 
 def use_helper(state: State, seat: Seat, move: Helper) -> None:
     """TIL-13.12, 20: the tile fills its space until all is resolved."""
-    helper = HELPERS[move.helper]
+    helper = data.HELPERS[move.helper]
     take_up(state, seat, helper.id)
     state.then(LeaveGame(seat, helper.id))
     bonus = helper.bonus

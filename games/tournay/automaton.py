@@ -9,50 +9,12 @@ from collections.abc import Sequence
 from automata.player import Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.seats import Seat
-from games.tournay import TOURNAY
+from games.tournay import TOURNAY, data
+from games.tournay import moves as moved
 from games.tournay.abilities import COUNTED, WAYS
 from games.tournay.cards import CARDS, Ability, Card, Scoring
-from games.tournay.data import (
-    BORROW_PRICE,
-    CAP,
-    CRIERS_TO_END,
-    DECKS,
-    EARNED_PER_CITIZEN,
-    END_PRESTIGIOUS,
-    EVENTS,
-    EXPERT_RECRUIT_PRICE,
-    HAND_LIMIT,
-    SPACES,
-)
 from games.tournay.fighting import ransom
 from games.tournay.firing import after_losses, coins_on, harm_of
-from games.tournay.moves import (
-    Activate,
-    Build,
-    Call,
-    Citizens,
-    Copy,
-    Damage,
-    Defend,
-    Discard,
-    Draw,
-    Earn,
-    Fight,
-    Fire,
-    Gather,
-    Hit,
-    Keep,
-    Lay,
-    Name,
-    Pick,
-    Play,
-    Raise,
-    Recruit,
-    Skip,
-    Standing,
-    Take,
-    Visit,
-)
 from games.tournay.quarter import buildings, in_line, is_space
 from games.tournay.scoring import COUNTS
 from games.tournay.state import Site, State
@@ -101,14 +63,14 @@ class Citizen(Outlook):
         self.player = view.players[seat]
         self.last = isinstance(TOURNAY.top(view), CommitLastCards)
         """Only what is scored counts any more."""
-        fullest = max(len(player.quarter) for player in view.players) / SPACES
-        criers = view.criers / CRIERS_TO_END[len(view.players)]
+        fullest = max(len(player.quarter) for player in view.players) / data.SPACES
+        criers = view.criers / data.CRIERS_TO_END[len(view.players)]
         self.left = 0.0 if view.last_round else max(0.15, 1 - 0.6 * fullest - 0.3 * min(1.0, criers))
         """How much of the game is to come, about."""
-        self.missing = max(0, END_PRESTIGIOUS - self.prestigious())
+        self.missing = max(0, data.END_PRESTIGIOUS - self.prestigious())
         self.urge = 1 + max(0, self.player.turns - self.PATIENCE) / self.PATIENCE
         """The longer it lasts, the more the quarter wants to be complete: nobody shall wait for a caretaker's plans."""
-        self.sated = self.urge > TOO_LONG and self.player.cards_in_hand >= HAND_LIMIT
+        self.sated = self.urge > TOO_LONG and self.player.cards_in_hand >= data.HAND_LIMIT
         """A full hand for so long lacks deniers: more cards would only go round and round."""
 
     def prestigious(self) -> int:
@@ -126,10 +88,10 @@ class Citizen(Outlook):
         first, second, beyond = self.PURSE
         return first * min(deniers, 6) + second * max(0, min(deniers, 12) - 6) + beyond * max(0, deniers - 12)
 
-    def used(self, citizens: Citizens) -> float:
+    def used(self, citizens: moved.Citizens) -> float:
         """Own ones lie down; borrowed ones are paid for, and their owner is paid."""
         borrowed = sum(owner != self.seat for owner in citizens)
-        return self.CITIZEN * (len(citizens) - borrowed) - self.money(-BORROW_PRICE * borrowed) + 0.1 * borrowed
+        return self.CITIZEN * (len(citizens) - borrowed) - self.money(-data.BORROW_PRICE * borrowed) + 0.1 * borrowed
 
     # ------------------------------------------------------------ cards
 
@@ -160,10 +122,10 @@ class Citizen(Outlook):
         for seat, player in enumerate(view.players):
             count = COUNTS[scoring.per](player, scoring)
             if seat == self.seat:
-                before = min(CAP, count * scoring.other) if shown else 0
-                worth += min(CAP, count * scoring.owner) - before
+                before = min(data.CAP, count * scoring.other) if shown else 0
+                worth += min(data.CAP, count * scoring.owner) - before
             elif not shown:
-                worth -= self.RIVALS * min(CAP, count * scoring.other) / (len(view.players) - 1)
+                worth -= self.RIVALS * min(data.CAP, count * scoring.other) / (len(view.players) - 1)
         return worth
 
     @once
@@ -175,14 +137,15 @@ class Citizen(Outlook):
             return 0.0
         dear = max(0, card.deniers - self.player.deniers) * 0.15
         return max(
-            0.1, self.card(name) + self.SPACE * 0.5 * (len(self.player.quarter) < SPACES) - 0.15 * card.deniers - dear
+            0.1,
+            self.card(name) + self.SPACE * 0.5 * (len(self.player.quarter) < data.SPACES) - 0.15 * card.deniers - dear,
         )
 
     def in_hand(self, name: str) -> float:
         """A card that comes into the hand: less, the more there is to play already."""
         if self.sated:
             return 0.0
-        full = self.player.cards_in_hand >= HAND_LIMIT
+        full = self.player.cards_in_hand >= data.HAND_LIMIT
         worth = self.HELD * self.best_play(name) * (1 - self.CROWDED * len(self.player.hand))
         if full:
             worth -= min(map(self.best_play, self.player.hand), default=0.0) * self.HELD
@@ -192,23 +155,23 @@ class Citizen(Outlook):
         """A card that nobody has seen, the better of two."""
         if self.sated:
             return 0.0
-        level = DECKS[deck].level
+        level = data.DECKS[deck].level
         if level == 3:
             wanted = self.WANTED * self.urge if self.missing > self.prestigious_in_hand() else 0.0
         else:
-            wanted = self.urge - 1 if len(self.player.quarter) < SPACES else -0.5
+            wanted = self.urge - 1 if len(self.player.quarter) < data.SPACES else -0.5
         crowded = 0.18 * self.player.cards_in_hand
         return (self.CLOSED_CARD[level - 1] + wanted) * max(0.1, 1 - crowded)
 
     def prestigious_in_hand(self) -> int:
         return sum(CARDS[name].scoring is not None for name in self.player.hand)
 
-    def play(self, move: Play) -> float:
+    def play(self, move: moved.Play) -> float:
         """It costs no action: what is worth playing at all is played first."""
         worth = self.laid(move)
         return worth + FIRST if worth > 0 else worth - FIRST
 
-    def laid(self, move: Play) -> float:
+    def laid(self, move: moved.Play) -> float:
         card, below = CARDS[move.card], self.player.quarter.get(move.space)
         worth = self.card(move.card) + self.money(-card.deniers)
         if below is None:
@@ -224,7 +187,7 @@ class Citizen(Outlook):
         """The prestige of a covered card still counts; a card of another colour takes the place of the whole stack."""
         lost = self.card(below.cards[-1]) - CARDS[below.cards[-1]].prestige
         if below.card.scoring is not None:
-            lost += self.PRESTIGIOUS * (self.prestigious() <= END_PRESTIGIOUS)
+            lost += self.PRESTIGIOUS * (self.prestigious() <= data.END_PRESTIGIOUS)
         if below.card.colour != card.colour:
             lost += sum(CARDS[name].prestige for name in below.cards)
         return lost + 0.3
@@ -239,17 +202,17 @@ class Citizen(Outlook):
 
     # ------------------------------------------------------------ actions
 
-    def draw(self, move: Draw) -> float:
+    def draw(self, move: moved.Draw) -> float:
         up = self.view.decks[move.deck].up
         card = self.in_hand(up) if move.how == "face_up" and up else self.closed_card(move.deck)
         return card - self.used(move.citizens) - (0.3 if self.view.last_round else 0.0)
 
-    def activate(self, move: Activate) -> float:
+    def activate(self, move: moved.Activate) -> float:
         ability = self.player.quarter[move.space].card.ability
         assert ability is not None
         return self.ability(ability) + self.reactions(move.space) - self.used(move.citizens)
 
-    def visit(self, move: Visit) -> float:
+    def visit(self, move: moved.Visit) -> float:
         return self.reactions(move.space) - self.used(move.citizens)
 
     def reactions(self, space: str) -> float:
@@ -289,74 +252,74 @@ class Citizen(Outlook):
         """The best building of the others, as if it were one's own; chains of copies are not looked into."""
         worth = 0.0
         for move in WAYS["copy"](self.view, self.seat, ability, ()):
-            assert isinstance(move, Copy)
+            assert isinstance(move, moved.Copy)
             worth = max(worth, self.copy(move))
         return worth
 
-    def copy(self, move: Copy) -> float:
+    def copy(self, move: moved.Copy) -> float:
         ability = self.view.players[move.seat].quarter[move.space].card.ability
         assert ability is not None
         return 0.1 if ability.does == "copy" else self.ability(ability)
 
-    def fight(self, move: Fight) -> float:
+    def fight(self, move: moved.Fight) -> float:
         """A rampart is a point at the end and a shelter before."""
         coins = coins_on(self.view, move.event)
         price = ransom(move.event, coins) if move.citizens else 0
-        need = self.harm(move.event) if not EVENTS[move.event].positive else -0.2 * coins
-        crowded = 0.4 if self.player.cards_in_hand >= HAND_LIMIT else 0.0
+        need = self.harm(move.event) if not data.EVENTS[move.event].positive else -0.2 * coins
+        crowded = 0.4 if self.player.cards_in_hand >= data.HAND_LIMIT else 0.0
         return self.RAMPART + 0.5 * need + self.money(-price) - self.used(move.citizens) - crowded
 
-    def earn(self, move: Earn) -> float:
-        return self.money(EARNED_PER_CITIZEN * move.count) - self.CITIZEN * move.count
+    def earn(self, move: moved.Earn) -> float:
+        return self.money(data.EARNED_PER_CITIZEN * move.count) - self.CITIZEN * move.count
 
-    def gather(self, move: Gather) -> float:
+    def gather(self, move: moved.Gather) -> float:
         """Everybody comes home and what is damaged is repaired."""
         player = self.player
         away = sum(player.lying.values()) + sum(len(site.tokens) for site in player.quarter.values())
         damaged = sum(site.damaged for site in player.quarter.values())
         return self.CITIZEN * away + self.DAMAGE * damaged - self.TURN
 
-    def recruit(self, move: Recruit) -> float:
-        price = EXPERT_RECRUIT_PRICE if move.citizens else 0
+    def recruit(self, move: moved.Recruit) -> float:
+        price = data.EXPERT_RECRUIT_PRICE if move.citizens else 0
         scarce = 0.2 / (1 + self.player.citizens(move.colour))
         return self.OWN_CITIZEN * (0.4 + self.left) + scarce + self.money(-price) - self.used(move.citizens)
 
-    def standing(self, move: Standing) -> float:
+    def standing(self, move: moved.Standing) -> float:
         """It answers when it is asked."""
         return -100.0
 
     # ------------------------------------------------------------ what an action asks
 
-    def keep(self, move: Keep) -> float:
+    def keep(self, move: moved.Keep) -> float:
         return self.best_play(move.card)
 
-    def pick(self, move: Pick) -> float:
+    def pick(self, move: moved.Pick) -> float:
         return sum(map(self.best_play, move.cards))
 
-    def take(self, move: Take) -> float:
+    def take(self, move: moved.Take) -> float:
         return self.closed_card(move.deck)
 
-    def name_colour(self, move: Name) -> float:
+    def name_colour(self, move: moved.Name) -> float:
         """A Bakery counts own citizens, a Manor the buildings of the others."""
         others = sum(buildings(self.view.players[other], move.colour) for other in self.view.opponents(self.seat))
         return self.player.plaza[move.colour] + others
 
-    def fire(self, move: Fire) -> float:
+    def fire(self, move: moved.Fire) -> float:
         """A Ballista only strikes others, and a caretaker picks no quarrels."""
         return -1.0
 
-    def hit(self, move: Hit) -> float:
+    def hit(self, move: moved.Hit) -> float:
         """The same for a Catapult; where it must, it strikes where it hurts least."""
         card = self.view.players[move.seat].quarter[move.space].card
         return -1.0 - card.prestige - card.level
 
-    def call(self, move: Call) -> float:
+    def call(self, move: moved.Call) -> float:
         return 0.1
 
-    def rise(self, move: Raise) -> float:
+    def rise(self, move: moved.Raise) -> float:
         return self.CITIZEN * sum(self.player.lying.values())
 
-    def nothing(self, move: Skip) -> float:
+    def nothing(self, move: moved.Skip) -> float:
         return 0.0
 
     # ------------------------------------------------------------ events and the hand
@@ -364,55 +327,55 @@ class Citizen(Outlook):
     def harm(self, event: str) -> float:
         """What an event would do to the seat."""
         lost = harm_of(self.view, self.seat, event)
-        if EVENTS[event].group == "lose_denier":
+        if data.EVENTS[event].group == "lose_denier":
             return -self.money(-lost)
-        return lost * (self.DAMAGE if EVENTS[event].damages else self.CITIZEN)
+        return lost * (self.DAMAGE if data.EVENTS[event].damages else self.CITIZEN)
 
-    def defend(self, move: Defend) -> float:
+    def defend(self, move: moved.Defend) -> float:
         """A rampart is worth a point built or not, so it is used whenever something is at stake."""
-        good = [event for event in (*move.ramparts, move.catapult) if event and EVENTS[event].positive]
+        good = [event for event in (*move.ramparts, move.catapult) if event and data.EVENTS[event].positive]
         saved = sum(self.harm(event) for event in move.ramparts) - 0.25 * len(move.ramparts)
         return saved + (self.harm(move.catapult) if move.catapult else 0.0) - len(good)
 
-    def damage(self, move: Damage) -> float:
+    def damage(self, move: moved.Damage) -> float:
         card = self.player.quarter[move.space].card
         return -self.shown(card) - 0.01 * card.prestige
 
-    def lay(self, move: Lay) -> float:
+    def lay(self, move: moved.Lay) -> float:
         return after_losses(self.view, self.seat).players[self.seat].plaza[move.colour]
 
-    def build(self, move: Build) -> float:
+    def build(self, move: moved.Build) -> float:
         """Nothing is lost by it but the shelter."""
         return -0.3
 
-    def discard(self, move: Discard) -> float:
-        return -1.0 if move.card in EVENTS else -self.best_play(move.card)
+    def discard(self, move: moved.Discard) -> float:
+        return -1.0 if move.card in data.EVENTS else -self.best_play(move.card)
 
     decisions = {
-        Play: play,
-        Draw: draw,
-        Activate: activate,
-        Visit: visit,
-        Fight: fight,
-        Earn: earn,
-        Gather: gather,
-        Recruit: recruit,
-        Standing: standing,
-        Keep: keep,
-        Take: take,
-        Copy: copy,
-        Fire: fire,
-        Hit: hit,
-        Name: name_colour,
-        Pick: pick,
-        Call: call,
-        Raise: rise,
-        Skip: nothing,
-        Defend: defend,
-        Damage: damage,
-        Lay: lay,
-        Build: build,
-        Discard: discard,
+        moved.Play: play,
+        moved.Draw: draw,
+        moved.Activate: activate,
+        moved.Visit: visit,
+        moved.Fight: fight,
+        moved.Earn: earn,
+        moved.Gather: gather,
+        moved.Recruit: recruit,
+        moved.Standing: standing,
+        moved.Keep: keep,
+        moved.Take: take,
+        moved.Copy: copy,
+        moved.Fire: fire,
+        moved.Hit: hit,
+        moved.Name: name_colour,
+        moved.Pick: pick,
+        moved.Call: call,
+        moved.Raise: rise,
+        moved.Skip: nothing,
+        moved.Defend: defend,
+        moved.Damage: damage,
+        moved.Lay: lay,
+        moved.Build: build,
+        moved.Discard: discard,
     }
 
 

@@ -1,6 +1,6 @@
 """The components of Tournay (RULES.md, section 2) but for the activity cards, which are in `cards`.
 
-Ids only: names are in `locales`, pictures in `render`.
+Ids only: names are in `locales`, drawings in `pictures`.
 """
 
 from dataclasses import dataclass

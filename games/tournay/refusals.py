@@ -8,35 +8,12 @@ from typing import Any
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
+from games.tournay import moves as moved
 from games.tournay.cards import CARDS, Ability
 from games.tournay.citizens import ways_to_use
 from games.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW, DECKS, EVENTS, EXPERT_RECRUIT_PRICE, HAND_LIMIT
 from games.tournay.fighting import ransom
 from games.tournay.hands import draw_ways
-from games.tournay.moves import (
-    Activate,
-    Build,
-    Call,
-    Copy,
-    Damage,
-    Defend,
-    Discard,
-    Draw,
-    Earn,
-    Fight,
-    Fire,
-    Hit,
-    Keep,
-    Lay,
-    Name,
-    Pick,
-    Play,
-    Raise,
-    Recruit,
-    Standing,
-    Take,
-    Visit,
-)
 from games.tournay.placing import LYING, PLAZA, cards_to_give, citizens_to_give, has_built, spaces_after
 from games.tournay.quarter import activatable, in_shared_line, is_space, touches
 from games.tournay.state import Player, Site, State
@@ -141,7 +118,7 @@ def refuse(reason: str, **args: object) -> IllegalMove:
 
 
 def why_not_standing(state: State, seat: Seat, move: Move) -> IllegalMove:
-    if not isinstance(move, Standing):
+    if not isinstance(move, moved.Standing):
         return refuse("not-your-turn")
     if not state.players[seat].ramparts:
         return refuse("no-rampart-in-hand")
@@ -149,20 +126,20 @@ def why_not_standing(state: State, seat: Seat, move: Move) -> IllegalMove:
 
 
 def why_not_turn(state: State, seat: Seat, move: Move, may_play: bool) -> IllegalMove:
-    if isinstance(move, Play):
+    if isinstance(move, moved.Play):
         return why_not_play(state, seat, move) if may_play else refuse("one-card-per-turn")
     judge = ACTIONS.get(type(move))
     return judge(state, seat, move) if judge else refuse("turn-first")
 
 
 def why_not_last_card(state: State, seat: Seat, move: Move) -> IllegalMove:
-    return why_not_play(state, seat, move) if isinstance(move, Play) else refuse("last-card-first")
+    return why_not_play(state, seat, move) if isinstance(move, moved.Play) else refuse("last-card-first")
 
 
 # ---------------------------------------------------------------- playing a card
 
 
-def why_not_play(state: State, seat: Seat, move: Play) -> IllegalMove:
+def why_not_play(state: State, seat: Seat, move: moved.Play) -> IllegalMove:
     player = state.players[seat]
     if move.card in EVENTS:
         return refuse("rampart-not-playable", card=move.card)
@@ -178,7 +155,7 @@ def why_not_play(state: State, seat: Seat, move: Play) -> IllegalMove:
     return _space(player, move)
 
 
-def _payment(player: Player, move: Play) -> IllegalMove | None:
+def _payment(player: Player, move: moved.Play) -> IllegalMove | None:
     card = CARDS[move.card]
     if card.also is None:
         return None if move.pay is None else refuse("nothing-more-to-give", card=card.id)
@@ -193,7 +170,7 @@ def _payment(player: Player, move: Play) -> IllegalMove | None:
     return refuse("give-card", card=card.id) if move.pay is None else refuse("cannot-give-that", pay=move.pay)
 
 
-def _space(player: Player, move: Play) -> IllegalMove:
+def _space(player: Player, move: moved.Play) -> IllegalMove:
     if not is_space(move.space):
         return refuse("no-such-space", space=move.space)
     given = move.pay if CARDS[move.card].also == "card" and move.pay in player.quarter else None
@@ -237,7 +214,7 @@ def _deck(state: State, deck: str, how: str) -> IllegalMove | None:
     return refuse("no-face-up-card" if how == "face_up" else "last-card-must-be-taken", deck=deck)
 
 
-def _draw(state: State, seat: Seat, move: Draw) -> IllegalMove:
+def _draw(state: State, seat: Seat, move: moved.Draw) -> IllegalMove:
     wrong = _deck(state, move.deck, move.how)
     if wrong is not None:
         return wrong
@@ -256,7 +233,7 @@ def _building(player: Player, space: str) -> IllegalMove | None:
     return refuse("building-damaged" if site.damaged else "building-occupied", space=space, card=site.card.id)
 
 
-def _activate(state: State, seat: Seat, move: Activate | Visit) -> IllegalMove:
+def _activate(state: State, seat: Seat, move: moved.Activate | moved.Visit) -> IllegalMove:
     player = state.players[seat]
     wrong = _building(player, move.space)
     if wrong is not None:
@@ -264,11 +241,11 @@ def _activate(state: State, seat: Seat, move: Activate | Visit) -> IllegalMove:
     return _citizen_on(state, seat, move, player.quarter[move.space].card.colour)
 
 
-def _citizen_on(state: State, seat: Seat, move: Activate | Visit, colour: str) -> IllegalMove:
+def _citizen_on(state: State, seat: Seat, move: moved.Activate | moved.Visit, colour: str) -> IllegalMove:
     """What is wrong with putting this citizen on a building that can be activated."""
     card = state.players[seat].quarter[move.space].card
     assert card.ability is not None
-    if isinstance(move, Visit):
+    if isinstance(move, moved.Visit):
         if not card.ability.at_once:
             return refuse("decline-when-asked", card=card.id)
         if move.citizens in ways_to_use(state, seat, colour, 1).all:
@@ -276,7 +253,7 @@ def _citizen_on(state: State, seat: Seat, move: Activate | Visit, colour: str) -
     return _citizens(state, seat, colour, move.citizens, 1)
 
 
-def _fight(state: State, seat: Seat, move: Fight) -> IllegalMove:
+def _fight(state: State, seat: Seat, move: moved.Fight) -> IllegalMove:
     if move.event not in state.queue:
         return refuse("event-not-in-queue", event=move.event)
     coins = state.coins[state.queue.index(move.event)]
@@ -289,13 +266,13 @@ def _fight(state: State, seat: Seat, move: Fight) -> IllegalMove:
     return _citizens(state, seat, event.fight_colour, move.citizens, event.fight_citizens, price)
 
 
-def _earn(state: State, seat: Seat, move: Earn) -> IllegalMove:
+def _earn(state: State, seat: Seat, move: moved.Earn) -> IllegalMove:
     if move.count < 1:
         return refuse("at-least-one")
     return refuse("too-few-own-citizens", colour=move.colour, available=state.players[seat].plaza[move.colour])
 
 
-def _recruit(state: State, seat: Seat, move: Recruit) -> IllegalMove:
+def _recruit(state: State, seat: Seat, move: moved.Recruit) -> IllegalMove:
     if not state.expert:
         return refuse("expert-only")
     if not state.supply[move.colour]:
@@ -307,41 +284,41 @@ def _recruit(state: State, seat: Seat, move: Recruit) -> IllegalMove:
 
 
 ACTIONS: dict[type[Move], Callable[[State, Seat, Any], IllegalMove]] = {
-    Draw: _draw,
-    Activate: _activate,
-    Visit: _activate,
-    Fight: _fight,
-    Earn: _earn,
-    Recruit: _recruit,
+    moved.Draw: _draw,
+    moved.Activate: _activate,
+    moved.Visit: _activate,
+    moved.Fight: _fight,
+    moved.Earn: _earn,
+    moved.Recruit: _recruit,
 }
 
 # ---------------------------------------------------------------- what an action asks
 
 
 def why_not_keep(move: Move) -> IllegalMove:
-    return refuse("card-not-drawn", card=move.card) if isinstance(move, Keep) else refuse("keep-first")
+    return refuse("card-not-drawn", card=move.card) if isinstance(move, moved.Keep) else refuse("keep-first")
 
 
 def why_not_pick(move: Move) -> IllegalMove:
-    return refuse("pick-two-of-these") if isinstance(move, Pick) else refuse("pick-first")
+    return refuse("pick-two-of-these") if isinstance(move, moved.Pick) else refuse("pick-first")
 
 
 def why_not_hit(move: Move, victim: Seat) -> IllegalMove:
-    if not isinstance(move, Hit) or move.seat != victim:
+    if not isinstance(move, moved.Hit) or move.seat != victim:
         return refuse("target-first", victim=victim)
     return refuse("target-not-free", victim=victim, space=move.space)
 
 
 ASKS: dict[str, type[Move]] = {
-    "gain_per_chosen_colour": Name,
-    "draw": Draw,
-    "take_two": Take,
-    "recruit": Recruit,
-    "copy": Copy,
-    "ballista": Fire,
-    "fight": Fight,
-    "catapult": Hit,
-    "manor": Name,
+    "gain_per_chosen_colour": moved.Name,
+    "draw": moved.Draw,
+    "take_two": moved.Take,
+    "recruit": moved.Recruit,
+    "copy": moved.Copy,
+    "ballista": moved.Fire,
+    "fight": moved.Fight,
+    "catapult": moved.Hit,
+    "manor": moved.Name,
 }
 """What an ability wants to hear."""
 
@@ -355,34 +332,34 @@ def why_not_ability(
         return refuse("ability-first", card=card)
     if getattr(move, "citizens", ()):
         return refuse("no-citizens-needed")
-    if isinstance(move, Draw | Take):
+    if isinstance(move, moved.Draw | moved.Take):
         return _ability_deck(state, card, ability, move)
-    if isinstance(move, Name | Recruit) and move.colour not in ability.colours:
+    if isinstance(move, moved.Name | moved.Recruit) and move.colour not in ability.colours:
         return refuse("not-this-colour", card=card, colour=move.colour)
-    if isinstance(move, Name):
+    if isinstance(move, moved.Name):
         return refuse("colour-changes-nothing", card=card, colour=move.colour)
-    if isinstance(move, Recruit):
+    if isinstance(move, moved.Recruit):
         return refuse("supply-empty", colour=move.colour)
-    if isinstance(move, Copy):
+    if isinstance(move, moved.Copy):
         return _copy(state, seat, move, card, ability, copied)
-    if isinstance(move, Fire):
+    if isinstance(move, moved.Fire):
         return _fire(state, ability, move)
-    if isinstance(move, Fight):
+    if isinstance(move, moved.Fight):
         return _free_fight(state, move, ability.coins)
     assert victim is not None
     return why_not_hit(move, victim)
 
 
-def _ability_deck(state: State, card: str, ability: Ability, move: Draw | Take) -> IllegalMove:
+def _ability_deck(state: State, card: str, ability: Ability, move: moved.Draw | moved.Take) -> IllegalMove:
     kind = DECKS.get(move.deck)
     if kind is None or kind.level != ability.level or kind.colour not in ability.colours:
         return refuse("not-this-deck", card=card, deck=move.deck)
-    wrong = _deck(state, move.deck, move.how) if isinstance(move, Draw) else None
+    wrong = _deck(state, move.deck, move.how) if isinstance(move, moved.Draw) else None
     return wrong or refuse("deck-empty", deck=move.deck)
 
 
 def _copy(
-    state: State, seat: Seat, move: Copy, card: str, ability: Ability, copied: Sequence[tuple[int, str]]
+    state: State, seat: Seat, move: moved.Copy, card: str, ability: Ability, copied: Sequence[tuple[int, str]]
 ) -> IllegalMove:
     if move.seat == seat:
         return refuse("own-building")
@@ -402,7 +379,7 @@ def _copy(
     return refuse("no-copy-occupied", card=site.card.id)
 
 
-def _fire(state: State, ability: Ability, move: Fire) -> IllegalMove:
+def _fire(state: State, ability: Ability, move: moved.Fire) -> IllegalMove:
     for event in move.events:
         if event not in state.queue:
             return refuse("event-not-in-queue", event=event)
@@ -411,7 +388,7 @@ def _fire(state: State, ability: Ability, move: Fire) -> IllegalMove:
     return refuse("events-out-of-order")
 
 
-def _free_fight(state: State, move: Fight, with_coins: bool) -> IllegalMove:
+def _free_fight(state: State, move: moved.Fight, with_coins: bool) -> IllegalMove:
     if move.event not in state.queue:
         return refuse("event-not-in-queue", event=move.event)
     return refuse("event-without-coins" if with_coins else "event-with-coins", event=move.event)
@@ -425,21 +402,21 @@ def why_not_react(
 ) -> IllegalMove:
     """`acting`: the characters that could do more than pay."""
     quarter = state.players[seat].quarter
-    if isinstance(move, Call):
+    if isinstance(move, moved.Call):
         return refuse("character-not-reacting", space=move.space)
-    if not isinstance(move, Activate | Visit | Fight | Raise):
+    if not isinstance(move, moved.Activate | moved.Visit | moved.Fight | moved.Raise):
         return refuse("characters-first")
     if len(acting) != 1:
         return refuse("call-one-first")
     (at,) = acting
     character = quarter[at].card.character
     assert character is not None
-    gives = {Fight: "fight", Raise: "stand_up"}.get(type(move), "activation")
+    gives = {moved.Fight: "fight", moved.Raise: "stand_up"}.get(type(move), "activation")
     if character.gives != gives:
         return refuse("character-cannot-do-that")
-    if isinstance(move, Fight):
+    if isinstance(move, moved.Fight):
         return refuse("no-citizens-needed") if move.citizens else _free_fight(state, move, True)
-    assert isinstance(move, Activate | Visit)
+    assert isinstance(move, moved.Activate | moved.Visit)
     wrong = _building(state.players[seat], move.space)
     if move.space in used:
         return refuse("activated-in-this-action", space=move.space)
@@ -454,7 +431,7 @@ def why_not_react(
 
 
 def why_not_defend(state: State, seat: Seat, move: Move, events: Sequence[str], catapult: bool) -> IllegalMove:
-    if not isinstance(move, Defend):
+    if not isinstance(move, moved.Defend):
         return refuse("defend-first")
     chosen = [*move.ramparts, *([move.catapult] if move.catapult is not None else [])]
     for event in chosen:
@@ -469,9 +446,9 @@ def why_not_defend(state: State, seat: Seat, move: Move, events: Sequence[str], 
 
 
 def why_not_suffer(move: Move, event: str) -> IllegalMove:
-    if isinstance(move, Damage) and EVENTS[event].damages:
+    if isinstance(move, moved.Damage) and EVENTS[event].damages:
         return refuse("damage-free-card", event=event, space=move.space)
-    if isinstance(move, Lay) and not EVENTS[event].damages:
+    if isinstance(move, moved.Lay) and not EVENTS[event].damages:
         return refuse("no-such-citizen", colour=move.colour)
     return refuse("suffer-first", event=event)
 
@@ -481,8 +458,8 @@ def why_not_suffer(move: Move, event: str) -> IllegalMove:
 
 def why_not_discard(state: State, seat: Seat, move: Move) -> IllegalMove:
     player = state.players[seat]
-    if isinstance(move, Build):
+    if isinstance(move, moved.Build):
         return refuse("rampart-not-in-hand", card=move.rampart)
-    if isinstance(move, Discard):
+    if isinstance(move, moved.Discard):
         return refuse("card-not-in-hand", card=move.card)
     return refuse("hand-limit-first", limit=HAND_LIMIT, cards=player.cards_in_hand)

@@ -15,7 +15,7 @@ from cogs.ui.locale_context import Who
 from engine import GAMES, Event
 from games.calimala.events import Activated, Placed
 from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_of, text_of
-from render import Picture
+from render.pictures import Picture
 from tables import Person, Plan, history
 from tables import people as table_people
 from tables.core.seat_session import open_session

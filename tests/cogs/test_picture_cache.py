@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from cogs.ui.picture_cache import PREFETCHED, PictureCache
-from render import Picture
+from render.pictures import Picture
 
 
 @pytest.fixture

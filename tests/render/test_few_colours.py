@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from render import Reader, board, few_colours
+from render import few_colours
 from render.few_colours import colours
 from render.palette import LIVERIES
+from render.pictures import board
 from render.png import Colours, encode
 from tests.render.kit import GALLERIES
+from words.reader import Reader
 
 SAME, APART, NEVER = 0.6, 16, 40
 """The share of a board that keeps its colours; how far others are off at most, but for one in a hundred; and at all."""

@@ -3,13 +3,14 @@
 import pytest
 
 from engine import GAMES
-from render import Reader, pictures
+from render import pictures
 from render.canvas import Page, Style
 from render.imagined import BAND, EDGE, SLATE, marked
 from render.look import look
 from render.palette import PARCHMENT
 from render.scene import WIDTH
 from words import LANGUAGES
+from words.reader import Reader
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

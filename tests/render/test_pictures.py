@@ -15,12 +15,12 @@ import pytest
 from PIL import Image
 
 from engine import GAMES
-from render import Picture, Reader, board, focus, seat, sprite_cache, text_board
+from render import sprite_cache
 from render.canvas import Page
 from render.few_colours import colours
 from render.illustrator import illustrator
 from render.look import look
-from render.pictures import ALT_LIMIT, portrait, shorten
+from render.pictures import ALT_LIMIT, Picture, board, focus, portrait, seat, shorten, text_board
 from render.png import encode
 from tests.contract.games import CERTIFICATES
 from tests.render.kit import (
@@ -35,6 +35,7 @@ from tests.render.kit import (
 )
 from tests.render.moments import Moment
 from words import LANGUAGES
+from words.reader import Reader
 
 BUDGET = 600 * 1024
 WIDTHS = {"board": 1600, "portrait": 800, "own seat": 800, "other seat": 800, "focus": 800}

@@ -7,9 +7,10 @@ import pytest
 from PIL import Image
 
 from engine import GAMES
-from render import Reader, pictures, sprite_cache
+from render import pictures, sprite_cache
 from render.canvas import Sprite
 from render.sprite_cache import FRAME, kept
+from words.reader import Reader
 
 SIDE = 10
 WEIGHT = SIDE * SIDE * 4 + FRAME

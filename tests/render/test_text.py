@@ -6,9 +6,11 @@ from PIL import Image
 
 from render.canvas import Page, Style, outlines
 from render.icons import icon, names
+from render.look import look
 from render.png import encode
 from render.text import fit, fits, legible, width_of, wrap
 from words.plain_names import plain
+from words.reader import Reader
 
 
 def test_a_text_that_fits_is_left_alone() -> None:
@@ -39,6 +41,13 @@ def test_names_keep_what_can_be_written() -> None:
     assert legible("さくら", "red") == "red"
     assert legible("Ωμέγα Ольга", "red") == "Ωμέγα Ольга"
     assert legible("a\u202eb", "red") == "ab"
+
+
+def test_a_name_with_a_separator_of_lines_or_paragraphs_can_be_drawn() -> None:
+    """Layout of U+2029 raised for every picture of such a table."""
+    for separator in "\u2028\u2029\u3000":
+        assert look(Reader(), (f"An{separator}na", "B"), f"{separator}B").names == ("An na", "B")
+        assert look(Reader(), (separator, "B")).names == ("Red", "B")
 
 
 def test_plain_names_cannot_break_a_code_block() -> None:

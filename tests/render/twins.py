@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from render import Reader, board, focus, seat, text_board
+from render.pictures import board, focus, seat, text_board
 from tests.contract.hooks import twin_check
+from words.reader import Reader
 
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 

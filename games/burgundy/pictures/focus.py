@@ -1,20 +1,7 @@
 """What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
 
-from collections.abc import Sequence
-
-from engine import Event, Move
 from games.burgundy.data import BLACK_DEPOT, GOODS, SLOTS
 from games.burgundy.pictures.sights import AMONG, Sights
-from games.burgundy.state import State
-from games.burgundy.words.changes import changes
-from render.canvas import Page
-from words.reader import Look
-
-
-def draw(
-    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
-) -> Page:
-    return Scene(view, look, seat, path, moves, changes(events)).page()
 
 
 class Scene(Sights):
@@ -101,3 +88,6 @@ class Scene(Sights):
         else:
             self.harbour()
         self.goods(())
+
+
+draw = Scene.draw

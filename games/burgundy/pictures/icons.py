@@ -1,10 +1,9 @@
 """Burgundy's own icons, drawn as paths in a box of 100 × 100: buildings, animals, and what is counted."""
 
-from render.canvas import Pen, Sprite
+from render.canvas import Pen
 from render.drawings import Drawings, inset
 from render.icons import CLAY, CLOTH, CLOTH_LIGHT, LINE, ROOF, SAIL, SKY, STONE, STONE_SHADE, TIMBER, TIMBER_END, WALL
 from render.palette import CREAM, GOLD, INK, Colour, mix
-from render.sprite_cache import kept
 
 SLATE: Colour = (92, 108, 130)
 MOSS: Colour = (112, 138, 82)
@@ -21,13 +20,7 @@ BEAK: Colour = (240, 176, 50)
 DARK: Colour = mix(INK, WALL, 0.18)
 
 drawing = Drawings()
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon with its origin in the middle."""
-    return drawing.sprite(name, size)
+names, icon = drawing.names, drawing.icon
 
 
 # ---------------------------------------------------------------- castle, mine, ship

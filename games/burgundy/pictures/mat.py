@@ -9,34 +9,25 @@ from games.burgundy.pictures.hexes import TALL
 from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import tile
 from games.burgundy.state import Player, State
-from games.burgundy.words import status
 from games.burgundy.words.changes import Changes
-from games.burgundy.words.terms import phrase
+from games.burgundy.words.terms import GAME, phrase
 from render import sprites
+from render.board import MatPlan
 from render.canvas import Frame, Style
 from render.furniture import draw_area
 from render.palette import MARK, SOFT_INK, WELL, WELL_EDGE
-from render.player_head import Player as Head
-from render.player_head import draw_head, places
+from render.player_head import draw_head, player_of
 from words.reader import Look
 
 HEAD = 62
 FOOT = 18
 LARGEST = 80
 """The width of a space where there is room enough."""
-WIDE = 640
-"""Mats at least so wide have the stores beside the estate, others below it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How a mat of some width is laid out."""
-
-    width: float
-
-    @property
-    def beside(self) -> bool:
-        return self.width >= WIDE
+class Plan(MatPlan):
+    """The stores stand beside the estate, or below it."""
 
     @property
     def hex(self) -> int:
@@ -62,13 +53,17 @@ class Plan:
         return depots.HEX - 3 if self.beside else self.hex
 
 
+def height(width: float) -> float:
+    return Plan(width).height
+
+
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
-    draw_area(f, look.palette, seat, width, Plan(width).height)
+    draw_area(f, look.palette, seat, width, height(width))
 
 
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     plan, player = Plan(width), view.players[seat]
-    _head(f, width, seat, view, look, new)
+    draw_head(f, look, width, player_of(GAME, view, seat, look, gained=new.points[seat]))
     if player.board is None:
         _sheet(f, plan, player, look)
     else:
@@ -77,12 +72,6 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
         _beside(f, plan, seat, view, look, new)
     else:
         _below(f, plan, seat, view, look, new)
-
-
-def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    place = places([player.points for player in view.players])[seat]
-    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
-    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place))
 
 
 def _sheet(f: Frame, plan: Plan, player: Player, look: Look) -> None:

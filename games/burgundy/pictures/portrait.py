@@ -1,8 +1,5 @@
 """The whole table for a phone: the depots, one estate in full, bonus tiles and turn order, the others in rows."""
 
-from collections.abc import Sequence
-
-from engine import Event
 from games.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, SLOTS, STORAGE
 from games.burgundy.estates import ESTATES, SPACES
 from games.burgundy.pictures import course, depots, estate, hexes, mat, pieces
@@ -12,15 +9,14 @@ from games.burgundy.pictures.tiles import PHONE_TILE, tile
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import Player, State
 from games.burgundy.words import terms
-from games.burgundy.words.changes import Changes, changes
+from games.burgundy.words.changes import Changes
 from games.burgundy.words.terms import GAME, name_of
 from render import portrait, sprites
-from render.canvas import Frame, Page, Pen, Sprite, Style
+from render.canvas import Frame, Pen, Sprite, Style
 from render.palette import BRIGHT_GOLD, INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.portrait import INNER
 from render.scene import TEXT
 from render.sprite_cache import kept
-from words.reader import Look
 
 HEX = 70
 """Spaces of the large estate: the numbers on them are as large as the smallest letters may be."""
@@ -32,18 +28,8 @@ MINI = {1: 21, 2: 13, 3: 10}
 """The spaces of another's estate, by how many others there are."""
 
 
-def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Portrait(view, look, viewer, changes(events)).page()
-
-
 class Portrait(portrait.Portrait[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
-    def gained(self, seat: int) -> int:
-        return self.new.points[seat]
 
     def body(self) -> None:
         self.column.add(2 * CELL_H + BLACK_H + 16, self.depots)
@@ -173,3 +159,6 @@ def mini(board: str, built: tuple[str, ...], width: int) -> Sprite:
         if done:
             pen.oval(x, y, width * 0.17, width * 0.17, BRIGHT_GOLD, INK, 0.8)
     return pen.sprite()
+
+
+draw = Portrait.draw

@@ -1,8 +1,5 @@
 """One player's area, large: the estate with its stores, the stored tiles, knowledge, and where points come from."""
 
-from collections.abc import Sequence
-
-from engine import Event
 from games.burgundy.data import GOODS, GOODS_SPACES, STORAGE, TYPES, knowledge_tile
 from games.burgundy.estates import SPACES_PER_TYPE
 from games.burgundy.pictures import estate, hexes, mat, pieces
@@ -11,16 +8,15 @@ from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import tile
 from games.burgundy.scoring import SOURCES
 from games.burgundy.state import Player, State
-from games.burgundy.words.changes import Changes, changes
+from games.burgundy.words.changes import Changes
 from games.burgundy.words.terms import GAME, SIGNS, does, name_of, phrase
 from render import area, sprites
 from render.area import INNER
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Style
 from render.furniture import draw_area
 from render.palette import INK, MARK, PAPER, SOFT_INK, WELL, WELL_EDGE
 from render.scene import TEXT
 from render.text import wrap
-from words.reader import Look
 
 HEX, LEFT = 98, 60
 LAND = estate.height(HEX)
@@ -29,18 +25,8 @@ PURSE, ROW = 108, 86
 COLOURS = 96
 
 
-def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Area(view, look, seat, viewer, changes(events)).page()
-
-
 class Area(area.Area[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
-    def gained(self) -> int:
-        return self.new.points[self.seat]
 
     @property
     def player(self) -> Player:
@@ -220,3 +206,6 @@ class Area(area.Area[State, Changes]):
                 f.put(pieces.goods(name, f.px(48)), x + 22, 30)
                 f.text((x + 52, 4, 40, 52), str(sold[name]), Style(30, face="heavy", align="left"))
                 x += 94
+
+
+draw = Area.draw

@@ -41,9 +41,6 @@ class Sights(scene.Scene[State, Changes]):
     def player(self) -> Player:
         return self.view.players[self.seat]
 
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
     @property
     def field(self) -> str:
         """What is asked; empty when nothing is, or when only the confirmation is left."""

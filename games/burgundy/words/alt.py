@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-from engine import Move, Question, narrow
+from engine import Move, Question
 from engine.moves import NOTHING
-from games.burgundy import BURGUNDY
 from games.burgundy.data import BLACK_DEPOT, DEPOTS, TYPES, knowledge_tile
 from games.burgundy.state import State
-from games.burgundy.words import status
 from games.burgundy.words.text import Sheet
+from words.sheet import brief
 from words.wording import capital
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, tuple(name[:16] for name in names), lang, stopped)
-    parts = [_situation(sheet), _points(sheet), _order(sheet)]
+    sheet = Sheet(view, brief(names), lang, stopped)
+    parts = [sheet.situation(), sheet.scores(), _order(sheet)]
     if view.phase:
         parts += [_depots(sheet), _goods(sheet)]
     parts += [f"{sheet.letters[seat]}: {_purse(sheet, seat)}" for seat in view.seats]
@@ -41,12 +40,8 @@ def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
     sheet = Sheet(view, names, lang)
-    parts = [_situation(sheet)]
-    question = narrow(moves, path) if moves else None
-    if question is not None:
-        words = [_word(sheet, question, choice.word) for choice in question.choices]
-        parts.append(sheet.say("render-alt-choices", choices=", ".join(dict.fromkeys(words))))
-    parts.append(f"{sheet.names[seat]}: {_purse(sheet, seat)}")
+    answers = sheet.answers(moves, path, lambda question, choice: _word(sheet, question, choice.word))
+    parts = [sheet.situation(), *answers, f"{sheet.names[seat]}: {_purse(sheet, seat)}"]
     return " ".join([*parts, _placed(sheet, seat), *([_depots(sheet)] if view.phase else [])])
 
 
@@ -61,16 +56,6 @@ def _word(sheet: Sheet, question: Question, word: str) -> str:
     if question.field in ("die", "depots"):
         return word
     return "+".join(sheet.term(question.field, value) for value in word.split("+"))
-
-
-def _situation(sheet: Sheet) -> str:
-    waiting = status.waiting(sheet.view, sheet.look)
-    return f"{sheet.say('burgundy-render-title')}, {status.progress(sheet.view, sheet.look)}. {waiting}"
-
-
-def _points(sheet: Sheet) -> str:
-    each = (f"{sheet.names[s]} ({sheet.letters[s]}) {sheet.view.players[s].points}" for s in sheet.view.seats)
-    return sheet.say("render-alt-points", points=", ".join(each))
 
 
 def _order(sheet: Sheet) -> str:
@@ -128,5 +113,5 @@ def _bonuses(sheet: Sheet) -> str:
         for kind in TYPES
         if sheet.view.finished[kind]
     ]
-    over = BURGUNDY.over(sheet.view)
-    return sheet.say("burgundy-render-alt-bonuses", owners=", ".join(owners) or "–") if owners or over else ""
+    told = owners or sheet.over
+    return sheet.say("burgundy-render-alt-bonuses", owners=", ".join(owners) or "–") if told else ""

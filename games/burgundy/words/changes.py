@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, counted from the events."""
+"""What changed since the reader's last move, gathered from the events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from engine import Event
 from games.burgundy import events as e
+from words import changes as changed
 
 
 @dataclass(slots=True)
-class Changes:
+class Changes(changed.Changes):
     """What is new in each place. What has moved on since is not looked for."""
 
     spaces: set[tuple[int, str]] = field(default_factory=set)
@@ -29,20 +30,6 @@ class Changes:
     regions: set[tuple[int, str]] = field(default_factory=set)
     phase: str = ""
     round: int = 0
-    points: Counter[int] = field(default_factory=Counter)
-
-    def __bool__(self) -> bool:
-        return any(
-            (
-                self.spaces, self.storage, self.goods, self.depot_goods, self.taken, self.markers, self.bonuses,
-                self.regions, self.phase, self.round, self.points,
-            )
-        )  # fmt: skip
-
-    def touches(self, seat: int) -> bool:
-        """Whether something of that seat's own area changed."""
-        own = (*self.spaces, *self.storage, *self.goods, *self.regions)
-        return bool(self.points[seat]) or any(who == seat for who, _ in own)
 
 
 def changes(events: Sequence[Event]) -> Changes:

@@ -8,27 +8,7 @@ from games.burgundy import events as happened
 from games.burgundy.state import State
 from games.burgundy.words.terms import GAME
 from words import Speaker
-
-FRAGMENTS: dict[type[Event], str] = {
-    kind: f"burgundy-digest-{kind.__name__}"
-    for kind in (
-        happened.Chose,
-        happened.Settled,
-        happened.Took,
-        happened.Discarded,
-        happened.Placed,
-        happened.Sold,
-        happened.TookWorkers,
-        happened.Bought,
-        happened.RegionCompleted,
-        happened.ColourCompleted,
-        happened.Loaded,
-        happened.MovedUp,
-        happened.EndScored,
-    )
-}
-"""Events told in a few words after a player's name. What is not told at all (a turn's beginning, an effect lost) is
-noise in a digest; the log has it."""
+from words.digest import Deeds, counted, deed, lines
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
@@ -51,14 +31,14 @@ def _own(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str
     """The viewer's dice and the pay of the own mines."""
     if viewer is None:
         return []
-    lines = []
+    told = []
     rounds = [event for event in events if isinstance(event, happened.RoundBegan)]
     if rounds and not any(isinstance(event, happened.EndScored) for event in events):
         one, other = rounds[-1].dice[viewer]
         phase = say.term(GAME, "phase", rounds[-1].phase)
-        lines.append(say("burgundy-digest-your-dice", one=one, other=other, phase=phase, round=rounds[-1].round))
+        told.append(say("burgundy-digest-your-dice", one=one, other=other, phase=phase, round=rounds[-1].round))
     paid = [event for event in events if isinstance(event, happened.MinesPaid) and event.seat == viewer]
-    return lines + [say("burgundy-digest-your-mines", silver=event.silver, workers=event.workers) for event in paid]
+    return told + [say("burgundy-digest-your-mines", silver=event.silver, workers=event.workers) for event in paid]
 
 
 def _goods_brought(events: Sequence[Event], say: Speaker) -> list[str]:
@@ -71,27 +51,22 @@ def _goods_brought(events: Sequence[Event], say: Speaker) -> list[str]:
 
 
 def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """A line for each player in the order of their first deed, the viewer last; equal deeds are counted."""
-    deeds: dict[Seat, Counter[str]] = {}
+    """A line for each player, with the points they won."""
+    deeds: Deeds = {}
     points: Counter[Seat] = Counter()
     for event in events:
         seat: Seat | None = getattr(event, "seat", None)
         if seat is None:
             continue
         points[seat] += _points(event)
-        if type(event) in FRAGMENTS and _worth_telling(event):
-            words = say.arguments(GAME, event, names)
-            deeds.setdefault(seat, Counter())[say(FRAGMENTS[type(event)], **words)] += 1
-    lines = []
-    for seat in sorted(deeds, key=lambda seat: seat == viewer):
-        told = ", ".join(
-            say("burgundy-digest-times", what=deed, times=times) if times > 1 else deed
-            for deed, times in deeds[seat].items()
-        )
-        if points[seat]:
-            told = say("burgundy-digest-points", what=told, points=points[seat])
-        lines.append(say("wording-player", name=names[seat], what=told))
-    return lines
+        if _worth_telling(event) and (told := deed(GAME, event, names, say)):
+            deeds.setdefault(seat, Counter())[told] += 1
+
+    def line(seat: Seat) -> str:
+        told = ", ".join(counted(GAME, deeds[seat], say))
+        return say("burgundy-digest-points", what=told, points=points[seat]) if points[seat] else told
+
+    return lines(deeds, names, say, viewer, line)
 
 
 def _points(event: Event) -> int:

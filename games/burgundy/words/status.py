@@ -25,15 +25,5 @@ def progress(view: State, look: Look) -> str:
     return look.say("burgundy-render-progress", phase=view.phase, bonus=bonus, round=view.round, rounds=ROUNDS)
 
 
-def crowned(view: State, seat: int) -> bool:
-    return BURGUNDY.over(view) and seat in BURGUNDY.standings(view).winners
-
-
-def playing(view: State, seat: int, look: Look) -> bool:
-    """Whether the game waits for that seat."""
-    return status.playing(BURGUNDY, view, seat, look)
-
-
-def seats(view: State, look: Look) -> tuple[int, ...]:
-    """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(BURGUNDY, view, look)
+def points(view: State) -> list[int]:
+    return [player.points for player in view.players]

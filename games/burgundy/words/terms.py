@@ -1,4 +1,4 @@
-"""The words on Burgundy's pictures, remembered; and the colours of its tiles and goods."""
+"""The words on Burgundy's pictures, remembered."""
 
 from functools import lru_cache
 from types import MappingProxyType

@@ -1,27 +1,16 @@
 """The whole position in plain text: for play without pictures, in lines that fit a phone."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import words.sheet
 from engine import HIDDEN
-from games.burgundy.data import (
-    BLACK,
-    BLACK_DEPOT,
-    DEPOTS,
-    GOODS,
-    GOODS_PER_PHASE,
-    PHASE_POINTS,
-    PHASES,
-    RATES,
-    REGION_POINTS,
-    TYPES,
-)
+from games.burgundy import data
 from games.burgundy.estates import ESTATES, NUMBER_OF, SPACES
 from games.burgundy.state import Player, State
-from games.burgundy.words import status, terms
+from games.burgundy.words import terms
 from games.burgundy.words.terms import GAME
-from words.sheet import TIED
+from words.sheet import TIED, counted
 
 COVERED = "##"
 
@@ -38,18 +27,12 @@ class Sheet(words.sheet.Sheet):
 
     def tiles(self, names: Iterable[str]) -> str:
         """`bank ×2, mine`, or a dash."""
-        counted = Counter(names)
-        return ", ".join(self.tile(t) + (f"{TIED}×{n}" if n > 1 else "") for t, n in counted.items()) or "–"
+        return counted((self.tile(tile), n) for tile, n in Counter(names).items())
 
     def goods(self, names: Iterable[str]) -> str:
         """`red(4) ×2`: the number is the die that sells them."""
-        counted = Counter(names)
-        found = []
-        for name in GOODS:
-            if counted[name]:
-                times = f"{TIED}×{counted[name]}" if counted[name] > 1 else ""
-                found.append(f"{self.term('goods', name)}{TIED}({GOODS[name]}){times}")
-        return ", ".join(found) or "–"
+        there = Counter(names)
+        return counted((f"{self.term('goods', name)}{TIED}({data.GOODS[name]})", there[name]) for name in data.GOODS)
 
     def stored_goods(self, player: Player) -> str:
         return self.goods(name for name, count in player.goods.items() for _ in range(count))
@@ -67,43 +50,37 @@ class Sheet(words.sheet.Sheet):
     def kind_letter(self, kind: str) -> str:
         return self.say(f"burgundy-render-letter-{kind}")
 
+    def body(self) -> None:
+        self.people(self.view.turn_order[0])
+        _course(self)
+        if self.view.phase:
+            _depots(self)
+        _bonuses(self)
+        _key(self)
+        for owner in self.view.seats:
+            _estate(self, owner)
+        _supplies(self)
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    sheet = Sheet(view, names, lang, stopped)
-    sheet.write(f"{sheet.say('burgundy-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-    _people(sheet)
-    _course(sheet)
-    if view.phase:
-        _depots(sheet)
-    _bonuses(sheet)
-    _key(sheet)
-    for owner in view.seats:
-        _estate(sheet, owner)
-    _supplies(sheet)
-    if seat is not None:
-        _own(sheet, seat)
-    return sheet.text()
-
-
-def _people(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("render-text-players")
-    for seat in view.seats:
-        marks = [say("render-text-start")] if seat == view.turn_order[0] else []
-        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
-        sheet.person(seat, say.score("burgundy", view.players[seat].points), marks)
+    def own(self, seat: int) -> None:
+        """One's secret choice, as far as the view has it."""
+        player = self.view.players[seat]
+        if player.chosen_board and player.chosen_castle and player.chosen_board != HIDDEN:
+            self.head("render-text-yours")
+            board = self.term("board", player.chosen_board)
+            self.write(self.say("burgundy-render-text-own-choice", board=board, castle=player.chosen_castle))
 
 
 def _course(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("burgundy-render-text-course")
-    sheet.write(say("burgundy-render-text-phases", points=", ".join(f"{p}{TIED}+{PHASE_POINTS[p]}" for p in PHASES)))
-    points = ", ".join(f"{size}:{TIED}{REGION_POINTS[size]}" for size in range(1, len(REGION_POINTS)))
+    sheet.write(
+        say("burgundy-render-text-phases", points=", ".join(f"{p}{TIED}+{data.PHASE_POINTS[p]}" for p in data.PHASES))
+    )
+    points = ", ".join(f"{size}:{TIED}{data.REGION_POINTS[size]}" for size in range(1, len(data.REGION_POINTS)))
     sheet.write(say("burgundy-render-text-regions", points=points))
     if view.phase:
         coming = ", ".join(
-            f"{GOODS_PER_PHASE - len(view.round_goods) + n}:{TIED}{sheet.goods([goods])}"
+            f"{data.GOODS_PER_PHASE - len(view.round_goods) + n}:{TIED}{sheet.goods([goods])}"
             for n, goods in enumerate(view.round_goods, start=1)
         )
         sheet.write(say("burgundy-render-text-coming", goods=coming or "–"))
@@ -117,8 +94,8 @@ def _course(sheet: Sheet) -> None:
 def _depots(sheet: Sheet) -> None:
     view, say, players = sheet.view, sheet.say, len(sheet.view.players)
     sheet.head("burgundy-render-depots")
-    for depot in (*DEPOTS, BLACK_DEPOT):
-        if depot == BLACK_DEPOT:
+    for depot in (*data.DEPOTS, data.BLACK_DEPOT):
+        if depot == data.BLACK_DEPOT:
             sheet.write(say("burgundy-render-text-black-depot"))
         else:
             sheet.write(say("burgundy-render-text-depot", depot=depot, goods=sheet.goods(view.depot_goods[depot])))
@@ -129,9 +106,9 @@ def _depots(sheet: Sheet) -> None:
 
 def _bonuses(sheet: Sheet) -> None:
     view = sheet.view
-    rates = RATES[len(view.players)]
+    rates = data.RATES[len(view.players)]
     sheet.head("burgundy-render-text-bonuses", large=rates.large, small=rates.small)
-    for kind in TYPES:
+    for kind in data.TYPES:
         owners = [sheet.letters[seat] for seat in view.finished[kind][:2]]
         sheet.write(f"{sheet.term('type', kind)}: {', '.join([*owners, '–', '–'][:2])}")
 
@@ -141,14 +118,14 @@ def _bonuses(sheet: Sheet) -> None:
 
 def _key(sheet: Sheet) -> None:
     sheet.head("burgundy-render-text-key")
-    kinds = ", ".join(f"{sheet.kind_letter(kind)}{TIED}{sheet.term('type', kind)}" for kind in TYPES)
+    kinds = ", ".join(f"{sheet.kind_letter(kind)}{TIED}{sheet.term('type', kind)}" for kind in data.TYPES)
     sheet.write(sheet.say("burgundy-render-text-spaces", kinds=kinds, covered=COVERED))
 
 
 def _estate(sheet: Sheet, seat: int) -> None:
     view, say = sheet.view, sheet.say
     player = view.players[seat]
-    sheet.lines += ["", f"== {sheet.letters[seat]} {sheet.names[seat]} =="]
+    sheet.owner(seat)
     sheet.write(
         say(
             "burgundy-render-text-purse",
@@ -201,17 +178,11 @@ def _supplies(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("burgundy-render-text-supplies")
     left = {back: sum(supply.tiles.values()) for back, supply in view.supplies.items()}
-    names: dict[str, str] = {kind: sheet.term("type", kind) for kind in TYPES}
-    names[BLACK] = say("burgundy-render-text-black-backs")
+    names: dict[str, str] = {kind: sheet.term("type", kind) for kind in data.TYPES}
+    names[data.BLACK] = say("burgundy-render-text-black-backs")
     sheet.write(", ".join(f"{names[back]}{TIED}{count}" for back, count in left.items()))
     removed = sheet.tiles(name for name, count in view.removed.items() for _ in range(count))
     sheet.write(say("burgundy-render-text-removed", tiles=removed))
 
 
-def _own(sheet: Sheet, seat: int) -> None:
-    """One's secret choice, as far as the view has it."""
-    player = sheet.view.players[seat]
-    if player.chosen_board and player.chosen_castle and player.chosen_board != HIDDEN:
-        sheet.head("render-text-yours")
-        board = sheet.term("board", player.chosen_board)
-        sheet.write(sheet.say("burgundy-render-text-own-choice", board=board, castle=player.chosen_castle))
+text_board = Sheet.text_board

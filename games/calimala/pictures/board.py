@@ -1,23 +1,19 @@
 """The whole board: city, council, buildings, Europe, everybody's mats."""
 
-from collections.abc import Sequence
-
-from engine import Event
 from games.calimala.data import BUILDINGS, PORTS, TRADE_CITIES
 from games.calimala.pictures import buildings, city, council, europe, mat
 from games.calimala.pictures.cards import put_card
-from games.calimala.pictures.icons import icon
+from games.calimala.pictures.icons import drawing, icon
 from games.calimala.scoring import ranked
 from games.calimala.state import State
 from games.calimala.words import status
-from games.calimala.words.changes import changes
-from games.calimala.words.terms import phrase, term
-from render import board_background, sprites
-from render.board_background import BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
-from render.canvas import Frame, Page, Style
-from render.furniture import draw_course, draw_plaque
+from games.calimala.words.changes import Changes
+from games.calimala.words.terms import GAME, phrase, term
+from render import board, sprites
+from render.board_background import EDGE, INNER, WIDTH
+from render.canvas import Frame, Style
+from render.furniture import draw_plaque
 from render.palette import SOFT_INK
-from render.player_head import draw_turn
 from words.reader import Look
 
 CITY_Y = 142
@@ -32,61 +28,40 @@ MATS_Y = EUROPE_Y + europe.HEIGHT + 20
 HEIGHT = MATS_Y + mat.HEIGHT + 24
 
 
-def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
-    new = changes(events)
-    page = ground(look.lang, look.palette, len(view.players)).copy()
-    f = page.frame()
-    at = f.at(EDGE, CITY_Y)
-    city.draw_layout(at, view.layout, look)
-    running = status.activation(view)
-    city.draw_towers(at, view, look, new, active=(running.space, running.position) if running else None)
-    council.draw_tiles(f.at(RIGHT, CITY_Y), view, look, new)
-    _cards(f.at(CARDS_X, CITY_Y), view, look)
-    for number, building in enumerate(BUILDINGS):
-        buildings.draw_cubes(f.at(RIGHT + number * BUILDING_STEP, BUILDINGS_Y), view, building, look, new)
-    for x, names in ((EDGE, PORTS), (EDGE + EUROPE_STEP, TRADE_CITIES)):
-        for number, name in enumerate(names):
-            europe.draw_pieces(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), view, name, look, new)
-    width = mat_width(len(view.players))
-    for seat, at in mats(f, MATS_Y, len(view.players)):
-        if status.playing(view, seat, look):
-            draw_turn(at, look.palette, seat, width, mat.HEIGHT)
-        mat.draw_state(at, width, seat, view, look, new)
-        at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
-    _band(f, view, look)
-    return page
+class Board(board.Board[State, Changes]):
+    game = GAME
+    icons, emblem = drawing, "lily"
+    mats, mats_y = mat, MATS_Y
 
+    @staticmethod
+    def ground(f: Frame, look: Look, players: int) -> None:
+        city.draw_ground(f.at(EDGE, CITY_Y))
+        city.draw_note(f.at(EDGE, CITY_Y), look)
+        draw_plaque(f, EDGE + city.WIDTH / 2, CITY_Y, phrase(look.lang, "calimala-render-city"))
+        council.draw_ground(f.at(RIGHT, CITY_Y), look)
+        draw_plaque(f, RIGHT + council.WIDTH / 2, CITY_Y, phrase(look.lang, "calimala-render-council"))
+        f.put(sprites.panel(round(CARDS_W), council.HEIGHT), CARDS_X, CITY_Y)
+        draw_plaque(f, CARDS_X + CARDS_W / 2, CITY_Y, phrase(look.lang, "calimala-render-cards"))
+        for number, building in enumerate(BUILDINGS):
+            buildings.draw_ground(f.at(RIGHT + number * BUILDING_STEP, BUILDINGS_Y), building, look)
+        for x, names, sea in ((EDGE, PORTS, True), (EDGE + EUROPE_STEP, TRADE_CITIES, False)):
+            europe.draw_region(f.at(x, EUROPE_Y), sea)
+            for number, name in enumerate(names):
+                europe.draw_city(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), name, look)
 
-@board_background.ground
-def ground(lang: str, palette: str, players: int) -> Page:
-    """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, (), ())
-    page = laid(HEIGHT, "calimala")
-    f = page.frame()
-    city.draw_ground(f.at(EDGE, CITY_Y))
-    city.draw_note(f.at(EDGE, CITY_Y), look)
-    draw_plaque(f, EDGE + city.WIDTH / 2, CITY_Y, phrase(lang, "calimala-render-city"))
-    council.draw_ground(f.at(RIGHT, CITY_Y), look)
-    draw_plaque(f, RIGHT + council.WIDTH / 2, CITY_Y, phrase(lang, "calimala-render-council"))
-    f.put(sprites.panel(round(CARDS_W), council.HEIGHT), CARDS_X, CITY_Y)
-    draw_plaque(f, CARDS_X + CARDS_W / 2, CITY_Y, phrase(lang, "calimala-render-cards"))
-    for number, building in enumerate(BUILDINGS):
-        buildings.draw_ground(f.at(RIGHT + number * BUILDING_STEP, BUILDINGS_Y), building, look)
-    for x, names, sea in ((EDGE, PORTS, True), (EDGE + EUROPE_STEP, TRADE_CITIES, False)):
-        europe.draw_region(f.at(x, EUROPE_Y), sea)
-        for number, name in enumerate(names):
-            europe.draw_city(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), name, look)
-    width = mat_width(players)
-    for seat, at in mats(f, MATS_Y, players):
-        mat.draw_ground(at, width, seat, look)
-    return page
-
-
-def _band(f: Frame, view: State, look: Look) -> None:
-    title = phrase(look.lang, "calimala-render-title")
-    emblem = icon("lily", f.px(40))
-    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
-    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
+    def state(self, f: Frame) -> None:
+        view, look, new = self.view, self.look, self.new
+        at = f.at(EDGE, CITY_Y)
+        city.draw_layout(at, view.layout, look)
+        running = status.activation(view)
+        city.draw_towers(at, view, look, new, active=(running.space, running.position) if running else None)
+        council.draw_tiles(f.at(RIGHT, CITY_Y), view, look, new)
+        _cards(f.at(CARDS_X, CITY_Y), view, look)
+        for number, building in enumerate(BUILDINGS):
+            buildings.draw_cubes(f.at(RIGHT + number * BUILDING_STEP, BUILDINGS_Y), view, building, look, new)
+        for x, names in ((EDGE, PORTS), (EDGE + EUROPE_STEP, TRADE_CITIES)):
+            for number, name in enumerate(names):
+                europe.draw_pieces(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), view, name, look, new)
 
 
 # ---------------------------------------------------------------- the cards beside the board
@@ -143,3 +118,6 @@ def _revealed(f: Frame, view: State, look: Look) -> None:
             f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(34)), 34, y)
         name = term(look.lang, "final", final)
         f.text((62, y - 25, CARDS_W - 74, 50), name, Style(21, align="left", lines=2, least=18, leading=1.0))
+
+
+draw = Board.draw

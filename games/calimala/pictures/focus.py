@@ -1,8 +1,6 @@
 """What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
 
-from collections.abc import Sequence
-
-from engine import Event, Move
+from engine import Move
 from games.calimala.data import BUILD_COST, BUILDINGS, COUNCIL, FINAL_CARDS, MATERIALS, PORTS, TRADE_CITIES, Piece
 from games.calimala.moves import BY_CARD, BY_DISC
 from games.calimala.pictures import blocks, city, council, mat, sites
@@ -13,14 +11,13 @@ from games.calimala.scoring import counts
 from games.calimala.state import WHITE, State
 from games.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc, PromoteDisc
 from games.calimala.words import status, terms
-from games.calimala.words.changes import Changes, changes
+from games.calimala.words.changes import Changes
 from games.calimala.words.terms import GAME, phrase, space_number, term
 from render import scene, sprites
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Style
 from render.column import LEFT_OUT, choice
 from render.palette import CHOICE, SOFT_INK
 from render.scene import INNER, TEXT
-from words.reader import Look
 
 CITY_K = 0.955 * INNER / city.WIDTH
 """Not quite as wide as the picture: a question about streets must fit a phone with what is scored next."""
@@ -34,17 +31,8 @@ FEW = 3
 """So many churches and cities leave room for what is scored next."""
 
 
-def draw(
-    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
-) -> Page:
-    return Scene(view, look, seat, path, moves, changes(events)).page()
-
-
 class Scene(scene.Scene[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
 
     def body(self) -> None:
         top = status.CALIMALA.top(self.view)
@@ -326,3 +314,6 @@ def _action(move: Move) -> str | None:
     if move.kind in ("draw", "skip"):
         return str(move.action)  # type: ignore[attr-defined]
     return None if move.kind in ("end", "place", "keep", "draft", "promote") else move.kind
+
+
+draw = Scene.draw

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from render import icons as shared
-from render.canvas import Pen, Sprite
-from render.drawings import Drawings, arms, inset
+from render.canvas import Pen
+from render.drawings import Drawings, arms, inset, wheels
 from render.icons import (
     CLAY,
     CLOTH,
@@ -24,16 +24,9 @@ from render.icons import (
     wood,
 )
 from render.palette import CREAM, INK, Colour, mix
-from render.sprite_cache import kept
 
-drawing = Drawings()
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon of Calimala, or else one of the house's, with its origin in the middle."""
-    return drawing.sprite(name, size) if name in drawing else shared.icon(name, size)
+drawing = Drawings(shared.drawing)
+names, icon = drawing.names, drawing.icon
 
 
 # ---------------------------------------------------------------- actions
@@ -81,11 +74,7 @@ def transport(p: Pen) -> None:
     p.path("M56 43 C58 30 54 22 50 17", None, (190, 164, 120), 2.6)
     p.path("M8 44 H80 L76 62 H12 Z", TIMBER, INK, LINE)
     p.line([(78, 58), (96, 50)], INK, 5)
-    for x in (26, 64):
-        p.oval(x, 72, 16, 16, TIMBER_END, INK, LINE * 1.2)
-        p.line([(x - 11, 72), (x + 11, 72)], INK, 2.6)
-        p.line([(x, 61), (x, 83)], INK, 2.6)
-        p.oval(x, 72, 4, 4, INK)
+    wheels(p, (26, 64), 72, TIMBER_END, LINE * 1.2, 2.6)
 
 
 @drawing

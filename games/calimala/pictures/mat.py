@@ -6,14 +6,13 @@ from games.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS,
 from games.calimala.pictures.cards import small_card
 from games.calimala.pictures.icons import icon
 from games.calimala.state import WHITE, State
-from games.calimala.words import status
 from games.calimala.words.changes import Changes
+from games.calimala.words.terms import GAME
 from render import sprites
 from render.canvas import Frame, Style
 from render.furniture import draw_area
 from render.palette import MARK
-from render.player_head import Player as Head
-from render.player_head import draw_head, places
+from render.player_head import draw_head, player_of
 from words.reader import Look
 
 HEIGHT, HEAD = 244, 44
@@ -67,6 +66,10 @@ class Plan:
     def box(self, row: float, number: int) -> tuple[float, float, float, float]:
         """Around a whole group."""
         return self.left(number) - 3, row - 1, self.group + 4, ROW_HIGH + 2
+
+
+def height(width: float) -> float:
+    return HEIGHT
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
@@ -130,10 +133,9 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 
 def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    place = places([player.points for player in view.players])[seat]
-    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
-    signs = [icon("token", f.px(32))] if seat == view.active and not (playing or crowned or look.stopped) else []
-    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place), y=30, signs=signs)
+    head = player_of(GAME, view, seat, look, gained=new.points[seat])
+    active = seat == view.active and not (head.acting or head.crowned or look.stopped)
+    draw_head(f, look, width, head, y=30, signs=[icon("token", f.px(32))] if active else [])
 
 
 def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:

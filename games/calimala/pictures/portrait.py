@@ -1,22 +1,18 @@
 """The whole table for a phone: the city, what is scored next, churches and cities, one player's stock, the others."""
 
-from collections.abc import Sequence
-
-from engine import Event
 from games.calimala.data import BUILDINGS, CITIES, MAX_WORKSHOPS
 from games.calimala.pictures import city, council, mat, sites
 from games.calimala.pictures.icons import icon
 from games.calimala.scoring import counts
 from games.calimala.state import WHITE, State
 from games.calimala.words import status, terms
-from games.calimala.words.changes import Changes, changes
+from games.calimala.words.changes import Changes
 from games.calimala.words.terms import GAME, icon_of, phrase, tile_name
 from render import portrait, sprites
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Style
 from render.palette import CREAM, PAPER, SOFT_INK
 from render.portrait import INNER
 from render.scene import TEXT
-from words.reader import Look
 
 CITY_K = {3: 0.84, 4: 0.7, 5: 0.57}
 """By the number of players: each takes a row."""
@@ -25,18 +21,8 @@ ACROSS, SITE_H, GAP = 3, 74, 8
 ROW, NAME_W = 78, 318
 
 
-def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Portrait(view, look, viewer, changes(events)).page()
-
-
 class Portrait(portrait.Portrait[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
-    def gained(self, seat: int) -> int:
-        return self.new.points[seat]
 
     def body(self) -> None:
         k = CITY_K[len(self.view.players)]
@@ -111,3 +97,6 @@ class Portrait(portrait.Portrait[State, Changes]):
             f.put(sprite, left + 18, ROW / 2)
             f.text((left + 37, 4, wide - 36, ROW - 8), str(count), Style(TEXT, face="heavy", align="left"))
             left += wide
+
+
+draw = Portrait.draw

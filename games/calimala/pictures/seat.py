@@ -1,21 +1,18 @@
 """One player's area, large: the mat, the hand as far as one may see it, and what counts soon."""
 
-from collections.abc import Sequence
-
-from engine import HIDDEN, Event
+from engine import HIDDEN
 from games.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS, WAREHOUSE, WORKSHOP
 from games.calimala.pictures import blocks
 from games.calimala.pictures.icons import icon
 from games.calimala.state import WHITE, State
-from games.calimala.words.changes import Changes, changes
+from games.calimala.words.changes import Changes
 from games.calimala.words.terms import GAME, SOON, phrase, term
 from render import area, sprites
 from render.area import INNER
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Style
 from render.furniture import draw_area
 from render.palette import MARK, SOFT_INK
 from render.scene import TEXT
-from words.reader import Look
 
 SUPPLY, STORES, FLEET = 100, 3 * 66, 78
 MAT = 14 + SUPPLY + STORES + 16 + FLEET + 14
@@ -24,18 +21,8 @@ SHOPS = 438
 PER_ROW, CARD_H = 4, 176
 
 
-def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Area(view, look, seat, viewer, changes(events)).page()
-
-
 class Area(area.Area[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
-    def gained(self) -> int:
-        return self.new.points[self.seat]
 
     def body(self) -> None:
         self.column.add(MAT, self.mat)
@@ -144,3 +131,6 @@ class Area(area.Area[State, Changes]):
             f.text((x + 57, 6, step - 58, 58), term(self.lang, "city", city), Style(TEXT, align="left", least=TEXT))
             if (city, seat) in self.new.houses:
                 f.put(sprites.ring(54, 54, MARK, 3, 10, 4), x, 8)
+
+
+draw = Area.draw

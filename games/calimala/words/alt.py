@@ -3,19 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine import HIDDEN, Move, narrow
+from engine import HIDDEN, Move
 from games.calimala.data import BUILDINGS, CITIES, MATERIALS, PLACES, ROWS, SPACES
 from games.calimala.scoring import counts
 from games.calimala.state import State
-from games.calimala.words import status
 from games.calimala.words.terms import SOON, phrase, space_number
 from games.calimala.words.text import Sheet
+from words.sheet import brief
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, tuple(name[:16] for name in names), lang, stopped)
-    tell = (_situation, _points, _layout, _streets, _next, _cities, _buildings, _council, _mats)
+    sheet = Sheet(view, brief(names), lang, stopped)
+    tell = (Sheet.situation, Sheet.scores, _layout, _streets, _next, _cities, _buildings, _council, _mats)
     return " ".join(part(sheet) for part in tell)
 
 
@@ -31,11 +31,8 @@ def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
     sheet = Sheet(view, names, lang)
-    parts = [_situation(sheet)]
-    question = narrow(moves, path) if moves else None
-    if question is not None:
-        words = [_word(sheet, question.field, choice.word) for choice in question.choices]
-        parts.append(sheet.say("render-alt-choices", choices=", ".join(dict.fromkeys(words))))
+    answers = sheet.answers(moves, path, lambda question, choice: _word(sheet, question.field, choice.word))
+    parts = [sheet.situation(), *answers]
     return " ".join([*parts, _streets(sheet), sheet.names[seat] + ": " + _mat(sheet, seat), _hand(sheet, seat)])
 
 
@@ -49,16 +46,6 @@ def _word(sheet: Sheet, field: str, word: str) -> str:
     if field in ("ports", "cities"):
         return "+".join(sheet.term("city", city) for city in word.split("+"))
     return word if word.isdigit() else sheet.term(field, word)
-
-
-def _situation(sheet: Sheet) -> str:
-    waiting = status.waiting(sheet.view, sheet.look)
-    return f"{sheet.say('calimala-render-title')}, {status.progress(sheet.view, sheet.look)}. {waiting}"
-
-
-def _points(sheet: Sheet) -> str:
-    each = (f"{sheet.names[s]} ({sheet.letters[s]}) {sheet.view.players[s].points}" for s in sheet.view.seats)
-    return sheet.say("render-alt-points", points=", ".join(each))
 
 
 def _layout(sheet: Sheet) -> str:

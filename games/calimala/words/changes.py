@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, counted from the events."""
+"""What changed since the reader's last move, gathered from the events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from engine import Event
 from games.calimala import events as e
 from games.calimala.data import COUNCIL
+from words import changes as changed
 
 
 @dataclass(slots=True)
-class Changes:
+class Changes(changed.Changes):
     """How many of the pieces in each place are new. Pieces that have moved on since are not looked for."""
 
     discs: Counter[str] = field(default_factory=Counter)
@@ -25,16 +26,6 @@ class Changes:
     houses: set[tuple[str, int]] = field(default_factory=set)
     pieces: Counter[tuple[str, int]] = field(default_factory=Counter)
     """(A piece or material on a mat, seat)."""
-    points: Counter[int] = field(default_factory=Counter)
-
-    def __bool__(self) -> bool:
-        return any(
-            (self.discs, self.cloth, self.rows, self.council, self.council_art, self.houses, self.pieces, self.points)
-        )
-
-    def touches(self, seat: int) -> bool:
-        """Whether something of that seat's own area changed."""
-        return bool(self.points[seat]) or any(who == seat for _, who in (*self.pieces, *self.houses))
 
 
 def changes(events: Sequence[Event]) -> Changes:

@@ -25,13 +25,6 @@ def waiting(view: State, look: Look) -> str:
     return status.waiting(CALIMALA, view, look, "calimala-waiting-", position=position, space=named)
 
 
-def token(view: State, seat: int) -> str | None:
-    """The icon beside a name: the crown of a winner, or the token of the active player."""
-    if CALIMALA.over(view):
-        return "crown" if seat in CALIMALA.standings(view).winners else None
-    return "token" if seat == view.active else None
-
-
 def rounds(view: State) -> tuple[int, int]:
     """The round that is being played (0 during set-up) and how many there can be."""
     most = SET_UP[len(view.players)].turns
@@ -57,15 +50,5 @@ def progress(view: State, look: Look) -> str:
     return f"{now} · {say('calimala-render-tiles-done', done=done, tiles=tiles)}"
 
 
-def seats(view: State, look: Look) -> tuple[int, ...]:
-    """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(CALIMALA, view, look)
-
-
-def playing(view: State, seat: int, look: Look) -> bool:
-    """Whether the game waits for that seat."""
-    return status.playing(CALIMALA, view, seat, look)
-
-
-def crowned(view: State, seat: int) -> bool:
-    return CALIMALA.over(view) and seat in CALIMALA.standings(view).winners
+def points(view: State) -> list[int]:
+    return [player.points for player in view.players]

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 import words.sheet
-from engine import GAMES, HIDDEN
+from engine import HIDDEN
 from games.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS, SPACES, TRADE_CITIES
 from games.calimala.scoring import counts
 from games.calimala.state import WHITE, State
-from games.calimala.words import status
 from games.calimala.words.terms import GAME, SOON, space_number
 from words.sheet import TIED
 
@@ -25,36 +24,31 @@ class Sheet(words.sheet.Sheet):
         """`R 3, B 1`, or a dash."""
         return ", ".join(f"{self.letters[seat]}{TIED}{n}" for seat, n in enumerate(values) if n) or "–"
 
+    def body(self) -> None:
+        self.people(self.view.start, () if self.over or self.stopped else (self.view.active,))
+        _streets(self)
+        _council(self)
+        _cities(self)
+        _buildings(self)
+        _mats(self)
+        _cards(self)
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    sheet = Sheet(view, names, lang, stopped)
-    _title(sheet)
-    _people(sheet)
-    _streets(sheet)
-    _council(sheet)
-    _cities(sheet)
-    _buildings(sheet)
-    _mats(sheet)
-    _cards(sheet)
-    if seat is not None:
-        _own(sheet, seat)
-    return sheet.text()
-
-
-def _title(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.write(f"{say('calimala-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-
-
-def _people(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("render-text-players")
-    over = GAMES[GAME].over(view)
-    for seat in view.seats:
-        marks = [say("render-text-start")] if seat == view.start else []
-        marks += [say("render-text-active")] if seat == view.active and not (over or sheet.look.stopped) else []
-        sheet.person(seat, say.score("calimala", view.players[seat].points), marks)
+    def own(self, seat: int) -> None:
+        view, say = self.view, self.say
+        player = view.players[seat]
+        if HIDDEN in player.hand or player.kept == HIDDEN or HIDDEN in player.dealt:
+            return
+        self.head("render-text-yours")
+        if player.dealt:
+            self.write(say("calimala-render-text-dealt", finals=", ".join(_final(self, f) for f in player.dealt)))
+        hand = ", ".join(self.term("action", card) for card in player.hand) or "–"
+        self.write(say("render-text-hand", cards=hand))
+        if player.kept:
+            self.write(say("calimala-render-text-kept", final=_final(self, player.kept)))
+        if player.put_back:
+            self.write(
+                say("calimala-render-text-put-back", finals=", ".join(self.term("final", f) for f in player.put_back))
+            )
 
 
 def _streets(sheet: Sheet) -> None:
@@ -145,20 +139,4 @@ def _final(sheet: Sheet, final: str) -> str:
     return f"{sheet.term('final', final)} ({sheet.shares(counts(sheet.view, final))})"
 
 
-def _own(sheet: Sheet, seat: int) -> None:
-    """The secrets of the reader, as far as the view has them."""
-    view, say = sheet.view, sheet.say
-    player = view.players[seat]
-    if HIDDEN in player.hand or player.kept == HIDDEN or HIDDEN in player.dealt:
-        return
-    sheet.head("render-text-yours")
-    if player.dealt:
-        sheet.write(say("calimala-render-text-dealt", finals=", ".join(_final(sheet, f) for f in player.dealt)))
-    hand = ", ".join(sheet.term("action", card) for card in player.hand) or "–"
-    sheet.write(say("render-text-hand", cards=hand))
-    if player.kept:
-        sheet.write(say("calimala-render-text-kept", final=_final(sheet, player.kept)))
-    if player.put_back:
-        sheet.write(
-            say("calimala-render-text-put-back", finals=", ".join(sheet.term("final", f) for f in player.put_back))
-        )
+text_board = Sheet.text_board

@@ -1,11 +1,9 @@
 """Calimala in words: what each choice means, who is asked for what, what happened."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine import Choice, Event, Move, Question, Seat
+from engine import Choice, Move, Question, Seat
 from engine.steps import Decision
-from games.calimala import events as happened
 from games.calimala import moves as moved
 from games.calimala.actions import CHOICES, action_of
 from games.calimala.data import BUILD_COST, COUNCIL, MATERIALS, MAX_TOWER, ROWS, SPACES, WAREHOUSE, WORKSHOP
@@ -15,9 +13,10 @@ from games.calimala.steps import Activation, KeepFinal, PlaceDisc
 from games.calimala.words.buttons import button as button
 from games.calimala.words.buttons import can_play_a_card
 from games.calimala.words.buttons import step as step
+from games.calimala.words.digest import digest as digest
 from games.calimala.words.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
 from words import Speaker
-from words.wording import Label, capital, note, podium, short, step_name
+from words.wording import Label, capital, note, short, step_name
 
 GAME = "calimala"
 SOON = 4
@@ -389,95 +388,3 @@ def waiting(view: State, names: Sequence[str], say: Speaker) -> str:
         space = say.term(GAME, "space", top.space)
         return say("calimala-waiting-Activation", **words, space=space, position=top.position)
     return say(f"calimala-waiting-{step_name(view)}", **words)
-
-
-# ---------------------------------------------------------------- what happened
-
-FRAGMENTS: dict[type[Event], str] = {
-    kind: f"calimala-digest-{kind.__name__}"
-    for kind in (
-        happened.Kept,
-        happened.Drafted,
-        happened.Placed,
-        happened.Took,
-        happened.Built,
-        happened.ArtworkGiven,
-        happened.Wove,
-        happened.Shipped,
-        happened.Transported,
-        happened.Contributed,
-        happened.Represented,
-    )
-}
-"""Events told in a few words after a player's name. What is not told at all (a turn's beginning, an action left out) is
-noise in a digest; the log has it."""
-NEWS = (happened.GameBegan, happened.LastRound)
-
-
-def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """First what concerns the viewer, then what concerns everybody, then each player's doings in a line."""
-    mine, others = _scorings(events, names, say, viewer)
-    news = [say.event(GAME, event, names) for event in events if isinstance(event, NEWS)]
-    return [*mine, *_own_discs(events, say, viewer), *news, *others, *_doings(events, names, say, viewer)]
-
-
-def _scorings(
-    events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None
-) -> tuple[list[str], list[str]]:
-    """Scorings that count something of the viewer's, and the others."""
-    mine: list[str] = []
-    others: list[str] = []
-    for event in events:
-        if not isinstance(event, happened.TileScored | happened.FinalCardScored):
-            continue
-        field, subject = ("tile", event.tile) if isinstance(event, happened.TileScored) else ("final", event.final)
-        line = "calimala-digest-scored" if field == "tile" else "calimala-digest-final"
-        words = {"tile": say.term(GAME, field, subject), "points": podium(GAME, event.points, names, say, viewer)}
-        if viewer is None:
-            others.append(f"{COUNCIL_EMOJI} {say(line, **words)}")
-            continue
-        told = f"{COUNCIL_EMOJI} {say(f'{line}-you', **words, count=event.counts[viewer])}"
-        (mine if event.counts[viewer] else others).append(told)
-    return mine, others
-
-
-def _own_discs(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str]:
-    woken = Counter(e.space for e in events if isinstance(e, happened.Activated) and e.seat == viewer)
-    lines = [
-        say("calimala-digest-your-disc", space=say.term(GAME, "space", space), count=count)
-        for space, count in woken.items()
-    ]
-    for event in events:
-        if isinstance(event, happened.Represented) and event.seat == viewer:
-            lines.append(say("calimala-digest-your-representative", tile=say.term(GAME, "tile", event.tile)))
-    return lines
-
-
-def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """A line for each player in the order of their first deed, the viewer last; equal deeds are counted."""
-    deeds: dict[Seat, Counter[str]] = {}
-    drawn: Counter[Seat] = Counter()
-    with_card: set[Seat] = set()
-    for event in events:
-        seat: Seat | None = getattr(event, "seat", None)
-        if seat is None:
-            continue
-        if isinstance(event, happened.CardPlayed):
-            with_card.add(seat)
-        elif isinstance(event, happened.Drew):
-            drawn[seat] += len(event.cards)
-            deeds.setdefault(seat, Counter())
-        elif type(event) in FRAGMENTS and not (seat == viewer and isinstance(event, happened.Represented)):
-            deed = say(FRAGMENTS[type(event)], **say.arguments(GAME, event, names))
-            if seat in with_card:
-                with_card.remove(seat)
-                deed = say("calimala-digest-by-card", what=deed)
-            deeds.setdefault(seat, Counter())[deed] += 1
-    lines = []
-    for seat in sorted(deeds, key=lambda seat: seat == viewer):
-        told = [say("calimala-digest-times", what=d, times=n) if n > 1 else d for d, n in deeds[seat].items()]
-        if seat in drawn:
-            told.append(say("calimala-digest-Drew", count=drawn[seat]))
-        if told:
-            lines.append(say("wording-player", name=names[seat], what=", ".join(told)))
-    return lines

@@ -1,24 +1,19 @@
 """The whole board: the city, the round track, the offer book, the supply, and what everybody has."""
 
-from collections.abc import Sequence
 from random import Random
 
-from engine import Event
-from games.genoa import GENOA
 from games.genoa.data import SIDES
 from games.genoa.pictures import book, city, mat, reckoning, supply, tokens
-from games.genoa.pictures.icons import icon
+from games.genoa.pictures.icons import drawing
 from games.genoa.pictures.plan import Plan
 from games.genoa.state import State
-from games.genoa.words import status
-from games.genoa.words.changes import changes
-from games.genoa.words.terms import phrase
-from render import board_background, sprites
-from render.board_background import BAND_Y, EDGE, WIDTH, laid, mat_width, mats
-from render.canvas import Frame, Page, Pen, Sprite, Style
-from render.furniture import draw_course, draw_plaque
+from games.genoa.words.changes import Changes
+from games.genoa.words.terms import GAME, phrase
+from render import board, sprites
+from render.board_background import EDGE, WIDTH
+from render.canvas import Frame, Pen, Sprite, Style
+from render.furniture import draw_plaque
 from render.palette import DEEP_SEA, INK, PAPER, SEA, mix
-from render.player_head import draw_turn
 from render.sprite_cache import kept
 from words.reader import Look
 
@@ -40,61 +35,44 @@ def plan(lang: str) -> Plan:
     return Plan(lang, CELL, 21)
 
 
-def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
-    new = changes(events)
-    players = len(view.players)
-    page = ground(look.lang, look.palette, players).copy()
-    f = page.frame()
-    at = f.at(EDGE + MARGIN, TOP + MARGIN)
-    tokens.draw_state(at, plan(look.lang), view, look, new)
-    if new.roll:
-        _rolled(f, new.roll)
-    supply.draw_track(f.at(RIGHT + 18, TOP + 32), RIGHT_W - 32, view, new)
-    over = GENOA.over(view)
-    empty = not over and not view.offers and not view.asks
-    high = EMPTY_H if empty else BOOK_H
-    f.put(sprites.panel(RIGHT_W, high), RIGHT, BOOK_Y)
-    title = phrase(look.lang, "genoa-render-reckoning" if over else "genoa-render-book")
-    draw_plaque(f, RIGHT + RIGHT_W / 2, BOOK_Y, title)
-    if over:
-        reckoning.draw(f.at(RIGHT + 20, BOOK_Y + 34), RIGHT_W - 40, view, look, 24)
-    else:
-        book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, high - 44)
-    y = BOOK_Y + high + 24
-    f.put(sprites.panel(RIGHT_W, BOOK_H + SUPPLY_H - high), RIGHT, y)
-    draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(look.lang, "genoa-render-supply"))
-    draw_supply = supply.draw_large_supply if empty else supply.draw_supply
-    draw_supply(f.at(RIGHT + 18, y + 26), RIGHT_W - 36, view, look)
-    width = mat_width(players)
-    for seat, at in mats(f, MATS_Y, players):
-        if status.playing(view, seat, look):
-            draw_turn(at, look.palette, seat, width, mat.HEIGHT)
-        mat.draw_state(at, width, seat, view, look, new)
-        at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
-    _band(f, view, look)
-    return page
+class Board(board.Board[State, Changes]):
+    game = GAME
+    icons, emblem = drawing, "harbor"
+    mats, mats_y = mat, MATS_Y
 
+    @staticmethod
+    def ground(f: Frame, look: Look, players: int) -> None:
+        at = f.at(EDGE, TOP)
+        at.put(sprites.panel(CITY, CITY, mix(SEA, PAPER, 0.25), INK, 2.4), 0, 0)
+        at.put(_waves(CITY, MARGIN), 0, 0)
+        for number in range(1, SIDES + 1):
+            middle = MARGIN + (number - 0.5) * CELL
+            at.text((middle - 20, 4, 40, MARGIN - 4), str(number), Style(23, face="heavy", colour=BLUE))
+            at.text((5, middle - 20, MARGIN - 6, 40), str(number), Style(23, face="heavy", colour=RED))
+        at.put(city.ground(plan(look.lang)), MARGIN, MARGIN)
+        f.put(sprites.panel(RIGHT_W, TRACK_H), RIGHT, TOP)
+        draw_plaque(f, RIGHT + RIGHT_W / 2, TOP, phrase(look.lang, "genoa-render-rounds"))
 
-@board_background.ground
-def ground(lang: str, palette: str, players: int) -> Page:
-    """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, (), ())
-    page = laid(MATS_Y + mat.HEIGHT + 24, "genoa")
-    f = page.frame()
-    at = f.at(EDGE, TOP)
-    at.put(sprites.panel(CITY, CITY, mix(SEA, PAPER, 0.25), INK, 2.4), 0, 0)
-    at.put(_waves(CITY, MARGIN), 0, 0)
-    for number in range(1, SIDES + 1):
-        middle = MARGIN + (number - 0.5) * CELL
-        at.text((middle - 20, 4, 40, MARGIN - 4), str(number), Style(23, face="heavy", colour=BLUE))
-        at.text((5, middle - 20, MARGIN - 6, 40), str(number), Style(23, face="heavy", colour=RED))
-    at.put(city.ground(plan(lang)), MARGIN, MARGIN)
-    f.put(sprites.panel(RIGHT_W, TRACK_H), RIGHT, TOP)
-    draw_plaque(f, RIGHT + RIGHT_W / 2, TOP, phrase(lang, "genoa-render-rounds"))
-    width = mat_width(players)
-    for seat, at in mats(f, MATS_Y, players):
-        mat.draw_ground(at, width, seat, look)
-    return page
+    def state(self, f: Frame) -> None:
+        view, look, new = self.view, self.look, self.new
+        tokens.draw_state(f.at(EDGE + MARGIN, TOP + MARGIN), plan(look.lang), view, look, new)
+        if new.roll:
+            _rolled(f, new.roll)
+        supply.draw_track(f.at(RIGHT + 18, TOP + 32), RIGHT_W - 32, view, new)
+        empty = not self.over and not view.offers and not view.asks
+        high = EMPTY_H if empty else BOOK_H
+        f.put(sprites.panel(RIGHT_W, high), RIGHT, BOOK_Y)
+        title = phrase(look.lang, "genoa-render-reckoning" if self.over else "genoa-render-book")
+        draw_plaque(f, RIGHT + RIGHT_W / 2, BOOK_Y, title)
+        if self.over:
+            reckoning.draw(f.at(RIGHT + 20, BOOK_Y + 34), RIGHT_W - 40, view, look, 24)
+        else:
+            book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, high - 44)
+        y = BOOK_Y + high + 24
+        f.put(sprites.panel(RIGHT_W, BOOK_H + SUPPLY_H - high), RIGHT, y)
+        draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(look.lang, "genoa-render-supply"))
+        draw_supply = supply.draw_large_supply if empty else supply.draw_supply
+        draw_supply(f.at(RIGHT + 18, y + 26), RIGHT_W - 36, view, look)
 
 
 @kept
@@ -121,8 +99,4 @@ def _rolled(f: Frame, roll: tuple[int, int]) -> None:
         f.put(sprites.ring(28, 28, colour, 3, 14, 3), EDGE + x - 14, TOP + y - 14)
 
 
-def _band(f: Frame, view: State, look: Look) -> None:
-    title = phrase(look.lang, "genoa-render-title")
-    emblem = icon("harbor", f.px(40))
-    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
-    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
+draw = Board.draw

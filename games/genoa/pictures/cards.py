@@ -4,17 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.genoa.data import (
-    BUILDINGS,
-    CONTRACTS,
-    DECK_OF,
-    DECKS,
-    LARGE_REWARD,
-    MESSAGE_REWARD,
-    MESSAGES,
-    ORDERS,
-    SMALL_REWARD,
-)
+from games.genoa import data
 from games.genoa.pictures import pieces
 from games.genoa.pictures.book import draw_chip, flow
 from games.genoa.pictures.icons import icon
@@ -30,20 +20,23 @@ from render.text import width_of
 
 def places(card: str) -> tuple[str, ...]:
     """The buildings on a card."""
-    if card in CONTRACTS:
-        return (CONTRACTS[card],)
-    return MESSAGES[card] if card in MESSAGES else (ORDERS[card].building,)
+    if card in data.CONTRACTS:
+        return (data.CONTRACTS[card],)
+    return data.MESSAGES[card] if card in data.MESSAGES else (data.ORDERS[card].building,)
 
 
 def terms(card: str) -> list[Chip]:
     """What a card wants, and what it brings."""
-    if card in CONTRACTS:
+    if card in data.CONTRACTS:
         return []
-    if card in MESSAGES:
-        return [Chip("ducat", f"+{MESSAGE_REWARD}")]
-    wants = [Chip(commodity) for commodity in ORDERS[card].commodities]
-    large = DECK_OF[card] == "large_order"
-    brings = [Chip("ducat", f"+{LARGE_REWARD if large else SMALL_REWARD}"), *([Chip("any_tile")] if large else [])]
+    if card in data.MESSAGES:
+        return [Chip("ducat", f"+{data.MESSAGE_REWARD}")]
+    wants = [Chip(commodity) for commodity in data.ORDERS[card].commodities]
+    large = data.DECK_OF[card] == "large_order"
+    brings = [
+        Chip("ducat", f"+{data.LARGE_REWARD if large else data.SMALL_REWARD}"),
+        *([Chip("any_tile")] if large else []),
+    ]
     return [*wants, *brings]
 
 
@@ -57,10 +50,10 @@ def _height(card: str, text: int) -> float:
 
 
 def draw_card(f: Frame, card: str, width: float, high: float, lang: str, text: int) -> None:
-    tint = DECK_TINTS[DECK_OF[card]]
+    tint = DECK_TINTS[data.DECK_OF[card]]
     f.put(sprites.panel(f.px(width), f.px(high), CREAM, tint, 3.2, 12, mix(tint, CREAM, 0.6)), 0, 0)
     side = text * 1.9
-    f.put(pieces.good(DECK_OF[card], f.px(side * 0.8)), width - side * 0.5 - 6, side * 0.5 + 8)
+    f.put(pieces.good(data.DECK_OF[card], f.px(side * 0.8)), width - side * 0.5 - 6, side * 0.5 + 8)
     y = 11.0
     for building in places(card):
         f.put(icon(building, f.px(side * 0.9)), 12 + side / 2, y + side / 2)
@@ -72,7 +65,7 @@ def draw_card(f: Frame, card: str, width: float, high: float, lang: str, text: i
     for row in flow(terms(card), width, good, figure):
         for x, chip in row:
             draw_chip(f, 14 + x, high - 9 - text, chip, good, figure)
-    if card in CONTRACTS:
+    if card in data.CONTRACTS:
         note = Style(text, face="note", colour=SOFT_INK, align="left", least=22)
         f.text((18, high - 10 - text * 1.8, width - 36, text * 1.7), name_of(lang, "deck", "contract"), note)
 
@@ -101,17 +94,19 @@ class Use:
 
 def errands(player: Player) -> list[str]:
     """The cards, as far as their faces are known, that bring something where one goes; contracts only count later."""
-    return [card for deck in DECKS for card in player.hand(deck) if card in DECK_OF and card not in CONTRACTS]
+    return [
+        card for deck in data.DECKS for card in player.hand(deck) if card in data.DECK_OF and card not in data.CONTRACTS
+    ]
 
 
 def use(card: str, space: str, player: Player, path: Sequence[str], lang: str) -> Use:
-    deck = DECK_OF[card]
-    if card in MESSAGES:
-        [other] = [place for place in MESSAGES[card] if place != space]
-        return Use(deck, ((other, short(lang, other)),), f"+{MESSAGE_REWARD}", other in path)
-    wanted = Counter(ORDERS[card].commodities)
+    deck = data.DECK_OF[card]
+    if card in data.MESSAGES:
+        [other] = [place for place in data.MESSAGES[card] if place != space]
+        return Use(deck, ((other, short(lang, other)),), f"+{data.MESSAGE_REWARD}", other in path)
+    wanted = Counter(data.ORDERS[card].commodities)
     wants = tuple((good, f"{min(player.commodities[good], count)}/{count}") for good, count in wanted.items())
-    reward = LARGE_REWARD if deck == "large_order" else SMALL_REWARD
+    reward = data.LARGE_REWARD if deck == "large_order" else data.SMALL_REWARD
     ready = all(player.commodities[good] >= count for good, count in wanted.items())
     return Use(deck, wants, f"+{reward}", ready)
 
@@ -136,7 +131,7 @@ def draw_uses(f: Frame, line: Sequence[Use]) -> None:
         f.put(pieces.good(each.deck, GOOD), x + GOOD / 2, y)
         x += GOOD + 8
         for thing, text in each.wants:
-            f.put(icon(thing, GOOD) if thing in BUILDINGS else pieces.good(thing, GOOD), x + GOOD / 2, y)
+            f.put(icon(thing, GOOD) if thing in data.BUILDINGS else pieces.good(thing, GOOD), x + GOOD / 2, y)
             style = Style(FIGURE, face="text", align="left")
             x += GOOD + 4 + f.text((x + GOOD + 4, 0, 320, 52), text, style) + 12
         f.put(icon("ducat", round(GOOD * 0.8)), x + GOOD * 0.4, y)

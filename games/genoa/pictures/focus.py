@@ -1,8 +1,5 @@
 """What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
 
-from collections.abc import Sequence
-
-from engine import Event, Move
 from games.genoa import GENOA
 from games.genoa.data import DECK_OF, FRONTAGE
 from games.genoa.pictures import reckoning
@@ -10,24 +7,15 @@ from games.genoa.pictures.answers import Option, agreed, answer, deal, treatment
 from games.genoa.pictures.frames import frame_kinds, frame_options
 from games.genoa.pictures.icons import SIGNS
 from games.genoa.pictures.sights import Sights
-from games.genoa.state import WHOLE_TURN, Bundle, State
+from games.genoa.state import WHOLE_TURN, Bundle
 from games.genoa.steps import LastMessages
 from games.genoa.window import ActionWindow, Swap
-from games.genoa.words.changes import changes
 from games.genoa.words.terms import name_of
-from render.canvas import Page
 from render.scene import INNER, TEXT
-from words.reader import Look
 
 ON_MAP = frozenset({"start", "move", "pass", "unpass", "build", "offer", "ask"})
 """Kinds whose space or street is chosen on the map."""
 IN_BOOK = frozenset({"accept", "reject", "withdraw"})
-
-
-def draw(
-    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
-) -> Page:
-    return Scene(view, look, seat, path, moves, changes(events)).page()
 
 
 class Scene(Sights):
@@ -158,3 +146,6 @@ class Scene(Sights):
         if kind in ("queue", "call"):
             self.city()
         self.purse()
+
+
+draw = Scene.draw

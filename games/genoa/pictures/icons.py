@@ -3,17 +3,9 @@
 from games.genoa.pictures import deeds as deeds  # each of these enters its drawings
 from games.genoa.pictures import houses as houses
 from games.genoa.pictures import wares as wares
-from games.genoa.pictures.drawing import drawing
-from render.canvas import Sprite
-from render.sprite_cache import kept
+from games.genoa.pictures.drawing import drawing as drawing
 
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon with its origin in the middle."""
-    return drawing.sprite(name, size)
+names, icon = drawing.names, drawing.icon
 
 
 SIGNS: dict[str, str] = {

@@ -8,12 +8,12 @@ from games.genoa.pictures.icons import icon
 from games.genoa.state import State
 from games.genoa.words import status
 from games.genoa.words.changes import Changes
+from games.genoa.words.terms import GAME
 from render import sprites
 from render.canvas import Frame, Style
 from render.furniture import draw_area
 from render.palette import MARK, SOFT_INK
-from render.player_head import Player as Head
-from render.player_head import draw_gain, draw_head
+from render.player_head import draw_gain, draw_head, player_of
 from words.reader import Look
 
 HEIGHT = 362
@@ -22,6 +22,10 @@ ROOM = HEIGHT - HEAD - 60
 """For goods, tiles and cards, above the line about markers."""
 SIZES, STEP = (64, 56, 50, 44, 38, 34), 1.68
 """How large they can be, the largest that has room; and from one to the next, by that."""
+
+
+def height(width: float) -> float:
+    return HEIGHT
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
@@ -67,8 +71,7 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Chang
     """Name and money; whether the player can still have an action, and who is the trader or is to decide."""
     player = view.players[seat]
     trading = [icon("tower", f.px(36))] if status.trading(view, seat) else []
-    head = Head(seat, status.playing(view, seat, look), status.crowned(view, seat))
-    draw_head(f, look, width, head, y=30, signs=trading)
+    draw_head(f, look, width, player_of(GAME, view, seat, look), y=30, signs=trading)
     f.put(icon("ducat", f.px(30)), 36, 74)
     used = f.text((56, 54, 80, 40), status.money(player), Style(29, face="heavy", align="left"))
     if won := new.money[seat]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from engine import Event
 from games.genoa import GENOA
 from games.genoa.data import COMMODITIES, DECK_OF, DECKS, ORDERS, TILES
 from games.genoa.pictures import cards, city, mat, offer_lines, pieces, tokens
@@ -11,17 +10,16 @@ from games.genoa.pictures.plan import Plan
 from games.genoa.pictures.tints import DECK_TINTS
 from games.genoa.state import State
 from games.genoa.words import offer_order, status
-from games.genoa.words.changes import Changes, changes
+from games.genoa.words.changes import Changes
 from games.genoa.words.terms import GAME, short
 from render import portrait, sprites
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Style
 from render.icons import icon as common_icon
 from render.palette import CREAM
 from render.player_head import draw_gain
 from render.portrait import INNER
 from render.scene import TEXT
 from render.text import width_of
-from words.reader import Look
 
 CELL = INNER // 8
 CARD, THING = 56, 56
@@ -29,10 +27,6 @@ CARD, THING = 56, 56
 OTHER, PER_ROW, CARDS = 54, 8, 2
 GOOD, COUNTED = 38, 7
 """A thing of another player, and how far from it stands how many there are: off the ring around what is new."""
-
-
-def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Portrait(view, look, viewer, changes(events)).page()
 
 
 class Portrait(portrait.Portrait[State, Changes]):
@@ -142,3 +136,6 @@ class Portrait(portrait.Portrait[State, Changes]):
             if self.new.things[seat, thing]:
                 mat.ring(f, x, OTHER / 2, GOOD)
             x += GOOD + wide + min(gap, 24)
+
+
+draw = Portrait.draw

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from engine import Event
 from games.genoa import GENOA
 from games.genoa.data import BUILDINGS, COMMODITIES, DECK_OF, DECKS, MARKER, TILES
 from games.genoa.pictures import book, cards, contract_map, mat, pieces
@@ -10,23 +9,17 @@ from games.genoa.pictures.icons import icon
 from games.genoa.scoring import group_value, groups
 from games.genoa.state import Player, State
 from games.genoa.words import status
-from games.genoa.words.changes import Changes, changes
+from games.genoa.words.changes import Changes
 from games.genoa.words.terms import GAME, name_of, phrase, short
 from render import area, sprites
 from render.area import INNER
-from render.canvas import Frame, Page, Sprite, Style
+from render.canvas import Frame, Sprite, Style
 from render.furniture import draw_area
 from render.palette import CREAM, INK, PAPER, SOFT_INK, mix
 from render.scene import TEXT
 from render.text import wrap
-from words.reader import Look
 
 ROW, ACROSS, OWNED = 62, 2, 64
-
-
-def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
-    """The faces of the hand are drawn as far as the view knows them, whoever looks."""
-    return Area(view, look, seat, viewer, changes(events)).page()
 
 
 class Area(area.Area[State, Changes]):
@@ -174,3 +167,6 @@ class Area(area.Area[State, Changes]):
                 f.text((8, number * 36, INNER - 16, 36), line, style)
 
         self.column.add(len(lines) * 36, paint)
+
+
+draw = Area.draw

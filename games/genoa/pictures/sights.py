@@ -41,7 +41,7 @@ class Sights(scene.Scene[State, Changes]):
         return self.waiting() if self.speaks_up else super().asked()
 
     def about(self) -> tuple[int, ...]:
-        return status.seats(self.view, self.look) if self.speaks_up else super().about()
+        return self.seats if self.speaks_up else super().about()
 
     @property
     def speaks_up(self) -> bool:

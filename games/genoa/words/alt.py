@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from engine import Move, narrow
+from engine import Choice, Move, Question
 from games.genoa.data import DECK_OF, DECKS
 from games.genoa.state import State
 from games.genoa.words import lines, offer_order, status, wording
 from games.genoa.words.bundles import summary
 from games.genoa.words.text import Sheet
+from words.sheet import brief
 from words.wording import capital
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
     sheet = _sheet(view, names, lang, stopped=stopped)
-    parts = [_situation(sheet), _tower(sheet), _offers(sheet, 6), _owners(sheet)]
+    parts = [sheet.situation(), _tower(sheet), _offers(sheet, 6), _owners(sheet)]
     parts += [f"{sheet.names[seat]} ({sheet.letters[seat]}): {_area(sheet, seat)}" for seat in view.seats]
     return " ".join(part for part in parts if part)
 
@@ -36,24 +37,17 @@ def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
     sheet = _sheet(view, names, lang)
-    parts = [_situation(sheet)]
-    question = narrow(moves, path) if moves else None
-    if question is not None:
-        words = [
-            wording.choice(view, seat, sheet.names, sheet.say, question, answer).text for answer in question.choices
-        ]
-        parts.append(sheet.say("render-alt-choices", choices="; ".join(dict.fromkeys(words))))
+
+    def word(question: Question, choice: Choice) -> str:
+        return wording.choice(view, seat, sheet.names, sheet.say, question, choice).text
+
+    parts = [sheet.situation(), *sheet.answers(moves, path, word, "; ")]
     parts += [_tower(sheet), _offers(sheet, 6), f"{sheet.names[seat]}: {_area(sheet, seat)}"]
     return " ".join(part for part in parts if part)
 
 
 def _sheet(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> Sheet:
-    return Sheet(view, tuple(name[:16] for name in names), lang, stopped)
-
-
-def _situation(sheet: Sheet) -> str:
-    waiting = status.waiting(sheet.view, sheet.look)
-    return f"{sheet.say('genoa-render-title')}, {status.progress(sheet.view, sheet.look)}. {waiting}"
+    return Sheet(view, brief(names), lang, stopped)
 
 
 def _tower(sheet: Sheet) -> str:

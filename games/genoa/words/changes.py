@@ -8,10 +8,11 @@ from engine import Event
 from games.genoa import events as e
 from games.genoa.data import COMMODITIES, DECK_OF, MARKER, ORDERS, TILES
 from games.genoa.lines import ducats_of
+from words import changes as changed
 
 
 @dataclass(slots=True)
-class Changes:
+class Changes(changed.Changes):
     """What is new in each place. What has moved on since is not looked for."""
 
     spaces: set[str] = field(default_factory=set)
@@ -28,15 +29,6 @@ class Changes:
     """The round marker moved."""
     roll: tuple[int, int] | None = None
     """The last roll of the present turn: blue, red."""
-
-    def __bool__(self) -> bool:
-        return bool(self.spaces or self.owners or self.offers or self.marker or +self.things or -self.things) or any(
-            self.money.values()
-        )
-
-    def touches(self, seat: int) -> bool:
-        """Whether something of that seat's own area changed."""
-        return bool(self.money[seat]) or any(who == seat and count for (who, _), count in self.things.items())
 
     def gain(self, seat: int, words: Iterable[str], sign: int = 1) -> None:
         """Lines of a deal, or things by their names."""

@@ -7,27 +7,9 @@ from engine import Event, Seat
 from games.genoa import events as happened
 from games.genoa.words.bundles import gain, payment, space_name
 from words import Speaker
+from words.digest import Deeds, counted, deed, lines
 
 GAME = "genoa"
-
-FRAGMENTS: dict[type[Event], str] = {
-    kind: f"genoa-digest-{kind.__name__}"
-    for kind in (
-        happened.Withdrawn,
-        happened.Passed,
-        happened.Took,
-        happened.Drew,
-        happened.OrderFulfilled,
-        happened.TilePlayed,
-        happened.Traded,
-        happened.MessageDelivered,
-        happened.Acquired,
-        happened.MoneyShown,
-        happened.FinalScored,
-    )
-}
-"""Events told in a few words after a player's name; the way of the tower, offers and deals are told apart. The rest
-(intents, windows, settings) is noise in a digest; the log has it."""
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
@@ -53,38 +35,30 @@ def _own(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Se
     """Income, answers to one's offers, what one is asked."""
     if viewer is None:
         return []
-    lines = []
+    told = []
     income = sum(event.ducats for event in events if isinstance(event, happened.OwnerPaid) and event.seat == viewer)
     if income:
-        lines.append(say("genoa-digest-your-income", ducats=income))
+        told.append(say("genoa-digest-your-income", ducats=income))
     for event in events:
         match event:
             case happened.Rejected() if event.maker == viewer:
                 space = space_name(say, event.space)
-                lines.append(say("genoa-digest-your-rejected", seat=names[event.seat], space=space))
+                told.append(say("genoa-digest-your-rejected", seat=names[event.seat], space=space))
             case happened.Offered() if event.is_ask and event.to == viewer:
                 pay, gets = payment(say, event.give, event.proceeds), gain(say, event.space, event.take)
-                lines.append(say("genoa-digest-asked", seat=names[event.seat], pay=pay, gets=gets))
+                told.append(say("genoa-digest-asked", seat=names[event.seat], pay=pay, gets=gets))
     void = [e.space for e in events if isinstance(e, happened.Expired) and e.seat == viewer and not e.is_ask]
     if void:
         spaces = say.list(dict.fromkeys(space_name(say, space) for space in void))
-        lines.append(say("genoa-digest-your-expired", spaces=spaces))
-    return list(dict.fromkeys(lines))
+        told.append(say("genoa-digest-your-expired", spaces=spaces))
+    return list(dict.fromkeys(told))
 
 
 def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """A line for each player in the order of their first deed, the viewer last; equal deeds are counted."""
-    deeds: dict[Seat, Counter[str]] = {}
-    for seat, deed in _deeds(events, names, say):
-        deeds.setdefault(seat, Counter())[deed] += 1
-    lines = []
-    for seat in sorted(deeds, key=lambda seat: seat == viewer):
-        told = "; ".join(
-            say("genoa-digest-times", what=deed, times=times) if times > 1 else deed
-            for deed, times in deeds[seat].items()
-        )
-        lines.append(say("wording-player", name=names[seat], what=told))
-    return lines
+    deeds: Deeds = {}
+    for seat, told in _deeds(events, names, say):
+        deeds.setdefault(seat, Counter())[told] += 1
+    return lines(deeds, names, say, viewer, lambda seat: "; ".join(counted(GAME, deeds[seat], say)))
 
 
 def _deeds(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterable[tuple[Seat, str]]:
@@ -104,11 +78,11 @@ def _deeds(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Itera
                 pay, gets = payment(say, event.give, event.proceeds), gain(say, event.space, event.take)
                 kind = "genoa-digest-asks" if event.is_ask else "genoa-digest-Offered"
                 yield event.seat, say(kind, pay=pay, gets=gets)
-            case happened.Took() if not event.things:
+            case happened.Offered() | happened.Took(things=()):
                 continue
-            case _ if type(event) in FRAGMENTS:
+            case _ if told := deed(GAME, event, names, say):
                 seat: Seat = event.seat  # type: ignore[attr-defined]
-                yield seat, say(FRAGMENTS[type(event)], **say.arguments(GAME, event, names))
+                yield seat, told
     if way:
         traders = [e.seat for e in events if isinstance(e, happened.Rolled | happened.StartChosen | happened.Walked)]
         yield traders[-1], say("genoa-digest-way", spaces=" → ".join(way))

@@ -1,5 +1,7 @@
 """What the game is waiting for, and how far it is."""
 
+from collections.abc import Sequence
+
 from engine import HIDDEN
 from games.genoa import GENOA
 from games.genoa.data import LAST_SPACE, TRACK_START
@@ -35,17 +37,8 @@ def rounds(view: State) -> tuple[int, int]:
     return view.marker - before, LAST_SPACE - before
 
 
-def crowned(view: State, seat: int) -> bool:
-    return GENOA.over(view) and seat in GENOA.standings(view).winners
-
-
 def trading(view: State, seat: int) -> bool:
     return not GENOA.over(view) and seat == view.trader
-
-
-def playing(view: State, seat: int, look: Look) -> bool:
-    """Whether the game waits for that seat."""
-    return status.playing(GENOA, view, seat, look)
 
 
 def money(player: Player) -> str:
@@ -55,6 +48,6 @@ def money(player: Player) -> str:
     return str(player.ducats) if player.ducats >= 0 else HIDDEN
 
 
-def seats(view: State, look: Look) -> tuple[int, ...]:
-    """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(GENOA, view, look)
+def points(view: State) -> Sequence[int]:
+    """Nobody knows what others have before the end."""
+    return ()

@@ -9,21 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine import Seat
 from engine.moves import JOIN, NOTHING
+from games.genoa import data
 from games.genoa.book import IS_BUILDING, capacity, find, here, own_offer
-from games.genoa.data import (
-    BUILDINGS,
-    COMMODITIES,
-    DECKS,
-    EFFECTS,
-    FRONTAGE,
-    MARKER,
-    ORDERS,
-    SPACES,
-    TILES,
-    VILLAS,
-    next_spaces,
-    within_reach,
-)
 from games.genoa.lines import ANY, DRAWN, ORDER_TILE, Lines
 from games.genoa.posting import askable_spaces
 from games.genoa.settings import VALUES
@@ -92,8 +79,8 @@ def _offerable(view: State, seat: Seat) -> list[str]:
     if not view.path or not view.tower:
         return []
     path = tuple(view.path)
-    near, reach = next_spaces(path), within_reach(path)
-    far = [space for space in (*BUILDINGS, *SPACES) if space in reach]
+    near, reach = data.next_spaces(path), data.within_reach(path)
+    far = [space for space in (*data.BUILDINGS, *data.SPACES) if space in reach]
     found = dict.fromkeys([*([here(view)] if here(view) else []), *near, *far])
     able = capacity(view, seat) > 0
     return [space for space in found if able or space not in IS_BUILDING]
@@ -102,7 +89,7 @@ def _offerable(view: State, seat: Seat) -> list[str]:
 def _described(say: Speaker, space: str) -> str:
     if space in IS_BUILDING:
         return f"{space_name(say, space)} · {say(f'genoa-does-{space}')}"
-    beside = FRONTAGE.get(space, ())
+    beside = data.FRONTAGE.get(space, ())
     note = say("genoa-note-beside", buildings=say.list(space_name(say, b) for b in beside)) if beside else ""
     return f"{space_name(say, space)} · {note}" if note else space_name(say, space)
 
@@ -145,8 +132,8 @@ def _next_words(view: State, seat: Seat, kind: str, field: str, space: str, stan
     if field in DEAL:
         return _goods(view, seat, kind, field, stand)
     if kind == "queue":
-        return next_spaces((*view.path, *stand)) if view.path else ()
-    possible = BUILDINGS if field == "buildings" else askable_spaces(view)
+        return data.next_spaces((*view.path, *stand)) if view.path else ()
+    possible = data.BUILDINGS if field == "buildings" else askable_spaces(view)
     return [word for word in possible if word not in stand]
 
 
@@ -162,40 +149,40 @@ def _goods(view: State, seat: Seat, kind: str, field: str, stand: Lines) -> Iter
     if not any(word.startswith("d") for word in stand):
         yield from (f"d{ducats}" for ducats in SUMS if not mine or ducats <= view.players[seat].ducats)
     named = Counter(stand)
-    for word in (*COMMODITIES, *TILES, MARKER):
+    for word in (*data.COMMODITIES, *data.TILES, data.MARKER):
         if player is None or _has(player, word) > named[word]:
             yield word
     yield from ANY
     if mine:
         yield from _own_cards(view.players[seat], stand)
-    yield from (f"random:{deck}" for deck in DECKS if player is None or player.hand(deck))
+    yield from (f"random:{deck}" for deck in data.DECKS if player is None or player.hand(deck))
 
 
 def _has(player: Player, word: str) -> int:
-    if word == MARKER:
+    if word == data.MARKER:
         return player.stock
-    return player.tiles[word] if word in TILES else player.commodities[word]
+    return player.tiles[word] if word in data.TILES else player.commodities[word]
 
 
 def _own_cards(player: Player, stand: Lines) -> Iterator[str]:
     named = {word.partition(":")[2] for word in stand}
-    for deck in DECKS:
+    for deck in data.DECKS:
         yield from (f"blind:{card}" for card in player.hand(deck) if card != HIDDEN and card not in named)
 
 
 def _shares(view: State, seat: Seat, kind: str, space: str, stand: Lines) -> Iterator[str]:
     """Out of the action: what the building is certain to give, and what an order brings that the buyer binds to it."""
-    effect = EFFECTS.get(space)
+    effect = data.EFFECTS.get(space)
     bound = next((word for word in stand if word.startswith("bind:")), "")
     if effect is not None:
         yield from (commodity for commodity in effect.commodities if commodity not in stand)
         if effect.tile and effect.tile not in stand:
             yield effect.tile
-        if effect.markers and stand.count(MARKER) < effect.markers:
-            yield MARKER
+        if effect.markers and stand.count(data.MARKER) < effect.markers:
+            yield data.MARKER
         if effect.deck:
             yield DRAWN
-    deck = "large_order" if space in VILLAS else "small_order"
+    deck = "large_order" if space in data.VILLAS else "small_order"
     if not bound and space in IS_BUILDING:
         cards = [deck] if kind == "ask" else view.players[seat].hand(deck)
         yield from (f"bind:{card}" for card in cards if kind == "ask" or _goes_to(card, space))
@@ -206,7 +193,7 @@ def _shares(view: State, seat: Seat, kind: str, space: str, stand: Lines) -> Ite
 
 
 def _goes_to(card: str, space: str) -> bool:
-    return card != HIDDEN and ORDERS[card].building == space
+    return card != HIDDEN and data.ORDERS[card].building == space
 
 
 # ---------------------------------------------------------------- what stands already

@@ -1,4 +1,4 @@
-"""The words on Genoa's pictures, remembered; and the colours of its buildings, goods and cards."""
+"""The words on Genoa's pictures, remembered."""
 
 from functools import lru_cache
 

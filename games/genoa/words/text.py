@@ -1,6 +1,6 @@
 """The whole position in plain text: for play without pictures, in lines that fit a phone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import words.sheet
 from games.genoa.data import COMMODITIES, DECK_OF, DECKS, GRID, MARKET, SIDES, STREETS, TILES
@@ -8,7 +8,7 @@ from games.genoa.state import Player, State
 from games.genoa.words import lines, offer_order, status
 from games.genoa.words.bundles import summary
 from games.genoa.words.terms import GAME, place
-from words.sheet import TIED
+from words.sheet import TIED, counted
 
 STREET, PLAZA = "··", "[]"
 
@@ -24,8 +24,7 @@ class Sheet(words.sheet.Sheet):
 
     def counted(self, field: str, names: Iterable[str], counts: dict[str, int]) -> str:
         """`silver ×2, wine`, or a dash."""
-        found = [(name, counts[name]) for name in names if counts.get(name)]
-        return ", ".join(self.term(field, name) + (f"{TIED}×{n}" if n > 1 else "") for name, n in found) or "–"
+        return counted((self.term(field, name), counts.get(name, 0)) for name in names)
 
     def goods(self, player: Player) -> str:
         return self.counted("commodity", COMMODITIES, player.commodities)
@@ -42,20 +41,23 @@ class Sheet(words.sheet.Sheet):
     def way(self) -> str:
         return " → ".join(self.place(space) for space in self.view.path)
 
+    def body(self) -> None:
+        _people(self)
+        _offers(self)
+        _city(self)
+        for owner in self.view.seats:
+            _area(self, owner)
+        _supply(self)
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    sheet = Sheet(view, names, lang, stopped)
-    sheet.write(f"{sheet.say('genoa-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-    _people(sheet)
-    _offers(sheet)
-    _city(sheet)
-    for owner in view.seats:
-        _area(sheet, owner)
-    _supply(sheet)
-    if seat is not None:
-        _own(sheet, seat)
-    return sheet.text()
+    def own(self, seat: int) -> None:
+        """The hand, and what others showed to this reader alone."""
+        view, say = self.view, self.say
+        hand = [card for deck in DECKS for card in view.players[seat].hand(deck) if card in DECK_OF]
+        if not hand and not any(bundle.confided for bundle in view.offers):
+            return
+        self.head("render-text-yours")
+        if hand:
+            self.write(say("render-text-hand", cards=self.names_of(hand)))
 
 
 def _people(sheet: Sheet) -> None:
@@ -64,7 +66,7 @@ def _people(sheet: Sheet) -> None:
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.start else []
         marks += [say("genoa-render-text-trader")] if status.trading(view, seat) else []
-        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
+        marks += [say("render-text-active")] if sheet.is_playing(seat) else []
         sheet.person(seat, say("genoa-render-text-ducats", ducats=status.money(view.players[seat])), marks)
 
 
@@ -131,7 +133,7 @@ def abbreviated(sheet: Sheet, space: str) -> str:
 def _area(sheet: Sheet, seat: int) -> None:
     view, say = sheet.view, sheet.say
     player = view.players[seat]
-    sheet.lines += ["", f"== {sheet.letters[seat]} {sheet.names[seat]} =="]
+    sheet.owner(seat)
     sheet.write(say("genoa-render-text-commodities", goods=sheet.goods(player)))
     sheet.write(say("genoa-render-text-tiles", tiles=sheet.tiles(player)))
     sheet.write(say("genoa-render-text-cards", cards=sheet.cards(player)))
@@ -160,12 +162,4 @@ def _supply(sheet: Sheet) -> None:
     sheet.write(say("genoa-render-text-up", cards=up or "–"))
 
 
-def _own(sheet: Sheet, seat: int) -> None:
-    """The hand, and what others showed to this reader alone."""
-    view, say = sheet.view, sheet.say
-    hand = [card for deck in DECKS for card in view.players[seat].hand(deck) if card in DECK_OF]
-    if not hand and not any(bundle.confided for bundle in view.offers):
-        return
-    sheet.head("render-text-yours")
-    if hand:
-        sheet.write(say("render-text-hand", cards=sheet.names_of(hand)))
+text_board = Sheet.text_board

@@ -48,9 +48,6 @@ class Blocks(scene.Scene[State, Changes]):
     def player(self) -> Player:
         return self.view.players[self.seat]
 
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
     def asked(self) -> str:
         """Before a kind is chosen: which action is open, with the points left."""
         action, points = status.action_now(self.view)

@@ -3,7 +3,7 @@
 from games.tiletum.pictures.drawing import LINE, drawing
 from games.tiletum.pictures.places import building, house, pillar
 from render.canvas import Pen
-from render.drawings import inset
+from render.drawings import inset, wheels
 from render.palette import CREAM, INK
 
 
@@ -29,11 +29,7 @@ def merchant(p: Pen) -> None:
     p.path("M30 47 C30 32 34 22 38 16 M58 47 C60 32 56 22 52 15", None, (190, 164, 120), 3)
     p.path("M6 48 H84 L80 66 H12 Z", wood_, INK, LINE)
     p.line([(80, 60), (97, 52)], INK, 6)
-    for x in (28, 66):
-        p.oval(x, 74, 16, 16, end, INK, LINE * 1.15)
-        p.line([(x - 11, 74), (x + 11, 74)], INK, 3)
-        p.line([(x, 63), (x, 85)], INK, 3)
-        p.oval(x, 74, 4, 4, INK)
+    wheels(p, (28, 66), 74, end, LINE * 1.15, 3)
 
 
 @drawing

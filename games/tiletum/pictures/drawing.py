@@ -2,6 +2,7 @@
 
 from types import MappingProxyType
 
+from render import icons
 from render.drawings import Drawings
 from render.palette import Colour
 
@@ -27,4 +28,4 @@ TINTS: MappingProxyType[str, Colour] = MappingProxyType(
 )  # fmt: skip
 """The accent of each action, and of the characters that boost it."""
 
-drawing = Drawings()
+drawing = Drawings(icons.drawing)

@@ -1,9 +1,8 @@
 """What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import Any
 
-from engine import Event, Move
 from engine.moves import JOIN, NOTHING
 from games.tiletum.board import REACH
 from games.tiletum.bonuses import ALL
@@ -17,15 +16,12 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import die, house_well, vp_token
 from games.tiletum.pictures.tasks import Tasks
 from games.tiletum.pictures.tiles import tile
-from games.tiletum.state import State
 from games.tiletum.words import status
-from games.tiletum.words.changes import changes
 from games.tiletum.words.terms import phrase, space_name, term
 from render import sprites
-from render.canvas import Page, Sprite
+from render.canvas import Sprite
 from render.column import GAP
 from render.scene import TEXT
-from words.reader import Look
 
 KIND_ICONS = {
     "collect": "hand", "perform": "joker", "architect": "architect", "merchant": "merchant", "hire": "character",
@@ -33,12 +29,6 @@ KIND_ICONS = {
     "house": "house_here", "pillar": "pillar_here", "activate": "activate", "buy": "gold", "fulfil": "laurel",
     "crest": "crest", "contribute": "cathedral", "helper": "helper", "end": "end", "skip": "end", "favour": "king",
 }  # fmt: skip
-
-
-def draw(
-    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
-) -> Page:
-    return Scene(view, look, seat, path, moves, changes(events)).page()
 
 
 class Scene(Blocks):
@@ -368,3 +358,6 @@ class Scene(Blocks):
         )
         self.track()
         self.stores()
+
+
+draw = Scene.draw

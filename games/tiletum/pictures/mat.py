@@ -22,14 +22,13 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import die, mark, pillar_piece, round_token, vp_token
 from games.tiletum.pictures.tiles import LEAST, gap, put_tile, tile
 from games.tiletum.state import Player, State
-from games.tiletum.words import status
 from games.tiletum.words.changes import Changes
+from games.tiletum.words.terms import GAME
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, washed
 from render.furniture import draw_area
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, WELL, mix
-from render.player_head import Player as Head
-from render.player_head import draw_head, places
+from render.player_head import draw_head, player_of
 from render.sprite_cache import kept
 from words.reader import Look
 
@@ -230,10 +229,8 @@ HALF_W = 354
 
 def draw_name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     """Badge, name, place in the turn order, points."""
-    place = places([player.points for player in view.players])[seat]
-    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
     order = [] if TILETUM.over(view) else [_order(f"{view.order.index(seat) + 1}.", f.px(32))]
-    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place), signs=order)
+    draw_head(f, look, width, player_of(GAME, view, seat, look, gained=new.points[seat]), signs=order)
 
 
 @kept

@@ -1,8 +1,5 @@
 """The whole table for a phone: the map, the dice with their actions, the fairs, one player's board, the others."""
 
-from collections.abc import Sequence
-
-from engine import Event
 from games.tiletum.data import BUILDINGS, ROOMS
 from games.tiletum.pictures import dice_table, mat, small_map
 from games.tiletum.pictures.fairs import FAIR_ICONS, FAIR_TO_COME
@@ -10,15 +7,14 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import mark, pillar_piece, round_token, vp_token
 from games.tiletum.scoring import takes_part
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes, changes
+from games.tiletum.words.changes import Changes
 from games.tiletum.words.reckoning import value, worth
 from games.tiletum.words.terms import GAME
 from render import portrait, sprites
-from render.canvas import Frame, Page, Sprite, Style
+from render.canvas import Frame, Sprite, Style
 from render.palette import CREAM, INK, PAPER, SOFT_INK, mix
 from render.portrait import INNER
 from render.scene import TEXT
-from words.reader import Look
 
 MAP_ROW = {2: 104, 3: 96, 4: 80}
 """The distance between two rows of the map, by the number of players: each takes a line of the picture."""
@@ -26,18 +22,8 @@ DICE_W = 474
 OWN_H, ROW, NAME_W = 182, 82, 316
 
 
-def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Portrait(view, look, viewer, changes(events)).page()
-
-
 class Portrait(portrait.Portrait[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
-    def gained(self, seat: int) -> int:
-        return self.new.points[seat]
 
     def body(self) -> None:
         lay = small_map.plan(MAP_ROW[len(self.view.players)])
@@ -106,3 +92,6 @@ class Portrait(portrait.Portrait[State, Changes]):
             f.put(sprite, x + middle, y + (0 if middle else -17))
             f.text((x + 36, y - 20, 64, 40), text, Style(TEXT, face="heavy", align="left", least=TEXT))
             x += step * (1.4 if number < 2 else 1)
+
+
+draw = Portrait.draw

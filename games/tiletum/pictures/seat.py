@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from engine import Event
 from games.tiletum.data import MAP, PLAIN_ACTIONS
 from games.tiletum.meta import TILETUM
 from games.tiletum.pictures import fairs, mat
@@ -13,16 +12,15 @@ from games.tiletum.pictures.pieces import mark, pawn, pillar_piece, points_token
 from games.tiletum.pictures.tiles import put_tile
 from games.tiletum.scoring import BREAKDOWN
 from games.tiletum.state import Player, State
-from games.tiletum.words.changes import Changes, changes
+from games.tiletum.words.changes import Changes
 from games.tiletum.words.terms import GAME, phrase, space_name, term
 from render import area, sprites
 from render.area import INNER
-from render.canvas import Frame, Page, Sprite, Style
+from render.canvas import Frame, Sprite, Style
 from render.furniture import draw_area
 from render.palette import CREAM, FAINT_INK, INK, SOFT_INK, mix
 from render.scene import TEXT
 from render.text import width_of, wrap
-from words.reader import Look
 
 TILE = (118, 88)
 TOWN_K, DEED_K = 1.7, 1.42
@@ -31,22 +29,12 @@ NAMES = 214
 """How wide the names of the pieces are."""
 
 
-def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Area(view, look, seat, viewer, changes(events)).page()
-
-
 class Area(area.Area[State, Changes]):
     game = GAME
 
     @property
     def player(self) -> Player:
         return self.view.players[self.seat]
-
-    def points(self) -> list[int]:
-        return [player.points for player in self.view.players]
-
-    def gained(self) -> int:
-        return self.new.points[self.seat]
 
     def signs(self) -> list[Sprite]:
         """The place in the turn order."""
@@ -163,3 +151,6 @@ class Area(area.Area[State, Changes]):
             f.put(pillar_piece(palette, seat, "", 42), -13, -21)
         else:
             f.put(icon("cathedral", 42), 0, 0)
+
+
+draw = Area.draw

@@ -3,22 +3,22 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine import Move, narrow
+from engine import Move
 from engine.moves import JOIN, NOTHING
 from games.tiletum.board import DISTANCE
 from games.tiletum.data import DICE, KING_VP, MAP, OFFER_COST, RESOURCES, points_of
 from games.tiletum.scoring import takes_part
 from games.tiletum.state import State
-from games.tiletum.words import status
 from games.tiletum.words.reckoning import contribution, signed, value, worth
-from games.tiletum.words.text import NONE, TiletumSheet
+from games.tiletum.words.text import TiletumSheet
+from words.sheet import NONE, brief
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = TiletumSheet(view, tuple(name[:16] for name in names), lang, stopped)
-    tell = (_situation, _points, _dice, _court, _fair, _travellers, _map, _offer, _boards)
-    return " ".join(part(sheet) for part in tell)
+    sheet = TiletumSheet(view, brief(names), lang, stopped)
+    tell = (_dice, _court, _fair, _travellers, _map, _offer, _boards)
+    return " ".join([sheet.situation(), sheet.scores(view.order), *(part(sheet) for part in tell)])
 
 
 def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
@@ -39,11 +39,8 @@ def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
     sheet = TiletumSheet(view, names, lang)
-    parts = [_situation(sheet)]
-    question = narrow(moves, path) if moves else None
-    if question is not None:
-        words = [_word(sheet, seat, question.kind, question.field, answer.word) for answer in question.choices]
-        parts.append(sheet.say("render-alt-choices", choices=", ".join(dict.fromkeys(words))))
+    answers = sheet.answers(moves, path, lambda asked, choice: _word(sheet, seat, asked.kind, asked.field, choice.word))
+    parts = [sheet.situation(), *answers]
     return " ".join([*parts, f"{sheet.names[seat]}: {_board(sheet, seat)}", _where(sheet, seat), _dice(sheet)])
 
 
@@ -66,17 +63,6 @@ def _word(sheet: TiletumSheet, seat: int, kind: str | None, field: str, word: st
     if JOIN in word:
         return JOIN.join(sheet.term("resource", part) for part in word.split(JOIN))
     return word if word.isdigit() else sheet.term(field, word)
-
-
-def _situation(sheet: TiletumSheet) -> str:
-    look = sheet.look
-    waiting = status.waiting(sheet.view, look)
-    return f"{sheet.say('tiletum-render-title')}, {status.progress(sheet.view, look)}. {waiting}"
-
-
-def _points(sheet: TiletumSheet) -> str:
-    each = (f"{sheet.names[s]} ({sheet.letters[s]}) {sheet.view.players[s].points}" for s in sheet.view.order)
-    return sheet.say("render-alt-points", points=", ".join(each))
 
 
 def _dice(sheet: TiletumSheet) -> str:

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from engine import Event
 from games.tiletum import events as e
+from words import changes as changed
 
 
 @dataclass(slots=True)
-class Changes:
+class Changes(changed.Changes):
     """Which pieces and tiles are new in their place. What has moved on since is not looked for."""
 
     houses: set[tuple[str, int]] = field(default_factory=set)
@@ -43,21 +44,6 @@ class Changes:
     fair: bool = False
     corruption: int = 0
     """Markers turned up."""
-    points: Counter[int] = field(default_factory=Counter)
-
-    def __bool__(self) -> bool:
-        return any(
-            (
-                self.houses, self.pillars, self.given, self.travels, self.discs, self.rooms, self.crests,
-                self.contracts, self.markers, self.tiles, self.dice, self.offered, self.laid, self.emptied, self.fair,
-                self.corruption, self.points,
-            )
-        )  # fmt: skip
-
-    def touches(self, seat: int) -> bool:
-        """Whether something on that seat's own board changed."""
-        first = (*self.rooms, *self.crests, *self.contracts, *self.tiles)
-        return bool(self.points[seat] or self.dice[seat]) or any(who == seat for who, *_ in first)
 
 
 def changes(events: Sequence[Event]) -> Changes:

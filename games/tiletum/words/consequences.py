@@ -4,32 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine import Move, Seat
+from games.tiletum import data
 from games.tiletum import moves as moved
 from games.tiletum.board import free_cathedrals, free_house_spots
 from games.tiletum.contracts import cost
-from games.tiletum.data import (
-    BUILDINGS,
-    BUY_PRICE,
-    CATHEDRALS,
-    CHARACTERS,
-    CONTRACT_PILLARS,
-    CONTRACT_SPACE_VP,
-    CONTRACTS,
-    COST_TILES,
-    DICE,
-    FAIR_TILES,
-    FAIR_VP,
-    HELPERS,
-    HOUSE_SPACES,
-    KING_END,
-    KING_VP,
-    OCCUPIED,
-    ROOMS,
-    ROUNDS,
-    TURN_PRICE,
-    WAREHOUSE,
-    points_of,
-)
 from games.tiletum.outlook import price, warnings
 from games.tiletum.people import TYPE_OF, vacancies
 from games.tiletum.scoring import fair_worth
@@ -87,7 +65,7 @@ def _brought(view: State, seat: Seat, say: Speaker, move: Move, asked: str, know
             return _die(view, seat, say, move, asked, known)
         case moved.Perform():
             return _perform(view, seat, say, move.action)
-        case moved.Collect() if move.resource != DICE[view.die].resource:
+        case moved.Collect() if move.resource != data.DICE[view.die].resource:
             return [say("tiletum-note-recolours")]
         case moved.Architect() | moved.Merchant():
             return _route(view, seat, say, move, known)
@@ -119,7 +97,7 @@ def action_points(view: State, seat: Seat, action: str, points: int) -> int:
 
 
 def _die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, known: Sequence[str]) -> list[str]:
-    die, told = DICE[move.die], []
+    die, told = data.DICE[move.die], []
     action = view.action_at(move.number)
     tile = view.action_tiles[action]
     if "resource" in known and move.resource != die.resource:
@@ -132,8 +110,8 @@ def _die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, kno
         return told
     if tile and not ("tile" in known and move.tile == "leave" and can_take(view.players[seat], tile)):
         told.append(say("tiletum-note-tile", tile=say.term(GAME, "tile", tile)))
-    told += _boost(view, seat, say, action, points_of(move.number))
-    if "number" not in known and view.players[seat].resources["gold"] >= TURN_PRICE:
+    told += _boost(view, seat, say, action, data.points_of(move.number))
+    if "number" not in known and view.players[seat].resources["gold"] >= data.TURN_PRICE:
         told.append(say("tiletum-note-turnable"))
     return told
 
@@ -147,8 +125,8 @@ def _boost(view: State, seat: Seat, say: Speaker, action: str, points: int) -> l
 
 def _king(view: State, seat: Seat, say: Speaker, points: int) -> list[str]:
     space = view.king_space(seat)
-    after = min(space + points, KING_END)
-    return [say("tiletum-note-king", before=signed(KING_VP[space]), after=signed(KING_VP[after]))]
+    after = min(space + points, data.KING_END)
+    return [say("tiletum-note-king", before=signed(data.KING_VP[space]), after=signed(data.KING_VP[after]))]
 
 
 def signed(vp: int) -> str:
@@ -156,7 +134,7 @@ def signed(vp: int) -> str:
 
 
 def _perform(view: State, seat: Seat, say: Speaker, action: str) -> list[str]:
-    points = points_of(DICE[view.die].number)
+    points = data.points_of(data.DICE[view.die].number)
     told = say("tiletum-note-points", points=action_points(view, seat, action, points))
     return [told, *_boost(view, seat, say, action, points)]
 
@@ -191,7 +169,7 @@ def _route(
 def _fair(view: State, seat: Seat, say: Speaker, space: str) -> list[str]:
     """The fairs still to come there, and what they would give as things stand."""
     told = []
-    for round in range(view.fairs_done + 1, ROUNDS + 1):
+    for round in range(view.fairs_done + 1, data.ROUNDS + 1):
         if view.fair_cities[round - 1] != space:
             continue
         if view.has_house(seat, space):
@@ -204,14 +182,14 @@ def _fair(view: State, seat: Seat, say: Speaker, space: str) -> list[str]:
 def _worth(view: State, seat: Seat, round: int) -> int:
     """The fair of the king track counts the space held in that round's king phase: until then the present one."""
     if view.fair_tiles[round - 1] == "fair_king_track":
-        return FAIR_TILES["fair_king_track"] + FAIR_VP[round - 1] + KING_VP[view.king_space(seat)]
+        return data.FAIR_TILES["fair_king_track"] + data.FAIR_VP[round - 1] + data.KING_VP[view.king_space(seat)]
     return fair_worth(view, seat, round)
 
 
 def _cathedral(view: State, say: Speaker, city: str) -> list[str]:
     """What a contribution there would take and give."""
     taken = len(view.contributors[city])
-    tiles, tile = CATHEDRALS[city], COST_TILES[view.costs[city]]
+    tiles, tile = data.CATHEDRALS[city], data.COST_TILES[view.costs[city]]
     if taken >= len(tiles):
         return []
     return [say("tiletum-note-cathedral", stone=tile.stone, vp=tile.vp + tiles[taken])]
@@ -219,7 +197,7 @@ def _cathedral(view: State, say: Speaker, city: str) -> list[str]:
 
 def _house_bonus(say: Speaker, city: str, spot: int, known: Sequence[str]) -> list[str]:
     """The bonus of a house space, unless the choice itself names it."""
-    house = HOUSE_SPACES[f"{city}_house_{spot}"]
+    house = data.HOUSE_SPACES[f"{city}_house_{spot}"]
     if "spot" in known:
         return []
     if house.vp:
@@ -251,8 +229,8 @@ def _character(
 
 def _moves_in(player: Player, say: Speaker, room: str, kind: str) -> list[str]:
     """A building that this tile fills or completes."""
-    number = ROOMS[room].building
-    building = BUILDINGS[number]
+    number = data.ROOMS[room].building
+    building = data.BUILDINGS[number]
     if any(not player.rooms[other] for other in building.rooms if other != room):
         return []
     told = [say("tiletum-note-roof")]
@@ -262,16 +240,16 @@ def _moves_in(player: Player, say: Speaker, room: str, kind: str) -> list[str]:
 
 
 def _completes(say: Speaker, number: int, kind: str) -> str:
-    if number == OCCUPIED:
+    if number == data.OCCUPIED:
         return say("tiletum-note-completes-last")
     action = say.term(GAME, "action", kind)
-    return say("tiletum-note-completes", points=BUILDINGS[number].points, action=action)
+    return say("tiletum-note-completes", points=data.BUILDINGS[number].points, action=action)
 
 
 def _stored(view: State, seat: Seat, say: Speaker) -> list[str]:
     """How full the warehouse will be; that it is full at all is a warning."""
-    filled = WAREHOUSE - view.players[seat].room_left + 1
-    return [say("tiletum-note-warehouse", filled=filled, room=WAREHOUSE)] if filled < WAREHOUSE else []
+    filled = data.WAREHOUSE - view.players[seat].room_left + 1
+    return [say("tiletum-note-warehouse", filled=filled, room=data.WAREHOUSE)] if filled < data.WAREHOUSE else []
 
 
 # ---------------------------------------------------------------- swaps, tasks, ends
@@ -287,7 +265,7 @@ def _task(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str
         case moved.Gain():
             return [_stock(player, say, each, move.resources.count(each)) for each in dict.fromkeys(move.resources)]
         case moved.Buy() if "count" in known:
-            gold = _stock(player, say, "gold", -BUY_PRICE * move.count)
+            gold = _stock(player, say, "gold", -data.BUY_PRICE * move.count)
             return [_stock(player, say, move.good, move.count), gold]
         case moved.Buy():
             return [_stock(player, say, move.good, 1)]
@@ -296,9 +274,9 @@ def _task(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str
         case moved.Crest():
             return _crest(player, say, move.building) if "building" in known else [say("tiletum-does-crest")]
         case moved.Contribute():
-            tile = COST_TILES[view.costs[move.city]]
+            tile = data.COST_TILES[view.costs[move.city]]
             taken = len(view.contributors[move.city])
-            return [say("tiletum-note-vp", vp=tile.vp + CATHEDRALS[move.city][taken])]
+            return [say("tiletum-note-vp", vp=tile.vp + data.CATHEDRALS[move.city][taken])]
         case moved.Helper():
             return _helper(view, seat, say, move, known)
     return []
@@ -311,23 +289,23 @@ def _stock(player: Player, say: Speaker, resource: str, change: int) -> str:
 
 
 def _fulfil(player: Player, say: Speaker, move: moved.Fulfil, known: Sequence[str]) -> list[str]:
-    contract, space = CONTRACTS[move.contract], len(player.contracts)
-    told = [say("tiletum-note-contract", vp=contract.vp + CONTRACT_SPACE_VP[space], space=space + 1)]
+    contract, space = data.CONTRACTS[move.contract], len(player.contracts)
+    told = [say("tiletum-note-contract", vp=contract.vp + data.CONTRACT_SPACE_VP[space], space=space + 1)]
     if "pay" in known:
         told += [_stock(player, say, each, -amount) for each, amount in cost(contract, move.pay).items()]
-    return told + ([say("tiletum-note-frees-pillar")] if space < CONTRACT_PILLARS else [])
+    return told + ([say("tiletum-note-frees-pillar")] if space < data.CONTRACT_PILLARS else [])
 
 
 def _crest(player: Player, say: Speaker, number: int) -> list[str]:
-    told = [say(f"tiletum-note-crest-{BUILDINGS[number].crest_bonus}")]
+    told = [say(f"tiletum-note-crest-{data.BUILDINGS[number].crest_bonus}")]
     if player.is_full(number):
-        kind = CHARACTERS[player.characters(number)[0]].type if number != OCCUPIED else ""
+        kind = data.CHARACTERS[player.characters(number)[0]].type if number != data.OCCUPIED else ""
         told.append(_completes(say, number, kind))
-    return [*told, _stock(player, say, "food", -BUILDINGS[number].food)]
+    return [*told, _stock(player, say, "food", -data.BUILDINGS[number].food)]
 
 
 def _helper(view: State, seat: Seat, say: Speaker, move: moved.Helper, known: Sequence[str]) -> list[str]:
-    helper = HELPERS[move.helper]
+    helper = data.HELPERS[move.helper]
     if helper.plus:
         if view.action == "king":
             return _king(view, seat, say, helper.plus)

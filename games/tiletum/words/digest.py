@@ -11,30 +11,13 @@ from games.tiletum.meta import TILETUM
 from games.tiletum.state import State
 from games.tiletum.words.consequences import signed
 from words import Speaker
+from words.digest import counted, deed
 from words.wording import podium
 
 GAME = "tiletum"
 FAIR_EMOJI = "🎪"
 KING_EMOJI = "👑"
 
-FRAGMENTS: dict[type[Event], str] = {
-    kind: f"tiletum-digest-{kind.__name__}"
-    for kind in (
-        happened.DieTaken,
-        happened.TileTaken,
-        happened.PillarPlaced,
-        happened.HousePlaced,
-        happened.OfferRefreshed,
-        happened.Settled,
-        happened.BuildingCompleted,
-        happened.ContractFulfilled,
-        happened.CrestPlaced,
-        happened.Contributed,
-        happened.HelperUsed,
-        happened.KingTileDiscarded,
-    )
-}
-"""Events told in a few words after a player's name; the log has the rest."""
 PHASES = ("king", "fairs", "map", "buildings", "resources")
 """Points of everybody at once, told in lines of their own."""
 OF_ITSELF = (
@@ -124,11 +107,10 @@ def _players(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer
 
 
 def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker) -> None:
-    if type(event) in FRAGMENTS:
-        deed = say(FRAGMENTS[type(event)], **say.arguments(GAME, event, names))
-        _add(doings, deed)
+    if told := deed(GAME, event, names, say):
+        _add(doings, told)
         if isinstance(event, happened.TileTaken):
-            doings.taken[event.tile] = deed
+            doings.taken[event.tile] = told
         elif _used(event) in doings.taken:  # who uses a tile has taken it
             doings.deeds[doings.taken.pop(_used(event))] -= 1
     elif isinstance(event, happened.ActionBegan) and event.source == "joker":
@@ -146,13 +128,13 @@ def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker)
         doings.final = say("tiletum-digest-final", **say.arguments(GAME, event, names))
 
 
-def _add(doings: Doings, deed: str, piece: str = "") -> None:
+def _add(doings: Doings, told: str, piece: str = "") -> None:
     """One more deed, of a piece that moves instead of its last one if nothing was done between them."""
     before, moved = doings.last
     if piece and moved == piece:
         doings.deeds[before] -= 1
-    doings.deeds[deed] += 1
-    doings.last = (deed, piece)
+    doings.deeds[told] += 1
+    doings.last = (told, piece)
 
 
 def _used(event: Event) -> str:
@@ -170,8 +152,7 @@ def _used(event: Event) -> str:
 
 
 def _told(doings: Doings, say: Speaker) -> list[str]:
-    deeds = [(deed, times) for deed, times in doings.deeds.items() if times]
-    told = [say("tiletum-digest-times", what=deed, times=times) if times > 1 else deed for deed, times in deeds]
+    told = counted(GAME, doings.deeds, say)
     if doings.final:
         told.append(doings.final)
     if doings.vp:

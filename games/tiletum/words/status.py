@@ -31,15 +31,5 @@ def progress(view: State, look: Look) -> str:
     return say("tiletum-render-progress", round=view.round, rounds=ROUNDS, turn=view.turn, turns=TURNS)
 
 
-def seats(view: State, look: Look) -> tuple[int, ...]:
-    """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(TILETUM, view, look)
-
-
-def playing(view: State, seat: int, look: Look) -> bool:
-    """Whether the game waits for that seat."""
-    return status.playing(TILETUM, view, seat, look)
-
-
-def crowned(view: State, seat: int) -> bool:
-    return TILETUM.over(view) and seat in TILETUM.standings(view).winners
+def points(view: State) -> list[int]:
+    return [player.points for player in view.players]

@@ -19,16 +19,12 @@ from games.tiletum.data import (
     WAREHOUSE,
     points_of,
 )
-from games.tiletum.meta import TILETUM
 from games.tiletum.scoring import BREAKDOWN, takes_part
 from games.tiletum.state import EMPTY, Player, State
 from games.tiletum.turn import open_actions
-from games.tiletum.words import status
 from games.tiletum.words.reckoning import contribution, has_tile_space, people, signed, usable, value, worth
 from games.tiletum.words.terms import GAME
-from words.sheet import TIED, Sheet
-
-NONE = "–"
+from words.sheet import NONE, TIED, Sheet
 
 
 class TiletumSheet(Sheet):
@@ -47,23 +43,17 @@ class TiletumSheet(Sheet):
     def spaced(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or NONE
 
-
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    """The same for every seat: in Tiletum nothing is hidden."""
-    sheet = TiletumSheet(view, names, lang, stopped)
-    sheet.write(f"{sheet.say('tiletum-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-    for part in (_people, _turn, _wheel, _court, _fairs, _offers, _map, _boards, _stacks):
-        part(sheet)
-    return sheet.text()
+    def body(self) -> None:
+        for part in (_people, _turn, _wheel, _court, _fairs, _offers, _map, _boards, _stacks):
+            part(self)
 
 
 def _people(sheet: TiletumSheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("tiletum-render-text-order")
-    over = TILETUM.over(view)
     for seat in view.order:
-        marks = [say("render-text-active")] if seat == view.active and not (over or sheet.look.stopped) else []
+        acts = seat == view.active and not (sheet.over or sheet.stopped)
+        marks = [say("render-text-active")] if acts else []
         sheet.person(seat, say.score("tiletum", view.players[seat].points), marks)
 
 
@@ -259,3 +249,6 @@ def _stacks(sheet: TiletumSheet) -> None:
         ("character", view.character_stack),
     ):
         sheet.write(sheet.say(f"tiletum-render-text-stack-{message}", tiles=sum(stack.values())))
+
+
+text_board = TiletumSheet.text_board

@@ -1,21 +1,17 @@
 """The whole board: the decks, the event queue, the supply, and everybody's quarter."""
 
-from collections.abc import Sequence
-
-from engine import Event
 from games.tournay.data import COLOURS
 from games.tournay.pictures import decks, mat, pieces, quarter, queue
-from games.tournay.pictures.icons import icon
+from games.tournay.pictures.icons import drawing, icon
 from games.tournay.state import State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes, changes
-from games.tournay.words.terms import phrase
-from render import board_background, sprites
-from render.board_background import BAND_Y, EDGE, INNER, laid, mat_width, mats
-from render.canvas import Frame, Page
-from render.furniture import draw_course, draw_plaque, draw_tag
+from games.tournay.words.changes import Changes
+from games.tournay.words.terms import GAME, phrase
+from render import board, sprites
+from render.board_background import EDGE, INNER
+from render.canvas import Frame
+from render.furniture import draw_plaque, draw_tag
 from render.palette import CREAM, INK, SOFT_INK
-from render.player_head import draw_turn
 from words.reader import Look
 
 TOP_Y = 140
@@ -33,51 +29,28 @@ SUPPLY_W = 420
 MATS_Y = TOP_Y + TOP_H + 20
 
 
-def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
-    new = changes(events)
-    players = len(view.players)
-    page = ground(look.lang, look.palette, players).copy()
-    f = page.frame()
-    _decks(f, view, look, new)
-    _queue(f, view, look, new)
-    _supply(f, view)
-    _criers(f, view)
-    width = mat_width(players)
-    for seat, at in mats(f, MATS_Y, players):
-        if status.playing(view, seat, look):
-            draw_turn(at, look.palette, seat, width, mat.Plan(width).height)
-        mat.draw_state(at, width, seat, view, look, new)
-        at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
-    _band(f, view, look)
-    return page
+class Board(board.Board[State, Changes]):
+    game = GAME
+    icons, emblem = drawing, "tower"
+    mats, mats_y = mat, MATS_Y
 
+    @staticmethod
+    def ground(f: Frame, look: Look, players: int) -> None:
+        panels = (
+            (EDGE, TOP_Y, DECKS_W, TOP_H, "decks"),
+            (RIGHT_X, TOP_Y, RIGHT_W, QUEUE_H, "queue"),
+            (RIGHT_X, LOW_Y, SUPPLY_W, LOW_H, "supply"),
+            (RIGHT_X + SUPPLY_W + 14, LOW_Y, RIGHT_W - SUPPLY_W - 14, LOW_H, "criers"),
+        )
+        for x, y, wide, high, name in panels:
+            f.put(sprites.panel(f.px(wide), f.px(high)), x, y)
+            draw_plaque(f, x + wide / 2, y, phrase(look.lang, f"tournay-render-{name}"))
 
-@board_background.ground
-def ground(lang: str, palette: str, players: int) -> Page:
-    """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, (), ())
-    width = mat_width(players)
-    page = laid(MATS_Y + mat.Plan(width).height + 24, "tournay")
-    f = page.frame()
-    panels = (
-        (EDGE, TOP_Y, DECKS_W, TOP_H, "decks"),
-        (RIGHT_X, TOP_Y, RIGHT_W, QUEUE_H, "queue"),
-        (RIGHT_X, LOW_Y, SUPPLY_W, LOW_H, "supply"),
-        (RIGHT_X + SUPPLY_W + 14, LOW_Y, RIGHT_W - SUPPLY_W - 14, LOW_H, "criers"),
-    )
-    for x, y, wide, high, name in panels:
-        f.put(sprites.panel(f.px(wide), f.px(high)), x, y)
-        draw_plaque(f, x + wide / 2, y, phrase(lang, f"tournay-render-{name}"))
-    for seat, at in mats(f, MATS_Y, players):
-        mat.draw_ground(at, width, seat, look)
-    return page
-
-
-def _band(f: Frame, view: State, look: Look) -> None:
-    title = phrase(look.lang, "tournay-render-title")
-    emblem = icon("tower", f.px(40))
-    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
-    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
+    def state(self, f: Frame) -> None:
+        _decks(f, self.view, self.look, self.new)
+        _queue(f, self.view, self.look, self.new)
+        _supply(f, self.view)
+        _criers(f, self.view)
 
 
 def _decks(f: Frame, view: State, look: Look, new: Changes) -> None:
@@ -117,3 +90,6 @@ def _criers(f: Frame, view: State) -> None:
     for number in range(shown):
         sign = "bell" if number < view.criers else "silent_bell"
         f.put(icon(sign, f.px(min(50, step))), x + number * step, LOW_Y + LOW_H / 2 + 6)
+
+
+draw = Board.draw

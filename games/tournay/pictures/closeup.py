@@ -10,16 +10,13 @@ from games.tournay.pictures.tints import EDGES
 from games.tournay.words.terms import ROMAN, card_name, effect, phrase
 from render import sprites
 from render.canvas import Frame, Page, Style
-from render.closeup import About
+from render.closeup import BAND, EDGE, TEXT, WIDTH, About, draw_heading
 from render.column import Column
-from render.furniture import draw_band
-from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
+from render.palette import INK, PAPER, SOFT_INK, mix
 from render.text import wrap
 from words import Speaker, rulebook, speaker
 from words.reader import Look
 
-WIDTH, EDGE = 800, 20
-TEXT = 30
 FACE = (372, 330)
 
 
@@ -62,10 +59,9 @@ def own_clauses(card_id: str) -> tuple[str, ...]:
 
 
 def draw(card_id: str, eyes: Look) -> Page:
-    about, lang = CARDS[card_id], eyes.lang
-    column = Column(WIDTH, EDGE)
-    column.add(112, lambda f: _band(f, column.inner, about, eyes))
-    column.add(FACE[1], lambda f: _face(f, column.inner, about, lang))
+    lang, column = eyes.lang, Column(WIDTH, EDGE)
+    column.add(BAND, lambda f: draw_heading(f, about(card_id, lang)))
+    column.add(FACE[1], lambda f: _face(f, column.inner, CARDS[card_id], lang))
     words = effect(lang, card_id)
     high = 64 + 40 * len(wrap(words, "text", 34, column.inner - 56, 12))
     column.add(high, lambda f: _effect(f, column.inner, high, words))
@@ -80,14 +76,6 @@ def line(about: Card, lang: str, say: Speaker) -> str:
         colour=phrase(lang, f"tournay-render-colour-{about.colour}"),
         level=ROMAN[about.level],
     )
-
-
-def _band(f: Frame, width: float, about: Card, eyes: Look) -> None:
-    draw_band(f, width, 112)
-    name = Style(44, face="title", colour=CREAM, align="left", least=TEXT)
-    f.text((32, 10, width - 64, 54), card_name(eyes.lang, about.id), name)
-    style = Style(TEXT, face="text", colour=FAINT_INK, align="left", least=28)
-    f.text((32, 62, width - 64, 38), line(about, eyes.lang, eyes.say), style)
 
 
 def _face(f: Frame, width: float, about: Card, lang: str) -> None:

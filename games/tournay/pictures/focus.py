@@ -13,7 +13,6 @@ from games.tournay.pictures.sights import UP, Sights
 from games.tournay.pictures.tiles import colour_of, draw_lenders, draw_named
 from games.tournay.quarter import characters, is_space
 from games.tournay.state import State
-from games.tournay.words.changes import changes
 from games.tournay.words.terms import KIND_SIGNS, phrase, term
 from render.canvas import Frame, Page, Style
 from render.scene import TEXT
@@ -23,7 +22,7 @@ from words.reader import Look
 def draw(
     view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
 ) -> Page:
-    return Scene(after_losses(view, seat), look, seat, path, moves, changes(events)).page()
+    return Scene.draw(after_losses(view, seat), look, seat, path, moves, events)
 
 
 class Scene(Sights):

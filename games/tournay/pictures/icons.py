@@ -20,13 +20,7 @@ SLATE: Colour = (92, 108, 130)
 SKY: Colour = (116, 150, 176)
 
 drawing = Drawings()
-names = drawing.names
-
-
-@kept
-def icon(name: str, size: int) -> Sprite:
-    """An icon with its origin in the middle."""
-    return drawing.sprite(name, size)
+names, icon = drawing.names, drawing.icon
 
 
 _TINTED: dict[str, Callable[[Pen, str], None]] = {}
@@ -317,22 +311,23 @@ def play(p: Pen) -> None:
     p.path("M42 34 V66 H30 L50 86 L70 66 H58 V34 Z", (88, 132, 74), INK, LINE)
 
 
-@drawing
-def activate(p: Pen) -> None:
+def _entered(p: Pen, colour: str) -> None:
+    """A citizen before a building of a colour."""
     house, figure = Pen(100, 100, p.unit), Pen(100, 100, p.unit)
-    building(house, "yellow")
+    building(house, colour)
     citizen(figure, "yellow")
     _paste(p, house, 0, 4, 78)
     _paste(p, figure, 46, 40, 58)
+
+
+@drawing
+def activate(p: Pen) -> None:
+    _entered(p, "yellow")
 
 
 @drawing
 def visit(p: Pen) -> None:
-    house, figure = Pen(100, 100, p.unit), Pen(100, 100, p.unit)
-    building(house, "grey")
-    citizen(figure, "yellow")
-    _paste(p, house, 0, 4, 78)
-    _paste(p, figure, 46, 40, 58)
+    _entered(p, "grey")
 
 
 @drawing

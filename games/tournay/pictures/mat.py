@@ -8,17 +8,16 @@ from games.tournay.pictures.icons import icon
 from games.tournay.state import Player, State
 from games.tournay.words import status
 from games.tournay.words.changes import Changes
+from games.tournay.words.terms import GAME
 from render import sprites
+from render.board import MatPlan
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, WELL, livery, mix
-from render.player_head import Player as Head
-from render.player_head import draw_head, places
+from render.player_head import draw_head, player_of
 from render.sprite_cache import kept
 from words.reader import Look
 
 HEAD = 62
-WIDE = 640
-"""Mats at least so wide have the plaza beside the quarter, others below it."""
 TEXT = 18
 GAP = 6
 RAMPART_STEP = 66
@@ -26,14 +25,8 @@ PURSE_H = 54
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How a mat of some width is laid out."""
-
-    width: float
-
-    @property
-    def beside(self) -> bool:
-        return self.width >= WIDE
+class Plan(MatPlan):
+    """The plaza lies beside the quarter, or below it."""
 
     @property
     def text(self) -> float:
@@ -75,6 +68,10 @@ class Plan:
             left = self.left + self.grid[0] + 18
             return left, HEAD, self.width - left - 18
         return 14, HEAD + self.grid[1] + 12, self.width - 28
+
+
+def height(width: float) -> float:
+    return Plan(width).height
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
@@ -128,10 +125,8 @@ def _plaza_down(f: Frame, width: float, player: Player, size: float) -> None:
 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
-    points = [status.points(view, other) for other in view.seats]
     signs = [icon("prestige", f.px(34))] + ([icon("start", f.px(34))] if seat == view.start else [])
-    playing, crowned = status.playing(view, seat, look), status.crowned(view, seat)
-    draw_head(f, look, width, Head(seat, playing, crowned, str(points[seat]), 0, places(points)[seat]), signs=signs)
+    draw_head(f, look, width, player_of(GAME, view, seat, look), signs=signs)
 
 
 def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine import HIDDEN, Event
+from engine import HIDDEN
 from games.tournay.cards import CARDS
 from games.tournay.data import COLOURS
 from games.tournay.pictures import decks, faces, mat, pieces, quarter, queue
@@ -10,16 +10,15 @@ from games.tournay.pictures.icons import icon
 from games.tournay.pictures.tints import EDGES, TINTS
 from games.tournay.state import Player, State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes, changes
+from games.tournay.words.changes import Changes
 from games.tournay.words.spaces import window
 from games.tournay.words.terms import EMBLEMS, GAME, card_name
 from render import portrait, sprites
-from render.canvas import Frame, Page, Pen, Sprite, Style
+from render.canvas import Frame, Pen, Sprite, Style
 from render.palette import INK, MARK, PAPER, WELL, WELL_EDGE, mix
 from render.portrait import INNER
 from render.scene import TEXT
 from render.sprite_cache import kept
-from words.reader import Look
 
 EVENT = ((INNER - 2 * 12) / 3, queue.SMALL)
 DECK, ROW = 66, 88
@@ -28,15 +27,8 @@ CARD = 170
 """The highest that a card of the quarter is; a plate with its name where there is less room."""
 
 
-def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
-    return Portrait(view, look, viewer, changes(events)).page()
-
-
 class Portrait(portrait.Portrait[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [status.points(self.view, seat) for seat in self.view.seats]
 
     def body(self) -> None:
         if any(self.view.queue):
@@ -153,3 +145,6 @@ def _mini(marks: tuple[tuple[int, int, str, bool], ...], side: int) -> Sprite:
             x, y = column * step, row * step
             pen.line([(x + 4, y + 4), (x + step - 5, y + step - 5)], INK, 2)
     return pen.sprite()
+
+
+draw = Portrait.draw

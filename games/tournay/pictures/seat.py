@@ -12,7 +12,7 @@ from games.tournay.pictures import faces, mat, pieces, quarter, signs
 from games.tournay.pictures.icons import icon
 from games.tournay.state import Player, State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes, changes
+from games.tournay.words.changes import Changes
 from games.tournay.words.spaces import label, window
 from games.tournay.words.terms import GAME, card_name, effect, event_name, phrase
 from render import area, sprites
@@ -30,15 +30,11 @@ PLAZA, PURSE, STEP, KEY = 150, 84, 40, 52
 
 
 def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
-    seen = after_losses(view, seat) if viewer == seat else view
-    return Area(seen, look, seat, viewer, changes(events)).page()
+    return Area.draw(after_losses(view, seat) if viewer == seat else view, look, seat, viewer, events)
 
 
 class Area(area.Area[State, Changes]):
     game = GAME
-
-    def points(self) -> list[int]:
-        return [status.points(self.view, seat) for seat in self.view.seats]
 
     def unit(self) -> Sprite:
         return icon("prestige", 50)

@@ -47,9 +47,6 @@ class Sights(scene.Scene[State, Changes]):
     def player(self) -> Player:
         return self.view.players[self.seat]
 
-    def points(self) -> list[int]:
-        return [status.points(self.view, seat) for seat in self.view.seats]
-
     def example(self, word: str) -> Move:
         assert self.question is not None
         return next(found.example for found in self.question.choices if found.word == word)

@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from engine import HIDDEN, Move, Question, narrow
+from engine import HIDDEN, Move, Question
 from engine.moves import JOIN, NOTHING
 from games.tournay.cards import CARDS
 from games.tournay.data import COLOURS, DECKS, EVENTS
 from games.tournay.firing import after_losses
 from games.tournay.quarter import is_space
 from games.tournay.state import State
-from games.tournay.words import status
 from games.tournay.words.spaces import label, window
 from games.tournay.words.terms import card_name, event_name, kind_name
 from games.tournay.words.text import Sheet, purse
+from words.sheet import brief
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, tuple(name[:16] for name in names), lang, stopped)
-    parts = [_situation(sheet), _points(sheet), _events(sheet), _decks(sheet)]
+    sheet = Sheet(view, brief(names), lang, stopped)
+    parts = [sheet.situation(), sheet.scores(), _events(sheet), _decks(sheet)]
     parts += [f"{sheet.letters[seat]}: {_purse(sheet, seat)} {_cards(sheet, seat)}" for seat in view.seats]
     return " ".join(parts)
 
@@ -28,7 +28,7 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
     player = view.players[seat]
     parts = [
         sheet.say("tournay-render-alt-quarter", name=sheet.names[seat]),
-        sheet.say.score("tournay", status.points(view, seat)) + ".",
+        sheet.say.score("tournay", sheet.points()[seat]) + ".",
         _purse(sheet, seat),
         _cards(sheet, seat),
     ]
@@ -43,11 +43,8 @@ def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
     sheet = Sheet(after_losses(view, seat), names, lang)
-    parts = [_situation(sheet)]
-    question = narrow(moves, path) if moves else None
-    if question is not None:
-        words = [_word(sheet, seat, question, choice.word) for choice in question.choices]
-        parts.append(sheet.say("render-alt-choices", choices=", ".join(dict.fromkeys(words))))
+    answers = sheet.answers(moves, path, lambda question, choice: _word(sheet, seat, question, choice.word))
+    parts = [sheet.situation(), *answers]
     hand = view.players[seat].hand
     if hand and HIDDEN not in hand:
         parts.append(sheet.say("tournay-render-text-own-hand", cards=sheet.cards(hand)))
@@ -81,16 +78,6 @@ def _thing(sheet: Sheet, seat: int, question: Question, word: str) -> str:
     if word in ("plaza", "lying"):
         return sheet.say("tournay-render-standing" if word == "plaza" else "tournay-render-lying")
     return sheet.term(question.field, word) if question.field in ("how", "answer") else word
-
-
-def _situation(sheet: Sheet) -> str:
-    waiting = status.waiting(sheet.view, sheet.look)
-    return f"{sheet.say('tournay-render-title')}, {status.progress(sheet.view, sheet.look)}. {waiting}"
-
-
-def _points(sheet: Sheet) -> str:
-    each = (f"{sheet.names[s]} ({sheet.letters[s]}) {status.points(sheet.view, s)}" for s in sheet.view.seats)
-    return sheet.say("render-alt-points", points=", ".join(each))
 
 
 def _events(sheet: Sheet) -> str:

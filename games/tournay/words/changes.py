@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, read off the events."""
+"""What changed since the reader's last move, gathered from the events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from engine import Event
 from games.tournay import events as e
 from games.tournay.data import COLOURS
+from words import changes as changed
 
 
 @dataclass(slots=True)
-class Changes:
+class Changes(changed.Changes):
     """What is new in each place. What has moved on since is not looked for."""
 
     spaces: set[tuple[int, str]] = field(default_factory=set)
@@ -29,16 +30,6 @@ class Changes:
     """Seats that took cards into hand."""
     ramparts: set[int] = field(default_factory=set)
     """Seats that gained or built ramparts."""
-
-    def __bool__(self) -> bool:
-        return any(
-            (self.spaces, self.decks, self.slots, self.criers, self.purses, self.citizens, self.hands, self.ramparts)
-        )
-
-    def touches(self, seat: int) -> bool:
-        """Whether something of that seat's own area changed."""
-        own = (self.purses, self.hands, self.ramparts)
-        return any(seat in where for where in own) or any(who == seat for who, _ in (*self.spaces, *self.citizens))
 
 
 def changes(events: Sequence[Event]) -> Changes:

@@ -3,24 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from engine import Choice, Move, Seat
+from games.tournay import data
 from games.tournay import moves as moved
 from games.tournay.abilities import COUNTED, WAYS, ChooseAbility, has_effect, manor_payments
 from games.tournay.asking import Asking
 from games.tournay.cards import CARDS, Ability, Card
 from games.tournay.characters import BONUS_CITIZEN, React
-from games.tournay.data import (
-    BORROW_PRICE,
-    CITIZENS_TO_DRAW,
-    COLOURS,
-    DECKS,
-    EARNED_PER_CITIZEN,
-    EVENTS,
-    EXPERT_RECRUIT_PRICE,
-    GREY,
-    HAND_LIMIT,
-    REWARD,
-    EventCard,
-)
 from games.tournay.fighting import ransom
 from games.tournay.firing import DeclareDefences, after_losses, claims, coins_on, harm_of
 from games.tournay.quarter import characters, in_line
@@ -99,7 +87,7 @@ def _people(say: Speaker, citizens: dict[str, int]) -> str:
     """`2 yellow, 1 red`."""
     parts = [
         say("tournay-note-people", count=citizens[colour], colour=say.term(GAME, "colour", colour))
-        for colour in COLOURS
+        for colour in data.COLOURS
         if citizens[colour]
     ]
     return ", ".join(parts) or say("tournay-note-nobody")
@@ -131,7 +119,7 @@ def _overview(view: State, seat: Seat, names: Sequence[str], say: Speaker, move:
             answer = say.term(GAME, "answer", player.standing)
             return [say("tournay-note-stands", answer=answer)]
         case moved.Discard() | moved.Build():
-            return [say("tournay-note-too-many", cards=player.cards_in_hand, limit=HAND_LIMIT)]
+            return [say("tournay-note-too-many", cards=player.cards_in_hand, limit=data.HAND_LIMIT)]
     return []
 
 
@@ -143,9 +131,9 @@ def _using(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
         return []
     if not borrowed:
         return [say("tournay-note-own-free")]
-    left = view.players[seat].deniers - BORROW_PRICE * borrowed - _price_besides(view, move)
+    left = view.players[seat].deniers - data.BORROW_PRICE * borrowed - _price_besides(view, move)
     owners = len({*citizens} - {seat})
-    told = say("tournay-note-borrowed", price=BORROW_PRICE * borrowed, owners=owners)
+    told = say("tournay-note-borrowed", price=data.BORROW_PRICE * borrowed, owners=owners)
     return [told, say("tournay-note-left", left=left)]
 
 
@@ -153,7 +141,7 @@ def _price_besides(view: State, move: Move) -> int:
     """What an action costs besides borrowed citizens."""
     if isinstance(move, moved.Fight):
         return ransom(move.event, coins_on(view, move.event))
-    return EXPERT_RECRUIT_PRICE if isinstance(move, moved.Recruit) else 0
+    return data.EXPERT_RECRUIT_PRICE if isinstance(move, moved.Recruit) else 0
 
 
 def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, field: str, known: Sequence[str]) -> list[str]:
@@ -174,7 +162,7 @@ def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, field: str
             parts.append(say("tournay-note-lost", cards=say.terms(GAME, "card", site.cards[::-1])))
         else:
             parts.append(say("tournay-note-covered"))
-        if any(token != GREY for token in site.tokens):
+        if any(token != data.GREY for token in site.tokens):
             parts.append(say("tournay-note-lies-down"))
     return [*parts, effect_of(say, card.id), *([left] if not price else [])]
 
@@ -206,7 +194,7 @@ def _paid_by_characters(player: Player, say: Speaker, space: str, card: Card, on
 def _drawing(view: State, say: Speaker, move: moved.Draw, field: str, known: Sequence[str]) -> list[str]:
     deck, needed = view.decks[move.deck], ""
     if move.citizens and field != "how" and "citizens" not in known:
-        needed = say("tournay-note-needs", count=CITIZENS_TO_DRAW[DECKS[move.deck].level])
+        needed = say("tournay-note-needs", count=data.CITIZENS_TO_DRAW[data.DECKS[move.deck].level])
     if "how" not in known:
         return [needed, *_deck(view, say, move.deck)]
     if move.how == "face_up" and deck.up is not None:
@@ -247,7 +235,7 @@ def _activating(
         gain = ability.amount * counted(view, after, ability)
         return [say("tournay-note-gain", deniers=gain), *reacting, effect_of(say, card.id)]
     borrowed = sum(owner != seat for owner in move.citizens) if "citizens" in known else 0
-    if _useless(view, seat, ability, BORROW_PRICE * borrowed):
+    if _useless(view, seat, ability, data.BORROW_PRICE * borrowed):
         return [say("tournay-note-no-effect"), *reacting, effect_of(say, card.id)]
     return [effect_of(say, card.id), *reacting]
 
@@ -268,7 +256,7 @@ def _without_citizen(player: Player, colour: str) -> Player:
 
 def _fighting(view: State, seat: Seat, say: Speaker, move: moved.Fight) -> list[str]:
     """The ransom and the citizens; nothing where a card fights."""
-    event, coins = EVENTS[move.event], coins_on(view, move.event)
+    event, coins = data.EVENTS[move.event], coins_on(view, move.event)
     if not move.citizens:
         return [say("tournay-note-for-nothing"), *_coins_taken(view, say, coins), effect_of(say, event.id)]
     colour = say.term(GAME, "colour", event.fight_colour)
@@ -293,7 +281,7 @@ def _coins_taken(view: State, say: Speaker, coins: int) -> list[str]:
 
 def _earning(view: State, seat: Seat, say: Speaker, move: moved.Earn, known: Sequence[str]) -> list[str]:
     player = view.players[seat]
-    each = EARNED_PER_CITIZEN
+    each = data.EARNED_PER_CITIZEN
     for _, site in characters(player, "earn"):
         character = site.card.character
         if character is not None and move.colour in character.colours:
@@ -306,7 +294,7 @@ def _earning(view: State, seat: Seat, say: Speaker, move: moved.Earn, known: Seq
 
 def _gathering(view: State, seat: Seat, say: Speaker) -> list[str]:
     player = view.players[seat]
-    on_buildings = sum(token != GREY for site in player.quarter.values() for token in site.tokens)
+    on_buildings = sum(token != data.GREY for site in player.quarter.values() for token in site.tokens)
     damaged = sum(site.damaged for site in player.quarter.values())
     paid = sum(site.card.character.amount for _, site in characters(player, "gather") if site.card.character)
     return [
@@ -318,7 +306,7 @@ def _gathering(view: State, seat: Seat, say: Speaker) -> list[str]:
 
 def _recruiting(view: State, seat: Seat, say: Speaker, move: moved.Recruit) -> list[str]:
     top = view.stack[-1]
-    price = EXPERT_RECRUIT_PRICE
+    price = data.EXPERT_RECRUIT_PRICE
     if isinstance(top, ChooseAbility):
         ability = CARDS[top.card].ability
         price = ability.amount if ability is not None else price
@@ -345,7 +333,7 @@ def _answers(view: State) -> list[Move]:
 
 
 def _firing(view: State, say: Speaker, events: Iterable[str]) -> list[str]:
-    good = any(EVENTS[event].positive for event in events)
+    good = any(data.EVENTS[event].positive for event in events)
     effects = [say(f"tournay-effect-{event}") for event in events]
     return [say("tournay-note-fire-good" if good else "tournay-note-fire"), *effects, say("tournay-note-reveals")]
 
@@ -367,7 +355,7 @@ def _picking(view: State, say: Speaker, move: moved.Pick) -> list[str]:
     left = [
         deck.up
         for name, deck in view.decks.items()
-        if DECKS[name].level == CARDS[move.cards[0]].level and deck.up is not None and deck.up not in move.cards
+        if data.DECKS[name].level == CARDS[move.cards[0]].level and deck.up is not None and deck.up not in move.cards
     ]
     return [say("tournay-note-stays", cards=say.terms(GAME, "card", left))] if left else []
 
@@ -382,7 +370,7 @@ def _doing_without(view: State, say: Speaker) -> list[str]:
 
 
 def _discarding(say: Speaker, card: str) -> list[str]:
-    if card in EVENTS:
+    if card in data.EVENTS:
         return [say("tournay-note-rampart-gone")]
     return [effect_of(say, card), say("tournay-note-under")]
 
@@ -405,7 +393,7 @@ def _defending(view: State, seat: Seat, say: Speaker, move: moved.Defend, known:
 
 def _strikes(view: State, seat: Seat, say: Speaker, name: str) -> str:
     """`Great Plague: 2 yellow citizens lie down`; nothing where it does nothing."""
-    event = EVENTS[name]
+    event = data.EVENTS[name]
     count = _reward(view, seat, event) if event.positive else harm_of(view, seat, name)
     if not count:
         return ""
@@ -417,10 +405,10 @@ def _strikes(view: State, seat: Seat, say: Speaker, name: str) -> str:
     )
 
 
-def _reward(view: State, seat: Seat, event: EventCard) -> int:
+def _reward(view: State, seat: Seat, event: data.EventCard) -> int:
     """How many deniers a positive event gives."""
     counts = claims(view, event.id)
-    return REWARD * coins_on(view, event.id) if counts[seat] == max(counts) else 0
+    return data.REWARD * coins_on(view, event.id) if counts[seat] == max(counts) else 0
 
 
 def all_strikes(view: State, seat: Seat, say: Speaker, events: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from games.tournay.data import BORROW_PRICE, EVENTS
 from games.tournay.state import State
 from games.tournay.words.naming import GAME, name_of
 from words import Speaker
+from words.digest import Deeds, counted, deed, lines
 from words.wording import podium
 
 CRIER_EMOJI = "📣"
@@ -36,29 +37,29 @@ def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
 
 def _befell(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
     """Losses and gains that others or the events brought upon the viewer."""
-    lines: Counter[str] = Counter()
+    befell: Counter[str] = Counter()
     lent: Counter[Seat] = Counter()
     lost = [event for event in events if isinstance(event, happened.DeniersLost) and event.seat == viewer]
     if lost:
-        lines[say("tournay-digest-your-DeniersLost", **_summed(say, lost))] += 1
+        befell[say("tournay-digest-your-DeniersLost", **_summed(say, lost))] += 1
     for event in events:
         match event:
             case happened.CitizensUsed() if event.seat != viewer:
                 lent[event.seat] += event.citizens.count(viewer) if viewer is not None else 0
             case happened.CardsDamaged() | happened.CitizensLaid() if event.seat == viewer:
-                lines[say(f"tournay-digest-your-{type(event).__name__}", **say.arguments(GAME, event, names))] += 1
+                befell[say(f"tournay-digest-your-{type(event).__name__}", **say.arguments(GAME, event, names))] += 1
             case happened.CatapultHit() if event.victim == viewer:
-                lines[say("tournay-digest-your-CatapultHit", **say.arguments(GAME, event, names))] += 1
+                befell[say("tournay-digest-your-CatapultHit", **say.arguments(GAME, event, names))] += 1
             case happened.Paid() if event.seat == viewer:
-                lines[say("tournay-digest-your-Paid", **say.arguments(GAME, event, names))] += 1
+                befell[say("tournay-digest-your-Paid", **say.arguments(GAME, event, names))] += 1
             case happened.Gained() if event.seat == viewer and event.source in EVENTS:
-                lines[say("tournay-digest-your-Gained", **say.arguments(GAME, event, names))] += 1
+                befell[say("tournay-digest-your-Gained", **say.arguments(GAME, event, names))] += 1
     borrowed = [
         say("tournay-digest-your-citizens", who=names[user], count=count, deniers=BORROW_PRICE * count)
         for user, count in lent.items()
         if count
     ]
-    return [*_counted(say, lines), *borrowed]
+    return [*counted(GAME, befell, say), *borrowed]
 
 
 Purse = happened.DeniersLost | happened.Gained
@@ -79,13 +80,9 @@ def _summed(say: Speaker, struck: Sequence[Purse]) -> dict[str, Any]:
     return {"event": say.list(say.term(GAME, "event", n) for n in named), "deniers": sum(e.deniers for e in struck)}
 
 
-def _counted(say: Speaker, deeds: Counter[str]) -> list[str]:
-    return [say("tournay-digest-times", what=deed, times=n) if n > 1 else deed for deed, n in deeds.items()]
-
-
 def _criers(events: Sequence[Event], say: Speaker) -> list[str]:
     """`📣 Town Crier (red I): Great Plague ×2, Drought ×1`."""
-    lines = []
+    found = []
     for event in events:
         if isinstance(event, happened.CrierCalled):
             struck = [
@@ -94,49 +91,22 @@ def _criers(events: Sequence[Event], say: Speaker) -> list[str]:
                 if name
             ]
             deck, told = say.term(GAME, "deck", event.deck), ", ".join(struck) or say.term(GAME, "queue", "")
-            told = say("tournay-digest-CrierCalled", deck=deck, events=told, criers=event.criers)
-            lines.append(f"{CRIER_EMOJI} {told}")
-    return lines
+            told = say("tournay-digest-crier", deck=deck, events=told, criers=event.criers)
+            found.append(f"{CRIER_EMOJI} {told}")
+    return found
 
 
 def _scorings(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
-    lines = []
+    found = []
     for event in events:
         if isinstance(event, happened.BuildingScored):
             owners = say.list(names[seat] for seat in event.owners)
             points = podium(GAME, event.points, names, say)
             told = say("tournay-digest-BuildingScored", card=name_of(say, event.card), owners=owners, points=points)
-            lines.append(f"{SCORE_EMOJI} {told}")
-    return lines
+            found.append(f"{SCORE_EMOJI} {told}")
+    return found
 
 
-FRAGMENTS: dict[type[Event], str] = {
-    kind: f"tournay-digest-{kind.__name__}"
-    for kind in (
-        happened.CardPlayed,
-        happened.FaceUpTaken,
-        happened.CardKept,
-        happened.CardsTaken,
-        happened.Picked,
-        happened.Discarded,
-        happened.BuildingActivated,
-        happened.Recruited,
-        happened.Copied,
-        happened.CatapultHit,
-        happened.StoodUp,
-        happened.Earned,
-        happened.Gathered,
-        happened.EventFought,
-        happened.Defended,
-        happened.CitizensLaid,
-        happened.CardsDamaged,
-        happened.RampartBuilt,
-        happened.LastCardRevealed,
-        happened.PrestigeScored,
-    )
-}
-"""Events told in a few words after a player's name. What is not told at all (a turn's beginning, citizens used) is
-noise in a digest; the log has it."""
 DEEDS = 10
 """How many deeds of one player are told: of a long absence, the latest."""
 STRUCK = (happened.CitizensLaid, happened.CardsDamaged)
@@ -144,13 +114,13 @@ STRUCK = (happened.CitizensLaid, happened.CardsDamaged)
 
 
 def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """A line for each player in the order of their first deed, the viewer last; equal deeds are counted."""
-    deeds: dict[Seat, Counter[str]] = {}
+    """A line for each player, with the deniers they gained."""
+    deeds: Deeds = {}
     gained: Counter[Seat] = Counter()
     struck = _struck(events)
     for event in events:
         seat: Seat | None = getattr(event, "seat", None)
-        if seat is None:
+        if seat is None or (seat == viewer and isinstance(event, STRUCK)):
             continue
         if (alike := struck.get((seat, type(event)), [])) and event in alike:
             if event is alike[0] and seat != viewer:  # all of them where the first is
@@ -158,15 +128,15 @@ def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
                 deeds.setdefault(seat, Counter())[told] += 1
         elif isinstance(event, happened.Gained):
             gained[seat] += event.deniers
-        elif type(event) in FRAGMENTS and not (seat == viewer and isinstance(event, STRUCK)):
-            words = say.arguments(GAME, event, names)
-            deeds.setdefault(seat, Counter())[say(FRAGMENTS[type(event)], **words)] += 1
-    lines = []
-    for seat in sorted(deeds, key=lambda seat: seat == viewer):
-        done = _counted(say, deeds[seat])
+        elif told := deed(GAME, event, names, say):
+            deeds.setdefault(seat, Counter())[told] += 1
+
+    def line(seat: Seat) -> str:
+        done = counted(GAME, deeds[seat], say)
         if len(done) > DEEDS:
             done = [say("tournay-digest-earlier", count=len(done) - DEEDS), *done[-DEEDS:]]
         if gained[seat]:
             done.append(say("tournay-digest-Gained", deniers=gained[seat]))
-        lines.append(say("wording-player", name=names[seat], what=", ".join(done)))
-    return lines
+        return ", ".join(done)
+
+    return lines(deeds, names, say, viewer, line)

@@ -1,5 +1,7 @@
 """What the game is waiting for, and how far it is."""
 
+from collections.abc import Sequence
+
 from games.tournay import TOURNAY
 from games.tournay.data import CRIERS_TO_END
 from games.tournay.scoring import score_building, visible
@@ -31,25 +33,11 @@ def needed(view: State) -> int:
     return CRIERS_TO_END[len(view.players)]
 
 
-def points(view: State, seat: int) -> int:
-    return TOURNAY.standings(view).points[seat]
+def points(view: State) -> Sequence[int]:
+    return TOURNAY.standings(view).points
 
 
 def worth(view: State, seat: int) -> dict[str, int]:
     """What each prestigious building of a quarter brings its owner, if it were scored now."""
     found = [card.id for card in visible(view.players[seat]) if card.scoring is not None]
     return {name: score_building(view, name).points[seat] for name in found}
-
-
-def crowned(view: State, seat: int) -> bool:
-    return view.over and seat in TOURNAY.standings(view).winners
-
-
-def playing(view: State, seat: int, look: Look) -> bool:
-    """Whether the game waits for that seat."""
-    return status.playing(TOURNAY, view, seat, look)
-
-
-def seats(view: State, look: Look) -> tuple[int, ...]:
-    """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(TOURNAY, view, look)

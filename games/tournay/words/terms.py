@@ -1,4 +1,4 @@
-"""The words on Tournay's pictures, remembered; and the colours of its cards and citizens."""
+"""The words on Tournay's pictures, remembered."""
 
 from functools import lru_cache
 from types import MappingProxyType

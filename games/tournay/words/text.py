@@ -12,7 +12,7 @@ from games.tournay.state import Player, Site, State
 from games.tournay.words import status
 from games.tournay.words.spaces import label, window
 from games.tournay.words.terms import GAME, ROMAN, card_name, event_name
-from words.sheet import TIED
+from words.sheet import TIED, counted
 
 
 class Sheet(words.sheet.Sheet):
@@ -26,12 +26,8 @@ class Sheet(words.sheet.Sheet):
 
     def cards(self, names: Iterable[str]) -> str:
         """`Barn I, Fort I ×2`, or a dash; a card that may not be known is a question mark."""
-        counted = Counter(names)
-        found = [
-            ("?" if name == HIDDEN else card_name(self.lang, name)) + (f"{TIED}×{count}" if count > 1 else "")
-            for name, count in counted.items()
-        ]
-        return ", ".join(found) or "–"
+        there = Counter(names).items()
+        return counted(("?" if name == HIDDEN else card_name(self.lang, name), n) for name, n in there)
 
     def events(self, names: Iterable[str]) -> str:
         return ", ".join(event_name(self.lang, name) for name in names) or "–"
@@ -41,8 +37,7 @@ class Sheet(words.sheet.Sheet):
         return f"{self.letter(DECKS[name].colour)}{TIED}{ROMAN[DECKS[name].level]}"
 
     def decks(self, names: Iterable[str]) -> str:
-        counted = Counter(names)
-        return ", ".join(self.deck(n) + (f"{TIED}×{c}" if c > 1 else "") for n, c in counted.items()) or "–"
+        return counted((self.deck(name), n) for name, n in Counter(names).items())
 
     def citizens(self, counts: dict[str, int]) -> str:
         """`Y 2, W 1`, or a dash."""
@@ -63,32 +58,31 @@ class Sheet(words.sheet.Sheet):
         note = f" ({'; '.join(notes)})" if notes else ""
         return f"{label(space)} [{self.letter(card.colour)}]{TIED}{card_name(self.lang, card.id)}{note}"
 
+    def body(self) -> None:
+        self.people(self.view.start)
+        _decks(self)
+        _queue(self)
+        self.lines.append("")
+        self.write(self.say("tournay-render-text-key"))
+        for owner in self.view.seats:
+            _quarter(self, owner)
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-    if seat is not None:
-        view = after_losses(view, seat)
-    sheet = Sheet(view, names, lang, stopped)
-    sheet.write(f"{sheet.say('tournay-render-title')} · {status.progress(view, sheet.look)}")
-    sheet.write(status.waiting(view, sheet.look))
-    _people(sheet)
-    _decks(sheet)
-    _queue(sheet)
-    sheet.lines.append("")
-    sheet.write(sheet.say("tournay-render-text-key"))
-    for owner in view.seats:
-        _quarter(sheet, owner)
-    if seat is not None:
-        _own(sheet, seat)
-    return sheet.text()
-
-
-def _people(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("render-text-players")
-    for seat in view.seats:
-        marks = [say("render-text-start")] if seat == view.start else []
-        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
-        sheet.person(seat, say.score("tournay", status.points(view, seat)), marks)
+    def own(self, seat: int) -> None:
+        """What only this seat may know, as far as the view has it."""
+        player, say = self.view.players[seat], self.say
+        if HIDDEN in player.hand:
+            return
+        self.head("render-text-yours")
+        self.write(say("tournay-render-text-own-hand", cards=self.cards(player.hand)))
+        if player.looked:
+            self.write(say("tournay-render-text-own-looked", cards=self.cards(player.looked)))
+        if player.ramparts:
+            answer = self.term("answer", player.standing)
+            self.write(say("tournay-render-text-own-answer", answer=answer))
+        if player.last_card:
+            move = BOOK.read(player.last_card)
+            card = card_name(self.lang, move.card) if isinstance(move, Play) else say("tournay-render-nothing")
+            self.write(say("tournay-render-last-card", card=card))
 
 
 def _decks(sheet: Sheet) -> None:
@@ -149,7 +143,7 @@ def purse(sheet: Sheet, player: Player) -> str:
 def _quarter(sheet: Sheet, seat: int) -> None:
     view, say = sheet.view, sheet.say
     player = view.players[seat]
-    sheet.lines += ["", f"== {sheet.letters[seat]} {sheet.names[seat]} =="]
+    sheet.owner(seat)
     sheet.write(purse(sheet, player))
     sheet.write(say("tournay-render-text-backs", cards=sheet.decks(player.backs)))
     if player.known:
@@ -167,19 +161,6 @@ def _quarter(sheet: Sheet, seat: int) -> None:
             sheet.write(f"{label(space)} –")
 
 
-def _own(sheet: Sheet, seat: int) -> None:
-    """What only this seat may know, as far as the view has it."""
-    player, say = sheet.view.players[seat], sheet.say
-    if HIDDEN in player.hand:
-        return
-    sheet.head("render-text-yours")
-    sheet.write(say("tournay-render-text-own-hand", cards=sheet.cards(player.hand)))
-    if player.looked:
-        sheet.write(say("tournay-render-text-own-looked", cards=sheet.cards(player.looked)))
-    if player.ramparts:
-        answer = sheet.term("answer", player.standing)
-        sheet.write(say("tournay-render-text-own-answer", answer=answer))
-    if player.last_card:
-        move = BOOK.read(player.last_card)
-        card = card_name(sheet.lang, move.card) if isinstance(move, Play) else say("tournay-render-nothing")
-        sheet.write(say("tournay-render-last-card", card=card))
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+    shown = view if seat is None else after_losses(view, seat)
+    return Sheet.text_board(shown, names, lang, seat=seat, stopped=stopped)

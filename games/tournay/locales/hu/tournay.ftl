@@ -564,7 +564,7 @@ tournay-digest-coins = { $coins ->
     [1] { $event }
    *[other] { $event } ×{ $coins }
 }
-tournay-digest-CrierCalled = { $criers }. kisbíró ({ $deck }): { $events }
+tournay-digest-crier = { $criers }. kisbíró ({ $deck }): { $events }
 tournay-digest-BuildingScored = **{ $card }** ({ $owners }): { $points }
 tournay-digest-your-CardsDamaged = { $event }. Megsérült lapjaid: { $cards } ({ $spaces }).
 tournay-digest-your-CitizensLaid = { $event }. Lefekvő polgáraid: { $colours }.

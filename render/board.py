@@ -1,0 +1,110 @@
+"""The whole table on a wide page: how every game begins such a picture, and what all of them have in it.
+
+Each game's `board.py` has a `Board` of its own: it draws what lies above the players' mats.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine import Event
+from engine.steps import Core
+from render.board_background import BAND_Y, EDGE, laid, mat_width, mats
+from render.canvas import Frame, Page
+from render.drawings import Drawings
+from render.furniture import draw_course
+from render.player_head import draw_turn
+from render.sprite_cache import kept
+from words import status
+from words.changes import Changes
+from words.reader import Look
+from words.spoken import phrase
+
+WIDE = 640
+
+
+class MatModule(Protocol):
+    """A game's own `mat`: what a player has, in small."""
+
+    def height(self, width: float, /) -> float: ...
+    def draw_ground(self, f: Frame, width: float, seat: int, look: Look, /) -> None: ...
+    def draw_state(self, f: Frame, width: float, seat: int, view: Any, look: Look, new: Any, /) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class MatPlan:
+    """How a mat of some width is laid out."""
+
+    width: float
+
+    @property
+    def beside(self) -> bool:
+        """Whether there is room for a column beside what is largest on it; else that stands below."""
+        return self.width >= WIDE
+
+
+S = TypeVar("S", bound=Core)
+N = TypeVar("N", bound=Changes)
+
+
+class Board(status.Teller[S], Generic[S, N]):
+    """A picture of the whole table. What does not change during a game is drawn once and copied."""
+
+    icons: Drawings
+    emblem: str
+    """The icon beside the game's title."""
+    mats: MatModule
+    mats_y: float
+    """Where the mats begin."""
+
+    def __init__(self, view: S, look: Look, new: N) -> None:
+        self.view, self.look, self.new = view, look, new
+        self.players = len(look.names)
+
+    @classmethod
+    def draw(cls, view: S, look: Look, events: Sequence[Event]) -> Page:
+        return cls(view, look, status.changes(cls.game, events)).page()
+
+    # ------------------------------------------------------------ what each game says
+
+    @staticmethod
+    def ground(f: Frame, look: Look, players: int) -> None:
+        """Draw what is the same in every game of so many players."""
+        raise NotImplementedError
+
+    def state(self, f: Frame) -> None:
+        """Draw the rest."""
+        raise NotImplementedError
+
+    def bar_width(self, width: float) -> float:
+        """Of the bar behind a name on a mat so wide."""
+        return width
+
+    # ------------------------------------------------------------ what is the same in all games
+
+    def page(self) -> Page:
+        page = _ground(type(self), self.lang, self.look.palette, self.players).copy()
+        f = page.frame()
+        self.state(f)
+        width = mat_width(self.players)
+        high = self.mats.height(width)
+        for seat, at in mats(f, self.mats_y, self.players):
+            if self.is_playing(seat):
+                draw_turn(at, self.look.palette, seat, width, high, bar_wide=self.bar_width(width))
+            self.mats.draw_state(at, width, seat, self.view, self.look, self.new)
+            at.name(f"mat {seat}", 0, 0, width, high)
+        title = phrase(self.lang, f"{self.game}-render-title")
+        told = (self.seats, self.waiting(), self.progress())
+        draw_course(f.at(EDGE, BAND_Y), self.look, self.icons.icon(self.emblem, f.px(40)), title, *told)
+        return page
+
+
+@kept
+def _ground(board: type[Board[Any, Any]], lang: str, palette: str, players: int) -> Page:
+    look, width = Look(lang, palette, (), ()), mat_width(players)
+    page = laid(board.mats_y + board.mats.height(width) + 24, board.game)
+    f = page.frame()
+    board.ground(f, look, players)
+    for seat, at in mats(f, board.mats_y, players):
+        board.mats.draw_ground(at, width, seat, look)
+    return page
