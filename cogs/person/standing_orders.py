@@ -6,9 +6,12 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from app.house import House
-from cogs.play import panel, panel_answers, panel_reminders
+from cogs.play import panel_reminders
 from cogs.play.forms import composed, on_form, send_form
 from cogs.play.offered import MORE, Offered, offered_at
+from cogs.play.panel_above import drafted
+from cogs.play.panel_answers import Answers, Verbs
+from cogs.play.panel_context import PanelContext
 from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
@@ -26,7 +29,7 @@ from tables.core import pending
 from tables.play import planning
 from words import wording
 
-PLANNING = panel_answers.Verbs("plan_say", "plan_pick", "plan_page")
+PLANNING = Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
 """Stands between the moves of an order in writing."""
 IMAGINED = "p"
@@ -55,17 +58,18 @@ def _asks(session: SeatSession) -> bool:
 
 def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int = 0) -> Card:
     """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
-    session, say = plan.session, me.say
+    session, say, context = plan.session, me.say, PanelContext.of(me, plan.session)
     made = Card(accent=0x6B6B8A).text(
         f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
     )
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
     if session.draft:
-        made.text(f"**{say('plan-planned')}**", *panel.drafted(me, session))
+        made.text(f"**{say('plan-planned')}**", *drafted(context))
     if not _asks(session):
         made.text(say("plan-sealed" if session.sealed else "plan-complete"))
     elif offered.question is not None:
-        panel_answers.offer(made, me, session, offered.moves, offered.question, page, PLANNING)
+        answers, _ = Answers(context, offered.moves, offered.question, PLANNING).card(page=page)
+        made.add(answers)
     if session.draft:
         made.text(say("plan-give"))
     return made.row(*_controls(me, session, offered))
