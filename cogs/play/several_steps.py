@@ -193,7 +193,7 @@ class _Search:
     def _note(
         self, found: dict[bytes, Steps], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]
     ) -> None:
-        views = tuple(self.game.view(state, self.seat) for state in states)
+        views = tuple(self.game.view(state, self.seat) for state in states) if last else ()
         for move in last:
             position = self._position(states[-1], move, self._try(states[-1], move))
             found.setdefault(position, Steps((*done, move), views))
