@@ -21,7 +21,7 @@ from cogs.ui.errors import report
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
 from cogs.ui.table_message import moment
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
 from render import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
@@ -235,17 +235,13 @@ class Orders(commands.Cog):
         self.house = house
 
     @order.command(name=word("order", "plan"), description=text("order-plan-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def plan(self, interaction: Interaction, table: str | None = None) -> None:
         found = await table_meant(interaction, table)
         await show_plan(interaction, await _plan_of(interaction, found.id))
 
     @order.command(name=word("order", "play"), description=text("order-play-description"))
-    @app_commands.describe(
-        moves=text("order-play-moves"), careful=text("order-play-careful"), table=text("option-table")
-    )
-    @app_commands.rename(moves=option("moves"), careful=option("careful"), table=option("table"))
+    @with_options(moves="order-play-moves", careful="order-play-careful", table="option-table")
     async def play(self, interaction: Interaction, moves: str, careful: bool = True, table: str | None = None) -> None:
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
         try:
@@ -268,16 +264,14 @@ class Orders(commands.Cog):
             return []
 
     @order.command(name=word("order", "pass"), description=text("order-pass-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def always_pass(self, interaction: Interaction, table: str | None = None) -> None:
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
         orders = await planning.give_pass(hall, found.id, me.id, interaction_id=interaction.id)
         await show_orders(interaction, found, orders, me.say("orders-given"))
 
     @order.command(name=word("order", "list"), description=text("order-list-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def listed(self, interaction: Interaction, table: str | None = None) -> None:
         found = await table_meant(interaction, table)
         await show_orders(
