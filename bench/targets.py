@@ -53,3 +53,7 @@ PRESSES = Target("≤", 1.0)
 
 PANEL_HEIGHT = Target("≤", 1.0)
 """The longest panel on a phone, without its picture, against one screen and a half."""
+
+PANEL_TIME_GOAL = 10.0
+PANEL_TIME = Target("≤", 1.0)
+"""Milliseconds of processor for one panel, against this goal."""

@@ -238,6 +238,7 @@ class Game(Generic[S]):
     def attempt(self, state: S, seat: Seat, move: Move) -> Outcome:
         """Play a move on a clone."""
         after = state.clone()
+        after.listed = state.listed  # the same position: what was listed there is legal here
         events = self.play(after, seat, move)
         return Outcome(after, events, reveals=after.barrier >= after.played)
 

@@ -21,7 +21,7 @@ from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, public_language, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from tables import Refused, Stamp, Table, moderation, places
 from tables.core import finding
 from tables.core.actors import Actor, Power, must_be_running, must_have_power
@@ -232,11 +232,10 @@ def group(power: Power) -> app_commands.Group:
         """A subcommand with the words of `power-<verb>`; every one takes the table it is about."""
 
         def claim(callback: Any) -> app_commands.Command[Any, ..., None]:
-            described = {**{name: text(key) for name, key in options.items()}, "table": text("option-table")}
-            callback = app_commands.describe(**described)(callback)
-            callback = app_commands.rename(**{name: option(name) for name in described})(callback)
             found: app_commands.Command[Any, ..., None] = app_commands.Command(
-                name=word(power, verb), description=text(f"power-{verb}-description"), callback=callback
+                name=word(power, verb),
+                description=text(f"power-{verb}-description"),
+                callback=with_options(**options, table="option-table")(callback),
             )
             found.autocomplete("table")(_running_tables if power == "admin" else _hosted_tables)
             if "seat" in options:

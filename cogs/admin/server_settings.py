@@ -11,7 +11,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import choices_of, text, with_options, word
 from tables import Refused
 from tables.clock.table_clock import PRESETS, preset_of
 from tables.core import servers
@@ -166,26 +166,18 @@ def add_to(group: app_commands.Group) -> None:
     """To `/admin`."""
 
     @group.command(name=word("admin", "settings"), description=text("admin-settings-description"))
-    @app_commands.describe(
-        channel=text("server-option-channel"),
-        call=text("server-option-call"),
-        openers=text("server-option-openers"),
-        clock=text("server-option-clock"),
-        language=text("server-option-language"),
-        clear=text("server-option-clear"),
-    )
-    @app_commands.rename(
-        channel=option("channel"),
-        call=option("call"),
-        openers=option("openers"),
-        clock=option("clock"),
-        language=option("language"),
-        clear=option("clear"),
+    @with_options(
+        channel="server-option-channel",
+        call="server-option-call",
+        openers="server-option-openers",
+        clock="server-option-clock",
+        language="server-option-language",
+        clear="server-option-clear",
     )
     @app_commands.choices(
-        clock=[app_commands.Choice(name=text(f"lobby-clock-preset-{name}"), value=name) for name in PRESETS],
-        language=[app_commands.Choice(name=text(f"language-{lang}"), value=lang) for lang in LANGUAGES],
-        clear=[app_commands.Choice(name=text(f"server-clear-{what}"), value=what) for what in CLEARABLE],
+        clock=choices_of("lobby-clock-preset", PRESETS),
+        language=choices_of("language", LANGUAGES),
+        clear=choices_of("server-clear", CLEARABLE),
     )
     async def settings(
         interaction: Interaction,
@@ -199,14 +191,12 @@ def add_to(group: app_commands.Group) -> None:
         await settle(interaction, channel, call, openers, clock, language, clear)
 
     @group.command(name=word("admin", "bar"), description=text("admin-bar-description"))
-    @app_commands.describe(person=text("bar-person"))
-    @app_commands.rename(person=option("person"))
+    @with_options(person="bar-person")
     async def bar_(interaction: Interaction, person: discord.User) -> None:
         await bar(interaction, person)
 
     @group.command(name=word("admin", "unbar"), description=text("admin-unbar-description"))
-    @app_commands.describe(person=text("bar-person"))
-    @app_commands.rename(person=option("person"))
+    @with_options(person="bar-person")
     async def unbar_(interaction: Interaction, person: discord.User) -> None:
         await unbar(interaction, person)
 

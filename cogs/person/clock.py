@@ -13,7 +13,7 @@ from cogs.person import time_zones
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from tables import Refused
 from tables.clock import personal_hours
 from tables.time import waking_hours
@@ -165,13 +165,12 @@ class Clock(commands.Cog):
         self.house = house
 
     @clock.command(name=word("clock", "hours"), description=text("clock-hours-description"))
-    @app_commands.describe(
-        zone=text("clock-hours-zone"),
-        from_=text("clock-hours-from"),
-        until=text("clock-hours-until"),
-        days=text("clock-hours-days"),
+    @with_options(
+        zone="clock-hours-zone",
+        from_="clock-hours-from",
+        until="clock-hours-until",
+        days="clock-hours-days",
     )
-    @app_commands.rename(zone=option("zone"), from_=option("from"), until=option("until"), days=option("days"))
     async def hours(self, interaction: Interaction, zone: str, from_: str, until: str, days: str | None = None) -> None:
         me = await who(interaction)
         wakes, sleeps = minute_of(from_), minute_of(until)
@@ -182,8 +181,7 @@ class Clock(commands.Cog):
         await show(interaction, lambda: clock_card(interaction, me))
 
     @clock.command(name=word("clock", "vacation"), description=text("clock-vacation-description"))
-    @app_commands.describe(from_=text("clock-vacation-from"), until=text("clock-vacation-until"))
-    @app_commands.rename(from_=option("from"), until=option("until"))
+    @with_options(from_="clock-vacation-from", until="clock-vacation-until")
     async def vacation(self, interaction: Interaction, from_: str, until: str | None = None) -> None:
         me, hall = await who(interaction), self.house.hall
         first = date_of(from_, await self._today(me))

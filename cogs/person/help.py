@@ -15,7 +15,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, game_choices, title
-from cogs.ui.translator import game_group_shown, option, shown_name, text, word
+from cogs.ui.translator import game_group_shown, shown_name, text, with_options, word
 from engine import GAMES
 from tables import Refused
 from tables.core import finding
@@ -138,8 +138,7 @@ class Help(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("help"), description=text("help-description"))
-    @app_commands.describe(game=text("help-game"))
-    @app_commands.rename(game=option("game"))
+    @with_options(game="help-game")
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
         me = await who(interaction)
         if game is not None:
@@ -187,8 +186,7 @@ class Help(commands.Cog):
         await show(interaction, build)
 
     @app_commands.command(name=word("rules"), description=text("rules-description"))
-    @app_commands.describe(game=text("rules-game"), clause=text("rules-clause"))
-    @app_commands.rename(game=option("game"), clause=option("clause"))
+    @with_options(game="rules-game", clause="rules-clause")
     async def rules(self, interaction: Interaction, game: str | None = None, clause: str | None = None) -> None:
         game = game or await _game_here(interaction)
         if clause is None:

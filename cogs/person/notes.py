@@ -9,7 +9,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from tables import Note, Refused, Table
 from tables.play import notes as own_notes
 
@@ -43,8 +43,7 @@ class Notes(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("note"), description=text("note-description"))
-    @app_commands.describe(text=text("note-text"), table=text("option-table"))
-    @app_commands.rename(text=option("text"), table=option("table"))
+    @with_options(text="note-text", table="option-table")
     async def note(
         self,
         interaction: Interaction,

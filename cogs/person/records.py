@@ -14,7 +14,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, game_choices, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from tables import Hall, Refused, Table
 from tables.records import reliability, results
 from tables.records.results import BEGIN, SETTLED, Record, Standing, Statistics, Versus
@@ -165,8 +165,7 @@ class Records(commands.Cog):
         await _show(interaction, me.say("record-title"), lines)
 
     @record.command(name=word("record", "person"), description=text("record-person-description"))
-    @app_commands.describe(person=text("record-who"))
-    @app_commands.rename(person=option("person"))
+    @with_options(person="record-who")
     async def person(self, interaction: Interaction, person: discord.User) -> None:
         """What others may see of somebody are the games at the tables of this server."""
         me = await who(interaction)
@@ -180,8 +179,7 @@ class Records(commands.Cog):
         await _show(interaction, me.say("record-title-person", who=person.mention), lines)
 
     @record.command(name=word("record", "versus"), description=text("record-versus-description"))
-    @app_commands.describe(person=text("record-against"))
-    @app_commands.rename(person=option("person"))
+    @with_options(person="record-against")
     async def versus(self, interaction: Interaction, person: discord.User) -> None:
         me = await who(interaction)
         found = await results.between(self.house.hall, me.id, person.id)
@@ -190,8 +188,7 @@ class Records(commands.Cog):
         await _show(interaction, heading, [*lines, _scale(me.say, *[versus.own for versus in found])])
 
     @record.command(name=word("record", "ladder"), description=text("record-ladder-description"))
-    @app_commands.describe(game=text("record-game"))
-    @app_commands.rename(game=option("game"))
+    @with_options(game="record-game")
     async def ladder(self, interaction: Interaction, game: str) -> None:
         me = await who(interaction)
         found = await results.ladder(self.house.hall, interaction.guild_id, game)

@@ -6,9 +6,12 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from app.house import House
-from cogs.play import panel, panel_answers, panel_reminders
+from cogs.play import panel_reminders
 from cogs.play.forms import composed, on_form, send_form
 from cogs.play.offered import MORE, Offered, offered_at
+from cogs.play.panel_above import drafted
+from cogs.play.panel_answers import Answers, Verbs
+from cogs.play.panel_context import PanelContext
 from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
@@ -18,7 +21,7 @@ from cogs.ui.errors import report
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
 from cogs.ui.table_message import moment
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
 from render.pictures import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
@@ -26,7 +29,7 @@ from tables.core import pending
 from tables.play import planning
 from words import wording
 
-PLANNING = panel_answers.Verbs("plan_say", "plan_pick", "plan_page")
+PLANNING = Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
 """Stands between the moves of an order in writing."""
 IMAGINED = "p"
@@ -55,17 +58,18 @@ def _asks(session: SeatSession) -> bool:
 
 def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int = 0) -> Card:
     """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
-    session, say = plan.session, me.say
+    session, say, context = plan.session, me.say, PanelContext.of(me, plan.session)
     made = Card(accent=0x6B6B8A).text(
         f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
     )
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
     if session.draft:
-        made.text(f"**{say('plan-planned')}**", *panel.drafted(me, session))
+        made.text(f"**{say('plan-planned')}**", *drafted(context))
     if not _asks(session):
         made.text(say("plan-sealed" if session.sealed else "plan-complete"))
     elif offered.question is not None:
-        panel_answers.offer(made, me, session, offered.moves, offered.question, page, PLANNING)
+        answers, _ = Answers(context, offered.moves, offered.question, PLANNING).card(page=page)
+        made.add(answers)
     if session.draft:
         made.text(say("plan-give"))
     return made.row(*_controls(me, session, offered))
@@ -231,17 +235,13 @@ class Orders(commands.Cog):
         self.house = house
 
     @order.command(name=word("order", "plan"), description=text("order-plan-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def plan(self, interaction: Interaction, table: str | None = None) -> None:
         found = await table_meant(interaction, table)
         await show_plan(interaction, await _plan_of(interaction, found.id))
 
     @order.command(name=word("order", "play"), description=text("order-play-description"))
-    @app_commands.describe(
-        moves=text("order-play-moves"), careful=text("order-play-careful"), table=text("option-table")
-    )
-    @app_commands.rename(moves=option("moves"), careful=option("careful"), table=option("table"))
+    @with_options(moves="order-play-moves", careful="order-play-careful", table="option-table")
     async def play(self, interaction: Interaction, moves: str, careful: bool = True, table: str | None = None) -> None:
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
         try:
@@ -264,16 +264,14 @@ class Orders(commands.Cog):
             return []
 
     @order.command(name=word("order", "pass"), description=text("order-pass-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def always_pass(self, interaction: Interaction, table: str | None = None) -> None:
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
         orders = await planning.give_pass(hall, found.id, me.id, interaction_id=interaction.id)
         await show_orders(interaction, found, orders, me.say("orders-given"))
 
     @order.command(name=word("order", "list"), description=text("order-list-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def listed(self, interaction: Interaction, table: str | None = None) -> None:
         found = await table_meant(interaction, table)
         await show_orders(

@@ -13,7 +13,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from tables import Refused, SeatSession, Table
 from tables.core import pending
 from tables.play import hints
@@ -148,8 +148,7 @@ class Hints(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("hint"), description=text("hint-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
         await show_hint(interaction, (await table_meant(interaction, table)).id)
 

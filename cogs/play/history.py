@@ -11,7 +11,7 @@ from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from tables import Hall, Refused, SeatSession, Table
 from tables import history as table_history
 from tables.history import ALL, DAY, LAST
@@ -207,14 +207,12 @@ class Chronicle(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("log"), description=text("log-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         await show_log(interaction, (await table_meant(interaction, table)).id)
 
     @app_commands.command(name=word("recap"), description=text("recap-description"))
-    @app_commands.describe(since=text("recap-since"), table=text("option-table"))
-    @app_commands.rename(since=option("since"), table=option("table"))
+    @with_options(since="recap-since", table="option-table")
     async def recap(self, interaction: Interaction, since: str = LAST, table: str | None = None) -> None:
         await show_recap(interaction, (await table_meant(interaction, table)).id, since.strip().lower())
 
@@ -228,8 +226,7 @@ class Chronicle(commands.Cog):
         return [choice for choice in named if typed in choice.name.lower() or typed in str(choice.value)]
 
     @app_commands.command(name=word("history"), description=text("history-description"))
-    @app_commands.describe(table=text("option-table"), step=text("history-step"))
-    @app_commands.rename(table=option("table"), step=option("step"))
+    @with_options(table="option-table", step="history-step")
     async def history(
         self,
         interaction: Interaction,

@@ -10,7 +10,7 @@ from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from engine import Event
 from render import pictures as drawn
 from tables import Refused, SeatSession, history
@@ -128,14 +128,12 @@ class Looking(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("hand"), description=text("hand-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="option-table")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         await show_hand(interaction, (await table_meant(interaction, table)).id)
 
     @app_commands.command(name=word("board"), description=text("board-description"))
-    @app_commands.describe(table=text("option-table"), text=text("board-text"))
-    @app_commands.rename(table=option("table"), text=option("text"))
+    @with_options(table="option-table", text="board-text")
     async def board(self, interaction: Interaction, table: str | None = None, text: bool = False) -> None:
         meant = await table_meant(interaction, table)
         await (show_text if text else show_board)(interaction, meant.id)

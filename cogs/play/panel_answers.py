@@ -4,7 +4,7 @@ What is offered is exactly `game.moves`; each option says its consequence. Where
 """
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
@@ -17,16 +17,14 @@ from cogs.play.button_labels import height_of, notes_of, on_buttons
 from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
 from cogs.play.menu_names import DOT, in_a_line, listed, parts
 from cogs.play.offered import finishes, finishing, is_under_way
-from cogs.play.several_steps_offer import DONE, Ticks, confirms_last_answers, step_in_words
+from cogs.play.panel_context import PanelContext
+from cogs.play.several_steps_offer import DONE, Ticks, confirms_last_answers
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
-from cogs.ui.locale_context import Who
-from cogs.ui.names import escaped_names
 from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
-from tables import SeatSession
 from words import wording
 from words.wording import Label
 
@@ -44,193 +42,185 @@ class Verbs(NamedTuple):
 MOVING = Verbs("say", "pick", "page", "finish")
 
 
-def offer(
-    made: Card,
-    me: Who,
-    session: SeatSession,
-    moves: Sequence[Move],
-    question: Question,
-    page: int,
-    verbs: Verbs = MOVING,
-    room: float = ROOM,
-    *,
-    bare: bool = False,
-) -> Ticks:
-    """The question and its answers, with what is said of each as far as there is room, in pixels of a phone; `bare`:
-    without it."""
-    table = session.table
-    assert session.seat is not None
-    view = session.view
-    below = matching(moves, question.path)
-    few = len(below) <= AT_ONCE
-    may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
-    last = frozenset(m for m in below if may_finish and finishes(session, m))
-    direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
+class Answers:
+    """The answers to a question. Each is put into words once, however often they are laid out."""
 
-    def labels_of(asked: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
-        labels = [label for _, label in _labelled(me, session, asked, choices)]
-        return on_buttons(labels, [c.example.kind for c in choices], room, marks_of(choices))
+    def __init__(self, context: PanelContext, moves: Sequence[Move], question: Question, verbs: Verbs = MOVING) -> None:
+        self.context, self.moves, self.question, self.verbs = context, moves, question, verbs
+        me, session = context.me, context.session
+        may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
+        below = matching(moves, question.path)
+        self.last = frozenset(m for m in below if may_finish and finishes(session, m))
+        """Those that are confirmed by the press that says them."""
+        few = len(below) <= AT_ONCE
+        self._direct = wording.shortcuts(context.game, context.view, context.seat, moves, few)
+        asked = wording.ask(context.game, context.view, context.seat, context.escaped_names, me.lang, question)
+        self._asked = f"**{asked}**"
+        self._said: dict[tuple[object, ...], Label] = {}
+        self._heights: dict[tuple[Choice, ...], float] = {}
 
-    def marks_of(choices: Sequence[Choice]) -> list[str]:
-        return [DONE if choice.move in last else "" for choice in choices]
+    def card(self, room: float = ROOM, page: int = 0, *, bare: bool = False) -> tuple[Card, Ticks]:
+        """The question and its answers, with what is said of each as far as there is room, in pixels of a phone;
+        `bare`: without it."""
+        made, room = Card().text(self._asked), room - text_height(self._asked)
+        foremost = cog_of(self.context.game).foremost
+        layout = laid_out(self.question, self.moves, self._direct, self._height, foremost, room)
+        choices, menus = layout.question.choices, layout.menus
+        if layout.paged:
+            self._paged(made, layout.question, page)
+        else:
+            left = 0.0 if bare else room - MENU_HEIGHT * len(menus)
+            labels, common = self._on_buttons(layout.question, choices, left)
+            made.text(*notes_of(labels, common))
+            made.row(*[self._button(choice, label) for choice, label in zip(choices, labels, strict=True)])
+        for number, (shown, name) in enumerate(zip(menus, self._names(menus, choices), strict=True), 1):
+            made.row(self._menu(shown.question, shown.choices, name, number))
+        ticked = any(c.move in self.last for c in choices)
+        in_menus = any(c.move in self.last for shown in menus for c in shown.choices)
+        return made, Ticks(ticked and not layout.paged, in_menus or (ticked and layout.paged))
 
-    def height(asked: Question, choices: Sequence[Choice]) -> float:
-        labels, common = labels_of(asked, choices, 0.0)
-        if any(label.text.endswith(wording.CUT) for label in labels):
-            return math.inf
-        return height_of(labels, common, marks_of(choices))
+    # ------------------------------------------------------------ in words
 
-    asked = f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**"
-    room -= text_height(asked)
-    made.text(asked)
-    layout = laid_out(question, moves, direct, height, cog_of(table.row.game).foremost, room)
-    choices, menus = layout.question.choices, list(layout.menus)
-    if layout.paged:
-        _paged(made, me, session, layout.question, page, verbs, last)
-    else:
-        left = 0.0 if bare else room - MENU_HEIGHT * len(menus)
-        labels, common = labels_of(layout.question, choices, left)
-        made.text(*notes_of(labels, common))
-        made.row(*[_option(session, c, label, verbs, last) for c, label in zip(choices, labels, strict=True)])
-    for number, (shown, name) in enumerate(zip(menus, _names(me, session, question, menus, choices), strict=True), 1):
-        made.row(_menu(me, session, shown.question, shown.choices, verbs, last, name, number))
-    ticked = any(c.move in last for c in choices)
-    in_menus = any(c.move in last for shown in menus for c in shown.choices)
-    return Ticks(ticked and not layout.paged, in_menus or (ticked and layout.paged))
+    def _labels(self, question: Question, choices: Sequence[Choice]) -> list[Label]:
+        return [
+            self._label(question, c) if c.move else led_to(self.context, c, self._label(question, c), choices)
+            for c in choices
+        ]
+
+    def _label(self, question: Question, choice: Choice) -> Label:
+        key = (question.path, question.field, choice)
+        if key not in self._said:
+            label = self.context.choice(question, choice)
+            self._said[key] = _with_what_it_brings(self.context, choice.move, label) if choice.move else label
+        return self._said[key]
+
+    def _on_buttons(self, question: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
+        kinds = [choice.example.kind for choice in choices]
+        return on_buttons(self._labels(question, choices), kinds, room, self._marks(choices))
+
+    def _marks(self, choices: Sequence[Choice]) -> list[str]:
+        return [DONE if choice.move in self.last else "" for choice in choices]
+
+    def _height(self, question: Question, choices: Sequence[Choice]) -> float:
+        """As buttons that say as little as they can; infinite if one is too long for a button."""
+        key = tuple(choices)
+        if key not in self._heights:
+            labels, common = self._on_buttons(question, choices, 0.0)
+            cut = any(label.text.endswith(wording.CUT) for label in labels)
+            self._heights[key] = math.inf if cut else height_of(labels, common, self._marks(choices))
+        return self._heights[key]
+
+    # ------------------------------------------------------------ buttons
+
+    def _button(self, choice: Choice, label: Label) -> object:
+        session, words = self.context.session, choice.path
+        table, stamp = session.table, session.stamp
+        if choice.move in self.last:
+            said, green = finishing(words), ButtonStyle.success
+            return button(label.text + DONE, self.verbs.finish, table.id, stamp, said, style=green, emoji=label.emoji)
+        style = ButtonStyle.primary if is_emphasised(self.context, choice) else ButtonStyle.secondary
+        return button(label.text, self.verbs.say, table.id, stamp, spelled(words), style=style, emoji=label.emoji)
+
+    # ------------------------------------------------------------ menus
+
+    def _menu(self, question: Question, choices: Sequence[Choice], name: str, number: int = 0) -> object:
+        options = [
+            discord.SelectOption(
+                label=label.text[:98] + (DONE if choice.move in self.last else ""),
+                value=".".join(finishing(choice.path) if choice.move in self.last else spelled(choice.path)),
+                description=label.note[:100] or None,
+                emoji=label.emoji,
+            )
+            for choice, label in zip(choices, self._labels(question, choices), strict=True)
+        ]
+        words = (str(number),) if number else ()  # no two menus of a message may have the same id
+        session = self.context.session
+        return menu(name, options, self.verbs.pick, session.table.id, session.stamp, words)
+
+    def _paged(self, made: Card, question: Question, page: int) -> None:
+        """One menu, and buttons for the pages of it."""
+        choices, me, session = question.choices, self.context.me, self.context.session
+        page = page if 0 <= page * MENU < len(choices) else 0
+        shown = choices[page * MENU : (page + 1) * MENU]
+        name = listed("", [label.text for label in self._labels(question, shown)]) or me.say("panel-choose")
+        made.row(self._menu(question, shown, name))
+        if len(choices) > MENU:
+            pages = (len(choices) - 1) // MENU + 1
+            made.row(
+                *[
+                    button(
+                        me.say("panel-page", page=n + 1), self.verbs.page, session.table.id, session.stamp,
+                        (str(n), *spelled(question.path)), disabled=n == page,
+                    )
+                    for n in range(pages)
+                ][:5]
+            )  # fmt: skip
+
+    def _names(self, menus: Sequence[Menu], beside: Sequence[Choice]) -> list[str]:
+        """What stands on the closed menus: the kind of move, or what the other moves of a kind have in common of which
+        some are on buttons `beside`; else what is inside."""
+        made: list[str] = []
+        for kind, alike in groupby(menus, key=lambda shown: shown.kind):
+            of_it = list(alike)
+            labels = [[label.text for label in self._labels(shown.question, shown.choices)] for shown in of_it]
+            name, of_kind, others = self._about(of_it, beside)
+            if len(labels) > 1:
+                made += parts(self.context.me, name, labels, telling=bool(others))
+            else:
+                is_known = others or (kind is not None and not of_kind)
+                made.append((name if is_known else listed(name, labels[0])) or self.context.me.say("panel-choose"))
+        return made
+
+    def _about(self, menus: Sequence[Menu], beside: Sequence[Choice]) -> tuple[str, Sequence[Choice], str]:
+        """What menus are about; which moves of the kind are on buttons; and what the others have in common."""
+        kind = menus[0].kind
+        of_kind = [c for c in beside if kind is None or c.example.kind == kind.example.kind]
+        others = _others(self.context, self._inside(menus)) if of_kind else ""
+        if kind is None:
+            return others, of_kind, others
+        (label,) = self._labels(self.question, [kind])
+        name = others or (label.text.split(" (")[0] if of_kind else label.text)
+        said = f"{label.emoji} {name}" if label.emoji else name
+        return in_a_line(said), of_kind, others
+
+    def _inside(self, menus: Sequence[Menu]) -> list[Move]:
+        """The moves that menus lead to."""
+        paths = {choice.path for shown in menus for choice in shown.choices}
+        sizes = {len(path) for path in paths}
+        spoken = [(move, move.words) for move in self.context.session.moves]
+        return [move for move, words in spoken if any(words[:size] in paths for size in sizes)]
 
 
-def _labelled(
-    me: Who, session: SeatSession, question: Question, choices: Sequence[Choice]
-) -> list[tuple[Choice, Label]]:
-    table, view, seat = session.table, session.view, session.seat
-    assert seat is not None
-    said = [(c, wording.choice(table.row.game, view, seat, table.names, me.lang, question, c)) for c in choices]
-    return [
-        (c, _with_what_it_brings(me, session, c.move, label) if c.move else led_to(me, session, c, label, choices))
-        for c, label in said
-    ]
-
-
-def led_to(me: Who, session: SeatSession, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
+def led_to(context: PanelContext, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
     """A kind of which some moves are on buttons by themselves leads on to the others, or to what is put together by
     oneself."""
     named = [c for c in beside if c.move is not None and c.example.kind == choice.example.kind]
     if len(choice.path) > 1 or not named:
         return label
     if choice.example.open:
-        return replace(label, text=me.say("panel-choose-own", name=label.text), note="")
+        return replace(label, text=context.me.say("panel-choose-own", name=label.text), note="")
     on_buttons = [c.move for c in named]
-    left = [m for m in session.moves if m.kind == choice.example.kind and m not in on_buttons]
-    others = _others(me, session, left) or me.say("panel-choose-more", name=label.text)
+    left = [m for m in context.session.moves if m.kind == choice.example.kind and m not in on_buttons]
+    others = _others(context, left) or context.me.say("panel-choose-more", name=label.text)
     return replace(label, text=others, note="")
 
 
-def _with_what_it_brings(me: Who, session: SeatSession, move: Move, label: Label) -> Label:
-    brought = [step_in_words(me, session, *each) for each in brought_along(session, move)]
+def _with_what_it_brings(context: PanelContext, move: Move, label: Label) -> Label:
+    brought = [context.step(*each) for each in brought_along(context.session, move)]
     notes = [*(f"→ {what}" for what in brought), *([label.note] if label.note else [])]
     return replace(label, note=wording.fit(DOT.join(notes), wording.NOTE_LIMIT)) if brought else label
 
 
-def _names(
-    me: Who, session: SeatSession, asked: Question, menus: Sequence[Menu], beside: Sequence[Choice]
-) -> list[str]:
-    """What stands on the closed menus: the kind of move, or what the other moves of a kind have in common of which some
-    are on buttons `beside`; else what is inside."""
-    made: list[str] = []
-    for kind, alike in groupby(menus, key=lambda shown: shown.kind):
-        menus_of_it = list(alike)
-        labels = [[label.text for _, label in _labelled(me, session, m.question, m.choices)] for m in menus_of_it]
-        name, of_kind, others = _about(me, session, asked, menus_of_it, beside)
-        if len(labels) > 1:
-            made += parts(me, name, labels, telling=bool(others))
-        else:
-            is_known = others or (kind is not None and not of_kind)
-            made.append((name if is_known else listed(name, labels[0])) or me.say("panel-choose"))
-    return made
-
-
-def _about(
-    me: Who, session: SeatSession, asked: Question, menus: Sequence[Menu], beside: Sequence[Choice]
-) -> tuple[str, Sequence[Choice], str]:
-    """What menus are about; which moves of the kind are on buttons; and what the others have in common."""
-    kind = menus[0].kind
-    of_kind = [c for c in beside if kind is None or c.example.kind == kind.example.kind]
-    paths = [c.path for shown in menus for c in shown.choices]
-    inside = [m for m in session.moves if any(m.words[: len(path)] == path for path in paths)]
-    others = _others(me, session, inside) if of_kind and inside else ""
-    if kind is None:
-        return others, of_kind, others
-    ((_, label),) = _labelled(me, session, asked, [kind])
-    name = others or (label.text.split(" (")[0] if of_kind else label.text)
-    said = f"{label.emoji} {name}" if label.emoji else name
-    return in_a_line(said), of_kind, others
-
-
-def _others(me: Who, session: SeatSession, moves: Sequence[Move]) -> str:
+def _others(context: PanelContext, moves: Sequence[Move]) -> str:
     """What the moves have in common that are not on buttons, beside those of their kind that are."""
-    assert session.seat is not None
-    return wording.others(session.table.row.game, session.view, session.seat, me.lang, moves)
+    return wording.others(context.game, context.view, context.seat, context.me.lang, moves) if moves else ""
 
 
-def _menu(
-    me: Who,
-    session: SeatSession,
-    question: Question,
-    choices: Sequence[Choice],
-    verbs: Verbs,
-    last: Collection[Move],
-    name: str,
-    number: int = 0,
-) -> object:
-    options = [
-        discord.SelectOption(
-            label=label.text[:98] + (DONE if choice.move in last else ""),
-            value=".".join(finishing(choice.path) if choice.move in last else spelled(choice.path)),
-            description=label.note[:100] or None,
-            emoji=label.emoji,
-        )
-        for choice, label in _labelled(me, session, question, choices)
-    ]
-    words = (str(number),) if number else ()  # no two menus of a message may have the same id
-    return menu(name, options, verbs.pick, session.table.id, session.stamp, words)
-
-
-def _paged(
-    made: Card, me: Who, session: SeatSession, question: Question, page: int, verbs: Verbs, last: Collection[Move]
-) -> None:
-    """One menu, and buttons for the pages of it."""
-    choices = question.choices
-    page = page if 0 <= page * MENU < len(choices) else 0
-    shown = choices[page * MENU : (page + 1) * MENU]
-    name = listed("", [label.text for _, label in _labelled(me, session, question, shown)]) or me.say("panel-choose")
-    made.row(_menu(me, session, question, shown, verbs, last, name))
-    if len(choices) > MENU:
-        pages = (len(choices) - 1) // MENU + 1
-        made.row(
-            *[
-                button(
-                    me.say("panel-page", page=n + 1), verbs.page, session.table.id, session.stamp,
-                    (str(n), *spelled(question.path)), disabled=n == page,
-                )
-                for n in range(pages)
-            ][:5]
-        )  # fmt: skip
-
-
-def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs, last: Collection[Move]) -> object:
-    table, stamp, words = session.table, session.stamp, choice.path
-    if choice.move in last:
-        said, green = finishing(words), ButtonStyle.success
-        return button(label.text + DONE, verbs.finish, table.id, stamp, said, style=green, emoji=label.emoji)
-    style = ButtonStyle.primary if is_emphasised(session, choice) else ButtonStyle.secondary
-    return button(label.text, verbs.say, table.id, stamp, spelled(words), style=style, emoji=label.emoji)
-
-
-def is_emphasised(session: SeatSession, choice: Choice) -> bool:
+def is_emphasised(context: PanelContext, choice: Choice) -> bool:
     """A main action of the game: a whole move that does something, or a kind of such moves."""
-    cog = cog_of(session.table.row.game)
+    cog = cog_of(context.game)
     if not cog.is_main_action(choice.example):
         return False
     if choice.move is None:
         return choice.path == (choice.example.kind,)
-    return session.seat is not None and cog.has_effect(session.view, session.seat, choice.move)
+    return cog.has_effect(context.view, context.seat, choice.move)

@@ -18,7 +18,7 @@ from cogs.ui.choice_paths import meant
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from cogs.ui.whereabouts import at_which_table
 from engine import IllegalMove, matching
 from tables import Confirming, Refused, SeatSession, Stamp, Table, history
@@ -319,8 +319,7 @@ class Play(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("move"), description=text("move-description"))
-    @app_commands.describe(notation=text("move-notation"), table=text("option-table"))
-    @app_commands.rename(notation=option("notation"), table=option("table"))
+    @with_options(notation="move-notation", table="option-table")
     async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
         meant = await table_meant(interaction, table)
         session = await session_of(interaction, meant.id)

@@ -7,7 +7,7 @@ it consists of.
 """
 
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -152,9 +152,10 @@ class _Search:
     def _pairs(self, state: Any, openers: Sequence[Move], moves: Sequence[Move]) -> dict[bytes, Steps]:
         found: dict[bytes, Steps] = {}
         enough: set[tuple[tuple[str, ...], ...]] = set()
+        known = set(moves)
         for first, after in self._openers(state, openers):
             listed = self.game.moves(after, self.seat)
-            new = _by_no_more_than_needed(first, self._new(listed, moves), enough)
+            new = _by_no_more_than_needed(first, self._new(listed, known), enough)
             if len(new) < len(listed) or len(listed) > BUTTONS:  # else a question of its own, which takes one press
                 self._note(found, (state, after), (first,), new)
         return found
@@ -162,7 +163,7 @@ class _Search:
     def _triples(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
         found: dict[bytes, Steps] = {}
         enough: set[tuple[tuple[str, ...], ...]] = set()
-        alone = {m.words for _, after in self._openers(state, moves) for m in self.game.moves(after, self.seat)}
+        alone = {m for _, after in self._openers(state, moves) for m in self.game.moves(after, self.seat)}
         for first in moves:
             if first.kind not in self.cog.foremost:
                 continue
@@ -170,10 +171,10 @@ class _Search:
             if self._ends(outcome):
                 continue
             between = self.game.moves(outcome.state, self.seat)
+            known = alone.union(moves, between)
             for second, after in self._openers(outcome.state, between):
                 listed = self.game.moves(after, self.seat)
-                new = [m for m in self._new(listed, [*moves, *between]) if m.words not in alone]
-                new = _by_no_more_than_needed(second, new, enough, first)
+                new = _by_no_more_than_needed(second, self._new(listed, known), enough, first)
                 if len(new) < len(listed):
                     self._note(found, (state, outcome.state, after), (first, second), new)
         return found
@@ -185,15 +186,14 @@ class _Search:
                 if not self._ends(outcome):
                     yield first, outcome.state
 
-    def _new(self, listed: Sequence[Move], before: Sequence[Move]) -> list[Move]:
-        known, means = {m.words for m in before}, self.cog.means
-        new = [m for m in listed if m.words not in known and m.kind not in means]
+    def _new(self, listed: Sequence[Move], known: Set[Move]) -> list[Move]:
+        new = [m for m in listed if m not in known and m.kind not in self.cog.means]
         return [m for m in new if self.cog.belongs_to_a_whole_turn(m)]
 
     def _note(
         self, found: dict[bytes, Steps], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]
     ) -> None:
-        views = tuple(self.game.view(state, self.seat) for state in states)
+        views = tuple(self.game.view(state, self.seat) for state in states) if last else ()
         for move in last:
             position = self._position(states[-1], move, self._try(states[-1], move))
             found.setdefault(position, Steps((*done, move), views))

@@ -3,20 +3,21 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle
 
 from cogs.play.choice_layout import in_menus
-from cogs.play.menu_names import DOT, has_words, parts
+from cogs.play.menu_names import DOT, parts
 from cogs.play.offered import finishes_by_steps, finishing
+from cogs.play.panel_context import PanelContext
 from cogs.play.several_steps import WORTH, Steps, few_among
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
-from engine import Choice, Move, narrow
+from engine import Choice, narrow
 from tables import Confirming, SeatSession
 from words import wording
 
@@ -25,8 +26,6 @@ DONE = " ✓"
 LONGEST_LABEL = 38
 """Letters: a phone cuts off what is longer on a button."""
 LONGEST_WAY = LONGEST_LABEL - len(DONE)
-STEPS_PARTS = 11
-"""So many parts of a message the choice of several steps takes at most."""
 STEPS = "⏭️"
 
 
@@ -45,12 +44,11 @@ def confirms_last_answers(me: Who) -> bool:
     return me.person.instant == Confirming.MOVES
 
 
-def offer_several_steps(
-    made: Card, me: Who, session: SeatSession, found: Sequence[Steps], on_buttons: bool = True
-) -> Ticks:
-    """`on_buttons`: a few, if there is room for them."""
+def several_steps_card(context: PanelContext, found: Sequence[Steps], *, on_buttons: bool = True) -> tuple[Card, Ticks]:
+    """`on_buttons`: a few, if their words are short enough; otherwise all are in a menu."""
+    made, me, session = Card(), context.me, context.session
     last = {s.word for s in found if confirms_last_answers(me) and finishes_by_steps(session, s)}
-    told = {s.word: _in_words(me, session, s) for s in found}
+    told = {s.word: _in_words(context, s) for s in found}
     buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # one step by itself is a button already
     common = _common([told[s.word] for s in buttons])
     nothing_more = me.say("panel-nothing-more")
@@ -62,12 +60,12 @@ def offer_several_steps(
     many = [s for s in found if s not in few]
     many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
     common = _common([told[s.word] for s in many]) if many else Counter()
-    options = [_entry(me, session, s, told[s.word], common, s.word in last) for s in many]
+    options = [_entry(context, s, told[s.word], common, s.word in last) for s in many]
     halves = [options[start:end] for start, end in in_menus([s.moves[0].words for s in many])] if options else []
     for number, (half, name) in enumerate(zip(halves, _names(me, halves), strict=True)):
         words = ("steps", str(number)) if number else ("steps",)
         made.row(menu(name, half, "pick", session.table.id, session.stamp, words))
-    return Ticks(any(s.word in last for s in few), any(s.word in last for s in many))
+    return made, Ticks(any(s.word in last for s in few), any(s.word in last for s in many))
 
 
 def _names(me: Who, menus: Sequence[Sequence[discord.SelectOption]]) -> list[str]:
@@ -98,12 +96,12 @@ def _button(session: SeatSession, steps: Steps, label: str, is_last: bool) -> ob
 
 
 def _entry(
-    me: Who, session: SeatSession, steps: Steps, told: Sequence[str], common: Counter[str], is_last: bool
+    context: PanelContext, steps: Steps, told: Sequence[str], common: Counter[str], is_last: bool
 ) -> discord.SelectOption:
     """Called by what tells it from the others; all its steps stand below that."""
     whole = _joined(told)
     label = _joined(_besides(told, common) or told)
-    note = DOT.join(part for part in (_brought(me, session, steps), whole if whole != label else "") if part)
+    note = DOT.join(part for part in (_brought(context, steps), whole if whole != label else "") if part)
     return discord.SelectOption(
         label=wording.fit(label, 98) + (DONE if is_last else ""),
         value=".".join(finishing((steps.word,))) if is_last else steps.word,
@@ -119,25 +117,18 @@ def _counted(told: Sequence[str]) -> list[str]:
     return [what if times == 1 else f"{what} ×{times}" for what, times in Counter(told).items()]
 
 
-def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
+def _in_words(context: PanelContext, steps: Steps) -> list[str]:
     """Its steps; what only closes something goes without saying, unless something comes to light by it."""
-    closing = cog_of(session.table.row.game).closing
+    closing = cog_of(context.game).closing
     said = [*zip(steps.moves, steps.views, strict=True)]
     last = [said.pop()] if steps.reveals else []
     telling = [(move, view) for move, view in said if move.kind not in closing] + last
-    return [step_in_words(me, session, move, view) for move, view in telling or said]
+    return [context.step(move, view) for move, view in telling or said]
 
 
-def step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
-    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
-    short = wording.step(game, view, seat, names, me.lang, move)
-    return short if has_words(short) else wording.move(game, view, seat, names, me.lang, move)
-
-
-def _brought(me: Who, session: SeatSession, steps: Steps) -> str:
+def _brought(context: PanelContext, steps: Steps) -> str:
     """What the last of the steps costs or leads to."""
-    asked, view, last = narrow([steps.moves[-1]]), steps.views[-1], steps.moves[-1]
+    asked, last = narrow([steps.moves[-1]]), steps.moves[-1]
     assert asked is not None
-    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
     settled = Choice(last.words[-1], last.words, 1, last, last)
-    return wording.choice(game, view, seat, names, me.lang, replace(asked, field="kind", path=()), settled).note
+    return context.choice(replace(asked, field="kind", path=()), settled, steps.views[-1]).note

@@ -12,7 +12,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from tables import Entry, Refused, Stamp, Table, Undone, history
 from tables.play import undoing
 from words import wording
@@ -123,8 +123,7 @@ class Undo(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("undo"), description=text("undo-description"))
-    @app_commands.describe(table=text("option-table"), everything=text("undo-everything"))
-    @app_commands.rename(table=option("table"), everything=option("everything"))
+    @with_options(table="option-table", everything="undo-everything")
     async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
         await _undo(interaction, (await table_meant(interaction, table)).id, everything=everything)
 

@@ -14,7 +14,7 @@ from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.table_message import moment
-from cogs.ui.translator import option, text
+from cogs.ui.translator import with_options
 from tables import Hall, Table
 from tables.clock import absence, idleness
 from tables.clock.absence import HOST_CALLED
@@ -70,8 +70,7 @@ async def still_there(hall: Hall, table: Table, card: Card) -> None:
 
 
 @table_command("still-there")
-@app_commands.describe(table=text("option-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="option-table")
 async def ask(interaction: Interaction, table: str | None = None) -> None:
     await _ask(interaction, (await table_meant(interaction, table)).id)
 

@@ -12,7 +12,7 @@ from cogs.ui.buttons import Press, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import tables_to_choose
 from cogs.ui.shuffle import published
-from cogs.ui.translator import option, text
+from cogs.ui.translator import with_options
 from tables import Table
 from tables.core import finding
 from tables.records import exports
@@ -21,8 +21,7 @@ from tables.seating.watching import viewer_seat
 
 
 @table_command("export")
-@app_commands.describe(table=text("export-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="export-table")
 async def export(interaction: Interaction, table: str | None = None) -> None:
     await _send(interaction, await table_meant(interaction, table))
 

@@ -12,7 +12,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
-from cogs.ui.translator import option, text
+from cogs.ui.translator import choices_of, with_options
 from tables.core import finding
 from tables.seating import following
 from words import wording
@@ -21,9 +21,8 @@ OFTEN = ("end", "round", "stop")
 
 
 @table_command("follow")
-@app_commands.describe(often=text("follow-often"), table=text("follow-table"))
-@app_commands.rename(often=option("often"), table=option("table"))
-@app_commands.choices(often=[app_commands.Choice(name=text(f"follow-{often}"), value=often) for often in OFTEN])
+@with_options(often="follow-often", table="follow-table")
+@app_commands.choices(often=choices_of("follow", OFTEN))
 async def follow(interaction: Interaction, often: str = "end", table: str | None = None) -> None:
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
     if often == "stop":

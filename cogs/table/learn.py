@@ -15,7 +15,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, game_choices, title
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from engine import GAMES
 from tables import Hall, Refused, SeatSession, Table
 from tables.play import teaching
@@ -153,8 +153,7 @@ class Teaching(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("learn"), description=text("learn-description"))
-    @app_commands.describe(game=text("learn-game"))
-    @app_commands.rename(game=option("game"))
+    @with_options(game="learn-game")
     @app_commands.guild_only()
     async def learn(self, interaction: Interaction, game: str) -> None:
         await begin(interaction, game)

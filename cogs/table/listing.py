@@ -16,7 +16,7 @@ from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, game_choices, title
 from cogs.ui.table_message import moment
-from cogs.ui.translator import option, text
+from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
 from tables import Hall, Listed, Refused
 from tables.lobby import listing, opening
@@ -91,9 +91,8 @@ async def join_pressed(interaction: Interaction, press: Press) -> None:
 
 
 @table_command("list")
-@app_commands.describe(game=text("list-game"), state=text("list-state"))
-@app_commands.rename(game=option("game"), state=option("state"))
-@app_commands.choices(state=[app_commands.Choice(name=text(f"list-{state}"), value=state) for state in STATES])
+@with_options(game="list-game", state="list-state")
+@app_commands.choices(state=choices_of("list", STATES))
 async def show_list(interaction: Interaction, game: str | None = None, state: str | None = None) -> None:
     me, hall = await who(interaction), interaction.client.hall
     if game is not None and game not in GAMES:

@@ -20,7 +20,7 @@ from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.patience import answer_openly, was_late
-from cogs.ui.translator import option, text
+from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
 from tables import LEVELS, Refused, Table
 from tables.clock import idleness
@@ -64,21 +64,14 @@ def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = 
 
 
 @table_command("new")
-@app_commands.describe(
-    game=text("table-new-game"),
-    players=text("table-new-players"),
-    invite_only=text("table-new-invite-only"),
-    automata=text("option-automata"),
-    level=text("option-level"),
+@with_options(
+    game="table-new-game",
+    players="table-new-players",
+    invite_only="table-new-invite-only",
+    automata="option-automata",
+    level="option-level",
 )
-@app_commands.rename(
-    game=option("game"),
-    players=option("players"),
-    invite_only=option("invite-only"),
-    automata=option("automata"),
-    level=option("level"),
-)
-@app_commands.choices(level=[app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS])
+@app_commands.choices(level=choices_of("level", LEVELS))
 async def new(
     interaction: Interaction,
     game: str,

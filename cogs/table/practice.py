@@ -14,7 +14,7 @@ from cogs.table.table_group import table_command
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.patience import answer_openly
-from cogs.ui.translator import option, text
+from cogs.ui.translator import choices_of, option, text
 from engine import GAMES
 from tables import LEVELS, Refused, Table
 from tables.core import changing
@@ -33,7 +33,7 @@ OPPONENTS = 2
     game=text("table-new-game"), level=text("option-level"), opponents=text("option-opponents")
 )  # fmt: skip
 @app_commands.rename(game=option("game"), level=option("level"), opponents=option("opponents"))
-@app_commands.choices(level=[app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS])
+@app_commands.choices(level=choices_of("level", LEVELS))
 async def practice(
     interaction: Interaction,
     game: str,

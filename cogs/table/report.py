@@ -14,7 +14,7 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
 from cogs.ui.owner import tell_owner
 from cogs.ui.patience import ask_patience
-from cogs.ui.translator import option, text
+from cogs.ui.translator import with_options
 from tables import Refused
 from tables.records import reports
 from words import DEFAULT, speaker
@@ -25,8 +25,7 @@ _last: dict[int, float] = {}
 
 
 @table_command("report")
-@app_commands.describe(text_=text("report-words"), table=text("option-table"))
-@app_commands.rename(text_=option("text"), table=option("table"))
+@with_options(text_="report-words", table="option-table")
 async def report(interaction: Interaction, text_: app_commands.Range[str, 1, 1000], table: str | None = None) -> None:
     me, house = await who(interaction), interaction.client
     meant = await table_meant(interaction, table, unreadable=True)

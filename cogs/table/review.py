@@ -20,7 +20,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.patience import ask_patience
-from cogs.ui.translator import option, text, word
+from cogs.ui.translator import text, with_options, word
 from engine.transcript import Recording
 from render import pictures
 from render.pictures import Picture
@@ -247,8 +247,7 @@ class Reviewing(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("review"), description=text("review-description"))
-    @app_commands.describe(table=text("export-table"))
-    @app_commands.rename(table=option("table"))
+    @with_options(table="export-table")
     async def review(self, interaction: Interaction, table: str | None = None) -> None:
         await show_review(interaction, await table_meant(interaction, table))
 

@@ -16,7 +16,7 @@ from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.table_message import moment
-from cogs.ui.translator import option, text
+from cogs.ui.translator import with_options
 from cogs.ui.whereabouts import link
 from engine import Seat
 from tables import Hall, Refused, Table
@@ -35,8 +35,7 @@ SHOWN = 8
 
 
 @table_command("resign")
-@app_commands.describe(table=text("option-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="option-table")
 async def resign(interaction: Interaction, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
     if meant.seat_of(me.id) is None:
@@ -68,8 +67,7 @@ async def _note(me: Who, message: str, **args: object) -> Card:
 
 
 @table_command("substitute")
-@app_commands.describe(person=text("substitute-person"), seat=text("substitute-seat"), table=text("option-table"))
-@app_commands.rename(person=option("person"), seat=option("seat"), table=option("table"))
+@with_options(person="substitute-person", seat="substitute-seat", table="option-table")
 async def substitute(
     interaction: Interaction,
     person: discord.Member,
@@ -235,8 +233,7 @@ async def claim(interaction: Interaction, press: Press) -> None:
 
 
 @table_command("seats")
-@app_commands.describe(table=text("option-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="option-table")
 async def seats(interaction: Interaction, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
     if meant.state is None:

@@ -14,7 +14,7 @@ from cogs.ui.answers import Card
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
-from cogs.ui.translator import option, text
+from cogs.ui.translator import with_options
 from tables import Hall, Refused, Table
 from tables.core.actors import Actor
 from tables.seating import side_talk
@@ -37,8 +37,7 @@ async def _channel(house: House, table: Table) -> Any:
 
 
 @table_command("aside")
-@app_commands.describe(table=text("option-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="option-table")
 async def aside(interaction: Interaction, table: str | None = None) -> None:
     """A thread of their own for those who watch, so that they can talk without giving anything away."""
     me, house, meant = await who(interaction), interaction.client, await table_meant(interaction, table)
@@ -62,8 +61,7 @@ async def aside(interaction: Interaction, table: str | None = None) -> None:
 
 
 @table_command("whisper")
-@app_commands.describe(seat=text("whisper-seat"), third=text("whisper-third"), table=text("option-table"))
-@app_commands.rename(seat=option("seat"), third=option("third"), table=option("table"))
+@with_options(seat="whisper-seat", third="whisper-third", table="option-table")
 async def whisper(
     interaction: Interaction,
     seat: app_commands.Range[int, 1, 8],

@@ -15,7 +15,7 @@ from cogs.ui.errors import tell
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names
-from cogs.ui.translator import option, text
+from cogs.ui.translator import choices_of, with_options
 from tables import Hall, Refused, Table
 from tables.clock import votes
 from tables.clock.table_clock import LIVE, OUTS, PRESETS, preset_of, sensible_pace
@@ -116,25 +116,17 @@ async def _set(interaction: Interaction, table: Table, pace: Pace) -> Table:
 
 
 @table_command("clock")
-@app_commands.describe(
-    limit=text("table-clock-limit"),
-    bank=text("table-clock-bank"),
-    increment=text("table-clock-increment"),
-    out=text("table-clock-out"),
-    unit=text("table-clock-unit"),
-    table=text("option-table"),
-)
-@app_commands.rename(
-    limit=option("limit"),
-    bank=option("bank"),
-    increment=option("increment"),
-    out=option("out"),
-    unit=option("unit"),
-    table=option("table"),
+@with_options(
+    limit="table-clock-limit",
+    bank="table-clock-bank",
+    increment="table-clock-increment",
+    out="table-clock-out",
+    unit="table-clock-unit",
+    table="option-table",
 )
 @app_commands.choices(
-    out=[app_commands.Choice(name=text(f"lobby-out-{out}"), value=out) for out in OUTS],
-    unit=[app_commands.Choice(name=text(f"clock-unit-{unit}"), value=unit) for unit in UNITS],
+    out=choices_of("lobby-out", OUTS),
+    unit=choices_of("clock-unit", UNITS),
 )
 async def clock(
     interaction: Interaction,

@@ -16,7 +16,7 @@ from cogs.ui.errors import on_refusal, tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.table_message import moment
-from cogs.ui.translator import option, text
+from cogs.ui.translator import choices_of, with_options
 from tables import Hall, Refused, Stamp, Table, Vote
 from tables.clock import caretaker_handover
 from tables.clock import votes as table_votes
@@ -88,15 +88,13 @@ async def caretakers(hall: Hall, table: Table, card: Card) -> None:
 
 
 @table_command("pause")
-@app_commands.describe(table=text("option-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="option-table")
 async def pause(interaction: Interaction, table: str | None = None) -> None:
     await _propose(interaction, "pause", table)
 
 
 @table_command("resume")
-@app_commands.describe(table=text("option-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="option-table")
 async def resume(interaction: Interaction, table: str | None = None) -> None:
     await _propose(interaction, "resume", table)
 
@@ -132,17 +130,15 @@ for _kind in PROPOSALS:
 
 
 @table_command("end")
-@app_commands.describe(result=text("end-result"), table=text("option-table"))
-@app_commands.rename(result=option("result"), table=option("table"))
-@app_commands.choices(result=[app_commands.Choice(name=text(f"end-result-{how}"), value=how) for how in END_RESULTS])
+@with_options(result="end-result", table="option-table")
+@app_commands.choices(result=choices_of("end-result", END_RESULTS))
 async def end(interaction: Interaction, result: str, table: str | None = None) -> None:
     """All who play must agree, and what it counts is agreed with it."""
     await _propose(interaction, "end", table, {"result": result})
 
 
 @table_command("reopen")
-@app_commands.describe(table=text("option-table"))
-@app_commands.rename(table=option("table"))
+@with_options(table="option-table")
 async def reopen(interaction: Interaction, table: str | None = None) -> None:
     """Back to the last decision of a game that has just ended."""
     await _propose(interaction, "reopen", table)

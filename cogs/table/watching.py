@@ -12,7 +12,7 @@ from cogs.ui.buttons import menu
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
-from cogs.ui.translator import option, text
+from cogs.ui.translator import choices_of, with_options
 from tables import Refused, Table
 from tables.core.actors import Actor
 from tables.seating import watching as table_watching
@@ -59,11 +59,8 @@ def _must_have_private_threads(interaction: Interaction, table: Table) -> None:
 
 
 @table_command("watching")
-@app_commands.describe(who_=text("watching-who"), table=text("option-table"))
-@app_commands.rename(who_=option("who"), table=option("table"))
-@app_commands.choices(
-    who_=[app_commands.Choice(name=text(f"watching-{value}"), value=value) for value in ("open", "closed")]
-)
+@with_options(who_="watching-who", table="option-table")
+@app_commands.choices(who_=choices_of("watching", ("open", "closed")))
 async def watching(interaction: Interaction, who_: str, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
     before = meant.row.watching
@@ -76,8 +73,7 @@ async def watching(interaction: Interaction, who_: str, table: str | None = None
 
 
 @table_command("shoulder")
-@app_commands.describe(person=text("shoulder-person"), off=text("shoulder-off"), table=text("option-table"))
-@app_commands.rename(person=option("person"), off=option("off"), table=option("table"))
+@with_options(person="shoulder-person", off="shoulder-off", table="option-table")
 async def shoulder(
     interaction: Interaction, person: discord.Member, off: bool = False, table: str | None = None
 ) -> None:

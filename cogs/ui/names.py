@@ -1,7 +1,6 @@
 """Names as they may stand in a message: whatever somebody calls themselves, it is a name and nothing else."""
 
 import re
-import unicodedata
 from collections.abc import Iterable
 
 from discord import app_commands
@@ -42,7 +41,8 @@ MARKUP = re.compile(r"([\\`*_~|<>\[\]#/])")
 """Signs by which a text becomes bold, a link, a timestamp, an emoji, an address or a heading."""
 AT_THE_START = re.compile(r"^([-+]|\d+(?=\.))")
 """What begins a list where a text begins a line."""
-DIRECTIONS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Control characters, and those that change the direction of the text around them."""
 
 
 def escaped(name: str) -> str:
@@ -50,18 +50,9 @@ def escaped(name: str) -> str:
 
     Discord's own helper leaves whatever looks like an address alone, and with it a bracket that closes our link.
     """
-    name = "".join(sign for sign in " ".join(name.split()) if not _turns(sign))
+    name = UNSEEN.sub("", " ".join(name.split()))
     name = MARKUP.sub(r"\\\1", name).replace("@", "@\u200b")
     return AT_THE_START.sub(lambda found: f"\u200b{found[1]}", name)
-
-
-def _turns(sign: str) -> bool:
-    """A sign that cannot be seen and changes how those around it are: direction, line, control."""
-    return (
-        unicodedata.bidirectional(sign) in DIRECTIONS
-        or sign in "\u200e\u200f\u061c"
-        or unicodedata.category(sign) == "Cc"
-    )
 
 
 def in_code(text: str) -> str:

@@ -47,6 +47,8 @@ _PICTURE = 1.25
 """An emoji, or whatever else there is."""
 _UNSEEN = ("Cf", "Mn")
 """Categories of signs that take no room: joiners, hyphens that may be, what makes an emoji of a sign."""
+MEASURED = 8192
+"""Texts whose measure is kept: a panel is laid out several times with the same ones."""
 
 
 @lru_cache(maxsize=4096)
@@ -62,6 +64,7 @@ def text_width(text: str, letter: float = LETTER, weight: float = REGULAR) -> fl
     return letter * weight * sum(map(_letter_width, text))
 
 
+@lru_cache(maxsize=MEASURED)
 def button_width(label: str, emoji: bool = False) -> float:
     words = text_width(label, BUTTON_LETTER, BUTTON)
     return min(WIDTH, BUTTON_EDGES + words + (EMOJI if emoji else 0))
@@ -103,6 +106,7 @@ def _lines(widths: Sequence[float]) -> int:
     return lines
 
 
+@lru_cache(maxsize=MEASURED)
 def menu_height(placeholder: str) -> float:
     """Of a closed menu."""
     lines = _broken([(placeholder, REGULAR)], LETTER, WIDTH - MENU_EDGES)
@@ -131,6 +135,7 @@ def _line_height(line: str) -> float:
     return FINE if line.startswith("-# ") else HEADING if line.startswith("#") else LINE
 
 
+@lru_cache(maxsize=MEASURED)
 def text_lines(line: str) -> int:
     """How many a line of markdown becomes."""
     if line.startswith("-# "):

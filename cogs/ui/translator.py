@@ -5,7 +5,8 @@
 Discord gets the English word as the base and the Hungarian one beside it.
 """
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -13,6 +14,8 @@ from discord.app_commands import TranslationContextTypes, locale_str
 
 from engine import GAMES
 from words import DEFAULT, speaker
+
+T = TypeVar("T")
 
 
 class Translator(app_commands.Translator):
@@ -31,6 +34,22 @@ def word(*path: str) -> locale_str:
 def option(name: str) -> locale_str:
     """An option's name."""
     return locale_str(name, key=f"command-option-{name}")
+
+
+def with_options(**descriptions: str) -> Callable[[T], T]:
+    """Name and describe the options of a command, by the message id of each description."""
+
+    def declare(command: T) -> T:
+        names = {name: option(name.rstrip("_").replace("_", "-")) for name in descriptions}
+        told = {name: text(message) for name, message in descriptions.items()}
+        return app_commands.rename(**names)(app_commands.describe(**told)(command))
+
+    return declare
+
+
+def choices_of(prefix: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """What an option can be set to: each value is called `prefix-value`."""
+    return [app_commands.Choice(name=text(f"{prefix}-{value}"), value=value) for value in values]
 
 
 def game_group(game_id: str) -> locale_str:

@@ -1,15 +1,16 @@
 """What stands on buttons, and what is said of each beside them: one place for all of a kind."""
 
-from typing import Any
-
 import pytest
 
 from cogs.play.button_labels import height_of, notes_of, on_buttons
 from cogs.play.panel_answers import led_to
+from cogs.play.panel_context import PanelContext
 from cogs.ui.locale_context import Who
 from engine import GAMES
 from engine.narrowing import Choice
 from tables import Person
+from tables.core.seat_session import open_session
+from tests.cogs.twins import table_of
 from words import speaker
 from words.wording import Label
 
@@ -65,6 +66,7 @@ def test_a_kind_that_stands_on_a_button_and_leads_on_as_well_says_which_is_which
     me, name = Who(Person(1), "Anna", lang), speaker(lang)("genoa-move-call")
     here = GAMES["genoa"].book.read("call inn")
     leads_on, settled = Choice("call", ("call",), 2, None, here), Choice("inn", ("call", "inn"), 1, here, here)
-    session: Any = None  # not asked for what is put together
-    assert led_to(me, session, leads_on, Label(name), [leads_on]).text == name
-    assert led_to(me, session, leads_on, Label(name), [leads_on, settled]).text == me.say("panel-choose-own", name=name)
+    game = GAMES["genoa"]
+    context = PanelContext.of(me, open_session(table_of(game, game.new(3, "call")), 0))
+    assert led_to(context, leads_on, Label(name), [leads_on]).text == name
+    assert led_to(context, leads_on, Label(name), [leads_on, settled]).text == me.say("panel-choose-own", name=name)

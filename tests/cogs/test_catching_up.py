@@ -10,7 +10,7 @@ import pytest
 import cogs.ui.table_pictures
 from cogs.person.standing_orders import plan_card
 from cogs.play.offered import offered_at
-from cogs.play.panel import news_in_brief
+from cogs.play.panel_above import news_in_brief
 from cogs.ui.locale_context import Who
 from engine import GAMES, Event
 from games.calimala.events import Activated, Placed

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.play.menu_names import listed, parts
-from cogs.play.panel import in_brief, latest
+from cogs.play.panel_above import in_brief, latest
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height, text_lines
 from tables import Person

@@ -1,0 +1,206 @@
+"""What stands above the question of a panel: title, subject, news, picture and draft.
+
+Each text is put together once. How many lines of it are shown depends on the room that the answers leave.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from cogs.play.menu_names import DOT
+from cogs.play.panel_context import PanelContext
+from cogs.ui.answers import Card
+from cogs.ui.names import escaped, title
+from cogs.ui.phone_size import picture_height, text_height, text_lines
+from engine import Move
+from render.pictures import Picture
+from tables import Entry, SeatSession
+from words import Speaker, wording
+from words.catching_up import catching_up
+
+WHOLE = 1000
+"""Lines: more than any text has."""
+FINEST = 20
+"""Lines up to which a text grows one by one."""
+
+
+class Brevity(NamedTuple):
+    """Maximum number of lines of each text above the question, the most important first."""
+
+    titled: bool
+    """Otherwise game and subject share a line, if something is drafted: whose move it is goes without saying then."""
+    drafted: int
+    """In small print unless whole."""
+    about: int
+    """What the question is about."""
+    news: int
+
+
+FULL = Brevity(titled=True, drafted=WHOLE, about=WHOLE, news=8)
+BRIEF = Brevity(titled=True, drafted=3, about=6, news=3)
+LEAST = Brevity(titled=False, drafted=1, about=2, news=1)
+
+
+class Above:
+    """The part of a panel above the question. `reminders`: what the reader wanted to be told first; `whereabouts`:
+    which table it is, where the panel is shown elsewhere."""
+
+    def __init__(
+        self,
+        context: PanelContext,
+        picture: Picture,
+        lessons: Card,
+        news: Sequence[Entry] = (),
+        reminders: Sequence[str] = (),
+        whereabouts: str = "",
+    ) -> None:
+        self.context, self.picture, self.lessons = context, picture, lessons
+        self.news, self.reminders, self.whereabouts = news, reminders, whereabouts
+
+    def card(self, brevity: Brevity) -> Card:
+        made = Card().text(*self._heading(brevity)).add(self.lessons)
+        for text in self._before_the_picture(brevity):
+            made.text(*text)
+        made.picture(self.picture, "focus")
+        for text in self._after_the_picture(brevity):
+            made.text(*text)
+        return made
+
+    def height(self, brevity: Brevity) -> float:
+        """On a phone, in pixels."""
+        texts = [self._heading(brevity), *self._before_the_picture(brevity), *self._after_the_picture(brevity)]
+        fixed = self.lessons.height + picture_height(self.picture.width, self.picture.height)
+        return fixed + sum(text_height("\n".join(text)) for text in texts)
+
+    def extended(self, brevity: Brevity, most: float) -> Brevity:
+        """More lines of each text, as far as they all fit into so many pixels: some of each, then the whole subject,
+        then everything."""
+        for goal in (BRIEF, BRIEF._replace(about=WHOLE), FULL):
+            for field in Brevity._fields:
+                now, wanted = getattr(brevity, field), getattr(goal, field)
+                larger = [wanted, *range(min(wanted - 1, FINEST), now, -1)] if wanted > now else []
+                ways = (brevity._replace(**{field: lines}) for lines in larger)
+                brevity = next((way for way in ways if self.height(way) <= most), brevity)
+        return brevity
+
+    # ------------------------------------------------------------ title and subject
+
+    def _heading(self, brevity: Brevity) -> list[str]:
+        session, say = self.context.session, self.context.me.say
+        about = in_brief(self._about, brevity.about, say)
+        where = f"-# {self.whereabouts}" if self.whereabouts else ""
+        if session.draft and about and not brevity.titled:
+            first, _, rest = about.partition("\n")
+            return [f"**{title(self.context.game, say)}** · {first}", where, rest]
+        whose = say("panel-title" if session.owes else "panel-title-welcome")
+        return [f"### {title(self.context.game, say)} · {whose}", where, about]
+
+    @cached_property
+    def _about(self) -> str:
+        context, session = self.context, self.context.session
+        if not session.moves or session.complete:
+            return ""
+        return wording.decision(context.game, context.view, context.seat, context.escaped_names, context.me.lang)
+
+    # ------------------------------------------------------------ news
+
+    def _before_the_picture(self, brevity: Brevity) -> list[Sequence[str]]:
+        if self.context.session.draft:
+            return []
+        names, say = self.context.escaped_names, self.context.me.say
+        since = "panel-since" if self.context.session.table.seats[self.context.seat].last_move else "panel-so-far"
+        told = news_in_brief(self._told, {f"**{name}**" for name in names}, say, brevity.news, since)
+        return [self.reminders, told]
+
+    @cached_property
+    def _told(self) -> list[str]:
+        """What has happened since, without the heading of what concerns the reader: the panel has one of its own."""
+        game, view, seat, me = self.context.game, self.context.view, self.context.seat, self.context.me
+        told = catching_up(game, self.news, self.context.escaped_names, me.lang, seat, WHOLE, beside=view)
+        return [line for line in told if line != f"**{me.say('recap-touched')}**"]
+
+    # ------------------------------------------------------------ draft
+
+    def _after_the_picture(self, brevity: Brevity) -> list[Sequence[str]]:
+        session, say = self.context.session, self.context.me.say
+        made: list[Sequence[str]] = []
+        if session.draft:
+            heading = f"**{say('panel-drafted')}**"
+            whole = brevity.drafted == WHOLE or len(session.draft) == 1
+            brief = [] if whole else [latest(f"-# {heading} ", self._steps, brevity.drafted)]
+            made.append([heading, *self._drafted] if whole else brief)
+        if session.broken is not None:
+            why = escaped(say.refusal(self.context.game, session.broken))
+            made.append([say("panel-broken", lost=self._lost, why=why)])
+        if session.sealed:
+            context = self.context
+            made.append([wording.sealed(context.game, context.view, context.seat, context.me.lang, session.draft[-1])])
+        return made
+
+    @cached_property
+    def _drafted(self) -> list[str]:
+        return drafted(self.context)
+
+    @cached_property
+    def _steps(self) -> list[str]:
+        steps = [escaped(self.context.step(move, view)) for move, view in _as_made(self.context.session)]
+        return [f"{number}. {step}" for number, step in enumerate(steps, 1)]
+
+    @property
+    def _lost(self) -> str:
+        """What had been planned and does not fit any more: its first step, with a sign if there was more."""
+        first, *more = self.context.session.lost
+        move = self.context.session.table.game.book.read(first)
+        return self.context.line(move, None) + (" …" if more else "")
+
+
+def in_brief(about: str, most: int, say: Speaker) -> str:
+    """What a question is about, in so many lines at most; all of it stands beside the board."""
+    lines = about.split("\n")
+    if len(lines) <= most:
+        return about
+    kept = lines[: most - 1]
+    while len(kept) > 1 and kept[-1].endswith(":"):  # with nothing below it
+        kept.pop()
+    return "\n".join([*kept, say("panel-about-more")])
+
+
+def news_in_brief(
+    lines: Sequence[str], headings: Collection[str], say: Speaker, most: int, since: str = "panel-since"
+) -> list[str]:
+    """Where no line has room but one, that says where they can be read. No heading stands over nothing."""
+    if not most:
+        return []
+    kept = lines if len(lines) <= most else lines[: most - 1]
+    while kept and kept[-1] in headings:
+        kept = kept[:-1]
+    if not kept:
+        return [say("panel-news-in-log")] if lines else []
+    more = [say("recap-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
+    return [f"**{say(since)}**", *kept, *more]
+
+
+def drafted(context: PanelContext) -> list[str]:
+    """The drafted moves in words, each seen from the position in which it was made."""
+    made = _as_made(context.session)
+    return [f"{number}. {context.line(move, view)}" for number, (move, view) in enumerate(made, 1)]
+
+
+def latest(heading: str, told: Sequence[str], most: int) -> str:
+    """Steps in one paragraph of so many lines; where that is too little, the latest of them, and always the last."""
+    for left_out in range(len(told)):
+        said = heading + DOT.join([*(["…"] if left_out else []), *told[left_out:]])
+        if text_lines(said) <= most:
+            break
+    return said
+
+
+def _as_made(session: SeatSession) -> list[tuple[Move, Any]]:
+    """The drafted moves, and what the seat sees before each."""
+    game, state, made = session.table.game, session.table.state, []
+    assert session.seat is not None
+    for number, move in enumerate(session.draft, 1):
+        made.append((move, game.view(state, session.seat)))
+        if number < len(session.draft):
+            state = game.attempt(state, session.seat, move).state
+    return made
