@@ -29,6 +29,7 @@ from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_lines
 from cogs.ui.picture_cache import PictureCache
+from cogs.ui.sections import Sections
 from engine import Move
 from render.pictures import Picture
 from tables import Entry, Hall, SeatSession
@@ -72,14 +73,9 @@ EASE = (
 
 
 Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
-SECTIONS: list[Section] = []
-"""What other cogs have to say in a panel before the question: a lesson."""
-
-
-def section(made: Section) -> Section:
-    """Claim a part of every panel, at import. For the eyes of whoever opened it."""
-    SECTIONS.append(made)
-    return made
+SECTIONS = Sections[Section]("lesson")
+"""Parts of a panel before the question, for the eyes of its reader."""
+section = SECTIONS.add
 
 
 async def card(
