@@ -32,7 +32,6 @@ import discord
 
 from app import maintenance
 from app.guildhall import ForeignFolder, Guildhall, house_of
-from app.house import House
 from app.metrics import JsonLines
 from app.settings import Settings, read_settings
 from cogs.table.lobby import NEEDED
@@ -60,7 +59,7 @@ def give_memory_back() -> None:
         mallopt(M_ARENA_MAX, 2)
 
 
-async def settle_in(house: House) -> None:
+async def settle_in(house: Guildhall) -> None:
     """What is there once the house is open stays there: no search for garbage need go through it again. Each would hold
     up everybody for as long as drawing a few pictures takes."""
     await house.wait_until_ready()
@@ -68,7 +67,7 @@ async def settle_in(house: House) -> None:
     gc.freeze()
 
 
-async def until_told_to_stop(house: House, token: str) -> None:
+async def until_told_to_stop(house: Guildhall, token: str) -> None:
     """Run until SIGTERM or Ctrl-C, then close in order: no new moves, what is written stays written."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -8,12 +8,11 @@ import inspect
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from app.house import House
 from cogs.play.forms import say_freely
 from cogs.play.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
 from cogs.ui.game_cog import cog_of
@@ -24,8 +23,11 @@ from engine import GAMES, Choice, Game, Move, Question
 from tables import Refused, SeatSession
 from words import speaker, wording
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
-async def add_game(house: House, game_id: str) -> None:
+
+async def add_game(house: "Guildhall", game_id: str) -> None:
     """Open a house to a game: with its own cog if it has one, else with the plain one."""
     await house.add_cog(cog_of(game_id)(house, group_for(GAMES[game_id])))
 

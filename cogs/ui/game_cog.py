@@ -5,13 +5,15 @@ game without a cog of its own has the plain one, made from its moves alone.
 """
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from engine import Move, Seat, mirrored
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 SlashCommand = app_commands.Command[Any, ..., None]
 
@@ -49,7 +51,7 @@ class GameCog(commands.Cog):
     clock_note: ClassVar[str] = ""
     """The message that explains beside the choice of a clock what it means in this game."""
 
-    def __init__(self, house: House, group: app_commands.Group) -> None:
+    def __init__(self, house: "Guildhall", group: app_commands.Group) -> None:
         self.__cog_name__ = group.name
         self.house = house
         self.group = group
