@@ -21,6 +21,9 @@ SlashCommand = app_commands.Command[Any, ..., None]
 class GameCog(commands.Cog):
     """Mounts the slash group of one game. A game's own cog says what is otherwise with it."""
 
+    move_commands: ClassVar[tuple[str, ...]] = ()
+    """Each command that says a move, with its options: `/burgundy take die slot discard`. If it has none, the game has
+    a command for each kind of move."""
     only_asked: ClassVar[frozenset[str]] = frozenset()
     """Kinds of moves without a command: Discord allows a group 25. The panel asks for them all."""
     rides_along: ClassVar[frozenset[str]] = frozenset()
