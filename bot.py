@@ -12,6 +12,11 @@ from app import health
 if __name__ == "__main__" and sys.argv[1:] == ["health"]:
     health.main()  # asked every minute: it does without all that is imported below
 
+from app import installation
+
+if __name__ == "__main__":
+    installation.must_be_current()  # else what is imported below may not be found
+
 import argparse
 import asyncio
 import base64

@@ -170,6 +170,21 @@ def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_w
     assert "GUILDHALL_TOKEN" in refused.stderr
 
 
+@pytest.mark.parametrize("command", [(), ("local", "--no-browser"), ("check",)])
+def test_an_update_that_was_not_installed_again_is_told_in_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+    """What is installed still offers a game from where it was before the update."""
+    old = tmp_path / "guildhall-0.0.1.dist-info"
+    old.mkdir()
+    (old / "METADATA").write_text("Metadata-Version: 2.1\nName: guildhall\nVersion: 0.0.1\n")
+    (old / "entry_points.txt").write_text("[guildhall.games]\ncalimala = engine.calimala:CALIMALA\n")
+    refused = start(tmp_path, "bot.py", *command, PYTHONPATH=str(tmp_path))
+    assert refused.returncode == 1
+    assert refused.stderr.count("\n") == 1
+    assert "pip install -e ." in refused.stderr
+    (old / "entry_points.txt").write_text("[guildhall.games]\ncalimala = games.calimala:CALIMALA\n")
+    assert "GUILDHALL_TOKEN" in start(tmp_path, "bot.py", PYTHONPATH=str(tmp_path), GUILDHALL_TOKEN="").stderr
+
+
 def test_the_container_holds_every_part_that_the_bot_is_made_of() -> None:
     """It was once built without a module that the bot imports."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
