@@ -17,7 +17,10 @@ def must_be_current() -> None:
 
 
 def _exists(module: str) -> bool:
+    """Whether there is a file of it. Git leaves the folder of a package that was moved if Python has cached something
+    in it, and such a folder can be imported."""
     try:
-        return find_spec(module) is not None
+        found = find_spec(module)
     except ModuleNotFoundError:
         return False
+    return found is not None and found.origin is not None

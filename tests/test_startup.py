@@ -170,13 +170,19 @@ def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_w
     assert "GUILDHALL_TOKEN" in refused.stderr
 
 
-@pytest.mark.parametrize("command", [(), ("local", "--no-browser"), ("check",)])
-def test_an_update_that_was_not_installed_again_is_told_in_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("command", "package"),
+    [((), "engine.calimala"), (("local", "--no-browser"), "engine.calimala"), (("check",), "left_behind")],
+)
+def test_an_update_that_was_not_installed_again_is_told_in_a_sentence(
+    tmp_path: Path, command: tuple[str, ...], package: str
+) -> None:
     """What is installed still offers a game from where it was before the update."""
+    (tmp_path / "left_behind" / "__pycache__").mkdir(parents=True)
     old = tmp_path / "guildhall-0.0.1.dist-info"
     old.mkdir()
     (old / "METADATA").write_text("Metadata-Version: 2.1\nName: guildhall\nVersion: 0.0.1\n")
-    (old / "entry_points.txt").write_text("[guildhall.games]\ncalimala = engine.calimala:CALIMALA\n")
+    (old / "entry_points.txt").write_text(f"[guildhall.games]\ncalimala = {package}:CALIMALA\n")
     refused = start(tmp_path, "bot.py", *command, PYTHONPATH=str(tmp_path))
     assert refused.returncode == 1
     assert refused.stderr.count("\n") == 1
