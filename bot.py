@@ -12,6 +12,11 @@ from app import health
 if __name__ == "__main__" and sys.argv[1:] == ["health"]:
     health.main()  # asked every minute: it does without all that is imported below
 
+from app import installation
+
+if __name__ == "__main__":
+    installation.must_be_current()  # else what is imported below may not be found
+
 import argparse
 import asyncio
 import base64
@@ -32,7 +37,6 @@ import discord
 
 from app import maintenance
 from app.guildhall import ForeignFolder, Guildhall, house_of
-from app.house import House
 from app.metrics import JsonLines
 from app.settings import Settings, read_settings
 from cogs.table.lobby import NEEDED
@@ -60,7 +64,7 @@ def give_memory_back() -> None:
         mallopt(M_ARENA_MAX, 2)
 
 
-async def settle_in(house: House) -> None:
+async def settle_in(house: Guildhall) -> None:
     """What is there once the house is open stays there: no search for garbage need go through it again. Each would hold
     up everybody for as long as drawing a few pictures takes."""
     await house.wait_until_ready()
@@ -68,7 +72,7 @@ async def settle_in(house: House) -> None:
     gc.freeze()
 
 
-async def until_told_to_stop(house: House, token: str) -> None:
+async def until_told_to_stop(house: Guildhall, token: str) -> None:
     """Run until SIGTERM or Ctrl-C, then close in order: no new moves, what is written stays written."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

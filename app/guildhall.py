@@ -1,24 +1,28 @@
-"""The house itself: opens what the bot needs in order, and closes it in the other."""
+"""The bot: one Discord client with its database, its tables, its cogs and its delivery loops."""
 
 import asyncio
 import hashlib
 import json
 import logging
 import math
+import pkgutil
 import sqlite3
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import discord
-from discord.ext import tasks
+from discord import app_commands
+from discord.ext import commands, tasks
 
+import cogs
 from app import health
-from app.house import House
 from app.metrics import Metrics
 from app.settings import Settings, shards_of
 from app.version import VERSION
@@ -32,7 +36,7 @@ from cogs.delivery.table_messages import TableMessageDelivery
 from cogs.games.move_commands import add_game
 from cogs.person.help import in_order
 from cogs.play import forms
-from cogs.table.table_group import TABLE
+from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
@@ -43,6 +47,7 @@ from storage import Database, DataFolder, house_notes
 from storage.backups import nightly
 from tables import Hall, Refused, duties
 from tables.core.hall import MAX_TABLES_PER_PERSON
+from tables.play import hints
 
 log = logging.getLogger("guildhall")
 
@@ -51,42 +56,6 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_i
 LISTENING = ("discord.py: on_",)
 """and those in which we hear of anything else: they still need the database when the house closes."""
 LAST_ANSWERS = 2.5
-COGS = (
-    *(
-        "table.lobby",
-        "table.shuffle_words",
-        "table.practice",
-        "table.learn",
-        "play.hint",
-        "table.welcome",
-        "play.play",
-        "play.looking",
-        "play.undo",
-        "play.why_not",
-        "play.history",
-        "table.rematch",
-    ),
-    *(
-        "table.export",
-        "table.review",
-        "table.seats",
-        "admin.host",
-        "table.watching",
-        "table.table_clock",
-        "table.votes",
-        "table.absence",
-        "table.listing",
-        "table.following",
-        "table.guests",
-        "table.report",
-        "table.side_talk",
-    ),
-    *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
-    *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
-    "delivery.places",
-)
-"""Each could be loaded as an extension. But that runs the whole module again for every house that opens in a process,
-and the tests open hundreds: it took twice as long (0.50 s, not 0.27 s). Nobody loads one anew while it is open."""
 
 
 class ForeignFolder(Exception):
@@ -100,7 +69,26 @@ async def _finished(names: tuple[str, ...]) -> None:
         await asyncio.wait(tasks, timeout=LAST_ANSWERS)
 
 
-class Guildhall(House):
+@cache
+def cog_modules() -> tuple[ModuleType, ...]:
+    """Import every module under `cogs`, but for the cogs of games, which are loaded with their games.
+
+    A module adds its buttons, forms and `/table` commands when it is imported, and its cog when its `setup` is called.
+    `load_extension` would run each module again for every bot of a process (0.50 s instead of 0.27 s), and the tests
+    open hundreds.
+    """
+    found = pkgutil.walk_packages(cogs.__path__, "cogs.")
+    return tuple(import_module(info.name) for info in found if not info.name.startswith("cogs.games"))
+
+
+class Guildhall(commands.AutoShardedBot):
+    """A Discord client that runs the tables of a hall. It does not know whether its Discord is real."""
+
+    version = VERSION
+    review_worlds: int | None = None
+    """Number of worlds that a review imagines for each estimate; None: as many as time allows."""
+    hint_worlds: int = hints.WORLDS
+
     def __init__(
         self,
         data: Path,
@@ -117,7 +105,25 @@ class Guildhall(House):
         metrics: str = "",
         owner_channel: str = "none",
     ) -> None:
-        super().__init__(data=data, tree_cls=Tree, shards=shards, shard_ids=shard_ids)
+        """`shards`: their number, as many as Discord advises by default; `shard_ids`: those of this process, all by
+        default; `owner_channel`: where reports and errors go, a channel's id, `dm` or `none`."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=60.0,
+            shard_count=shards,
+            shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]  # None is all of them
+        )
+        self.data = data
+        self.started_at = time.time()
         self.owner_channel = owner_channel
         self.owner_reports = None if owner_channel == "none" else OwnerReports(self)
         self.folder = DataFolder(data)
@@ -127,7 +133,11 @@ class Guildhall(House):
         if shard_ids is not None and shards is not None:
             self.hall.shards = (shards, shard_ids)
         self.picture_cache = PictureCache()
-        self.background, self.advice, self.films = Background(), Background(BESIDE), FilmCache()
+        self.background = Background()
+        """Runs reviews and films."""
+        self.advice = Background(BESIDE)
+        """Runs what a player is waiting for: reviews and films take longer."""
+        self.films = FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = BoardDelivery(self)
@@ -143,11 +153,12 @@ class Guildhall(House):
         await self.database.open()
         await self.must_be_ours()
         await self.tree.set_translator(Translator())
-        for cog in COGS:
-            await import_module(f"cogs.{cog}").setup(self)
+        for module in cog_modules():
+            if hasattr(module, "setup"):
+                await module.setup(self)
         for game_id in self.hall.games:
             await add_game(self, game_id)
-        self.tree.add_command(TABLE)
+        self.tree.add_command(table_group())
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         await self.tidy()
@@ -165,7 +176,14 @@ class Guildhall(House):
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
 
     def look_again(self, table_ids: Iterable[str]) -> None:
+        """Deliver again to tables that may have got their place back."""
         self.table_messages.look_again(table_ids)
+
+    def looks_after(self, guild_id: int) -> bool:
+        """Whether one of our shards hears of that server."""
+        if self.shard_ids is None or self.shard_count is None:
+            return True
+        return (guild_id >> 22) % self.shard_count in self.shard_ids
 
     async def must_be_ours(self) -> None:
         """Another application knows none of the channels and messages that are written here. ForeignFolder: it is
@@ -235,10 +253,10 @@ class Guildhall(House):
     async def tell_news(self) -> None:
         """After an update every running table says so, once, in a line."""
         known = await house_notes.read(self.database, "version")
-        if known != VERSION:
+        if known != self.version:
             if known is not None:
-                await duties.tell_update(self.hall, VERSION, self.news)
-            await house_notes.write(self.database, "version", VERSION)
+                await duties.tell_update(self.hall, self.version, self.news)
+            await house_notes.write(self.database, "version", self.version)
 
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""

@@ -31,12 +31,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "automata": {"engine"},
     "games": {"engine", "automata", "render", "words"},
     "tables": {"engine", "automata", "storage"},
-    "cogs": {"app", "engine", "games", "render", "tables", "words"},
+    "cogs": {"engine", "games", "render", "tables", "words"},
     "app": {"cogs", "engine", "storage", "tables"},
     "bot": {"app", "cogs", "localdiscord", "storage"},
 }
-BELOW_COGS = {"app.house", "app.version"}
-"""All that cogs know of `app`, which stands above them."""
+TYPES: dict[str, set[str]] = {"cogs": {"app.guildhall"}}
+"""Modules that a part may import for its annotations only, under `if TYPE_CHECKING`: cogs are handed the bot."""
 ROOMS_OF_A_GAME: dict[str, set[str]] = {
     "": {"engine"},
     "words": {"engine", "words"},
@@ -88,6 +88,8 @@ class Import(NamedTuple):
     module: str
     names: tuple[str, ...]
     where: str
+    typing: bool = False
+    """Only the type checker reads it."""
 
     @property
     def top(self) -> str:
@@ -107,22 +109,25 @@ def _read(path: Path, root: Path) -> tuple[Import, ...]:
 def _imports(path: Path, root: Path) -> Iterator[Import]:
     inside = path.relative_to(root)
     package = inside.parent.parts
-    for node in _statements(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node, typing in _statements(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             for name in node.names:
-                yield Import(name.name, (), f"{inside}:{node.lineno}")
+                yield Import(name.name, (), f"{inside}:{node.lineno}", typing)
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join((*base, *([node.module] if node.module else [])))
-            yield Import(module, tuple(name.name for name in node.names), f"{inside}:{node.lineno}")
+            yield Import(module, tuple(name.name for name in node.names), f"{inside}:{node.lineno}", typing)
 
 
-def _statements(tree: ast.AST) -> Iterator[ast.AST]:
-    """Those of a module and all that stand inside them; no expression holds an import."""
+def _statements(tree: ast.AST, typing: bool = False) -> Iterator[tuple[ast.AST, bool]]:
+    """Those of a module and all that stand inside them, and whether they are under `if TYPE_CHECKING`; no expression
+    holds an import."""
+    checked = isinstance(tree, ast.If) and ast.unparse(tree.test) == "TYPE_CHECKING"
     for part in ("body", "handlers", "cases", "orelse", "finalbody"):
+        inside = typing or (checked and part == "body")
         for node in getattr(tree, part, ()):
-            yield node
-            yield from _statements(node)
+            yield node, inside
+            yield from _statements(node, inside)
 
 
 def is_rules(path: Path) -> bool:
@@ -171,6 +176,7 @@ def wrong_arrows(part: str, root: Path = ROOT) -> list[str]:
         for path in modules_of(part, root)
         for found in imports(path, root)
         if found.top in OURS and found.top not in allowed
+        if not (found.typing and found.module in TYPES.get(part, ()))
     ]
 
 
@@ -223,11 +229,6 @@ def test_nothing_imports_a_game() -> None:
         if one.top == "games" and part != "games" and path.parent.name != "games"
     ]
     assert found == []
-
-
-def test_cogs_know_next_to_nothing_of_the_app() -> None:
-    found = {one.module for path in modules_of("cogs") for one in imports(path) if one.top == "app"}
-    assert found <= BELOW_COGS
 
 
 @pytest.mark.parametrize("part", ROOMS)
@@ -361,6 +362,7 @@ def test_games_do_not_know_each_other() -> None:
         "try:\n    pass\nexcept OSError:\n    import tables",
         "try:\n    pass\nfinally:\n    import tables",
         "if 1:\n    pass\nelse:\n    import tables",
+        "if TYPE_CHECKING:\n    import tables",
         "match 1:\n    case 1:\n        import tables",
         "class Sly:\n    async def late(self):\n        with open(''):\n            import tables",
         "from ..tables import Hall",
@@ -379,6 +381,21 @@ def test_a_right_arrow_is_none_of_them(line: str, tmp_path: Path) -> None:
     (tmp_path / "engine").mkdir()
     (tmp_path / "engine" / "good.py").write_text(line)
     assert wrong_arrows("engine", tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("if TYPE_CHECKING:\n    from app.guildhall import Guildhall", 0),
+        ("if TYPE_CHECKING:\n    from app.health import PULSE", 1),
+        ("if TYPE_CHECKING:\n    pass\nelse:\n    from app.guildhall import Guildhall", 1),
+        ("from app.guildhall import Guildhall", 1),
+    ],
+)
+def test_cogs_know_of_the_app_only_the_bot_s_type(line: str, wrong: int, tmp_path: Path) -> None:
+    (tmp_path / "cogs" / "ui").mkdir(parents=True)
+    (tmp_path / "cogs" / "ui" / "one.py").write_text(line)
+    assert len(wrong_arrows("cogs", tmp_path)) == wrong
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 import tomllib
-from fnmatch import fnmatch
 from pathlib import Path
 
 import aiohttp
@@ -170,18 +169,55 @@ def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_w
     assert "GUILDHALL_TOKEN" in refused.stderr
 
 
+@pytest.mark.parametrize(
+    ("command", "package"),
+    [((), "engine.calimala"), (("local", "--no-browser"), "engine.calimala"), (("check",), "left_behind")],
+)
+def test_an_update_that_was_not_installed_again_is_told_in_a_sentence(
+    tmp_path: Path, command: tuple[str, ...], package: str
+) -> None:
+    """What is installed still offers a game from where it was before the update."""
+    (tmp_path / "left_behind" / "__pycache__").mkdir(parents=True)
+    old = tmp_path / "guildhall-0.0.1.dist-info"
+    old.mkdir()
+    (old / "METADATA").write_text("Metadata-Version: 2.1\nName: guildhall\nVersion: 0.0.1\n")
+    (old / "entry_points.txt").write_text(f"[guildhall.games]\ncalimala = {package}:CALIMALA\n")
+    refused = start(tmp_path, "bot.py", *command, PYTHONPATH=str(tmp_path))
+    assert refused.returncode == 1
+    assert refused.stderr.count("\n") == 1
+    assert "pip install -e ." in refused.stderr
+    (old / "entry_points.txt").write_text("[guildhall.games]\ncalimala = games.calimala:CALIMALA\n")
+    assert "GUILDHALL_TOKEN" in start(tmp_path, "bot.py", PYTHONPATH=str(tmp_path), GUILDHALL_TOKEN="").stderr
+
+
+def copied_into_the_container() -> list[str]:
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    return [source for line in lines if line.startswith("COPY ") for source in line.split()[1:-1]]
+
+
 def test_the_container_holds_every_part_that_the_bot_is_made_of() -> None:
     """It was once built without a module that the bot imports."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
     parts = {f"{module}.py" for module in project["py-modules"]}
     parts |= {pattern.rstrip("*") for pattern in project["packages"]["find"]["include"]}
-    copied = [
-        source
-        for line in (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
-        if line.startswith("COPY ")
-        for source in line.split()[1:-1]
-    ]
-    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    assert [part for part in sorted(parts) if not any(fnmatch(part, source) for source in copied)] == []
-    assert parts.isdisjoint(ignored)
+    assert parts <= {*copied_into_the_container()}
     assert {path.name for path in ROOT.glob("*.py")} == {part for part in parts if part.endswith(".py")}
+
+
+def test_the_container_holds_every_module_that_the_bot_imports(tmp_path: Path) -> None:
+    told = start(
+        tmp_path,
+        "-c",
+        "import sys, bot, localdiscord.redirect\n"
+        "from app.guildhall import cog_modules\n"
+        "from cogs.ui.game_cog import cog_of\n"
+        "from engine import GAMES\n"
+        "cog_modules(), [cog_of(game) for game in GAMES]\n"
+        "print(*[module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)], sep='\\n')",
+    )
+    files = [Path(line).relative_to(ROOT) for line in told.stdout.splitlines() if Path(line).is_relative_to(ROOT)]
+    ours = [file for file in files if "site-packages" not in file.parts]
+    ignored = [line for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").split() if "*" not in line]
+    assert len(ours) > 300
+    assert {file.parts[0] for file in ours} <= {*copied_into_the_container()}
+    assert [file for file in ours if any(file.is_relative_to(folder) for folder in ignored)] == []

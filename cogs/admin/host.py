@@ -4,13 +4,12 @@ What cannot be taken back asks first. Whoever presses the button that does it is
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.admin import server_settings
 from cogs.play.play import table_meant
 from cogs.table import server_rules
@@ -28,6 +27,9 @@ from tables.core.actors import Actor, Power, must_be_running, must_have_power
 from tables.lobby import guests, listing
 from tables.moderation import Earlier, must_be_removable
 from tables.post import outbox_queries
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 POWERS: tuple[Power, ...] = ("host", "admin")
 HOUR = 3600.0
@@ -210,7 +212,7 @@ async def put_board(interaction: Interaction) -> None:
 class Powers(commands.Cog):
     """Two groups of the same commands."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
         for power in POWERS:
             house.tree.add_command(group(power), override=True)
@@ -320,5 +322,5 @@ async def _others_seats(interaction: Interaction, typed: str) -> list[app_comman
     return seats_to_choose(table, taken, typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Powers(house))

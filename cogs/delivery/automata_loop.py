@@ -2,17 +2,20 @@
 
 import asyncio
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
-from app.house import House
 from cogs.delivery.delivery_loop import DeliveryLoop
 from tables.play import automata
 from tables.play.thinking import ProcessThinker
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 
 class AutomataLoop(DeliveryLoop):
     name = "automata"
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
         self.thinker = ProcessThinker()
         self._heard: dict[str, int] = {}

@@ -6,12 +6,15 @@ Messages to tables and direct messages to people are delivered alike; they diffe
 import asyncio
 import logging
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
-from app.house import House
 from tables import Refused
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +30,7 @@ AT_ONCE = 8
 class DeliveryLoop:
     name = "delivery"
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
         self.hall = house.hall
         self.signal = house.hall.delivery_signal()

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
 
-from app.house import House
 from cogs.delivery import threads
 from cogs.delivery.delivery_loop import UNREACHABLE
 from tables import duties
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -14,7 +17,7 @@ LOOK_AT_THREADS = 3600.0
 
 
 class DutiesLoop:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
         self._task: asyncio.Task[None] | None = None
         self._threads_seen: float | None = None

@@ -2,11 +2,10 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
-from app.house import House
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
 from cogs.table.homes import open_post
 from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
@@ -16,6 +15,9 @@ from tables import Notice, Table, places
 from tables.core import changing
 from tables.post import notice_validity, outbox_queries
 from words import speaker
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -41,14 +43,16 @@ async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[No
         await _tell(house, channel, table, notice)
 
 
-async def _wanted(house: House, table: Table, notice: Notice) -> bool:
+async def _wanted(house: "Guildhall", table: Table, notice: Notice) -> bool:
     assert notice.user_id is not None
     return (await house.hall.person(notice.user_id)).notify != "none" and await notice_validity.holds(
         house.hall, table, notice
     )
 
 
-async def _invite(house: House, channel: Any, table: Table, told: Sequence[Notice], notices: Sequence[Notice]) -> None:
+async def _invite(
+    house: "Guildhall", channel: Any, table: Table, told: Sequence[Notice], notices: Sequence[Notice]
+) -> None:
     again = any(n.tries for n in notices)
     ids = [n.user_id for n in told if n.user_id is not None]
     view = (await invitation(house.hall, table, invited=ids)).view()
@@ -73,7 +77,7 @@ def _post_of(forum: discord.ForumChannel, table: Table) -> discord.Thread | None
     return next((post for post in forum.threads if post.name.endswith(f" {table.id}")), None)
 
 
-async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> None:
+async def _tell(house: "Guildhall", channel: Any, table: Table, notice: Notice) -> None:
     """A line in the channel that mentions one person."""
     if notice.tries and notice.kind == "expiring" and await _posted_before(house, channel, table, "keep"):
         return
@@ -88,7 +92,7 @@ async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> Non
     )
 
 
-async def _posted_before(house: House, channel: Any, table: Table, verb: str) -> int | None:
+async def _posted_before(house: "Guildhall", channel: Any, table: Table, verb: str) -> int | None:
     """A message with that button, that was never ticked off."""
     async for message in channel.history(limit=LOOK_BACK):
         if house.user is None or message.author.id != house.user.id or message.id == table.row.invitation_id:
@@ -100,13 +104,9 @@ async def _posted_before(house: House, channel: Any, table: Table, verb: str) ->
     return None
 
 
-async def _channel(house: House, channel_id: int) -> Any | None:
+async def _channel(house: "Guildhall", channel_id: int) -> Any | None:
     try:
         return house.get_channel(channel_id) or await house.fetch_channel(channel_id)
     except discord.NotFound as gone:
         log.info("channel %s is not there any more: %s", channel_id, gone)
         return None
-
-
-async def setup(house: House) -> None:
-    """Notices about tables that have not started are claimed at import."""

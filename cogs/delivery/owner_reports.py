@@ -15,14 +15,16 @@ import time
 import traceback
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 
-from app.house import House
-from app.version import VERSION
 from cogs.delivery.delivery_loop import UNREACHABLE
 from cogs.ui.owner import place_of_owner
 from tables.core import house_notes
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +38,7 @@ QUIET = (__name__, "discord.client", "discord.gateway", "discord.shard")
 
 
 class OwnerReports(logging.Handler):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         super().__init__(logging.ERROR)
         self.house = house
         self.counted: Counter[str] = Counter()
@@ -86,14 +88,16 @@ class OwnerReports(logging.Handler):
     async def report(self, record: logging.LogRecord) -> None:
         kind = kind_of(record)
         self.counted[kind] += 1
-        note = f"error:{hashlib.sha256(f'{VERSION} {kind}'.encode()).hexdigest()[:16]}"
+        note = f"error:{hashlib.sha256(f'{self.house.version} {kind}'.encode()).hexdigest()[:16]}"
         if self._told >= AT_MOST or await house_notes.read(self.house.hall, note) is not None:
             return
         found = REFERENCE.search(record.getMessage())
         reference = found[1] if found else secrets.token_hex(4)
         if not found:
             log.warning("reference %s: %s", reference, kind)
-        await self._say(f"**{kind}**\nGuildhall {VERSION}, reference `{reference}` in the log. It is told once.")
+        await self._say(
+            f"**{kind}**\nGuildhall {self.house.version}, reference `{reference}` in the log. It is told once."
+        )
         self._told += 1
         await house_notes.write(self.house.hall, note, reference)
 
@@ -116,7 +120,7 @@ class OwnerReports(logging.Handler):
         latencies = [latency for _, latency in self.house.latencies]
         shards = f"{sum(latency < 60 for latency in latencies)} of {len(latencies)} shards heard"
         return (
-            f"Guildhall {VERSION}: {len(self.house.guilds)} servers, {shards},"
+            f"Guildhall {self.house.version}: {len(self.house.guilds)} servers, {shards},"
             f" {counts['playing']} games running and {counts['lobby']} waiting, {counts['moves']} moves this week,"
             f" {counts['owed']} messages owed, {megabytes:.0f} MB. Errors since the last line: {errors}."
         )

@@ -4,15 +4,19 @@ A table that has lost its place is not tried for ever. It is tried once whenever
 may have given it back, and when the house opens.
 """
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord.ext import commands
 
-from app.house import House
 from tables import places
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 
 class Places(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     async def _look_again(self, guild_id: int, *reasons: str) -> None:
@@ -66,5 +70,5 @@ class Places(commands.Cog):
         await self._look_again(payload.guild_id, places.THREADS, places.LOCKED)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Places(house))

@@ -10,11 +10,10 @@ Where Discord says that nothing can be said there, now and in a minute, the tabl
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
-from app.house import House
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
 from cogs.table.homes import A_WEEK, open_post
@@ -26,6 +25,9 @@ from tables import Notice, Table, history, places
 from tables.core import changing
 from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +91,7 @@ class Shown(NamedTuple):
 class TableMessageDelivery(DeliveryLoop):
     name = "table messages"
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
         self.thread_members = ThreadMembers(house.hall)
         self._look_again: set[str] = set()

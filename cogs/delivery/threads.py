@@ -1,15 +1,17 @@
 """A table's thread stays open while the table lives, and is put away after its end."""
 
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
-from app.house import House
 from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
 from cogs.ui import table_message
 from tables import Notice, Table
 from tables.records import thread_archiving
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +32,7 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
         log.info("the thread of table %s cannot be put away: %s", table.id, refused)
 
 
-async def keep_open(house: House) -> None:
+async def keep_open(house: "Guildhall") -> None:
     """Discord puts threads away when nobody writes for a week; a game by post may well be that quiet.
 
     Threads that Discord counts as active are known to us. One that somebody has locked was closed on purpose.
@@ -46,7 +48,7 @@ async def keep_open(house: House) -> None:
             log.info("thread %s cannot be kept open: %s", thread_id, refused)
 
 
-async def _thread(house: House, thread_id: int) -> discord.Thread | None:
+async def _thread(house: "Guildhall", thread_id: int) -> discord.Thread | None:
     try:
         found: Any = house.get_channel(thread_id) or await house.fetch_channel(thread_id)
     except discord.NotFound as gone:

@@ -7,10 +7,21 @@ from cogs.ui.game_cog import GameCog, SlashCommand
 
 
 class Burgundy(GameCog):
+    move_commands = (
+        "/burgundy settle board castle",
+        "/burgundy take die slot discard",
+        "/burgundy place die tile space",
+        "/burgundy sell die goods",
+        "/burgundy workers die",
+        "/burgundy buy slot discard",
+        "/burgundy load depots keep",
+        "/burgundy skip",
+        "/burgundy end",
+    )
     closing = frozenset({"end", "skip"})
     foremost = ("place", "take")
     at_once = frozenset({"skip"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("burgundy", "tile"),)
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/burgundy tile"),)
 
 
 COG = Burgundy

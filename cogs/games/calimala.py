@@ -9,9 +9,25 @@ from games.calimala.moves import BY_CARD
 
 
 class Calimala(GameCog):
+    move_commands = (
+        "/calimala keep final",
+        "/calimala draft action",
+        "/calimala place space disc",
+        "/calimala take material by",
+        "/calimala build piece city by",
+        "/calimala artwork site by",
+        "/calimala weave by",
+        "/calimala ship ports by",
+        "/calimala transport cities by",
+        "/calimala contribute material building by",
+        "/calimala draw action",
+        "/calimala skip action",
+        "/calimala end how",
+        "/calimala promote space height",
+    )
     closing = frozenset({"draw", "end", "skip"})
     at_once = frozenset({"skip"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("calimala", "card"),)
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/calimala card"),)
     pictured_apart = frozenset({"place"})
 
     @classmethod

@@ -19,14 +19,15 @@ SUGGESTED = 25
 """So many Discord shows."""
 
 
-def look_closely(game_id: str, name: str) -> SlashCommand:
-    """The command of one game; `name`: what one mostly looks at there."""
+def look_closely(command_line: str) -> SlashCommand:
+    """Return a command such as `/burgundy tile`: the game, and what players mostly look at in it."""
+    game_id, name = command_line.removeprefix("/").split()
 
+    @app_commands.rename(which=locale_str(name, key=f"closeup-{name}"))
+    @app_commands.describe(which=text(f"closeup-which-{name}"))
     async def callback(interaction: Interaction, which: str) -> None:
         await show_closely(interaction, game_id, which)
 
-    callback.__discord_app_commands_param_description__ = {"which": text(f"closeup-which-{name}")}  # type: ignore[attr-defined]
-    callback.__discord_app_commands_param_rename__ = {"which": locale_str(name, key=f"closeup-{name}")}  # type: ignore[attr-defined]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=locale_str(name, key=f"closeup-{name}"),
         description=text(f"closeup-description-{name}"),

@@ -137,6 +137,29 @@ async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.
 
 
 class Genoa(GameCog):
+    move_commands = (
+        "/genoa roll",
+        "/genoa start space",
+        "/genoa move space",
+        "/genoa queue spaces",
+        "/genoa use",
+        "/genoa stop",
+        "/genoa accept id",
+        "/genoa reject id",
+        "/genoa ask space to give proceeds take",
+        "/genoa call spaces",
+        "/genoa cancel",
+        "/genoa offer space give proceeds take scope lifetime",
+        "/genoa withdraw id",
+        "/genoa pass space",
+        "/genoa unpass space",
+        "/genoa perform order",
+        "/genoa fulfil card",
+        "/genoa end",
+        "/genoa deliver card",
+        "/genoa build street one other",
+        "/genoa set what value",
+    )
     only_asked = frozenset(
         {
             *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
@@ -149,7 +172,7 @@ class Genoa(GameCog):
     at_once = frozenset({"accept", "roll", "pass", "unpass", "reject"})
     quiet = frozenset({"stop", "cancel", "withdraw", "reject", "unpass"})
     settings = frozenset({"set", "except"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile, look_closely("genoa", "card"))
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile, look_closely("/genoa card"))
     clock_note = "lobby-genoa-note"
 
 

@@ -8,12 +8,11 @@ import inspect
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from app.house import House
 from cogs.play.forms import say_freely
 from cogs.play.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
 from cogs.ui.game_cog import cog_of
@@ -24,33 +23,44 @@ from engine import GAMES, Choice, Game, Move, Question
 from tables import Refused, SeatSession
 from words import speaker, wording
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
-async def add_game(house: House, game_id: str) -> None:
+
+async def add_game(house: "Guildhall", game_id: str) -> None:
     """Open a house to a game: with its own cog if it has one, else with the plain one."""
     await house.add_cog(cog_of(game_id)(house, group_for(GAMES[game_id])))
 
 
-def commanded(game: Game[Any]) -> list[str]:
-    """The kinds of moves that have a command."""
-    return [kind for kind in game.book.kinds if kind not in cog_of(game.meta.id).only_asked]
+def move_commands(game: Game[Any]) -> dict[str, tuple[str, ...]]:
+    """Return the kinds of moves that have a command, and the options of each: as its cog names them, else all."""
+    cog = cog_of(game.meta.id)
+    if cog.move_commands:
+        return {kind: tuple(options) for _, kind, *options in map(str.split, cog.move_commands)}
+    return moves_to_command(game)
 
 
-def typed_fields(game: Game[Any], kind: str) -> tuple[str, ...]:
-    """The fields of a kind that are options of its command."""
-    return tuple(field for field in game.book.fields(kind) if field not in cog_of(game.meta.id).rides_along)
+def moves_to_command(game: Game[Any]) -> dict[str, tuple[str, ...]]:
+    """Return the kinds of moves that must have a command by the move book, and their fields that are typed."""
+    book, cog = game.book, cog_of(game.meta.id)
+    return {
+        kind: tuple(field for field in book.fields(kind) if field not in cog.rides_along)
+        for kind in book.kinds
+        if kind not in cog.only_asked
+    }
 
 
 def group_for(game: Game[Any]) -> app_commands.Group:
     group = app_commands.Group(name=game_group(game.meta.id), description=text(f"{game.meta.id}-command"))
-    for kind in commanded(game):
-        group.add_command(command_for(game, kind))
+    for kind, fields in move_commands(game).items():
+        group.add_command(command_for(game, kind, fields))
     return group
 
 
 @cache
-def command_for(game: Game[Any], kind: str) -> app_commands.Command[Any, ..., None]:
-    """Made once: a house that opens again in the same process puts it into its new group."""
-    game_id, fields = game.meta.id, typed_fields(game, kind)
+def command_for(game: Game[Any], kind: str, fields: tuple[str, ...]) -> app_commands.Command[Any, ..., None]:
+    """Return the command that says a kind of move. Cached: every bot of a process puts it into a group of its own."""
+    game_id = game.meta.id
 
     async def callback(interaction: Interaction, **given: str | None) -> None:
         table_id = given.pop("table", None)
@@ -64,18 +74,16 @@ def command_for(game: Game[Any], kind: str) -> app_commands.Command[Any, ..., No
             *[inspect.Parameter(name, any_way, annotation=str | None, default=None) for name in (*fields, "table")],
         ]
     )
-    callback.__discord_app_commands_param_description__ = {  # type: ignore[attr-defined]
-        **{field: text(f"{game_id}-command-option-{field}-description") for field in fields},
-        "table": text("option-table"),
-    }
-    callback.__discord_app_commands_param_rename__ = {  # type: ignore[attr-defined]
-        **{field: locale_str(field, key=f"{game_id}-command-option-{field}") for field in fields},
-        "table": option("table"),
-    }
+    describe = app_commands.describe(
+        **{field: text(f"{game_id}-command-option-{field}-description") for field in fields}, table=text("option-table")
+    )
+    rename = app_commands.rename(
+        **{field: locale_str(field, key=f"{game_id}-command-option-{field}") for field in fields}, table=option("table")
+    )
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=locale_str(kind, key=f"{game_id}-command-{kind}"),
         description=text(f"{game_id}-command-{kind}-description"),
-        callback=callback,  # type: ignore[arg-type]
+        callback=describe(rename(callback)),  # type: ignore[arg-type]
     )
     for field in fields:
         command.autocomplete(field)(_completer(game_id, kind, field))

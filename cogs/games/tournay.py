@@ -11,6 +11,32 @@ from games.tournay.state import State
 
 
 class Tournay(GameCog):
+    move_commands = (
+        "/tournay play card pay space",
+        "/tournay draw deck how citizens",
+        "/tournay activate space citizens",
+        "/tournay visit space citizens",
+        "/tournay fight event citizens",
+        "/tournay earn colour count",
+        "/tournay gather",
+        "/tournay recruit colour citizens",
+        "/tournay standing answer",
+        "/tournay keep card",
+        "/tournay take deck",
+        "/tournay copy seat space",
+        "/tournay fire events",
+        "/tournay hit seat space",
+        "/tournay name colour",
+        "/tournay pick cards",
+        "/tournay call space",
+        "/tournay raise",
+        "/tournay skip",
+        "/tournay defend ramparts catapult",
+        "/tournay damage space",
+        "/tournay lay colour",
+        "/tournay discard card",
+        "/tournay build rampart",
+    )
     closing = frozenset({"skip"})
     foremost = ("play", "activate", "draw")
     at_once = frozenset({"keep", "skip"})
@@ -18,7 +44,7 @@ class Tournay(GameCog):
     brings_along = frozenset({"activate", "copy"})
     pictured_apart = frozenset({"copy"})
     settings = frozenset({"standing"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("tournay", "card"),)
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/tournay card"),)
 
     @classmethod
     def has_effect(cls, view: State, seat: Seat, move: Move) -> bool:

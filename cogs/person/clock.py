@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 from datetime import date, timedelta
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.person import time_zones
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
@@ -19,6 +19,9 @@ from tables.clock import personal_hours
 from tables.time import waking_hours
 from tables.time.waking_hours import ALLOWANCE, DAY, MIDNIGHT, UNSAID
 from words import LANGUAGES, Speaker, speaker
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 USUAL_DAYS = ("1111111", "1111100", "1111110", "0000011")
 EVERY_DAY = "1111111"
@@ -161,7 +164,7 @@ async def cancel(interaction: Interaction, press: Press) -> None:
 class Clock(commands.Cog):
     clock = app_commands.Group(name=word("clock"), description=text("clock-group-description"))
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @clock.command(name=word("clock", "hours"), description=text("clock-hours-description"))
@@ -227,5 +230,5 @@ def _choices(named: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]
     return [app_commands.Choice(name=name[:100], value=value) for name, value in named[:OFFERED]]
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Clock(house))

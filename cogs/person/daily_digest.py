@@ -2,7 +2,6 @@
 
 from discord import ButtonStyle
 
-from app.house import House
 from cogs.person.mygames import table_line
 from cogs.table import direct_message_cards
 from cogs.ui.answers import Card
@@ -33,7 +32,3 @@ async def daily_digest_card(message: direct_message_cards.DirectMessage) -> Card
 
 
 LISTED = 8
-
-
-async def setup(house: House) -> None:
-    """Its direct message is claimed at import."""

@@ -3,13 +3,11 @@
 import time
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
-from app.version import VERSION
 from cogs.play.play import session_of
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -21,6 +19,9 @@ from tables import Refused
 from tables.core import finding
 from words import rulebook, wording
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
 ORDER = (
     "learn", "table", "move", "hint", "hand", "board", "undo", "mygames",
     "recap", "history", "review", "log", "order", "note",
@@ -29,7 +30,7 @@ ORDER = (
 )  # fmt: skip
 """In which order a newcomer meets the commands: sitting down, playing, catching up, one's own things, the rest."""
 FIRST = ("new", "practice")
-"""Those of a group with which everything begins."""
+"""Subcommands of `/table` that the help names in brief."""
 FOR_NEWCOMERS = ("learn", "table", "move", "hint", "mygames", "recap", "rules", "settings")
 """What the help begins with; the others are one press away."""
 FOR_FEW = ("host", "admin")
@@ -102,7 +103,7 @@ async def all_commands_pressed(interaction: Interaction, press: Press) -> None:
     await show(interaction, build, in_place=False)
 
 
-def described(house: House, name: str, me: Who, *, brief: bool = False) -> str:
+def described(house: "Guildhall", name: str, me: Who, *, brief: bool = False) -> str:
     """A command in a line; of a group what it is about and what it can do, in brief with what it begins."""
     command = house.tree.get_command(name)
     assert isinstance(command, app_commands.Command | app_commands.Group)
@@ -112,7 +113,7 @@ def described(house: House, name: str, me: Who, *, brief: bool = False) -> str:
     about = f"{shown} {me.say(f'{name}-group-description')}"
     if name in FOR_FEW:
         return about
-    found = [sub for sub in sorted(command.commands, key=_comes_later) if not brief or sub.name in FIRST]
+    found = [sub for sub in command.commands if not brief or sub.name in FIRST]
     return f"{about}: " + " ".join(f"`{shown_name(sub, me.lang)}`" for sub in found)
 
 
@@ -120,21 +121,11 @@ def in_order(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Commands as Discord is told of them, as a newcomer should meet them: the games' own before what hosts do."""
     games = ORDER.index("host")
     places = {name: place + (place >= games) for place, name in enumerate(ORDER)}
-    found = sorted(commands, key=lambda command: places.get(command["name"], games))
-    return [{**one, "options": sorted(one.get("options", ()), key=_is_not_first)} for one in found]
-
-
-def _is_not_first(option: dict[str, Any]) -> bool:
-    return option["name"] not in FIRST
-
-
-def _comes_later(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> bool:
-    """With `/table new` everything begins."""
-    return command.name not in FIRST
+    return sorted(commands, key=lambda command: places.get(command["name"], games))
 
 
 class Help(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("help"), description=text("help-description"))
@@ -176,7 +167,7 @@ class Help(commands.Cog):
         async def build() -> Card:
             since = f"<t:{int(self.house.started_at)}:R>"
             made = Card().text(
-                f"## Guildhall {VERSION}",
+                f"## Guildhall {self.house.version}",
                 me.say("about-text", games=games, since=since, now=f"<t:{int(time.time())}:t>"),
             )
             honest = [game for game in self.house.hall.games if reconstructed(game, me)]
@@ -225,5 +216,5 @@ class Help(commands.Cog):
         return [app_commands.Choice(name=name[:100], value=number) for number, name in shown][:25]
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Help(house))

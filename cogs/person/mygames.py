@@ -1,9 +1,10 @@
 """All your tables, in every server: which wait for you, and the way from one to the next."""
 
+from typing import TYPE_CHECKING
+
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play.play import session_of, show_panel
 from cogs.table.homes import home_of
 from cogs.ui.answers import Card, show
@@ -18,6 +19,9 @@ from engine import Finished
 from tables import Hall, Table
 from tables.core import finding, pending
 from words import speaker, wording
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 SHOWN = 12
 """Tables listed at once; a message holds forty parts."""
@@ -96,7 +100,7 @@ async def next_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class MyGames(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("mygames"), description=text("mygames-description"))
@@ -104,5 +108,5 @@ class MyGames(commands.Cog):
         await show(interaction, lambda: _games_card(interaction))
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(MyGames(house))

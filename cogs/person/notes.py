@@ -1,9 +1,10 @@
 """Notes to oneself."""
 
+from typing import TYPE_CHECKING
+
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -12,6 +13,9 @@ from cogs.ui.names import escaped, title
 from cogs.ui.translator import text, with_options, word
 from tables import Note, Refused, Table
 from tables.play import notes as own_notes
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 
 async def show_notes(interaction: Interaction, table: Table, notes: list[Note], said: str = "") -> None:
@@ -39,7 +43,7 @@ async def tear_up(interaction: Interaction, press: Press) -> None:
 
 
 class Notes(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("note"), description=text("note-description"))
@@ -64,5 +68,5 @@ class Notes(commands.Cog):
         return await table_choices(interaction, typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Notes(house))

@@ -1,12 +1,12 @@
 """How a person is told: by which way, about what, and whether it works."""
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, menu, on_press
 from cogs.ui.errors import tell
@@ -16,6 +16,9 @@ from cogs.ui.translator import text, word
 from cogs.ui.whereabouts import link
 from tables import Refused, people
 from tables.post import notification_test
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 ROUTES = ("thread", "dm", "none")
 OFF = "off"
@@ -102,7 +105,7 @@ async def _test(interaction: Interaction, me: Who) -> str:
 class Notify(commands.Cog):
     notify = app_commands.Group(name=word("notify"), description=text("notify-group-description"))
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @notify.command(name=word("notify", "show"), description=text("notify-show-description"))
@@ -116,5 +119,5 @@ class Notify(commands.Cog):
         await tell(interaction, await _test(interaction, me))
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Notify(house))

@@ -1,12 +1,12 @@
 """Results, statistics and ratings: your own, somebody's, against somebody, and of a server."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.table.invitation import reliable
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
@@ -19,6 +19,9 @@ from tables import Hall, Refused, Table
 from tables.records import reliability, results
 from tables.records.results import BEGIN, SETTLED, Record, Standing, Statistics, Versus
 from words import Speaker, speaker
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 MOST_SOURCES = 6
 LADDER = 20
@@ -153,7 +156,7 @@ async def records_off(interaction: Interaction, press: Press) -> None:
 class Records(commands.Cog):
     record = app_commands.Group(name=word("record"), description=text("record-group-description"))
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @record.command(name=word("record", "me"), description=text("record-me-description"))
@@ -218,5 +221,5 @@ class Records(commands.Cog):
         await choose(interaction, True)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Records(house))

@@ -2,12 +2,12 @@
 
 import io
 import json
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.person import records
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
@@ -18,6 +18,9 @@ from tables import Confirming, Refused, people
 from tables.core import finding
 from tables.post import outbox_queries
 from words import LANGUAGES, speaker
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 PALETTES = ("standard", "safe")
 BOARDS = ("phone", "wide")
@@ -103,7 +106,7 @@ async def erase_pressed(interaction: Interaction, press: Press) -> None:
 class Me(commands.Cog):
     privacy = app_commands.Group(name=word("privacy"), description=text("privacy-group-description"))
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("settings"), description=text("settings-description"))
@@ -143,5 +146,5 @@ class Me(commands.Cog):
         await show(interaction, build)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Me(house))

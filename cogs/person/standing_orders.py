@@ -1,11 +1,11 @@
 """Planning ahead and standing orders: put together over an imagined turn, listed, and revoked by one press."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play import panel_reminders
 from cogs.play.forms import composed, on_form, send_form
 from cogs.play.offered import MORE, Offered, offered_at
@@ -28,6 +28,9 @@ from tables import Order, Plan, Refused, SeatSession, Stamp, Table
 from tables.core import pending
 from tables.play import planning
 from words import wording
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 PLANNING = Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
@@ -231,7 +234,7 @@ async def revoke(interaction: Interaction, press: Press) -> None:
 class Orders(commands.Cog):
     order = app_commands.Group(name=word("order"), description=text("order-group-description"))
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @order.command(name=word("order", "plan"), description=text("order-plan-description"))
@@ -308,5 +311,5 @@ def suggestions(session: SeatSession, typed: str, lang: str) -> list[app_command
     return found[:25]
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Orders(house))

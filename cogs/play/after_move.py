@@ -7,17 +7,14 @@ from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.locale_context import Interaction, Who
 from cogs.ui.names import escaped_names, title
+from cogs.ui.sections import Sections
 from cogs.ui.whereabouts import at_which_table
 from tables import SeatSession, Table
 from words import wording
 
-DONE_SECTIONS: list[Section] = []
-"""What other cogs have to say when a move has been confirmed."""
-
-
-def done_section(made: Section) -> Section:
-    DONE_SECTIONS.append(made)
-    return made
+DONE_SECTIONS = Sections[Section]("brought")
+"""Parts of the card that confirms a move."""
+done_section = DONE_SECTIONS.add
 
 
 async def done_card(interaction: Interaction, me: Who, session: SeatSession, waiting: int) -> Card:

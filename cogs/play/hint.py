@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play.play import must_be_asked, session_of, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -19,6 +19,9 @@ from tables.core import pending
 from tables.play import hints
 from tables.play.hints import Advice
 from words import wording
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 ALIKE = 2
 """Steps with which two ways end alike: from so many on they are told once."""
@@ -144,7 +147,7 @@ async def hint_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Hints(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("hint"), description=text("hint-description"))
@@ -157,5 +160,5 @@ class Hints(commands.Cog):
         return await table_choices(interaction, typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Hints(house))

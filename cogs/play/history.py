@@ -1,9 +1,10 @@
 """Looking back: the log, what happened since your last move, and the positions of the past."""
 
+from typing import TYPE_CHECKING
+
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play.play import session_of, table_choices, table_meant
 from cogs.ui import acts, table_pictures
 from cogs.ui.acts import told
@@ -19,6 +20,9 @@ from tables.seating import seats
 from tables.seating.watching import viewer_seat
 from words import wording
 from words.catching_up import catching_up
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 SINCE = (LAST, DAY, ALL)
 LONGEST_NUMBER = 9
@@ -203,7 +207,7 @@ async def history_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Chronicle(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("log"), description=text("log-description"))
@@ -242,5 +246,5 @@ class Chronicle(commands.Cog):
         return await table_choices(interaction, typed, finished=True)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Chronicle(house))

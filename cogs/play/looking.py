@@ -1,9 +1,10 @@
 """Looking at a table: one's hand, the board, the area of a player, and the position in words."""
 
+from typing import TYPE_CHECKING
+
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play.play import session_of, table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
@@ -14,6 +15,9 @@ from cogs.ui.translator import text, with_options, word
 from engine import Event
 from render import pictures as drawn
 from tables import Refused, SeatSession, history
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 TEXT_PAGE = 3700
 """Letters of a position in words that are shown at once."""
@@ -124,7 +128,7 @@ async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, i
 
 
 class Looking(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("hand"), description=text("hand-description"))
@@ -144,5 +148,5 @@ class Looking(commands.Cog):
         return await table_choices(interaction, typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Looking(house))

@@ -25,6 +25,7 @@ from cogs.ui.choice_paths import spelled
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_height
 from cogs.ui.picture_cache import PictureCache
+from cogs.ui.sections import Sections
 from engine import Move
 from tables import Entry, Hall, SeatSession
 from tables.play import hints
@@ -59,14 +60,9 @@ NOTHING_ELSE = Level(LEAST._replace(news=0), Ways.NOWHERE)
 """Where even that is too long."""
 
 Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
-SECTIONS: list[Section] = []
-"""What other cogs have to say in a panel before the question: a lesson."""
-
-
-def section(made: Section) -> Section:
-    """Claim a part of every panel, at import. For the eyes of whoever opened it."""
-    SECTIONS.append(made)
-    return made
+SECTIONS = Sections[Section]("lesson")
+"""Parts of a panel before the question, for the eyes of its reader."""
+section = SECTIONS.add
 
 
 async def card(

@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play import offered, panel, panel_reminders, several_steps
 from cogs.play.after_move import done_card, meanwhile
 from cogs.play.brought_along import brought_along
@@ -27,6 +27,9 @@ from tables.play import playing
 from tables.play.playing import must_attend
 from tables.seating import watching
 from words import wording
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 # ---------------------------------------------------------------- finding the table and the session
 
@@ -315,7 +318,7 @@ async def _take_back(interaction: Interaction, press: Press, *, everything: bool
 class Play(commands.Cog):
     """The typed move, which is the same for all games."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("move"), description=text("move-description"))
@@ -366,7 +369,7 @@ async def table_choices(
     return tables_to_choose((await who(interaction)).say, meant, typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Play(house))
 
 

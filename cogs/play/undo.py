@@ -1,11 +1,11 @@
 """Undo: what would be taken back is shown first, and whoever has acted since is asked."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play.play import show_panel, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -16,6 +16,9 @@ from cogs.ui.translator import text, with_options, word
 from tables import Entry, Refused, Stamp, Table, Undone, history
 from tables.play import undoing
 from words import wording
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 
 @on_press("undo")
@@ -119,7 +122,7 @@ async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -
 
 
 class Undo(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("undo"), description=text("undo-description"))
@@ -132,5 +135,5 @@ class Undo(commands.Cog):
         return await table_choices(interaction, typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Undo(house))

@@ -1,6 +1,5 @@
 """Why not? What cannot be done now, and the rule that says so."""
 
-from app.house import House
 from cogs.play.play import must_be_asked, session_of
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
@@ -32,7 +31,3 @@ async def why_not_pressed(interaction: Interaction, press: Press) -> None:
         return card
 
     await show(interaction, build, in_place=None if press.words else False)
-
-
-async def setup(house: House) -> None:
-    """Its button is claimed at import."""

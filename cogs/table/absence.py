@@ -2,7 +2,6 @@
 
 from discord import ButtonStyle, app_commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.direct_message_cards import DirectMessage, about_a_decision, about_a_table, writes
 from cogs.table.invitation import lobby_notice, where
@@ -137,7 +136,3 @@ async def direct_message_to_who_is_asked(message: DirectMessage) -> Card:
 def to_the_host(say: Speaker, table: Table, whom: str) -> Card:
     asked = say("lobby-host-called", whom=whom, game=title(table.row.game, say), link=where(table))
     return Card(accent=0x6B4E9B).text(asked).row(button(say("button-still-here"), "still_here", table.id))
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`, its buttons and its part of the table's message are claimed at import."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
-from app.house import House
 from cogs.play import panel_reminders
 from cogs.table.invitation import LOBBY_NOTICES
 from cogs.ui.answers import Card
@@ -19,6 +19,9 @@ from tables.post import notice_validity
 from tables.records import exports
 from words import DEFAULT, Speaker, speaker, wording
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
 LONGEST_QUESTION = 300
 
 
@@ -26,7 +29,7 @@ LONGEST_QUESTION = 300
 class DirectMessage:
     """One that is about to be sent: what is queued, its reader's language, and the table it is about, if any."""
 
-    house: House
+    house: "Guildhall"
     queued: QueuedMessage
     say: Speaker
     table: Table | None
@@ -57,7 +60,7 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
     return claim
 
 
-async def card(house: House, queued: QueuedMessage) -> Card:
+async def card(house: "Guildhall", queued: QueuedMessage) -> Card:
     """In its reader's language, else the table's. The button to the choices carries its number."""
     person = await house.hall.person(queued.user_id)
     table = await house.hall.any_table(queued.table_id) if queued.table_id is not None else None

@@ -5,7 +5,6 @@ import io
 import discord
 from discord import app_commands
 
-from app.house import House
 from cogs.play.play import table_meant
 from cogs.table.table_group import table_command
 from cogs.ui.buttons import Press, on_press
@@ -47,7 +46,3 @@ async def finished(interaction: Interaction, typed: str) -> list[app_commands.Ch
         t for t in await finding.tables_of(interaction.client.hall, interaction.user.id, living=False) if has_ended(t)
     ]
     return tables_to_choose((await who(interaction)).say, mine, typed)
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`."""

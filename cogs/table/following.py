@@ -2,7 +2,6 @@
 
 from discord import ButtonStyle, app_commands
 
-from app.house import House
 from cogs.play.play import table_meant
 from cogs.table.direct_message_cards import DirectMessage, about_a_table, writes
 from cogs.table.table_group import table_command
@@ -67,7 +66,3 @@ async def letter_to_a_follower(message: DirectMessage) -> Card:
         made.picture(await table_pictures.public_board(message.house.picture_cache, table, ()))
         made.row(button(say("button-unfollow"), "unfollow", table.id, style=ButtonStyle.secondary))
     return made
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`, its button and its letters are claimed at import."""

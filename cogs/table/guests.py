@@ -6,7 +6,6 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from app.house import House
 from cogs.table.invitation import lobby_notice, where
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
@@ -139,7 +138,3 @@ def it_is_full(say: Speaker, table: Table, whom: str) -> Card:
 @lobby_notice(SENT_AWAY)
 def sent_away(say: Speaker, table: Table, whom: str) -> Card:
     return _told(say, table, "lobby-sent-away", whom)
-
-
-async def setup(house: House) -> None:
-    """Its buttons and what people are told are claimed at import."""

@@ -2,12 +2,11 @@
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle
 
-from app.house import House
 from cogs.table import automata
 from cogs.table.table_clock import in_words
 from cogs.ui.answers import Card
@@ -20,6 +19,9 @@ from tables.core import servers
 from tables.lobby import prospects
 from tables.records import reliability
 from words import Speaker, speaker, wording
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +138,7 @@ async def calls(hall: Hall, table: Table, people: Iterable[int] = ()) -> discord
     )
 
 
-async def redraw_invitation(house: House, table: Table) -> None:
+async def redraw_invitation(house: "Guildhall", table: Table) -> None:
     """Bring the public invitation up to date from elsewhere (the private options card)."""
     if table.row.invitation_id is None:
         return

@@ -4,10 +4,11 @@ A lesson stands above the question in the learner's panel, for that decision alo
 confirmed move a sentence says what it brought.
 """
 
+from typing import TYPE_CHECKING
+
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play import after_move, panel, play
 from cogs.play.play import session_of
 from cogs.table.practice import start_practice
@@ -20,6 +21,9 @@ from engine import GAMES
 from tables import Hall, Refused, SeatSession, Table
 from tables.play import teaching
 from words import lessons, rulebook, wording
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 APPRENTICE = "apprentice"
 LINES = 2
@@ -149,7 +153,7 @@ async def learn_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Teaching(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("learn"), description=text("learn-description"))
@@ -163,5 +167,5 @@ class Teaching(commands.Cog):
         return game_choices(taught(interaction.client.hall), (await who(interaction)).say, typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Teaching(house))

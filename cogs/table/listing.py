@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, app_commands
 
-from app.house import House
 from cogs.table.invitation import where
 from cogs.table.lobby import begin_when_full
 from cogs.table.table_group import table_command
@@ -111,7 +110,3 @@ async def show_list(interaction: Interaction, game: str | None = None, state: st
 @show_list.autocomplete("game")
 async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`, its button is claimed at import."""

@@ -6,7 +6,6 @@ import re
 import discord
 from discord import ButtonStyle, app_commands
 
-from app.house import House
 from cogs.table import server_rules
 from cogs.table.automata import choose_automata
 from cogs.table.homes import has_private_threads, home_of
@@ -331,7 +330,3 @@ async def close(interaction: Interaction, press: Press) -> None:
     table = await opening.close_table(interaction.client.hall, press.table_id, me.id, interaction.id)
     await outbox_queries.ask_refresh(interaction.client.hall, table)
     await tell(interaction, me.say("lobby-closed"))
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`, its buttons are claimed at import."""

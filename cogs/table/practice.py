@@ -5,7 +5,6 @@ import logging
 import discord
 from discord import app_commands
 
-from app.house import House
 from cogs.table import server_rules
 from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import invitation, redraw_invitation
@@ -87,7 +86,3 @@ def _can_be_private(interaction: Interaction) -> bool:
 
 
 practice.autocomplete("game")(games)
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`."""

@@ -2,7 +2,6 @@
 
 from discord import ButtonStyle
 
-from app.house import House
 from cogs.table import direct_message_cards, invitation
 from cogs.ui import table_message
 from cogs.ui.answers import Card
@@ -44,7 +43,3 @@ async def rematch_card(message: direct_message_cards.DirectMessage) -> Card:
     return Card().text(
         message.say("rematch-letter", game=title(table.row.game, message.say), link=invitation.where(table))
     )
-
-
-async def setup(house: House) -> None:
-    """Its button is claimed at import, and so are its direct messages."""

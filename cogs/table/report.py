@@ -6,7 +6,6 @@ from pathlib import Path
 
 from discord import app_commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.table_group import table_command
 from cogs.ui.errors import tell
@@ -56,7 +55,3 @@ def _keep(folder: Path, name: str, kept: str) -> None:
 @report.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed, finished=True)
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`."""

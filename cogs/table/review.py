@@ -6,13 +6,12 @@ Answered privately: a reader's own costliest and best moves are nobody else's bu
 import asyncio
 import io
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from cogs.play.play import table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
@@ -34,6 +33,9 @@ from tables.seating.watching import viewer_seat
 from words import wording
 from words.reader import Reader
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
 FRAMES = 120
 """Of a film; of a longer game, every other turn is left out, or more."""
 
@@ -53,7 +55,7 @@ async def show_review(interaction: Interaction, table: Table) -> None:
         await show(interaction, lambda: _card(house, table, me, recorded, ready))
 
 
-async def make(house: House, table: Table, recorded: Recording) -> Review:
+async def make(house: "Guildhall", table: Table, recorded: Recording) -> Review:
     """By a process beside the bot; kept for whoever asks next."""
     folder = house.data / "reviews"
     made = await house.background.run(
@@ -65,13 +67,13 @@ async def make(house: House, table: Table, recorded: Recording) -> Review:
     return found
 
 
-async def _patience(house: House, table: Table, me: Who) -> Card:
+async def _patience(house: "Guildhall", table: Table, me: Who) -> Card:
     """While it is being made: what is known already."""
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", me.say("review-patience"))
     return made.picture(await table_pictures.final(house.picture_cache, table, me.reader))
 
 
-async def _card(house: House, table: Table, me: Who, recorded: Recording, found: Review) -> Card:
+async def _card(house: "Guildhall", table: Table, me: Who, recorded: Recording, found: Review) -> Card:
     told = await asyncio.to_thread(_told, recorded, found, escaped_names(table), me.lang)
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", _places(table))
     made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), me.reader))
@@ -243,7 +245,7 @@ async def review_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Reviewing(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("review"), description=text("review-description"))
@@ -258,5 +260,5 @@ class Reviewing(commands.Cog):
         return tables_to_choose((await who(interaction)).say, [table for table in mine if table.over], typed)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Reviewing(house))

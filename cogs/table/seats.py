@@ -5,7 +5,6 @@ from collections.abc import Iterable
 import discord
 from discord import ButtonStyle, app_commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.direct_message_cards import DirectMessage, writes
 from cogs.table.table_group import table_command
@@ -314,7 +313,3 @@ async def taken_card(message: DirectMessage) -> Card:
     assert table is not None
     made = Card().text(message.heading)
     return made.text(message.say("letter-seat-taken", name=escaped(name)))
-
-
-async def setup(house: House) -> None:
-    """Its commands are in `/table`, its buttons and direct messages are claimed at import."""

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from app.house import House
 from cogs.play.forms import on_form
 from cogs.table.invitation import invitation
 from cogs.ui.buttons import Press, on_press
@@ -46,7 +45,3 @@ async def take_words(
     words = filled_in.get(WORDS, "")
     table = await opening.set_words(interaction.client.hall, table.id, interaction.user.id, words, interaction.id)
     await interaction.response.edit_message(view=(await invitation(interaction.client.hall, table)).view())
-
-
-async def setup(house: House) -> None:
-    """Its button and its form are claimed at import."""

@@ -1,11 +1,10 @@
 """Talk beside the table: a thread for those who watch, and private ones between two or three who play."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import app_commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.seats import seat_choices
 from cogs.table.table_group import table_command
@@ -20,6 +19,9 @@ from tables.core.actors import Actor
 from tables.seating import side_talk
 from words import speaker
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
 WEEK: Literal[10080] = 10080
 """Minutes after which a thread that is silent is put away."""
 
@@ -31,7 +33,7 @@ async def asides(hall: Hall, table: Table, card: Card) -> None:
         card.text(speaker(table.language)("aside-is-there", thread=f"<#{thread}>"))
 
 
-async def _channel(house: House, table: Table) -> Any:
+async def _channel(house: "Guildhall", table: Table) -> Any:
     """Where the table was opened."""
     return house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
 
@@ -104,7 +106,3 @@ whisper.autocomplete("third")(seat_choices)
 @whisper.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed)
-
-
-async def setup(house: House) -> None:
-    """Its commands are in `/table`, its part of the table's message is claimed at import."""

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.table_group import table_command
 from cogs.ui import table_message
@@ -172,7 +171,3 @@ def _changed(
 @clock.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed)
-
-
-async def setup(house: House) -> None:
-    """Its command is in `/table`, its part of the table's message is claimed at import."""

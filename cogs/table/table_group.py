@@ -9,18 +9,35 @@ from discord import app_commands
 
 from cogs.ui.translator import text, word
 
-TABLE = app_commands.Group(name=word("table"), description=text("table-group-description"), guild_only=True)
-"""Put into the tree by the boot, when every cog has added its own."""
+ORDER = (
+    "new", "practice", "clock", "watching", "shoulder", "list", "export",
+    "resign", "substitute", "open-seats", "seats",
+    "pause", "resume", "end", "reopen",
+    "still-there", "follow", "report", "aside", "whisper",
+)  # fmt: skip
+"""In which Discord and the help list the subcommands."""
+COMMANDS: dict[str, app_commands.Command[Any, ..., None]] = {}
 
 
 def table_command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
-    """A subcommand with the words of `table-<name>`. A cog that is loaded anew puts its command in place of the old."""
+    """Decorate the callback of a subcommand with the words of `table-<name>`."""
 
     def made(callback: Any) -> app_commands.Command[Any, ..., None]:
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
             name=word("table", name), description=text(f"table-{name}-description"), callback=callback
         )
-        TABLE.add_command(command, override=True)
+        COMMANDS[name] = command
         return command
 
     return made
+
+
+def table_group() -> app_commands.Group:
+    """Return the group with all subcommands, once every module of `cogs` is imported. ValueError: one has no place in
+    the order, or a place has none."""
+    if {*COMMANDS} != {*ORDER}:
+        raise ValueError(f"the order of /table and its commands differ: {sorted({*COMMANDS} ^ {*ORDER})}")
+    group = app_commands.Group(name=word("table"), description=text("table-group-description"), guild_only=True)
+    for name in ORDER:
+        group.add_command(COMMANDS[name])
+    return group

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle, app_commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.direct_message_cards import DirectMessage, about_a_table, writes
 from cogs.table.table_clock import in_words
@@ -253,7 +252,3 @@ async def direct_message_about_a_caretaker(message: DirectMessage) -> Card:
     made = await about_a_table(message)
     take = button(message.say("button-take-seat"), "take_seat", message.table.id, style=ButtonStyle.primary)
     return made.row(take)
-
-
-async def setup(house: House) -> None:
-    """Its commands are in `/table`, its buttons and its parts of the table's message are claimed at import."""

@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 
-from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.homes import has_private_threads
 from cogs.table.table_group import table_command
@@ -93,7 +92,3 @@ async def shoulder(
 @shoulder.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed)
-
-
-async def setup(house: House) -> None:
-    """Its commands are in `/table`, its menu is in the lobby's options."""

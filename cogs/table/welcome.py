@@ -1,12 +1,12 @@
 """The welcome: what this is, and a game against automata by one press. Posted once where the bot is new."""
 
 import logging
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle
 from discord.ext import commands
 
-from app.house import House
 from cogs.table.practice import start_practice
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
@@ -15,6 +15,9 @@ from cogs.ui.names import title
 from engine import GAMES
 from tables import Refused
 from words import LANGUAGES, lessons, speaker
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +48,7 @@ async def play_now(interaction: Interaction, press: Press) -> None:
     await start_practice(interaction, press.words[0])
 
 
-async def greet(house: House, guild: discord.Guild) -> None:
+async def greet(house: "Guildhall", guild: discord.Guild) -> None:
     """Say hello in the channel for such things, else in the first in which we may speak."""
     channels = [guild.system_channel, *guild.text_channels]
     open_ones = [c for c in channels if c is not None and c.permissions_for(guild.me).send_messages]
@@ -56,7 +59,7 @@ async def greet(house: House, guild: discord.Guild) -> None:
 
 
 class Welcome(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @commands.Cog.listener()
@@ -64,5 +67,5 @@ class Welcome(commands.Cog):
         await greet(self.house, guild)
 
 
-async def setup(house: House) -> None:
+async def setup(house: "Guildhall") -> None:
     await house.add_cog(Welcome(house))

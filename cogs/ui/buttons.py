@@ -49,9 +49,11 @@ HANDLERS: dict[str, Handler] = {}
 
 
 def on_press(verb: str) -> Callable[[Handler], Handler]:
-    """Claim a verb, at import."""
+    """Claim a verb, at import. ValueError: another module has claimed it."""
 
     def claim(handler: Handler) -> Handler:
+        if verb in HANDLERS:
+            raise ValueError(f"the verb {verb} is claimed by {HANDLERS[verb].__module__} already")
         HANDLERS[verb] = handler
         return handler
 

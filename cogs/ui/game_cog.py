@@ -5,13 +5,15 @@ game without a cog of its own has the plain one, made from its moves alone.
 """
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from discord import app_commands
 from discord.ext import commands
 
-from app.house import House
 from engine import Move, Seat, mirrored
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 SlashCommand = app_commands.Command[Any, ..., None]
 
@@ -19,6 +21,9 @@ SlashCommand = app_commands.Command[Any, ..., None]
 class GameCog(commands.Cog):
     """Mounts the slash group of one game. A game's own cog says what is otherwise with it."""
 
+    move_commands: ClassVar[tuple[str, ...]] = ()
+    """Each command that says a move, with its options: `/burgundy take die slot discard`. If it has none, the game has
+    a command for each kind of move."""
     only_asked: ClassVar[frozenset[str]] = frozenset()
     """Kinds of moves without a command: Discord allows a group 25. The panel asks for them all."""
     rides_along: ClassVar[frozenset[str]] = frozenset()
@@ -49,7 +54,7 @@ class GameCog(commands.Cog):
     clock_note: ClassVar[str] = ""
     """The message that explains beside the choice of a clock what it means in this game."""
 
-    def __init__(self, house: House, group: app_commands.Group) -> None:
+    def __init__(self, house: "Guildhall", group: app_commands.Group) -> None:
         self.__cog_name__ = group.name
         self.house = house
         self.group = group

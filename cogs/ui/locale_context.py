@@ -1,15 +1,20 @@
 """Who is reading: their language and palette, from their settings, else from what Discord says of them."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import discord
 
-from app.house import House
 from tables import Person
 from words import DEFAULT, Speaker, language_of, speaker
 from words.reader import Reader
 
-Interaction = discord.Interaction[House]
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
+    Interaction = discord.Interaction[Guildhall]
+else:
+    Interaction = discord.Interaction
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,18 @@
 
 import io
 import logging
+from typing import TYPE_CHECKING
 
 import discord
 
-from app.house import House
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
 
 log = logging.getLogger(__name__)
 
 
-async def place_of_owner(house: House) -> discord.abc.Messageable:
+async def place_of_owner(house: "Guildhall") -> discord.abc.Messageable:
     """The channel that was named for it, or letters to whoever owns the application."""
     if house.owner_channel.isdigit():
         return house.get_partial_messageable(int(house.owner_channel))
@@ -19,7 +22,7 @@ async def place_of_owner(house: House) -> discord.abc.Messageable:
     return await house.create_dm(discord.Object(owner.id))
 
 
-async def tell_owner(house: House, text: str, name: str, content: str) -> bool:
+async def tell_owner(house: "Guildhall", text: str, name: str, content: str) -> bool:
     """With a file. False: nobody could be reached."""
     try:
         place = await place_of_owner(house)

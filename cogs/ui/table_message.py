@@ -11,6 +11,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.picture_cache import PictureCache
+from cogs.ui.sections import Sections
 from cogs.ui.shuffle import seed_line
 from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
 from tables.clock import votes
@@ -47,23 +48,21 @@ NAME_OF_THREAD = 100
 """So many letters Discord takes."""
 
 Section = Callable[[Hall, Table, Card], Awaitable[None]]
-SECTIONS: dict[str, Section] = {}
-"""What other cogs have to say in a table's message, below the digest: a vote, a seat that is free."""
-
-
-LAST_SECTIONS: dict[str, Section] = {}
+SECTIONS = Sections[Section](
+    "banks",
+    "free_and_offered_seats",
+    "open_votes",
+    "caretakers",
+    "booked_absences",
+    "closes_soon",
+    "still_there",
+    "asides",
+    "times",
+)
+"""Parts of a table's message below the digest. Public: in the table's language, for everybody's eyes."""
+LAST_SECTIONS = Sections[Section]("rematch")
 """The same below the seed of a finished game: what one presses next."""
-
-
-def last_section(made: Section) -> Section:
-    LAST_SECTIONS[made.__qualname__] = made
-    return made
-
-
-def section(made: Section) -> Section:
-    """Claim a part of every table's message, at import. Public: in the table's language, for everybody's eyes."""
-    SECTIONS[made.__qualname__] = made
-    return made
+section, last_section = SECTIONS.add, LAST_SECTIONS.add
 
 
 async def card(
@@ -113,7 +112,7 @@ async def card(
     if table.over:
         made.text(seed_line(say, table))
     if hall is not None:
-        for add in LAST_SECTIONS.values():
+        for add in LAST_SECTIONS:
             await add(hall, table, made)
     buttons = [*_buttons(table, number), *([_more(table)] if folded else [])]
     return made.row(*buttons[:ABREAST]).row(*buttons[ABREAST:])
@@ -127,7 +126,7 @@ async def shape_of_board(hall: Hall | None, table: Table) -> str:
 async def _sections(hall: Hall, table: Table, made: Card, parts: int = 0) -> bool:
     """What the other cogs have to say, as far as there is room beside so many parts; whether something was left out."""
     folded = False
-    for add in SECTIONS.values():
+    for add in SECTIONS:
         part = Card()
         await add(hall, table, part)
         if made.has_room(part, parts):

@@ -64,7 +64,7 @@ class Garbler:
 
     def __init__(self, rng: random.Random, tables: list[str], version: int, strangers: list[Player]) -> None:
         self.rng, self.tables, self.version, self.strangers = rng, tables, version, strangers
-        self.verbs = [*(verb for verb in HANDLERS if verb not in FOR_ANYBODY), *OFTEN, "fly", "__init__", ""]
+        self.verbs = [*(verb for verb in sorted(HANDLERS) if verb not in FOR_ANYBODY), *OFTEN, "fly", "__init__", ""]
 
     def words(self) -> str:
         rng = self.rng

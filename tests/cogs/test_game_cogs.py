@@ -3,7 +3,7 @@
 import pytest
 
 import cogs.ui.game_cog
-from cogs.games.move_commands import commanded, group_for, typed_fields
+from cogs.games.move_commands import group_for, move_commands, moves_to_command
 from cogs.ui.game_cog import GameCog, cog_of
 from engine import GAMES, is_ours, mirrored
 from tests.cogs.playing import Evening, verb_of, words_of
@@ -20,7 +20,14 @@ def test_a_cog_speaks_only_of_what_its_game_knows(game_id: str) -> None:
     assert said <= set(book.kinds)
     assert cog.rides_along <= {field for kind in book.kinds for field in book.fields(kind)}
     assert not cog.settings & (cog.closing | cog.at_once)
-    assert len(commanded(GAMES[game_id])) + len(cog.own_commands) <= MOST_COMMANDS
+    assert len(move_commands(GAMES[game_id])) + len(cog.own_commands) <= MOST_COMMANDS
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_cog_names_a_command_for_each_kind_of_move_with_its_fields(game_id: str) -> None:
+    """In the order of the move book, so that `/burgundy take` can be searched for."""
+    assert all(line.startswith(f"/{game_id} ") for line in cog_of(game_id).move_commands)
+    assert [*move_commands(GAMES[game_id]).items()] == [*moves_to_command(GAMES[game_id]).items()]
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if is_ours(game_id)])
@@ -29,6 +36,7 @@ def test_each_of_ours_has_a_cog_in_a_file_of_its_name(game_id: str) -> None:
     assert module is not None
     assert cog_of(game_id) is module.COG
     assert cog_of(game_id).__name__.lower() == game_id
+    assert cog_of(game_id).move_commands
 
 
 def test_a_game_without_a_cog_has_a_command_for_each_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,7 +46,7 @@ def test_a_game_without_a_cog_has_a_command_for_each_kind_of_move(monkeypatch: p
         game = GAMES["burgundy"]
         assert cog_of("burgundy") is GameCog
         assert [command.name for command in group_for(game).commands] == list(game.book.kinds)
-        assert typed_fields(game, "take") == game.book.fields("take")
+        assert move_commands(game)["take"] == game.book.fields("take")
         assert not cog_of("burgundy").is_main_action(game.book.read("end"))
     cog_of.cache_clear()
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from app import guildhall
+from app.guildhall import Guildhall
 from localdiscord.testing import text_of
 from tables import Table
 from tests.cogs.playing import Evening
@@ -40,7 +40,7 @@ async def test_an_update_is_told_once_at_every_running_table(
     evening: Evening, rng: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, *_ = await evening.sit_down("Anna", "Béla", "Csilla")
-    monkeypatch.setattr(guildhall, "VERSION", "9.9.9")
+    monkeypatch.setattr(Guildhall, "version", "9.9.9")
     await evening.restart()
     await evening.restart()
     table: Table = await evening.wake()

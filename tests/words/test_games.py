@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from cogs.games.move_commands import commanded, typed_fields
+from cogs.games.move_commands import move_commands
 from engine import GAMES, Event, Game, IllegalMove, Move, Seat, home, part
 from engine.steps import Decision, Step
 from tests.contract.games import CERTIFICATES
@@ -53,9 +53,9 @@ def move_ids(game: Game[Any]) -> Iterator[str]:
     for kind in game.book.kinds:
         yield from (f"{here}-move-{kind}", f"{here}-say-{kind}")
         yield from (f"{here}-ask-{kind}-{field}" for field in game.book.fields(kind))
-    for kind in commanded(game):
+    for kind, fields in move_commands(game).items():
         yield from (f"{here}-command-{kind}", f"{here}-command-{kind}-description")
-        for field in typed_fields(game, kind):
+        for field in fields:
             yield from (f"{here}-command-option-{field}", f"{here}-command-option-{field}-description")
 
 
@@ -235,10 +235,10 @@ def test_texts_are_short_enough(game: Game[Any], say: Speaker) -> None:
 @of_each
 def test_command_names_are_what_discord_takes(game: Game[Any], say: Speaker) -> None:
     here = game.meta.id
-    commands = [say(f"{here}-command-{kind}") for kind in commanded(game)]
+    commands = [say(f"{here}-command-{kind}") for kind in move_commands(game)]
     assert len(set(commands)) == len(commands)
-    for kind in commanded(game):
-        options = [say(f"{here}-command-option-{field}") for field in typed_fields(game, kind)]
+    for kind, fields in move_commands(game).items():
+        options = [say(f"{here}-command-option-{field}") for field in fields]
         assert len(set(options)) == len(options)
         for name in (say(f"{here}-command-{kind}"), *options):
             assert COMMAND_NAME.fullmatch(name), name
@@ -248,8 +248,8 @@ def test_command_names_are_what_discord_takes(game: Game[Any], say: Speaker) -> 
 @of_each
 def test_the_english_commands_are_the_notation(game: Game[Any]) -> None:
     say, here = speaker("en"), game.meta.id
-    assert [say(f"{here}-command-{kind}") for kind in commanded(game)] == commanded(game)
-    fields = {field for kind in commanded(game) for field in typed_fields(game, kind)}
+    assert [say(f"{here}-command-{kind}") for kind in move_commands(game)] == [*move_commands(game)]
+    fields = {field for typed in move_commands(game).values() for field in typed}
     assert {say(f"{here}-command-option-{field}") for field in fields} == fields
 
 
