@@ -53,3 +53,7 @@ PRESSES = Target("≤", 1.0)
 
 PANEL_HEIGHT = Target("≤", 1.0)
 """The longest panel on a phone, without its picture, against one screen and a half."""
+
+FILES_TOUCHED_GOALS = {"Confirm": 110.0, "/burgundy take": 85.0}
+FILES_TOUCHED = Target("≤", 1.0)
+"""Project files executed by one interaction, against these goals."""
