@@ -2,7 +2,7 @@
 
 hall = Hall(database)
 table = await opening.open_table(hall, ...)
-session = await watching.session_of(hall, table.id, user_id)      # what one person sees, has drafted and may do
+session = await access.session_of(hall, table.id, user_id)      # what one person sees, has drafted and may do
 
 The hall is the context that every function is given. The rooms point one way: `time` (arithmetic), `core` (a table, a
 session, storing a change), `records` (after the game), `post` (who is told), `play` (the game), `seating` (who sits and

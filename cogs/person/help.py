@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from app.house import House
 from app.version import VERSION
-from cogs.play.play import session_of
+from cogs.play.play import session_at
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
@@ -39,7 +39,7 @@ FOR_FEW = ("host", "admin")
 @on_press("what")
 async def what_pressed(interaction: Interaction, press: Press) -> None:
     """The question mark under a table: what is going on, what can I do."""
-    me, session = await who(interaction), await session_of(interaction, press.table_id)
+    me, session = await who(interaction), session_at(interaction, press.table)
     table, game = session.table, session.table.row.game
     if session.shown is None:
         raise Refused("table-not-started")

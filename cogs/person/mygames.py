@@ -4,7 +4,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from app.house import House
-from cogs.play.play import session_of, show_panel
+from cogs.play.play import session_at, show_panel
 from cogs.table.homes import home_of
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -90,7 +90,7 @@ async def next_pressed(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     waiting = await finding.waiting_for(interaction.client.hall, me.id)
     if waiting:
-        await show_panel(interaction, await session_of(interaction, waiting[0].id))
+        await show_panel(interaction, session_at(interaction, waiting[0]))
     else:
         await tell(interaction, me.say("next-none"))
 

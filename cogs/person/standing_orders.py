@@ -209,9 +209,7 @@ def _revoke(me: Who, table: Table, number: int, order: Order) -> object:
 
 @on_press("orders")
 async def orders_pressed(interaction: Interaction, press: Press) -> None:
-    hall = interaction.client.hall
-    table = await hall.table(press.table_id)
-    await show_orders(interaction, table, await planning.orders_of(hall, table.id, interaction.user.id))
+    await show_orders(interaction, press.table, planning.orders_of(press.table, interaction.user.id))
 
 
 @on_press("revoke")
@@ -276,9 +274,7 @@ class Orders(commands.Cog):
     @app_commands.rename(table=option("table"))
     async def listed(self, interaction: Interaction, table: str | None = None) -> None:
         found = await table_meant(interaction, table)
-        await show_orders(
-            interaction, found, await planning.orders_of(interaction.client.hall, found.id, interaction.user.id)
-        )
+        await show_orders(interaction, found, planning.orders_of(found, interaction.user.id))
 
     @plan.autocomplete("table")
     @play.autocomplete("table")

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from app.house import House
-from cogs.play.play import must_be_asked, session_of, table_choices, table_meant
+from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.game_cog import cog_of
@@ -15,7 +15,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text, word
 from tables import Refused, SeatSession, Table
-from tables.core import pending
+from tables.core import access, pending
 from tables.play import hints
 from tables.play.hints import Advice
 from words import wording
@@ -26,11 +26,11 @@ EQUAL = 0.3
 """What differs by less is not worth a word."""
 
 
-async def show_hint(interaction: Interaction, table_id: str) -> None:
+async def show_hint(interaction: Interaction, table: Table) -> None:
     me, house = await who(interaction), interaction.client
-    session = await session_of(interaction, table_id)
-    must_be_asked(session)
-    table, seat = session.table, session.seat
+    session = session_at(interaction, table)
+    access.must_be_asked(session)
+    seat = session.seat
     assert seat is not None
     if seat not in pending.owed(table):
         raise Refused("hint-nothing-asked")
@@ -140,7 +140,7 @@ def _reasons(me: Who, advice: Advice) -> str:
 
 @on_press("hint")
 async def hint_pressed(interaction: Interaction, press: Press) -> None:
-    await show_hint(interaction, press.table_id)
+    await show_hint(interaction, press.table)
 
 
 class Hints(commands.Cog):
@@ -151,7 +151,7 @@ class Hints(commands.Cog):
     @app_commands.describe(table=text("option-table"))
     @app_commands.rename(table=option("table"))
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_hint(interaction, (await table_meant(interaction, table)).id)
+        await show_hint(interaction, await table_meant(interaction, table))
 
     @hint.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -15,7 +15,7 @@ async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
     if seat is None or seat not in pending.owed(table):
         return []
     told: list[str] = []
-    for order in await planning.orders_of(hall, table.id, user_id):
+    for order in planning.orders_of(table, user_id):
         if order.dropped is not None:
             told += [f"**{say('order-dropped-heading')}**", *about(table, order, say)]
     notes = await own_notes.due(hall, table, user_id)

@@ -14,10 +14,9 @@ from cogs.ui.names import tables_to_choose
 from cogs.ui.shuffle import published
 from cogs.ui.translator import option, text
 from tables import Table
-from tables.core import finding
+from tables.core import access, finding
 from tables.records import exports
 from tables.records.exports import has_ended
-from tables.seating.watching import viewer_seat
 
 
 @table_command("export")
@@ -29,12 +28,12 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 
 @on_press("export")
 async def export_pressed(interaction: Interaction, press: Press) -> None:
-    await _send(interaction, await interaction.client.hall.table(press.table_id))
+    await _send(interaction, press.table)
 
 
 async def _send(interaction: Interaction, meant: Table) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    viewer_seat(meant, me.id)  # a closed table stays closed
+    access.viewer_seat(meant, me.id)  # a closed table stays closed
     recording = await exports.recording(hall, meant.id, published(meant))
     name = f"{meant.row.game}-{meant.id}.json"
     file = discord.File(io.BytesIO(recording.write().encode()), filename=name)

@@ -56,7 +56,7 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
 
 @on_press("guests")
 async def guests_pressed(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     opening.must_host(table, interaction.user.id)
     await show(interaction, lambda: guests_card(interaction, table))
 

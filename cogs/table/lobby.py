@@ -173,7 +173,7 @@ async def leave(interaction: Interaction, press: Press) -> None:
 async def keep(interaction: Interaction, press: Press) -> None:
     """Pressed on the invitation, or on the notice that it is about to close."""
     me = await who(interaction)
-    if (await interaction.client.hall.table(press.table_id)).playing:
+    if press.table.playing:
         await idleness.keep_open(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
         await tell(interaction, me.say("idle-kept"))
         return
@@ -188,7 +188,7 @@ async def keep(interaction: Interaction, press: Press) -> None:
 @on_press("start")
 async def start(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    lacking = missing_permissions(interaction, await interaction.client.hall.table(press.table_id))
+    lacking = missing_permissions(interaction, press.table)
     if lacking:
         raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
     table = await opening.start(interaction.client.hall, press.table_id, me.id, interaction.id)
@@ -210,7 +210,7 @@ async def add_or_remove_automaton(interaction: Interaction, press: Press) -> Non
 
 @on_press("options")
 async def options(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     if table.row.host_id != interaction.user.id:
         host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
         raise Refused("table-not-host", host=host)
@@ -287,14 +287,14 @@ async def language(interaction: Interaction, press: Press) -> None:
 
 @on_press("watching")
 async def watching(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     table = await set_watching(interaction, table, (press.values or ("",))[0])
     await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("clock")
 async def clock(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     table = await set_preset(interaction, table, (press.values or ("",))[0])
     await outbox_queries.ask_refresh(interaction.client.hall, table)
     await show(interaction, lambda: _options_card(interaction, table))
@@ -302,7 +302,7 @@ async def clock(interaction: Interaction, press: Press) -> None:
 
 @on_press("clock_out")
 async def clock_out(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     table = await set_out(interaction, table, (press.values or ("",))[0])
     await outbox_queries.ask_refresh(interaction.client.hall, table)
     await show(interaction, lambda: _options_card(interaction, table))

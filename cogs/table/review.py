@@ -26,10 +26,9 @@ from render import Picture, Reader, pictures
 from render.review_chart import Prospects
 from tables import Hall, Refused, Table
 from tables import history as table_history
-from tables.core import finding
+from tables.core import access, finding
 from tables.records import reviews
 from tables.records.reviews import Review, Swing, Verdict
-from tables.seating.watching import viewer_seat
 from words import wording
 
 FRAMES = 120
@@ -38,7 +37,7 @@ FRAMES = 120
 
 async def show_review(interaction: Interaction, table: Table) -> None:
     me, house = await who(interaction), interaction.client
-    viewer_seat(table, me.id)  # a closed table stays closed
+    access.viewer_seat(table, me.id)  # a closed table stays closed
     recorded = await reviews.recording(house.hall, table)
     found = await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
     if found is None:
@@ -95,7 +94,7 @@ def _places(table: Table) -> str:
 async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
     """A reader's costliest and best moves."""
     me, house = await who(interaction), interaction.client
-    table = await house.hall.table(press.table_id)
+    table = press.table
     seat, found = table.seat_of(me.id), await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
     if seat is None or found is None:
         raise Refused("table-stale")
@@ -210,8 +209,8 @@ def _views(recording: Recording) -> Iterator[Any]:
 @on_press("film")
 async def film_pressed(interaction: Interaction, press: Press) -> None:
     me, house = await who(interaction), interaction.client
-    table = await house.hall.table(press.table_id)
-    viewer_seat(table, me.id)
+    table = press.table
+    access.viewer_seat(table, me.id)
     recorded = await reviews.recording(house.hall, table)
     await ask_patience(interaction)
     key = ("film", table.id, table.version, tuple(table.names), me.reader)
@@ -237,7 +236,7 @@ def _film_card(made: Picture) -> discord.ui.LayoutView:
 
 @on_press("review")
 async def review_pressed(interaction: Interaction, press: Press) -> None:
-    await show_review(interaction, await interaction.client.hall.table(press.table_id))
+    await show_review(interaction, press.table)
 
 
 class Reviewing(commands.Cog):

@@ -20,11 +20,10 @@ from cogs.ui.translator import option, text
 from cogs.ui.whereabouts import link
 from engine import Seat
 from tables import Hall, Refused, Table
-from tables.core import changing
+from tables.core import access, changing
 from tables.core.actors import Actor, Power
 from tables.seating import seats as seating
-from tables.seating.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
-from tables.seating.watching import viewer_seat
+from tables.seating.seats import INVITE, TAKEN, FreeSeat, Span
 from words import Speaker, speaker, wording
 
 SHOWN = 8
@@ -153,7 +152,7 @@ async def decline(interaction: Interaction, press: Press) -> None:
 async def _asked_for(hall: Hall, table_id: str, user_id: int) -> int:
     """The seat; for a repeated press the one they got by it."""
     table = await hall.table(table_id)
-    asked = [i.seat for i in await seating.open_invitations(hall, table) if i.user_id == user_id]
+    asked = [i.seat for i in await access.open_invitations(hall, table) if i.user_id == user_id]
     own = table.seat_of(user_id)
     if not asked and own is None:
         raise Refused("table-not-invited")
@@ -241,7 +240,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
     if meant.state is None:
         raise Refused("table-not-started")
-    viewer_seat(meant, me.id)  # a closed table stays closed
+    access.viewer_seat(meant, me.id)  # a closed table stays closed
     played = await seating.spans(interaction.client.hall, meant)
 
     async def build() -> Card:
@@ -279,9 +278,9 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
     if not table.playing:
         return
     say, names = speaker(table.language), escaped_names(table)
-    offered = await seating.open_invitations(hall, table)
+    offered = await access.open_invitations(hall, table)
     for sent in offered:
-        until = moment(sent.at + OPEN_FOR)
+        until = moment(sent.at + access.INVITED_FOR)
         who_ = f"<@{sent.user_id}>"
         card.text(say("invitation-line", who=who_, seat=sent.seat + 1, holder=names[sent.seat], until=until))
     if offered:
@@ -302,7 +301,7 @@ async def invitation_card(message: DirectMessage) -> Card:
     table, seat, say = message.table, message.queued.seat, message.say
     assert table is not None
     assert seat is not None
-    until = moment(message.queued.created_at + OPEN_FOR)
+    until = moment(message.queued.created_at + access.INVITED_FOR)
     made = Card().text(message.heading)
     made.text(say("letter-seat-invite", seat=seat + 1, holder=escaped_names(table)[seat], until=until))
     return made.row(

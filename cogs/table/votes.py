@@ -181,7 +181,7 @@ async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
 
 @on_press("vote")
 async def vote_pressed(interaction: Interaction, press: Press) -> None:
-    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    me, table = await who(interaction), press.table
     await show(interaction, lambda: _ballots(interaction, me, table))
 
 

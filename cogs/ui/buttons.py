@@ -8,7 +8,7 @@ discord.py forgets a dynamic pattern for the whole bot when a message mixes the 
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -17,9 +17,9 @@ from discord import ui
 from cogs.ui.errors import report
 from cogs.ui.handling import handling
 from cogs.ui.locale_context import Interaction
-from tables import Refused, Stamp
+from tables import Refused, Stamp, Table
+from tables.core import access, actors
 from tables.core.refusals import Overtaken
-from tables.seating import watching
 
 NO_TABLE = "-"
 NO_STAMP = "-"
@@ -35,6 +35,16 @@ class Press:
     stamp: Stamp | None
     words: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
+    found: Table | None = None
+    """The table as it was found for whoever pressed, readable or not."""
+
+    @property
+    def table(self) -> Table:
+        """The table at which it was pressed. Refused, if its position cannot be read."""
+        if self.found is None:
+            raise Refused("table-unknown", table=self.table_id)
+        actors.must_be_readable(self.found)
+        return self.found
 
     @property
     def number(self) -> int:
@@ -82,22 +92,27 @@ async def dispatch(interaction: Interaction, press: Press) -> None:
 
 
 async def _dispatch(interaction: Interaction, press: Press) -> None:
-    game = ""
     try:
-        if press.table_id != NO_TABLE:
-            table = await watching.table_for(
-                interaction.client.hall, press.table_id, interaction.user.id, interaction.guild_id, unreadable=True
-            )
-            game = table.row.game
+        press = await _with_table(interaction, press)
         handler = HANDLERS.get(press.verb)
         if handler is None:
             raise Refused("error-unknown-button")
         try:
             await handler(interaction, press)
         except Overtaken:
-            await handler(interaction, press)  # by how the table stands now
+            await handler(interaction, await _with_table(interaction, press))
     except Exception as error:
-        await report(interaction, error, game)
+        await report(interaction, error, press.found.row.game if press.found is not None else "")
+
+
+async def _with_table(interaction: Interaction, press: Press) -> Press:
+    """The press with its table as it stands now."""
+    if press.table_id == NO_TABLE:
+        return press
+    hall, user = interaction.client.hall, interaction.user.id
+    return replace(
+        press, found=await access.table_for(hall, press.table_id, user, interaction.guild_id, unreadable=True)
+    )
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template="g" + SHAPE):

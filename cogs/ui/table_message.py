@@ -17,7 +17,6 @@ from tables.clock import votes
 from tables.clock.votes import announced
 from tables.core import pending
 from tables.post import notice_validity, outbox_queries
-from tables.seating import watching
 from words import speaker, wording
 from words.catching_up import catching_up
 
@@ -144,8 +143,7 @@ def _more(table: Table) -> Any:
 @on_press("table_more")
 async def more_pressed(interaction: Interaction, press: Press) -> None:
     """All that the cogs have to say about the table, where its message had no room for it."""
-    me, hall = await who(interaction), interaction.client.hall
-    table = await watching.table_for(hall, press.table_id, me.id, interaction.guild_id)
+    me, hall, table = await who(interaction), interaction.client.hall, press.table
 
     async def build() -> Card:
         made = Card()

@@ -13,12 +13,12 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.clock import late_notices
 from tables.core import changing, pending
+from tables.core.access import must_attend, seat_in_play
 from tables.core.actors import Actor, house_did, must_be_running
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import must_attend, seat_in_play
 from tables.post.notice_validity import Matter, holds_if
 from tables.time import waking_hours
 from tables.time.clocks import HOUR

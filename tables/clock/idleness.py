@@ -8,12 +8,12 @@ from storage.changes import Rows
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core import changing
+from tables.core.access import seat_in_play
 from tables.core.actors import Actor, house_did, must_be_running
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import seat_in_play
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 from tables.time.waking_hours import DAY

@@ -9,12 +9,12 @@ from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.core import changing, pending
+from tables.core.access import seat_in_play
 from tables.core.actors import must_be_running
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import seat_in_play
 from tables.time import clocks, waking_hours
 from tables.time.clocks import HOUR, Pace
 from tables.time.waking_hours import DAY, Hours

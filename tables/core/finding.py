@@ -2,6 +2,7 @@
 
 from storage import tables as rows
 from tables.core import pending
+from tables.core.actors import must_be_readable
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -14,7 +15,9 @@ async def table_here(
     `unreadable`: the thread's own may be one without a position."""
     own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), game, unreadable=True)
     if len(own) == 1:
-        return own[0] if unreadable else await hall.table(own[0].id)
+        if not unreadable:
+            must_be_readable(own[0])
+        return own[0]
     mine = await _tables(hall, await rows.ids_of_person_in_channel(hall.db, user_id, channel_id), game)
     if not mine:
         everywhere = await _tables(hall, await rows.ids_of_person(hall.db, user_id), game)

@@ -16,6 +16,7 @@ from engine import GAMES, IllegalMove, OtherRules
 from storage import Database, StaleVersion, drafts, followers, game_log, kept_seats, orders, seat_watchers
 from storage import tables as rows
 from storage.game_log import PositionRow
+from tables.core.actors import must_be_readable
 from tables.core.refusals import Overtaken, Refused
 from tables.core.table import Table
 
@@ -43,8 +44,7 @@ class TableCache:
     async def table(self, table_id: str) -> Table:
         """Refused, if its position cannot be read."""
         found = await self.any_table(table_id)
-        if found.unreadable:
-            raise Refused("table-unreadable", table=table_id[:32])
+        must_be_readable(found)
         return found
 
     async def table_as_stored(self, table_id: str) -> Table:
@@ -125,10 +125,8 @@ class TableCache:
     async def locked(self, table_id: str, *, unreadable: bool = False) -> AsyncIterator[Table]:
         """The table, with nobody else changing it. After anything but a refusal it is read anew next time.
         `unreadable`: also one without a position."""
-        find = self.any_table if unreadable else self.table
-        await find(table_id)
         async with _lock(self._locks, table_id):
-            table = await find(table_id)
+            table = await (self.any_table if unreadable else self.table)(table_id)
             try:
                 yield table
             except (Refused, IllegalMove):

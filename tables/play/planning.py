@@ -16,11 +16,13 @@ from storage import orders as rows
 from storage.answers import Repeated
 from storage.orders import Order
 from tables.core import changing, pending
+from tables.core.access import must_attend, seat_in_play
+from tables.core.actors import must_be_running
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
-from tables.play.playing import must_attend, must_go_on, read_typed, seat_in_play
+from tables.play.playing import read_typed
 
 FAR = 300
 """So many moves ahead a turn is looked for."""
@@ -69,7 +71,7 @@ async def look_ahead(hall: Hall, table_id: str, user_id: int) -> Plan:
 def _planner(table: Table, user_id: int) -> Seat:
     """Whoever plans sits there and waits for others."""
     seat = seat_in_play(table, user_id)
-    must_go_on(table)
+    must_be_running(table)
     must_attend(table, seat)
     if seat in pending.owed(table):
         raise Refused("table-order-your-turn")
@@ -212,7 +214,7 @@ async def give_pass(hall: Hall, table_id: str, user_id: int, *, interaction_id: 
         seat = seat_in_play(table, user_id)
         if await changing.answered(hall, interaction_id):
             return _orders_of(table, seat)
-        must_go_on(table)
+        must_be_running(table)
         must_attend(table, seat)
         if not table.game.can_be_declined:
             raise Refused("table-nothing-to-pass")
@@ -243,9 +245,8 @@ async def revoke(hall: Hall, table_id: str, user_id: int, order_id: int) -> list
         return _orders_of(table, seat)
 
 
-async def orders_of(hall: Hall, table_id: str, user_id: int) -> list[Order]:
+def orders_of(table: Table, user_id: int) -> list[Order]:
     """A person's own orders at a table, those that were dropped and not yet told included."""
-    table = await hall.table(table_id)
     return _orders_of(table, seat_in_play(table, user_id))
 
 

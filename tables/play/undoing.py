@@ -14,6 +14,8 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
 from tables.core import changing, routing
+from tables.core.access import must_attend, seat_in_play
+from tables.core.actors import must_be_running
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
@@ -21,7 +23,7 @@ from tables.core.step import Step, Undoing
 from tables.core.table import Table
 from tables.core.table_cache import load
 from tables.play import caretaking, standing_orders
-from tables.play.playing import commit, must_attend, must_go_on, seat_in_play, shorten
+from tables.play.playing import commit, shorten
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +56,7 @@ async def undo(
         session = open_session(table, seat)
         if await changing.answered(hall, interaction_id):
             return Undone("draft" if session.draft else "free", session)
-        must_go_on(table)
+        must_be_running(table)
         must_attend(table, seat)
         if stamp is not None and not (session.is_current(stamp) if session.draft else stamp.version == table.version):
             raise Refused("table-stale")
@@ -82,7 +84,7 @@ async def outlook(hall: Hall, table_id: str, user_id: int, everything: bool = Fa
     """What an undo would do to confirmed moves. None: it would only shorten a draft, which concerns nobody else."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        must_go_on(table)
+        must_be_running(table)
         must_attend(table, seat)
         if open_session(table, seat).draft:
             return None
@@ -185,7 +187,7 @@ async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, intera
         if await changing.answered(hall, interaction_id):
             return table
         seat = seat_in_play(table, user_id)
-        must_go_on(table)
+        must_be_running(table)
         request = await _open_request(hall, table)
         if request is None:
             raise Refused("table-no-undo-request")

@@ -11,12 +11,12 @@ from storage import side_threads
 from storage.changes import Rows
 from storage.side_threads import SideThread
 from tables.core import changing
+from tables.core.access import must_attend, seat_in_play
 from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have_power
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import must_attend, seat_in_play
 
 MOST = 3
 """More than this is the table."""

@@ -15,9 +15,9 @@ from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, buttons_of, text_of
 from tables import QueuedMessage, duties
 from tables import people as table_people
+from tables.core import access
 from tables.play import playing, undoing
 from tables.post import dm_queue, outbox_queries
-from tables.seating import watching
 from tests.cogs.days import DAY, HOUR, Days, heard_by, moment
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
 
@@ -110,7 +110,7 @@ async def play(evening: Evening, rng: random.Random) -> None:
     """A turn past Discord, while nobody carries letters."""
     hall, table = evening.house.hall, evening.table
     user = int(rng.choice(evening.asked).id)
-    session = await watching.session_of(hall, table.id, user)
+    session = await access.session_of(hall, table.id, user)
     while not session.complete:
         session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
     await playing.confirm(hall, table.id, user)

@@ -13,10 +13,9 @@ from engine import GAMES
 from engine.transcript import Recording
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tables import Table, history
-from tables.core import finding
+from tables.core import access, finding
 from tables.play import notes, planning, playing, undoing
 from tables.records import exports
-from tables.seating import watching
 from tests.cogs.days import HOUR, Days
 from tests.cogs.playing import Evening, Json, Panel, an_evening, is_private, verb_of
 from words import speaker
@@ -81,7 +80,7 @@ async def play_on(evening: Evening, turns: int) -> None:
         seat = next(s for s in table.game.to_act(table.state) if table.seats[s].attended)
         user = table.seats[seat].user_id
         assert user is not None
-        session = await watching.session_of(hall, table.id, user)
+        session = await access.session_of(hall, table.id, user)
         while not session.complete:
             move = caretaker(table.row.game).choose(session.view, seat)
             session = await playing.draft(hall, table.id, user, move.notation)
@@ -124,7 +123,7 @@ async def test_the_buttons_of_a_tables_message_work(house: Evening) -> None:
 
 async def test_the_draft_is_still_there_and_is_confirmed_by_its_old_button(house: Evening) -> None:
     table, drafter = await at(house, "drafted"), person(house, "drafter")
-    session = await watching.session_of(house.house.hall, table.id, int(drafter.id))
+    session = await access.session_of(house.house.hall, table.id, int(drafter.id))
     assert session.draft
     assert session.broken is None
     played, before = table.state.played, house.stored()
@@ -153,10 +152,10 @@ async def test_a_choice_of_an_old_panel_is_understood(house: Evening) -> None:
 async def test_the_standing_order_and_the_note_are_kept(house: Evening) -> None:
     table, orderer = await at(house, "drafted"), person(house, "orderer")
     hall = house.house.hall
-    assert [order.kind for order in await planning.orders_of(hall, table.id, int(orderer.id))] == ["pass"]
+    assert [order.kind for order in planning.orders_of(table, int(orderer.id))] == ["pass"]
     assert [note.text for note in await notes.of_person(hall, table.id, int(orderer.id))] == ["Remember the marble."]
     await press_old(house, orderer, "order", "revoke")
-    assert await planning.orders_of(hall, table.id, int(orderer.id)) == []
+    assert planning.orders_of(table, int(orderer.id)) == []
 
 
 async def test_the_request_to_undo_is_answered_in_the_old_message(house: Evening) -> None:

@@ -107,7 +107,7 @@ async def test_of_two_who_change_a_table_at_once_one_is_told_that_it_has_moved_o
     version = table.version
     notation = stale.game.moves(stale.state, seat)[0].notation
     with pytest.raises(Overtaken):
-        await playing.draft(other, table.id, person_at(stale, seat), notation, instant=True)
+        await playing.play_at_once(other, table.id, person_at(stale, seat), notation)
     assert (await other.table(table.id)).version == version, "the loser reads anew"
     stale = await one.table(table.id)
     await say(other, await other.table(table.id), asked(stale)[0])

@@ -13,13 +13,13 @@ from storage.direct_messages import QueuedMessage
 from tables import Hall, Notice, Refused, Table, duties, moderation
 from tables import people as table_people
 from tables.clock import personal_hours
-from tables.core import changing, finding
+from tables.core import access, changing, finding
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import playing, undoing
 from tables.post import dm_queue, outbox_queries
 from tables.records import exports, results
-from tables.seating import seats, watching
+from tables.seating import seats
 from tests.tables.house import (
     NAMES,
     PEOPLE,
@@ -167,7 +167,7 @@ async def test_when_all_are_erased_the_table_is_closed_and_nobody_plays_on(hall:
     assert (again.status, again.row.ended_how) == ("closed", "deserted")
     assert again.row.ended_at is not None
     assert not again.over
-    with pytest.raises(Refused, match="table-not-seated"):
+    with pytest.raises(Refused, match="table-closed"):
         await playing.draft(hall, table.id, ANNA, "place s01 own")
 
 
@@ -316,7 +316,7 @@ async def test_a_slow_look_does_not_hide_a_newer_choice(
 async def test_tidying_throws_old_answers_and_notices_away(hall: Hall) -> None:
     table = await seat_people(hall)
     await playing.draft(
-        hall, table.id, ANNA, (await watching.session_of(hall, table.id, ANNA)).moves[0].notation, interaction_id=1
+        hall, table.id, ANNA, (await access.session_of(hall, table.id, ANNA)).moves[0].notation, interaction_id=1
     )
     await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=1 WHERE kind='turn' AND seat=0"))
     await duties.tidy(hall)

@@ -10,9 +10,9 @@ from engine import GAMES
 from storage import game_log, outbox
 from tables import Hall, Refused, Table
 from tables.clock import caretaker_handover, personal_hours, votes
-from tables.core import pending
+from tables.core import access, pending
 from tables.play import playing, undoing
-from tables.seating import seats, watching
+from tables.seating import seats
 from tables.time.clocks import Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, asked, open_house, person_at, say
@@ -83,7 +83,7 @@ async def test_the_bank_runs_down_first(hall: Hall, time: Clockwork) -> None:
 
 async def test_the_least_harmful_move_is_played_for_a_seat_out_of_time(hall: Hall, time: Clockwork) -> None:
     table = await at_annas_turn(hall, "move")
-    await playing.draft(hall, table.id, ANNA, (await watching.session_of(hall, table.id, ANNA)).moves[-1].notation)
+    await playing.draft(hall, table.id, ANNA, (await access.session_of(hall, table.id, ANNA)).moves[-1].notation)
     expected = table.game.default_move(table.view(0), 0).notation
     await time.hours(25, until=lambda: asked(table) != (0,))
     mine = [move for move in await game_log.moves(hall.db, table.id) if move.by == "clock"]
