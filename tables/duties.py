@@ -21,7 +21,7 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import expiry
 from tables.play import playing
-from tables.post import daily_digest, draft_reminders, turn_notices
+from tables.post import daily_digest, draft_reminders, step_notices
 from tables.records import thinning, thread_archiving
 from tables.seating import seats
 from tables.time import waking_hours
@@ -46,7 +46,7 @@ class Duty(Protocol):
 
 
 DUTIES: tuple[Duty, ...] = (
-    turn_notices.FirstCall(),
+    step_notices.FirstCall(),
     reminders.Reminder(),
     timeouts.TimeOut(),
     votes.LastCall(),

@@ -17,15 +17,8 @@ from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Contributor, Done, Step
 from tables.core.table import Table
-from tables.play import caretaking, kept_drafts, notes, standing_orders, turn_clocks
-from tables.post import (
-    follower_letters,
-    next_player,
-    outbox_queries,
-    proposal_notices,
-    start_end_notices,
-    turn_notices,
-)
+from tables.play import caretaking, notes, standing_orders, turn_clocks
+from tables.post import outbox_queries, step_notices
 from tables.records import results
 from tables.time.clocks import NO_CLOCK
 
@@ -256,12 +249,12 @@ async def _moves(hall: Hall, step: Step) -> Rows:
 
 CONTRIBUTORS: tuple[Contributor, ...] = (
     _moves,
-    kept_drafts.rows,
-    turn_notices.rows,
-    start_end_notices.rows,
-    proposal_notices.rows,
-    follower_letters.rows,
-    next_player.rows,
+    step_notices.lost_drafts,
+    step_notices.turns,
+    step_notices.start_and_end,
+    step_notices.proposals,
+    step_notices.follower_letters,
+    step_notices.next_up,
     turn_clocks.rows,
     standing_orders.rows,
     results.rows,
@@ -291,7 +284,7 @@ async def commit(hall: Hall, step: Step) -> Table:
     )
     await store(hall, table, change, step.state)
     standing_orders.settle(step)
-    follower_letters.settle(step)
+    step_notices.remember_told(step)
     return table
 
 

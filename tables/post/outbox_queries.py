@@ -9,7 +9,7 @@ from storage.old_messages import OldMessage
 from storage.outbox import Notice
 from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.post import notice_validity, proposal_notices
+from tables.post import notice_validity, step_notices
 
 
 async def tables_owed(hall: Hall, busy: Collection[str] = ()) -> list[str]:
@@ -58,7 +58,7 @@ async def still_put(hall: Hall, table: Table) -> list[Notice]:
     """Of what the present message tells people quietly, what still stands: they may not have seen it yet."""
     if table.row.message_id is None:
         return []
-    found = await outbox.said_in(hall.db, table.id, table.row.message_id, proposal_notices.KIND)
+    found = await outbox.said_in(hall.db, table.id, table.row.message_id, step_notices.PROPOSAL)
     return [n for n in found if await notice_validity.holds(hall, table, n)]
 
 

@@ -9,7 +9,7 @@ from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.post.follower_letters import may_follow
+from tables.post.step_notices import may_follow
 
 
 async def follow(
