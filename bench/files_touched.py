@@ -3,7 +3,8 @@
     python -m bench.files_touched [--files]
 
 The interaction is traced in all threads after one of the same kind has warmed the caches up, from the press until
-everything that it leads to has been said: the private answer and the public message.
+everything that it leads to has been said: the private answer and, after Confirm, the public message. Its picture is
+counted whether or not it was drawn ahead: Confirm finds none ready.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import Any
 
 from bench.measure import Measure
 from bench.targets import FILES_TOUCHED, FILES_TOUCHED_GOALS
+from cogs.ui.picture_cache import PictureCache
 from tables import Confirming, people
 from tests.cogs.playing import Evening, Panel, an_evening
 
@@ -77,11 +79,13 @@ async def _turn(evening: Evening, during: Callable[[str], Any]) -> None:
     options = dict(zip(table.game.book.fields("take"), take.words[1:], strict=True))
     with during("/burgundy take"):
         panel = Panel(await person.slash("burgundy take", table=evening.table_id, **options))
-        await evening.settle()
+        await evening.local.idle()
     while panel.answers:
         ending = next((a for a in panel.answers if a.words[0] in ("end", "skip")), panel.answers[0])
         panel = await evening.answer(person, panel, ending)
         await evening.settle()
+    evening.house.picture_cache.close()
+    evening.house.picture_cache = PictureCache()
     with during("Confirm"):
         await evening.press(person, panel, "confirm")
         await evening.settle()

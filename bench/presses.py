@@ -24,7 +24,7 @@ from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
 from cogs.play.offered import MORE, finishing
 from cogs.play.several_steps import LONGEST, MARK, Steps, several_steps
-from cogs.ui.choice_paths import meant
+from cogs.ui.buttons import meant
 from engine import Move, Outcome, Seat
 from localdiscord.testing import Button, Player
 from tables import SeatSession

@@ -24,7 +24,7 @@ from engine import GAMES, Move
 from storage import Database
 from storage.database import connect, migrate
 from tables import Hall, Table, people
-from tables.core import access, finding
+from tables.core import access
 from tables.lobby import opening
 from tables.play import playing, undoing
 
@@ -331,7 +331,7 @@ async def _look(there: House) -> None:
         there.hall.forget(table.id)
         there.tables[at] = await there.hall.table(table.id)
         await access.session_of(there.hall, table.id, PEOPLE[0])
-    await finding.tables_of(there.hall, PEOPLE[1])
+    await access.tables_of(there.hall, PEOPLE[1])
 
 
 def _crowd(db: sqlite3.Connection, table_id: str) -> None:

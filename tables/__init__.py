@@ -11,13 +11,12 @@ who looks) and `lobby` (before the game), `clock` (when time runs), then `histor
 
 from automata import LEVELS, has_master
 from storage.acts import Act
-from storage.boards import Board
 from storage.direct_messages import QueuedMessage
 from storage.notes import Note
-from storage.old_messages import OldMessage
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Confirming, Person
+from storage.posted import Board, OldMessage
 from storage.reliability import Reliability
 from storage.tables import Listed, SeatRow
 from storage.undo_requests import UndoRequest

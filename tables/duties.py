@@ -14,7 +14,7 @@ from storage.changes import Rows
 from storage.outbox import Notice
 from tables import places
 from tables.clock import absence, idleness, late_notices, reminders, timeouts, votes
-from tables.core import routing
+from tables.core import changing
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -115,8 +115,8 @@ async def tidy(hall: Hall) -> None:
     """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
     untold = [notice for notice in await outbox.untold(hall.db) if await _is_up(hall, notice)]
     if untold:
-        told = await routing.tell(hall, untold)
-        await hall.db.write(routing.put, told, hall.clock())
+        told = await changing.tell(hall, untold)
+        await hall.db.write(changing.put_told, told, hall.clock())
         hall.wake_delivery()
     for table_id in await rows.ids_waiting_for_nobody(hall.db):
         try:

@@ -96,16 +96,15 @@ async def news(hall: Hall, table: Table, user_id: int | None, since: str = LAST)
 
     For a spectator, who has no moves, it is the last one of anybody.
     """
-    seat = viewer_seat(table, user_id)
     if table.state is None:
         return News(0, [], [])
-    after = await _after(hall, table, user_id, seat, since)
+    after = await _after(hall, table, user_id, since)
     entries = await log(hall, table, user_id, after=after)
     return News(after, entries, [act for act in await acts.of_table(hall.db, table.id) if act.played >= after])
 
 
-async def _after(hall: Hall, table: Table, user_id: int | None, seat: Seat | None, since: str) -> int:
-    played: int = table.state.played
+async def _after(hall: Hall, table: Table, user_id: int | None, since: str) -> int:
+    seat, played = viewer_seat(table, user_id), table.played
     if since == LAST:
         return max(0, played - 1) if seat is None else await last_said(hall, table, user_id, seat)
     if since == DAY:
@@ -134,9 +133,16 @@ async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -
     return await game_log.last_move(hall.db, table.id, seat, held[0] if held else 0)
 
 
+async def moves_since_own(hall: Hall, table: Table, user_id: int | None) -> list[Entry]:
+    """The moves since this person's last confirmed one (for a spectator: the last move)."""
+    if table.state is None:
+        return []
+    return await log(hall, table, user_id, after=await _after(hall, table, user_id, LAST))
+
+
 async def since_last_move(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
-    """What happened since this person's last confirmed move (for a spectator: the last move)."""
-    return (await news(hall, table, user_id)).events
+    """What these moves made happen."""
+    return [event for entry in await moves_since_own(hall, table, user_id) for event in entry.events]
 
 
 async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None) -> list[Entry]:

@@ -23,8 +23,9 @@ from cogs.ui.locale_context import Interaction, Who, public_language, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text, word
 from tables import Refused, Stamp, Table, moderation, places
-from tables.core import finding
-from tables.core.actors import Actor, Power, must_be_running, must_have_power
+from tables.core import access
+from tables.core.access import must_be_running
+from tables.core.actors import Actor, Power, must_have_power
 from tables.lobby import guests, listing
 from tables.moderation import Earlier, must_be_removable
 from tables.post import outbox_queries
@@ -299,7 +300,7 @@ def group(power: Power) -> app_commands.Group:
 
 
 async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    mine = await finding.tables_of(interaction.client.hall, interaction.user.id, unreadable=True)
+    mine = await access.tables_of(interaction.client.hall, interaction.user.id, unreadable=True)
     living = [table for table in mine if table.playing or table.status == "lobby"]
     hosted = [table for table in living if table.row.host_id == interaction.user.id]
     return tables_to_choose((await who(interaction)).say, hosted, typed)
@@ -307,7 +308,7 @@ async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_comma
 
 async def _running_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Every running table of this server; its players' names are no secret there."""
-    running = await finding.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
+    running = await access.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
     return tables_to_choose((await who(interaction)).say, running, typed)
 
 

@@ -18,7 +18,7 @@ from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import game_group_shown, option, shown_name, text, word
 from engine import GAMES
 from tables import Refused
-from tables.core import finding
+from tables.core import access
 from words import rulebook, wording
 
 ORDER = (
@@ -70,7 +70,7 @@ async def rules_pressed(interaction: Interaction, press: Press) -> None:
 
 async def _game_here(interaction: Interaction) -> str:
     """The game of the table in whose thread something is said."""
-    table = await finding.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
+    table = await access.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
     if table is None:
         raise Refused("rules-which-game")
     return table.row.game
@@ -218,7 +218,7 @@ class Help(commands.Cog):
     async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         me, game = await who(interaction), getattr(interaction.namespace, "game", None)
         if not game:
-            here = await finding.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
+            here = await access.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
             game = here.row.game if here is not None else ""
         if game not in GAMES or not typed:
             return []

@@ -10,13 +10,12 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import escaped_names, link, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, word
-from cogs.ui.whereabouts import link
 from engine import Finished
 from tables import Hall, Table
-from tables.core import finding, pending
+from tables.core import access, pending
 from words import speaker, wording
 
 SHOWN = 12
@@ -56,13 +55,13 @@ async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
 
 async def _games_card(interaction: Interaction) -> Card:
     me, hall = await who(interaction), interaction.client.hall
-    mine = await finding.tables_of(hall, me.id, unreadable=True)
+    mine = await access.tables_of(hall, me.id, unreadable=True)
     made = Card().text(f"### {me.say('mygames-title')}")
     if not mine:
         return await _finished(hall, made.text(me.say("mygames-none")), me)
     for table in mine[:SHOWN]:
         made.text(await table_line(hall, table, me.id, me.lang))
-    waiting = await finding.waiting_for(hall, me.id)
+    waiting = await access.waiting_for(hall, me.id)
     if waiting:
         made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
     lost = [table for table in mine[:SHOWN] if table.displaced and table.row.host_id == me.id]
@@ -76,7 +75,7 @@ async def _games_card(interaction: Interaction) -> Card:
 
 async def _finished(hall: Hall, made: Card, me: Who) -> Card:
     """The latest games that have ended: how they ended, and the way back to them."""
-    everything = await finding.tables_of(hall, me.id, living=False)
+    everything = await access.tables_of(hall, me.id, living=False)
     ended = sorted((t for t in everything if t.over), key=lambda t: t.row.ended_at or 0.0, reverse=True)[:FINISHED]
     if ended:
         lines = [await table_line(hall, table, me.id, me.lang) for table in ended]
@@ -88,7 +87,7 @@ async def _finished(hall: Hall, made: Card, me: Who) -> Card:
 async def next_pressed(interaction: Interaction, press: Press) -> None:
     """The panel of the table that has waited longest, wherever it is."""
     me = await who(interaction)
-    waiting = await finding.waiting_for(interaction.client.hall, me.id)
+    waiting = await access.waiting_for(interaction.client.hall, me.id)
     if waiting:
         await show_panel(interaction, session_at(interaction, waiting[0]))
     else:

@@ -23,8 +23,7 @@ from cogs.play.several_steps_offer import (
 )
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
-from cogs.ui.buttons import button
-from cogs.ui.choice_paths import spelled
+from cogs.ui.buttons import button, spelled
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_lines
@@ -32,7 +31,6 @@ from cogs.ui.picture_cache import PictureCache
 from engine import Move
 from render.pictures import Picture
 from tables import Entry, Hall, SeatSession
-from tables.play import hints
 from words import Speaker, wording
 from words.catching_up import catching_up
 
@@ -73,7 +71,7 @@ EASE = (
 
 Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
 SECTIONS: list[Section] = []
-"""What other cogs have to say in a panel before the question: a lesson."""
+"""What other cogs have to say in a panel at a practice table, before the question: a lesson."""
 
 
 def section(made: Section) -> Section:
@@ -99,7 +97,7 @@ async def card(
     offered = offered_at(session, path)
     question = offered.question
     lessons = Card()
-    for add in SECTIONS if hall is not None else ():
+    for add in SECTIONS if hall is not None and session.table.is_practice else ():
         await add(hall, me, session, lessons)  # type: ignore[arg-type]
     asking = question is not None and not session.complete and not offered.settled
     found = await asyncio.to_thread(several_steps, session) if asking and not offered.away else []
@@ -364,7 +362,7 @@ def _controls(me: Who, session: SeatSession, offered: Offered) -> list[object]:
         made.append(button(say("button-more"), "say", table.id, session.stamp, MORE))
     if len(session.draft) > 1:
         made.append(button(say("button-restart"), "restart", table.id, session.stamp))
-    if asking and session.owes and hints.may_ask(table):
+    if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
     if asking:

@@ -12,15 +12,13 @@ from typing import NamedTuple
 import discord
 from discord import ButtonStyle
 
-from cogs.play.brought_along import brought_along
 from cogs.play.button_labels import height_of, notes_of, on_buttons
 from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
 from cogs.play.menu_names import DOT, in_a_line, listed, parts
-from cogs.play.offered import finishes, finishing, is_under_way
+from cogs.play.offered import brought_along, finishes, finishing, is_under_way
 from cogs.play.several_steps_offer import DONE, Ticks, confirms_last_answers, step_in_words
 from cogs.ui.answers import Card
-from cogs.ui.buttons import button, menu
-from cogs.ui.choice_paths import spelled
+from cogs.ui.buttons import button, menu, spelled
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped_names

@@ -5,7 +5,6 @@ from engine import Unreadable
 from tables import Hall, Order, Table
 from tables.core import pending
 from tables.play import notes as own_notes
-from tables.play import planning
 from words import Speaker, speaker, wording
 
 
@@ -15,7 +14,7 @@ async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
     if seat is None or seat not in pending.owed(table):
         return []
     told: list[str] = []
-    for order in planning.orders_of(table, user_id):
+    for order in table.orders_of(seat):
         if order.dropped is not None:
             told += [f"**{say('order-dropped-heading')}**", *about(table, order, say)]
     notes = await own_notes.due(hall, table, user_id)

@@ -10,19 +10,17 @@ from discord.ext import commands
 from app.house import House
 from cogs.play import offered, panel, panel_reminders, several_steps
 from cogs.play.after_move import done_card, meanwhile
-from cogs.play.brought_along import brought_along
+from cogs.play.offered import brought_along
 from cogs.ui import table_message, table_pictures
 from cogs.ui.answers import Build, Card, follow_up, show
-from cogs.ui.buttons import Press, on_press
-from cogs.ui.choice_paths import meant
+from cogs.ui.buttons import Press, meant, on_press
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, tables_to_choose
+from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
 from cogs.ui.translator import option, text, word
-from cogs.ui.whereabouts import at_which_table
 from engine import IllegalMove, matching
 from tables import Confirming, Refused, SeatSession, Stamp, Table, history
-from tables.core import access, finding, pending
+from tables.core import access, pending
 from tables.play import playing
 from words import wording
 
@@ -37,7 +35,7 @@ async def table_meant(
     hall, user = interaction.client.hall, interaction.user.id
     if table_id:
         return await access.table_for(hall, table_id, user, interaction.guild_id, unreadable=unreadable)
-    return await finding.table_here(hall, interaction.channel_id or 0, user, game, unreadable=unreadable)
+    return await access.table_here(hall, interaction.channel_id or 0, user, game, unreadable=unreadable)
 
 
 def session_at(interaction: Interaction, table: Table) -> SeatSession:
@@ -62,12 +60,12 @@ async def _panel(
 ) -> Build:
     access.must_be_asked(session)
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
-    news = await history.news(hall, table, me.id)
+    news = await history.moves_since_own(hall, table, me.id)
     reminders = await panel_reminders.lines(hall, table, me.id, me.lang)
     whereabouts = at_which_table(table, me.say, interaction.channel_id)
     return lambda: panel.card(
         picture_cache, me, session, path,
-        page=page, news=news.entries, reminders=reminders, hall=hall, whereabouts=whereabouts,
+        page=page, news=news, reminders=reminders, hall=hall, whereabouts=whereabouts,
     )  # fmt: skip
 
 
@@ -251,7 +249,7 @@ async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSessi
     if after.owes:
         await show_panel(interaction, after)
         return
-    waiting = [t for t in await finding.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
+    waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
     await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
     if waiting and me.person.onward:
         await _show_next_table(interaction, me, waiting[0])
@@ -344,7 +342,7 @@ async def table_choices(
     interaction: Interaction, typed: str, game: str | None = None, *, finished: bool = False
 ) -> list[app_commands.Choice[str]]:
     """The person's own tables. `finished`: after the running ones also those that are over."""
-    mine = await finding.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
+    mine = await access.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
     meant = [table for table in mine if table.playing and game in (None, table.row.game)]
     meant += [table for table in mine if table.over and game in (None, table.row.game)]
     return tables_to_choose((await who(interaction)).say, meant, typed)

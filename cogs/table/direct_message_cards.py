@@ -10,9 +10,8 @@ from cogs.play import panel_reminders
 from cogs.table.invitation import LOBBY_NOTICES
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import escaped_names, link, title
 from cogs.ui.table_message import moment
-from cogs.ui.whereabouts import link
 from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
 from tables.post import notice_validity

@@ -14,7 +14,7 @@ from cogs.ui.names import tables_to_choose
 from cogs.ui.shuffle import published
 from cogs.ui.translator import option, text
 from tables import Table
-from tables.core import access, finding
+from tables.core import access
 from tables.records import exports
 from tables.records.exports import has_ended
 
@@ -44,7 +44,7 @@ async def _send(interaction: Interaction, meant: Table) -> None:
 async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The person's own finished tables, the latest first."""
     mine = [
-        t for t in await finding.tables_of(interaction.client.hall, interaction.user.id, living=False) if has_ended(t)
+        t for t in await access.tables_of(interaction.client.hall, interaction.user.id, living=False) if has_ended(t)
     ]
     return tables_to_choose((await who(interaction)).say, mine, typed)
 

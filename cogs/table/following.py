@@ -13,7 +13,7 @@ from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text
-from tables.core import finding
+from tables.core import access
 from tables.seating import following
 from words import wording
 
@@ -39,7 +39,7 @@ async def follow(interaction: Interaction, often: str = "end", table: str | None
 @follow.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Those of this server that may be watched, and at which one does not sit."""
-    running = await finding.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
+    running = await access.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
     mine = interaction.user.id
     shown = [t for t in running if t.row.watching != "closed" and t.seat_of(mine) is None and not t.unreadable]
     return tables_to_choose((await who(interaction)).say, shown, typed)

@@ -17,9 +17,9 @@ from cogs.table.watching import choose_watching, set_watching
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
+from cogs.ui.handling import answer_openly, was_late
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
-from cogs.ui.patience import answer_openly, was_late
 from cogs.ui.translator import option, text
 from engine import GAMES
 from tables import LEVELS, Refused, Table

@@ -12,8 +12,8 @@ from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
 from cogs.ui.errors import tell
+from cogs.ui.handling import answer_openly
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.patience import answer_openly
 from cogs.ui.translator import option, text
 from engine import GAMES
 from tables import LEVELS, Refused, Table

@@ -17,16 +17,16 @@ from cogs.play.play import table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.handling import ask_patience
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
-from cogs.ui.patience import ask_patience
 from cogs.ui.translator import option, text, word
 from engine.transcript import Recording
 from render import Picture, Reader, pictures
 from render.review_chart import Prospects
 from tables import Hall, Refused, Table
 from tables import history as table_history
-from tables.core import access, finding
+from tables.core import access
 from tables.records import reviews
 from tables.records.reviews import Review, Swing, Verdict
 from words import wording
@@ -252,7 +252,7 @@ class Reviewing(commands.Cog):
     @review.autocomplete("table")
     async def finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The person's own finished games, the latest first."""
-        mine = await finding.tables_of(interaction.client.hall, interaction.user.id, living=False)
+        mine = await access.tables_of(interaction.client.hall, interaction.user.id, living=False)
         return tables_to_choose((await who(interaction)).say, [table for table in mine if table.over], typed)
 
 

@@ -14,10 +14,9 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped, escaped_names, title
+from cogs.ui.names import escaped, escaped_names, link, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
-from cogs.ui.whereabouts import link
 from engine import Seat
 from tables import Hall, Refused, Table
 from tables.core import access, changing

@@ -7,7 +7,8 @@ discord.py forgets a dynamic pattern for the whole bot when a message mixes the 
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+import zlib
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,8 +18,9 @@ from discord import ui
 from cogs.ui.errors import report
 from cogs.ui.handling import handling
 from cogs.ui.locale_context import Interaction
+from engine import Move
 from tables import Refused, Stamp, Table
-from tables.core import access, actors
+from tables.core import access
 from tables.core.refusals import Overtaken
 
 NO_TABLE = "-"
@@ -43,7 +45,7 @@ class Press:
         """The table at which it was pressed. Refused, if its position cannot be read."""
         if self.found is None:
             raise Refused("table-unknown", table=self.table_id)
-        actors.must_be_readable(self.found)
+        self.found.must_be_readable()
         return self.found
 
     @property
@@ -175,3 +177,34 @@ def menu(
 ) -> Any:
     made = custom_id(verb, table, stamp, words, kind="m")
     return PressMenu(ui.Select(custom_id=made, placeholder=placeholder[:150], options=list(options)))
+
+
+# ---------------------------------------------------------------- the words of a choice
+
+LONGEST_PATH = 60
+"""Letters of the words, joined by dots."""
+FINGERPRINTED = "~"
+
+
+def spelled(path: Sequence[str]) -> tuple[str, ...]:
+    """The words of a choice as a button or a menu carries them: mostly just the words. Of an offer of many things,
+    which would be longer than Discord takes, only a fingerprint, by which it is found again among what can be said."""
+    if len(".".join(path)) <= LONGEST_PATH:
+        return tuple(path)
+    return (f"{FINGERPRINTED}{_fingerprint(path)}",)
+
+
+def meant(moves: Iterable[Move], words: tuple[str, ...]) -> tuple[str, ...]:
+    """The path that the words stand for; the words themselves where they are no fingerprint, or a lost one."""
+    if len(words) != 1 or not words[0].startswith(FINGERPRINTED):
+        return words
+    for move in moves:
+        whole = move.words
+        for size in range(1, len(whole) + 1):
+            if words == spelled(whole[:size]):
+                return whole[:size]
+    return words
+
+
+def _fingerprint(path: Sequence[str]) -> str:
+    return f"{zlib.crc32('.'.join(path).encode()):08x}"

@@ -7,10 +7,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.ui.handling import handling, reference_of
+from cogs.ui.handling import handling, is_answered, reference_of
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
-from cogs.ui.patience import is_answered
 from engine import IllegalMove
 from tables import Refused
 from words import DEFAULT, Speaker, language_of, speaker

@@ -13,8 +13,8 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.clock import late_notices
 from tables.core import changing, pending
-from tables.core.access import must_attend, seat_in_play
-from tables.core.actors import Actor, house_did, must_be_running
+from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.actors import Actor, house_did
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

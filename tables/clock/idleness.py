@@ -8,8 +8,8 @@ from storage.changes import Rows
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core import changing
-from tables.core.access import seat_in_play
-from tables.core.actors import Actor, house_did, must_be_running
+from tables.core.access import must_be_running, seat_in_play
+from tables.core.actors import Actor, house_did
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

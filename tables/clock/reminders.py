@@ -9,8 +9,7 @@ from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.core import changing, pending
-from tables.core.access import seat_in_play
-from tables.core.actors import must_be_running
+from tables.core.access import must_be_running, seat_in_play
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

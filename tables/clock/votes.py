@@ -20,8 +20,8 @@ from storage.votes import Vote
 from tables.clock import late_notices, pauses, reminders, reopening, table_clock
 from tables.clock.caretaker_handover import give_to_caretaker
 from tables.core import changing
-from tables.core.access import must_attend, seat_in_play
-from tables.core.actors import house_did, must_be_running
+from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.actors import house_did
 from tables.core.changing import amend, change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

@@ -42,24 +42,6 @@ def must_have_power(table: Table, actor: Actor, seat: Seat | None = None) -> Non
         raise Refused("table-not-your-seat")
 
 
-def must_be_readable(table: Table) -> None:
-    if table.unreadable:
-        raise Refused("table-unreadable", table=table.id)
-
-
-def must_have_begun(table: Table) -> None:
-    if table.status == "lobby":
-        raise Refused("table-not-started")
-    if table.status == "closed":
-        raise Refused("table-closed")
-
-
-def must_be_running(table: Table) -> None:
-    must_have_begun(table)
-    if table.over:
-        raise Refused("table-over")
-
-
 def must_be_a_seat(table: Table, seat: Seat) -> None:
     if seat not in range(len(table.seats)):
         raise Refused("table-no-such-seat")

@@ -16,7 +16,6 @@ from engine import GAMES, IllegalMove, OtherRules
 from storage import Database, StaleVersion, drafts, followers, game_log, kept_seats, orders, seat_watchers
 from storage import tables as rows
 from storage.game_log import PositionRow
-from tables.core.actors import must_be_readable
 from tables.core.refusals import Overtaken, Refused
 from tables.core.table import Table
 
@@ -44,7 +43,7 @@ class TableCache:
     async def table(self, table_id: str) -> Table:
         """Refused, if its position cannot be read."""
         found = await self.any_table(table_id)
-        must_be_readable(found)
+        found.must_be_readable()
         return found
 
     async def table_as_stored(self, table_id: str) -> Table:

@@ -9,8 +9,7 @@ from storage.game_log import MoveRow, PositionRow
 from storage.tables import SeatRow
 from storage.tenures import Tenure
 from tables.core import changing
-from tables.core.access import must_attend, must_be_asked, must_be_current, seat_in_play
-from tables.core.actors import must_be_running
+from tables.core.access import must_attend, must_be_asked, must_be_current, must_be_running, seat_in_play
 from tables.core.changing import LOOK, store
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

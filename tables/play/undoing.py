@@ -13,9 +13,8 @@ from storage.game_log import MoveRow
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
-from tables.core import changing, routing
-from tables.core.access import must_attend, seat_in_play
-from tables.core.actors import must_be_running
+from tables.core import changing
+from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
@@ -165,7 +164,7 @@ async def ask_consent(
         raise Refused("table-undo-asked-already")
     request = UndoRequest(table.id, table.version, seat, to_played, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
-    told = await routing.tell(hall, said, displaced=table.displaced)
+    told = await changing.tell(hall, said, displaced=table.displaced)
     notices = [*told.notices, *_refresh(table)]
     await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
     hall.wake_delivery()

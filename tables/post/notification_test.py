@@ -3,7 +3,7 @@
 from storage import outbox
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
-from tables.core import finding
+from tables.core import access
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.post import dm_queue
@@ -20,7 +20,7 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
         await dm_queue.post(hall, letter)
         return letter
     try:
-        table = await finding.table_here(hall, channel_id, user_id)
+        table = await access.table_here(hall, channel_id, user_id)
     except Refused as several:
         if several.reason != "table-ambiguous":
             raise

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from storage import acts, old_messages, outbox, tables
+from storage import acts, outbox, posted, tables
 from storage.acts import Act
-from storage.old_messages import OldMessage
 from storage.outbox import Notice
+from storage.posted import OldMessage
 from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.post import notice_validity, step_notices
@@ -16,7 +16,7 @@ async def tables_owed(hall: Hall, busy: Collection[str] = ()) -> list[str]:
     """Tables about which something is still to be said, then those of which something is to be deleted. Not all at
     once, and none that is `busy`."""
     owed = await outbox.owing(hall.db, busy, hall.shards)
-    return list(dict.fromkeys([*owed, *await old_messages.tables_with(hall.db, busy, hall.shards)]))
+    return list(dict.fromkeys([*owed, *await posted.tables_with_old_messages(hall.db, busy, hall.shards)]))
 
 
 async def unsent(hall: Hall, table_id: str) -> list[Notice]:
@@ -46,12 +46,12 @@ async def mark_sent(
 
 async def old_messages_of(hall: Hall, table_id: str) -> list[OldMessage]:
     """Messages that are to be deleted."""
-    return await old_messages.of_table(hall.db, table_id)
+    return await posted.old_messages_of(hall.db, table_id)
 
 
 async def forget_message(hall: Hall, old: OldMessage) -> None:
     """It is gone, or will never be."""
-    await hall.db.write(old_messages.forget, old.message_id)
+    await hall.db.write(posted.forget_old_message, old.message_id)
 
 
 async def still_put(hall: Hall, table: Table) -> list[Notice]:

@@ -4,7 +4,7 @@ from storage import followers
 from storage.changes import Rows
 from storage.followers import Follower
 from tables.core import changing
-from tables.core.actors import must_be_running
+from tables.core.access import must_be_running
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

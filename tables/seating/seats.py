@@ -18,8 +18,8 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.tenures import Tenure
 from tables.core import changing, servers
-from tables.core.access import INVITED_FOR, open_invitations, seat_in_play
-from tables.core.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
+from tables.core.access import INVITED_FOR, must_be_running, open_invitations, seat_in_play
+from tables.core.actors import Actor, house_did, must_be_a_seat, must_have_power
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

@@ -10,8 +10,8 @@ from typing import Literal
 from storage import seat_watchers, tenures
 from storage.changes import Rows
 from tables.core import changing
-from tables.core.access import open_invitations, seat_in_play
-from tables.core.actors import Actor, must_be_running, must_have_power
+from tables.core.access import must_be_running, open_invitations, seat_in_play
+from tables.core.actors import Actor, must_have_power
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused

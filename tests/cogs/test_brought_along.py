@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cogs.play.brought_along import brought_along
+from cogs.play.offered import brought_along
 from engine import GAMES, Move
 from tables import Confirming, SeatSession, people
 from tables.core import access

@@ -13,7 +13,7 @@ from engine import GAMES
 from engine.transcript import Recording
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tables import Table, history
-from tables.core import access, finding
+from tables.core import access
 from tables.play import notes, planning, playing, undoing
 from tables.records import exports
 from tests.cogs.days import HOUR, Days
@@ -93,7 +93,7 @@ async def play_on(evening: Evening, turns: int) -> None:
 
 async def test_everybody_finds_their_tables(house: Evening) -> None:
     hall = house.house.hall
-    found = {table.id for one in house.seated for table in await finding.tables_of(hall, int(one.id))}
+    found = {table.id for one in house.seated for table in await access.tables_of(hall, int(one.id))}
     assert found == {TABLES[what] for what in (*PLAYED, "invited")}
     for what in PLAYED:
         table = await at(house, what)

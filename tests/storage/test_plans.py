@@ -9,7 +9,7 @@ import pytest
 
 from storage import Database, direct_messages
 from tables import Hall, Refused, history, people
-from tables.core import access, changing, finding
+from tables.core import access, changing
 from tables.lobby import opening, rematch
 from tables.play import automata, playing, undoing
 from tables.post import daily_digest, dm_queue, outbox_queries
@@ -114,16 +114,16 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await undoing.answer(hall, table.id, other, False)
         hall.forget(table.id)
         table = await hall.table(table.id)
-        await finding.table_here(hall, 5, ANNA)
+        await access.table_here(hall, 5, ANNA)
         with pytest.raises(Refused, match="table-ambiguous"):
-            await finding.table_here(hall, CHANNEL, ANNA)
-        await finding.tables_of(hall, BELA)
+            await access.table_here(hall, CHANNEL, ANNA)
+        await access.tables_of(hall, BELA)
         await history.log(hall, table, ANNA)
         await history.since_last_move(hall, table, ANNA)
         await history.history(hall, table, ANNA, 3)
         await hall.person(ANNA)
         await people.set_person(hall, ANNA, notify="none", digest=0)
-        await finding.waiting_for(hall, BELA)
+        await access.waiting_for(hall, BELA)
         await daily_digest.digest(hall, BELA, 0.0)
         await results.of_person(hall, ANNA, ANNA)
         await results.of_person(hall, ANNA, BELA, GUILD)

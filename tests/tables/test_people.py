@@ -13,7 +13,7 @@ from storage.direct_messages import QueuedMessage
 from tables import Hall, Notice, Refused, Table, duties, moderation
 from tables import people as table_people
 from tables.clock import personal_hours
-from tables.core import access, changing, finding
+from tables.core import access, changing
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import playing, undoing
@@ -110,7 +110,7 @@ async def test_an_erased_person_is_nowhere_in_the_file(hall: Hall, table: Table,
     assert mentions(hall, "Anna") == []
     assert (await hall.table(alone.id)).status == "closed"
     assert (await hall.table(table.id)).names == ["nobody", "Béla", "Csilla"]
-    assert await finding.tables_of(hall, ANNA) == []
+    assert await access.tables_of(hall, ANNA) == []
 
 
 async def test_the_others_game_goes_on_to_its_end(hall: Hall, table: Table, rng: random.Random) -> None:
