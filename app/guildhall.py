@@ -42,7 +42,7 @@ from cogs.ui.translator import Translator
 from storage import Database, DataFolder, house_notes
 from storage.backups import nightly
 from tables import Hall, Refused, duties
-from tables.core.hall import MAX_TABLES_PER_PERSON
+from tables.core import hall
 
 log = logging.getLogger("guildhall")
 
@@ -106,7 +106,7 @@ class Guildhall(House):
         data: Path,
         *,
         clock: Callable[[], float] = time.time,
-        tables_per_person: int = MAX_TABLES_PER_PERSON,
+        tables_per_person: int = hall.MAX_TABLES_PER_PERSON,
         drafts: bool = False,
         backups: int = 0,
         adopt: bool = False,

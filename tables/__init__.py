@@ -1,5 +1,11 @@
 """A table is a game being played by people. Knows no Discord, no language, no pictures.
 
+Outside, the names of this module come from here, types mostly, and everything else is called on its module:
+
+    from tables import Hall, Table
+    from tables.core import access
+    from tables.lobby import opening
+
 hall = Hall(database)
 table = await opening.open_table(hall, ...)
 session = await access.session_of(hall, table.id, user_id)      # what one person sees, has drafted and may do
@@ -21,17 +27,21 @@ from storage.reliability import Reliability
 from storage.tables import Listed, SeatRow
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
+from tables.core.actors import Actor
 from tables.core.hall import Hall
-from tables.core.refusals import Refused
+from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
-from tables.core.table import Table
+from tables.core.table import AT_ONCE, Table
 from tables.history import Entry, Past
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
+from tables.time.clocks import Pace
 
 __all__ = [
+    "AT_ONCE",
     "LEVELS",
     "Act",
+    "Actor",
     "Board",
     "Confirming",
     "Entry",
@@ -41,6 +51,8 @@ __all__ = [
     "Notice",
     "OldMessage",
     "Order",
+    "Overtaken",
+    "Pace",
     "Past",
     "Person",
     "Plan",

@@ -12,11 +12,9 @@ from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import option, text, word
-from tables import Refused
-from tables.clock.table_clock import PRESETS, preset_of
+from tables import Pace, Refused
+from tables.clock import table_clock
 from tables.core import servers
-from tables.core.servers import Server
-from tables.time.clocks import Pace
 from words import LANGUAGES, Speaker
 
 CLEARABLE = ("channels", "call", "openers", "clock", "language")
@@ -77,9 +75,9 @@ async def settle(
     if openers is not None:
         changes["opener_role"] = _some(openers)
     if clock is not None:
-        if clock not in PRESETS:
+        if clock not in table_clock.PRESETS:
             raise Refused("error-unknown-button")
-        changes["clock"] = PRESETS[clock].model_dump_json()
+        changes["clock"] = table_clock.PRESETS[clock].model_dump_json()
     if language is not None:
         changes["language"] = language
     after = await servers.settle(hall, guild_id, **changes) if changes else before
@@ -97,13 +95,13 @@ def _some(role: discord.Role) -> int:
     return role.id
 
 
-async def _card(interaction: Interaction, say: Speaker, settled: Server) -> Card:
+async def _card(interaction: Interaction, say: Speaker, settled: servers.Server) -> Card:
     pace = Pace.model_validate_json(settled.clock) if settled.clock else interaction.client.hall.default_pace
     lines = [
         say("server-channels", channels=_mentions(settled.channels) or say("server-everywhere")),
         say("server-call", role=f"<@&{settled.call_role}>" if settled.call_role else say("server-nobody")),
         say("server-openers", role=f"<@&{settled.opener_role}>" if settled.opener_role else say("server-everybody")),
-        say("server-clock", clock=say(f"lobby-clock-preset-{preset_of(pace)}")),
+        say("server-clock", clock=say(f"lobby-clock-preset-{table_clock.preset_of(pace)}")),
         say(
             "server-language",
             language=say(f"language-{settled.language}" if settled.language else "server-as-opened"),
@@ -183,7 +181,9 @@ def add_to(group: app_commands.Group) -> None:
         clear=option("clear"),
     )
     @app_commands.choices(
-        clock=[app_commands.Choice(name=text(f"lobby-clock-preset-{name}"), value=name) for name in PRESETS],
+        clock=[
+            app_commands.Choice(name=text(f"lobby-clock-preset-{name}"), value=name) for name in table_clock.PRESETS
+        ],
         language=[app_commands.Choice(name=text(f"language-{lang}"), value=lang) for lang in LANGUAGES],
         clear=[app_commands.Choice(name=text(f"server-clear-{what}"), value=what) for what in CLEARABLE],
     )

@@ -5,8 +5,7 @@ from collections.abc import Collection
 
 from app.house import House
 from cogs.delivery.delivery_loop import DeliveryLoop
-from tables.play import automata
-from tables.play.thinking import ProcessThinker
+from tables.play import automata, thinking
 
 
 class AutomataLoop(DeliveryLoop):
@@ -14,7 +13,7 @@ class AutomataLoop(DeliveryLoop):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.thinker = ProcessThinker()
+        self.thinker = thinking.ProcessThinker()
         self._heard: dict[str, int] = {}
         """Table → the version at which nobody had anything more to say."""
 

@@ -17,7 +17,6 @@ from cogs.ui.translator import option, text, word
 from tables import Refused, SeatSession, Table
 from tables.core import access, pending
 from tables.play import hints
-from tables.play.hints import Advice
 from words import wording
 
 ALIKE = 2
@@ -47,7 +46,7 @@ async def show_hint(interaction: Interaction, table: Table) -> None:
     await show(interaction, build, in_place=False)
 
 
-def _card(me: Who, session: SeatSession, found: Sequence[Advice], own: Advice | None) -> Card:
+def _card(me: Who, session: SeatSession, found: Sequence[hints.Advice], own: hints.Advice | None) -> Card:
     table = session.table
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('hint-title')}")
     best = _words(me, session, found[0])
@@ -63,12 +62,14 @@ def _card(me: Who, session: SeatSession, found: Sequence[Advice], own: Advice | 
     return made.row(button(me.say("button-move"), "move", table.id))
 
 
-def _begun(own: Advice, found: Sequence[Advice]) -> Advice | None:
+def _begun(own: hints.Advice, found: Sequence[hints.Advice]) -> hints.Advice | None:
     """The way that was told which the draft is, or begins."""
     return next((advice for advice in found if advice.moves[: len(own.moves)] == own.moves), None)
 
 
-def _lines(me: Who, session: SeatSession, head: str, advice: Advice, why: str, known: Sequence[str] = ()) -> list[str]:
+def _lines(
+    me: Who, session: SeatSession, head: str, advice: hints.Advice, why: str, known: Sequence[str] = ()
+) -> list[str]:
     """Step by step, and in small print what it promises and why. `known`: a way that was told before; where this one
     ends alike, that is said in a word."""
     first, *later = _words(me, session, advice)
@@ -86,7 +87,7 @@ def _lines(me: Who, session: SeatSession, head: str, advice: Advice, why: str, k
     return [f"{head} {first}", *steps, f"-# {expected} {why}"]
 
 
-def _words(me: Who, session: SeatSession, advice: Advice) -> list[str]:
+def _words(me: Who, session: SeatSession, advice: hints.Advice) -> list[str]:
     """Each move in the words of the position in which it would be made; what only closes the turn goes without
     saying."""
     table, seat = session.table, session.seat
@@ -103,7 +104,7 @@ def _words(me: Who, session: SeatSession, advice: Advice) -> list[str]:
     return told or [wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move)]
 
 
-def _why(me: Who, table: Table, advice: Advice, best: Advice | None) -> str:
+def _why(me: Who, table: Table, advice: hints.Advice, best: hints.Advice | None) -> str:
     """One sentence: how it compares, and what tells the two apart."""
     say, game = me.say, table.row.game
     if abs(advice.ahead) < max(EQUAL, advice.error):
@@ -117,7 +118,7 @@ REASONS = 2
 """So many speak for it, and one against, if it weighs at least half as much."""
 
 
-def _reasons(me: Who, advice: Advice) -> str:
+def _reasons(me: Who, advice: hints.Advice) -> str:
     """What made the difference: first what goes the same way as the difference itself."""
     say = me.say
     weighed = [

@@ -15,12 +15,11 @@ from cogs.ui.translator import option, text, word
 from tables import Hall, Refused, SeatSession, Table
 from tables import history as table_history
 from tables.core import access
-from tables.history import ALL, DAY, LAST
 from tables.seating import seats
 from words import wording
 from words.catching_up import catching_up
 
-SINCE = (LAST, DAY, ALL)
+SINCE = (table_history.LAST, table_history.DAY, table_history.ALL)
 LONGEST_NUMBER = 9
 LINES_OF_ACTS = 10
 LINES_OF_PAST = 10
@@ -89,7 +88,7 @@ async def log_page(interaction: Interaction, press: Press) -> None:
 # ---------------------------------------------------------------- since your last move
 
 
-async def show_recap(interaction: Interaction, table: Table, since: str = LAST, page: int = 0) -> None:
+async def show_recap(interaction: Interaction, table: Table, since: str = table_history.LAST, page: int = 0) -> None:
     """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
     me, session = await who(interaction), session_at(interaction, table)
     if session.shown is None:
@@ -104,7 +103,7 @@ async def show_recap(interaction: Interaction, table: Table, since: str = LAST, 
 
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {_since(me, since)}")
-        made.text(told[shown] or me.say("recap-nothing" if since == LAST else "recap-nothing-then"))
+        made.text(told[shown] or me.say("recap-nothing" if since == table_history.LAST else "recap-nothing-then"))
         made.picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news.events))
         if len(told) > 1:
             turns = [("older", shown - 1), ("newer", shown + 1)]
@@ -122,12 +121,12 @@ async def show_recap(interaction: Interaction, table: Table, since: str = LAST, 
 
 @on_press("recap_page")
 async def recap_page(interaction: Interaction, press: Press) -> None:
-    since, page = (*press.words, LAST, "0")[:2]
+    since, page = (*press.words, table_history.LAST, "0")[:2]
     await show_recap(interaction, press.table, since, int(page) if page.isdecimal() else 0)
 
 
 def _since(me: Who, since: str) -> str:
-    if since == LAST:
+    if since == table_history.LAST:
         return me.say("panel-since")
     return me.say(f"recap-title-{since}") if since in SINCE else me.say("recap-title-move", number=int(since))
 
@@ -213,7 +212,7 @@ class Chronicle(commands.Cog):
     @app_commands.command(name=word("recap"), description=text("recap-description"))
     @app_commands.describe(since=text("recap-since"), table=text("option-table"))
     @app_commands.rename(since=option("since"), table=option("table"))
-    async def recap(self, interaction: Interaction, since: str = LAST, table: str | None = None) -> None:
+    async def recap(self, interaction: Interaction, since: str = table_history.LAST, table: str | None = None) -> None:
         await show_recap(interaction, await table_meant(interaction, table), since.strip().lower())
 
     @recap.autocomplete("since")

@@ -16,14 +16,12 @@ from cogs.ui.names import escaped_names, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
 from tables import Hall, Table
-from tables.clock import absence, idleness
-from tables.clock.absence import HOST_CALLED
-from tables.clock.reminders import no_more
+from tables.clock import absence, idleness, reminders
 from tables.core import pending
-from tables.time.waking_hours import DAY
+from tables.time import waking_hours
 from words import Speaker, speaker
 
-SOON = 14 * DAY
+SOON = 14 * waking_hours.DAY
 """So long before it begins a booked absence is told."""
 
 
@@ -109,7 +107,7 @@ async def here_pressed(interaction: Interaction, press: Press) -> None:
 @on_press("not_this_turn")
 async def no_more_reminders(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    await no_more(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
+    await reminders.no_more(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
     await tell(interaction, me.say("reminders-off"))
 
 
@@ -134,7 +132,7 @@ async def direct_message_to_who_is_asked(message: DirectMessage) -> Card:
     return made.row(button(message.say("button-still-here"), "still_here", message.table.id))
 
 
-@lobby_notice(HOST_CALLED)
+@lobby_notice(absence.HOST_CALLED)
 def to_the_host(say: Speaker, table: Table, whom: str) -> Card:
     asked = say("lobby-host-called", whom=whom, game=title(table.row.game, say), link=where(table))
     return Card(accent=0x6B4E9B).text(asked).row(button(say("button-still-here"), "still_here", table.id))

@@ -16,7 +16,6 @@ from cogs.ui.translator import option, text
 from tables import Table
 from tables.core import access
 from tables.records import exports
-from tables.records.exports import has_ended
 
 
 @table_command("export")
@@ -44,7 +43,9 @@ async def _send(interaction: Interaction, meant: Table) -> None:
 async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The person's own finished tables, the latest first."""
     mine = [
-        t for t in await access.tables_of(interaction.client.hall, interaction.user.id, living=False) if has_ended(t)
+        t
+        for t in await access.tables_of(interaction.client.hall, interaction.user.id, living=False)
+        if exports.has_ended(t)
     ]
     return tables_to_choose((await who(interaction)).say, mine, typed)
 

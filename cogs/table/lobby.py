@@ -22,10 +22,9 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.translator import option, text
 from engine import GAMES
-from tables import LEVELS, Refused, Table
+from tables import AT_ONCE, LEVELS, Refused, Table
 from tables.clock import idleness
 from tables.core import changing
-from tables.core.table import AT_ONCE
 from tables.lobby import expiry, opening
 from tables.post import outbox_queries
 from words import LANGUAGES, Speaker

@@ -16,9 +16,8 @@ from cogs.ui.handling import answer_openly
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import option, text
 from engine import GAMES
-from tables import LEVELS, Refused, Table
+from tables import AT_ONCE, LEVELS, Refused, Table
 from tables.core import changing
-from tables.core.table import AT_ONCE
 from tables.lobby import opening
 from tables.play import teaching
 
@@ -44,7 +43,12 @@ async def practice(
 
 
 async def start_practice(
-    interaction: Interaction, game: str, level: str = AT_ONCE, opponents: int | None = None, *, taught: bool = False
+    interaction: Interaction,
+    game: str,
+    level: str = AT_ONCE,
+    opponents: int | None = None,
+    *,
+    taught: bool = False,
 ) -> Table:
     """`taught`: with lessons, and nobody else looks on where we may open a thread for that."""
     me, hall = await who(interaction), interaction.client.hall

@@ -17,8 +17,6 @@ from words import speaker
 
 @table_message.last_section
 async def rematch(hall: Hall, table: Table, card: Card) -> None:
-    if not table.over:
-        return
     say, opened = speaker(table.language), await rematches.rematch_of(hall, table.id)
     if opened is not None:
         card.text(say("rematch-open", link=invitation.where(opened)))

@@ -28,7 +28,6 @@ from tables import Hall, Refused, Table
 from tables import history as table_history
 from tables.core import access
 from tables.records import reviews
-from tables.records.reviews import Review, Swing, Verdict
 from words import wording
 
 FRAMES = 120
@@ -50,7 +49,7 @@ async def show_review(interaction: Interaction, table: Table) -> None:
         await show(interaction, lambda: _card(house, table, me, recorded, ready))
 
 
-async def make(house: House, table: Table, recorded: Recording) -> Review:
+async def make(house: House, table: Table, recorded: Recording) -> reviews.Review:
     """By a process beside the bot; kept for whoever asks next."""
     folder = house.data / "reviews"
     made = await house.background.run(
@@ -68,7 +67,7 @@ async def _patience(house: House, table: Table, me: Who) -> Card:
     return made.picture(await table_pictures.final(house.picture_cache, table, me.reader))
 
 
-async def _card(house: House, table: Table, me: Who, recorded: Recording, found: Review) -> Card:
+async def _card(house: House, table: Table, me: Who, recorded: Recording, found: reviews.Review) -> Card:
     told = await asyncio.to_thread(_told, recorded, found, escaped_names(table), me.lang)
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", _places(table))
     made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), me.reader))
@@ -111,7 +110,7 @@ async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
     await show(interaction, build, in_place=False)
 
 
-def prospects(found: Review) -> Prospects:
+def prospects(found: reviews.Review) -> Prospects:
     turning = [(swing.turn + 1, swing.before, swing.after) for swing in found.swings]
     return Prospects(found.lines, [turn.mark for turn in found.turns], turning)
 
@@ -120,7 +119,7 @@ Told = Mapping[tuple[int, str], str]
 """Number and notation of a move → its words in the position in which it was made."""
 
 
-def _told(recorded: Recording, found: Review, names: Sequence[str], lang: str) -> Told:
+def _told(recorded: Recording, found: reviews.Review, names: Sequence[str], lang: str) -> Told:
     wanted: dict[int, set[str]] = {}
     for verdict in [v for own in (*found.costly, *found.best) for v in own] + [s.verdict for s in found.swings]:
         if verdict is not None:
@@ -133,13 +132,13 @@ def _told(recorded: Recording, found: Review, names: Sequence[str], lang: str) -
     return told
 
 
-def _when(me: Who, found: Review, swing: Swing) -> str:
+def _when(me: Who, found: reviews.Review, swing: reviews.Swing) -> str:
     """As the chart counts."""
     mark = found.turns[swing.turn].mark or str(1 + swing.turn // len(found.lines))
     return me.say("review-round" if mark.isdigit() else "review-phase", mark=mark)
 
 
-def _swing(me: Who, table: Table, found: Review, number: int, told: Told) -> str:
+def _swing(me: Who, table: Table, found: reviews.Review, number: int, told: Told) -> str:
     names, swing = escaped_names(table), found.swings[number]
     line = me.say(
         "review-swing", number=number + 1, when=_when(me, found, swing), name=names[swing.seat],
@@ -157,7 +156,7 @@ def _worth(me: Who, table: Table, gain: float) -> str:
     return me.say.score(table.row.game, abs(round(gain, 1) if abs(gain) < 10 else round(gain)))
 
 
-def _sentence(me: Who, table: Table, verdict: Verdict, told: Told) -> str:
+def _sentence(me: Who, table: Table, verdict: reviews.Verdict, told: Told) -> str:
     how = ("advised" if verdict.gain >= 0 else "unlucky") if verdict.advised else "cost" if verdict.gain < 0 else "gain"
     return me.say(
         f"review-played-{how}", name=escaped_names(table)[verdict.seat], played=told[verdict.number, verdict.played],
@@ -165,7 +164,7 @@ def _sentence(me: Who, table: Table, verdict: Verdict, told: Told) -> str:
     )  # fmt: skip
 
 
-def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[Verdict], told: Told) -> list[str]:
+def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[reviews.Verdict], told: Told) -> list[str]:
     if not verdicts:
         return []
     lines = [
@@ -178,7 +177,7 @@ def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[Verdict], 
     return [f"**{me.say(heading)}**", *lines]
 
 
-async def _steps(hall: Hall, table: Table, found: Review) -> list[Any]:
+async def _steps(hall: Hall, table: Table, found: reviews.Review) -> list[Any]:
     """To the positions of the turning points in `/history`."""
     made = []
     for number, swing in enumerate(found.swings, 1):

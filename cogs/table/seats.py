@@ -18,11 +18,9 @@ from cogs.ui.names import escaped, escaped_names, link, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
 from engine import Seat
-from tables import Hall, Refused, Table
-from tables.core import access, changing
-from tables.core.actors import Actor, Power
+from tables import Actor, Hall, Refused, Table
+from tables.core import access, actors, changing
 from tables.seating import seats as seating
-from tables.seating.seats import INVITE, TAKEN, FreeSeat, Span
 from words import Speaker, speaker, wording
 
 SHOWN = 8
@@ -79,7 +77,7 @@ async def substitute(
     await ask_substitute(interaction, meant, number, person, _power_over(interaction, meant, number))
 
 
-def _power_over(interaction: Interaction, table: Table, seat: int | None) -> Power:
+def _power_over(interaction: Interaction, table: Table, seat: int | None) -> actors.Power:
     """The mildest power with which they may ask somebody for that seat."""
     if seat is None or table.seat_of(interaction.user.id) == seat:
         return "seat"
@@ -90,7 +88,7 @@ def _power_over(interaction: Interaction, table: Table, seat: int | None) -> Pow
 
 
 async def ask_substitute(
-    interaction: Interaction, table: Table, seat: int | None, person: discord.Member, power: Power
+    interaction: Interaction, table: Table, seat: int | None, person: discord.Member, power: actors.Power
 ) -> None:
     me, name = await who(interaction), person.display_name
     if person.bot:
@@ -204,7 +202,7 @@ async def _free_card(interaction: Interaction, table_id: str | None = None) -> C
     return made
 
 
-def _described(me: Who, free: FreeSeat) -> list[str]:
+def _described(me: Who, free: seating.FreeSeat) -> list[str]:
     """Where, since when, how it stands, whom the table waits for: all of it from what everybody may see."""
     table, names = free.table, escaped_names(free.table)
     points = table.game.standings(table.view(None)).points
@@ -252,7 +250,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
     await show(interaction, build)
 
 
-def _span(say: Speaker, span: Span) -> str:
+def _span(say: Speaker, span: seating.Span) -> str:
     name = say("seats-caretaker") if span.name is None else escaped(span.name)
     if span.last is None:
         return say("seats-span-now", name=name, **{"from": span.first})
@@ -294,7 +292,7 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
         card.row(button(say("button-free-seats"), "free_seats", table.id))
 
 
-@writes(INVITE)
+@writes(seating.INVITE)
 async def invitation_card(message: DirectMessage) -> Card:
     """The same question, for whoever wants to be asked by direct message."""
     table, seat, say = message.table, message.queued.seat, message.say
@@ -309,7 +307,7 @@ async def invitation_card(message: DirectMessage) -> Card:
     )
 
 
-@writes(TAKEN)
+@writes(seating.TAKEN)
 async def taken_card(message: DirectMessage) -> Card:
     table, name = message.table, str(message.queued.args.get("name", "?"))
     assert table is not None

@@ -15,8 +15,7 @@ from cogs.ui.errors import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text
-from tables import Hall, Refused, Table
-from tables.core.actors import Actor
+from tables import Actor, Hall, Refused, Table
 from tables.seating import side_talk
 from words import speaker
 

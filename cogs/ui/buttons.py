@@ -19,9 +19,8 @@ from cogs.ui.errors import report
 from cogs.ui.handling import handling
 from cogs.ui.locale_context import Interaction
 from engine import Move
-from tables import Refused, Stamp, Table
+from tables import Overtaken, Refused, Stamp, Table
 from tables.core import access
-from tables.core.refusals import Overtaken
 
 NO_TABLE = "-"
 NO_STAMP = "-"

@@ -14,7 +14,6 @@ from cogs.ui.picture_cache import PictureCache
 from cogs.ui.shuffle import seed_line
 from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
 from tables.clock import votes
-from tables.clock.votes import announced
 from tables.core import pending
 from tables.post import notice_validity, outbox_queries
 from words import speaker, wording
@@ -50,8 +49,15 @@ SECTIONS: dict[str, Section] = {}
 """What other cogs have to say in a table's message, below the digest: a vote, a seat that is free."""
 
 
+END_SECTIONS: dict[str, Section] = {}
+"""The same of a finished game alone, after all others."""
 LAST_SECTIONS: dict[str, Section] = {}
 """The same below the seed of a finished game: what one presses next."""
+
+
+def end_section(made: Section) -> Section:
+    END_SECTIONS[made.__qualname__] = made
+    return made
 
 
 def last_section(made: Section) -> Section:
@@ -112,7 +118,7 @@ async def card(
     if table.over:
         made.text(seed_line(say, table))
     if hall is not None:
-        for add in LAST_SECTIONS.values():
+        for add in LAST_SECTIONS.values() if table.over else ():
             await add(hall, table, made)
     buttons = [*_buttons(table, number), *([_more(table)] if folded else [])]
     return made.row(*buttons[:ABREAST]).row(*buttons[ABREAST:])
@@ -126,7 +132,7 @@ async def shape_of_board(hall: Hall | None, table: Table) -> str:
 async def _sections(hall: Hall, table: Table, made: Card, parts: int = 0) -> bool:
     """What the other cogs have to say, as far as there is room beside so many parts; whether something was left out."""
     folded = False
-    for add in SECTIONS.values():
+    for add in (*SECTIONS.values(), *(END_SECTIONS.values() if table.over else ())):
         part = Card()
         await add(hall, table, part)
         if made.has_room(part, parts):
@@ -217,7 +223,7 @@ async def _unreached(hall: Hall, table: Table) -> list[str]:
 
 async def _lately(hall: Hall, table: Table) -> list[str]:
     """What happened apart from moves, while it is news. What is being voted on stands below."""
-    open_votes = {announced(vote) for vote in await votes.votes_at(hall, table.id)}
+    open_votes = {votes.announced(vote) for vote in await votes.votes_at(hall, table.id)}
     done = [act for act in await outbox_queries.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
     return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
 
