@@ -35,9 +35,8 @@ from cogs.play import forms
 from cogs.table.table_group import TABLE
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
-from cogs.ui.errors import Tree, report
-from cogs.ui.handling import handling
-from cogs.ui.picture_cache import PictureCache
+from cogs.ui.handling import Tree, handling, report
+from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, house_notes
 from storage.backups import nightly

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.ui.background import Background, FilmCache
-from cogs.ui.picture_cache import PictureCache
+from cogs.ui.table_pictures import PictureCache
 from tables import Hall
 from tables.play import hints
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from bench.measure import Measure
 from bench.targets import FILES_TOUCHED, FILES_TOUCHED_GOALS
-from cogs.ui.picture_cache import PictureCache
+from cogs.ui.table_pictures import PictureCache
 from tables import Confirming, people
 from tests.cogs.playing import Evening, Panel, an_evening
 

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from storage.dialects import Row
+from storage.dialects import Connection, Row
 
 log = logging.getLogger(__name__)
 
@@ -292,3 +292,37 @@ def statements(script: str) -> list[str]:
     if buffer.strip():
         raise ValueError(f"unfinished statement: {buffer[:60]!r}")
     return found
+
+
+# ---------------------------------------------------------------- each interaction once
+
+
+class Repeated(Exception):
+    """The interaction has been answered before; this is the answer."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+async def answer_to(db: Database, interaction_id: int) -> str | None:
+    row = await db.one("SELECT answer FROM answers WHERE interaction_id=?", interaction_id)
+    return None if row is None else str(row["answer"])
+
+
+def answer_once(db: Connection, interaction_id: int | None, answer: str, now: float) -> None:
+    """The first thing in whatever an interaction changes: if it comes again, nothing of it is done again."""
+    if interaction_id is None:
+        return
+    new = db.execute(
+        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (interaction_id, answer, now),
+    )
+    if new.rowcount == 0:
+        row = db.execute("SELECT answer FROM answers WHERE interaction_id=?", (interaction_id,)).fetchone()
+        raise Repeated(row["answer"])
+
+
+def forget_old_answers(db: Connection, before: float) -> int:
+    """Interactions live for fifteen minutes; their answers need not be kept for ever."""
+    return db.execute("DELETE FROM answers WHERE at<?", (before,)).rowcount

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import Any
 
-from storage.answers import answer_once
-from storage.database import Database, StaleVersion
+from storage.database import Database, StaleVersion, answer_once
 from storage.dialects import Connection, Row
 
 

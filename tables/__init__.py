@@ -18,15 +18,14 @@ who looks) and `lobby` (before the game), `clock` (when time runs), then `histor
 from automata import LEVELS, has_master
 from storage.acts import Act
 from storage.direct_messages import QueuedMessage
-from storage.notes import Note
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Confirming, Person
 from storage.posted import Board, OldMessage
+from storage.private import Note
 from storage.reliability import Reliability
 from storage.tables import Listed, SeatRow
-from storage.undo_requests import UndoRequest
-from storage.votes import Vote
+from storage.votes import UndoRequest, Vote
 from tables.core.actors import Actor
 from tables.core.hall import Hall
 from tables.core.refusals import Overtaken, Refused

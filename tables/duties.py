@@ -8,7 +8,7 @@ each duty leaves a trace, in the same transaction as what it causes, that moves 
 import logging
 from typing import Protocol
 
-from storage import Unreachable, acts, answers, direct_messages, outbox
+from storage import Unreachable, acts, database, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
@@ -124,6 +124,6 @@ async def tidy(hall: Hall) -> None:
         except Refused as unreadable:
             log.info("table %s is not played on: %s", table_id, unreadable)
     await places.forget_left_servers(hall)
-    await hall.db.write(answers.forget_old, hall.clock() - KEEP_ANSWERS)
+    await hall.db.write(database.forget_old_answers, hall.clock() - KEEP_ANSWERS)
     await hall.db.write(outbox.forget_said, hall.clock() - KEEP_NOTICES)
     await hall.db.write(direct_messages.forget_sent, hall.clock() - KEEP_NOTICES)

@@ -18,7 +18,7 @@ from cogs.table.lobby import may_open_here
 from cogs.table.seats import ask_substitute, seat_choices, seats_to_choose
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, public_language, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text, word

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.table.server_rules import manages
 from cogs.ui.answers import Card, show
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import option, text, word

@@ -8,7 +8,7 @@ from cogs.play.play import session_at, show_panel
 from cogs.table.homes import home_of
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, link, title
 from cogs.ui.table_message import moment

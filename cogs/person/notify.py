@@ -9,8 +9,7 @@ from discord.ext import commands
 from app.house import House
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, menu, on_press
-from cogs.ui.errors import tell
-from cogs.ui.handling import ask_patience
+from cogs.ui.handling import ask_patience, tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import link
 from cogs.ui.translator import text, word

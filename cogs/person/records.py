@@ -11,7 +11,7 @@ from cogs.table.invitation import reliable
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import option, text, word

@@ -11,7 +11,7 @@ from app.house import House
 from cogs.person import records
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text, word
 from tables import Confirming, Refused, people

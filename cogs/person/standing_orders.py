@@ -13,7 +13,7 @@ from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, meant, on_press, spelled
-from cogs.ui.errors import report
+from cogs.ui.handling import report
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
 from cogs.ui.table_message import moment

@@ -14,7 +14,7 @@ from discord import ui
 from cogs.play.play import current_session, draft_or_play, session_at
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import explain, report
+from cogs.ui.handling import explain, report
 from cogs.ui.locale_context import Interaction, who
 from engine import IllegalMove, Move, Unreadable
 from tables import Refused, SeatSession, Stamp, Table

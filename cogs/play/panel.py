@@ -27,7 +27,7 @@ from cogs.ui.buttons import button, spelled
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_lines
-from cogs.ui.picture_cache import PictureCache
+from cogs.ui.table_pictures import PictureCache
 from engine import Move
 from render.pictures import Picture
 from tables import Entry, Hall, SeatSession

@@ -14,7 +14,7 @@ from cogs.play.offered import brought_along
 from cogs.ui import table_message, table_pictures
 from cogs.ui.answers import Build, Card, follow_up, show
 from cogs.ui.buttons import Press, meant, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
 from cogs.ui.translator import option, text, word

@@ -9,7 +9,7 @@ from app.house import House
 from cogs.play.play import show_panel, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text, word

@@ -9,7 +9,7 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text

@@ -10,7 +10,7 @@ from app.house import House
 from cogs.table.invitation import lobby_notice, where
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from tables import Refused, Table

@@ -16,8 +16,7 @@ from cogs.table.table_group import table_command
 from cogs.table.watching import choose_watching, set_watching
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
-from cogs.ui.handling import answer_openly, was_late
+from cogs.ui.handling import answer_openly, tell, was_late
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.translator import option, text

@@ -11,8 +11,7 @@ from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
-from cogs.ui.errors import tell
-from cogs.ui.handling import answer_openly
+from cogs.ui.handling import answer_openly, tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import option, text
 from engine import GAMES

@@ -7,7 +7,7 @@ from cogs.table import direct_message_cards, invitation
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from tables import Hall, Table

@@ -9,8 +9,7 @@ from discord import app_commands
 from app.house import House
 from cogs.play.play import table_choices, table_meant
 from cogs.table.table_group import table_command
-from cogs.ui.errors import tell
-from cogs.ui.handling import ask_patience
+from cogs.ui.handling import ask_patience, tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
 from cogs.ui.owner import tell_owner

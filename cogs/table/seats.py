@@ -12,7 +12,7 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, link, title
 from cogs.ui.table_message import moment

@@ -11,8 +11,8 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
-from cogs.ui.errors import tell
 from cogs.ui.game_cog import cog_of
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names
 from cogs.ui.translator import option, text

@@ -9,7 +9,7 @@ from cogs.table.homes import has_private_threads
 from cogs.table.table_group import table_command
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import option, text

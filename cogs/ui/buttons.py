@@ -15,8 +15,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.errors import report
-from cogs.ui.handling import handling
+from cogs.ui.handling import handling, report
 from cogs.ui.locale_context import Interaction
 from engine import Move
 from tables import Overtaken, Refused, Stamp, Table

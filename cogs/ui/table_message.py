@@ -10,8 +10,8 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
-from cogs.ui.picture_cache import PictureCache
 from cogs.ui.shuffle import seed_line
+from cogs.ui.table_pictures import PictureCache
 from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
 from tables.clock import votes
 from tables.core import pending

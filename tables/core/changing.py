@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from storage import answers, changes, direct_messages, outbox, undo_requests
+from storage import changes, database, direct_messages, outbox, votes
 from storage import tables as rows_of_tables
 from storage.changes import Change, Rows
 from storage.dialects import Connection
@@ -52,7 +52,7 @@ async def change(
     now, version, kept = hall.clock(), table.version + 1, status or table.status
     rows.columns = {"due_at": now + LOOK, **rows.columns}
     rows.notices.append(Notice(table.id, version, "refresh"))
-    rows.writes.append(undo_requests.KeepOpen(table.id, version))
+    rows.writes.append(votes.KeepUndoRequest(table.id, version))
     step = Change(
         table.id,
         version,
@@ -103,7 +103,7 @@ def _settle(table: Table, rows: Rows) -> None:
 
 async def answered(hall: Hall, interaction_id: int | None) -> bool:
     """Whether an interaction has done its work already and is only being repeated."""
-    return interaction_id is not None and await answers.answer(hall.db, interaction_id) is not None
+    return interaction_id is not None and await database.answer_to(hall.db, interaction_id) is not None
 
 
 async def place(hall: Hall, table_id: str, **where: int | None) -> None:

@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from engine import GAMES, IllegalMove, OtherRules
-from storage import Database, StaleVersion, drafts, followers, game_log, kept_seats, orders, seat_watchers
+from storage import Database, StaleVersion, followers, game_log, kept_seats, orders, private, seat_watchers
 from storage import tables as rows
 from storage.game_log import PositionRow
 from tables.core.refusals import Overtaken, Refused
@@ -87,7 +87,7 @@ class TableCache:
         elif position is not None:
             if table.playing and row.rules_version != table.game.meta.rules_version:
                 await self.found_older(table)
-            table.drafts = await drafts.of_table(self.db, row.id)
+            table.drafts = await private.drafts_of(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
             table.seat_watchers = await seat_watchers.looking(self.db, row.id)
             table.followers = await followers.of_table(self.db, row.id)

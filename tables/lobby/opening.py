@@ -7,7 +7,7 @@ from typing import Any
 from automata import LEVELS
 from engine import GAMES, Seat
 from storage import acts as acts_of
-from storage import answers, kept_seats
+from storage import database, kept_seats
 from storage import tables as rows
 from storage.acts import Act
 from storage.changes import Write
@@ -53,7 +53,7 @@ async def open_table(
     opens it is in another."""
     if game not in hall.games:
         raise Refused("table-unknown-game", game=game[:32])
-    if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
+    if interaction_id is not None and (opened := await database.answer_to(hall.db, interaction_id)) is not None:
         return await hall.table(opened)
     await servers.must_be_welcome(hall, guild_id, user_id)
     await must_have_room(hall, user_id)
@@ -93,7 +93,7 @@ async def open_table(
         told.notices.append(Notice(row.id, row.version, "invite"))
     try:
         await hall.db.write(_insert, row, interaction_id, told, kept_seats.Keep(row.id, tuple(kept), now))
-    except answers.Repeated as repeated:
+    except database.Repeated as repeated:
         return await hall.table(repeated.answer)
     hall.wake_delivery()
     return await hall.table(row.id)

@@ -1,7 +1,7 @@
 """Once more: the same people at the same game, each one place further round the table."""
 
 from engine import GAMES
-from storage import answers, direct_messages, outbox
+from storage import database, direct_messages, outbox
 from storage import tables as rows
 from storage.dialects import Connection
 from storage.outbox import Notice
@@ -31,7 +31,7 @@ async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, inte
         told.notices.append(Notice(row.id, row.version, "invite"))
         try:
             await hall.db.write(_open, row, told, interaction_id)
-        except answers.Repeated as repeated:
+        except database.Repeated as repeated:
             return await hall.table(repeated.answer)
         hall.wake_delivery()
         return await hall.table(row.id)

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine import IllegalMove, Move, Seat
 from storage import orders as rows
-from storage.answers import Repeated
+from storage.database import Repeated
 from storage.orders import Order
 from tables.core import changing, pending
 from tables.core.access import must_attend, must_be_running, seat_in_play

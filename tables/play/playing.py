@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from engine import IllegalMove, Move, Seat, Unreadable, meant, with_words
-from storage import answers, drafts, tenures, votes
+from storage import database, private, tenures, votes
 from storage.changes import Change, Rows, TakenBack
 from storage.game_log import MoveRow, PositionRow
 from storage.tables import SeatRow
@@ -116,7 +116,7 @@ async def _act(
         seat = seat_in_play(table, user_id)
         try:
             return await act(open_session(table, seat))
-        except (Refused, IllegalMove, answers.Repeated):
+        except (Refused, IllegalMove, database.Repeated):
             if await changing.answered(hall, interaction_id):
                 return open_session(table, seat)
             raise
@@ -164,7 +164,7 @@ async def _keep(hall: Hall, session: SeatSession, notations: list[str], interact
     assert session.seat is not None
     now, row = hall.clock(), session.table.row
     drafted = (row.id, row.version, session.seat, notations)
-    await hall.db.write(drafts.save, *drafted, interaction_id, now, now + LOOK)
+    await hall.db.write(private.save_draft, *drafted, interaction_id, now, now + LOOK)
     session.table.drafts[session.seat] = notations
     if notations:
         row.due_at = min(row.due_at or now + LOOK, now + LOOK)

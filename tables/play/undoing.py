@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine import IllegalMove, Seat, read_event
-from storage import game_log, undo_requests
+from storage import game_log, votes
 from storage.acts import Act
 from storage.changes import Rows
 from storage.game_log import MoveRow
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from storage.undo_requests import UndoRequest
+from storage.votes import UndoRequest
 from tables.core import changing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
@@ -166,7 +166,7 @@ async def ask_consent(
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
     told = await changing.tell(hall, said, displaced=table.displaced)
     notices = [*told.notices, *_refresh(table)]
-    await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
+    await hall.db.write(votes.save_undo_request, request, interaction_id, hall.clock(), notices, told.letters)
     hall.wake_delivery()
 
 
@@ -176,7 +176,7 @@ async def request_of(hall: Hall, table_id: str) -> UndoRequest | None:
 
 
 async def _open_request(hall: Hall, table: Table) -> UndoRequest | None:
-    request = await undo_requests.of_table(hall.db, table.id)
+    request = await votes.undo_request_of(hall.db, table.id)
     return request if request is not None and request.version == table.version else None
 
 
@@ -194,12 +194,12 @@ async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, intera
         if not withdraws and (seat not in request.needed or seat in request.agreed):
             raise Refused("table-not-asked")
         if not agree:
-            await hall.db.write(undo_requests.drop, table_id, interaction_id, hall.clock(), _refresh(table))
+            await hall.db.write(votes.drop_undo_request, table_id, interaction_id, hall.clock(), _refresh(table))
         elif len(request.agreed) + 1 < len(request.needed):
             agreed = UndoRequest(
                 table_id, request.version, request.seat, request.to_played, request.needed, (*request.agreed, seat)
             )
-            await hall.db.write(undo_requests.save, agreed, interaction_id, hall.clock(), _refresh(table))
+            await hall.db.write(votes.save_undo_request, agreed, interaction_id, hall.clock(), _refresh(table))
         else:
             await go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id=interaction_id)
         hall.wake_delivery()

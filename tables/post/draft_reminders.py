@@ -1,7 +1,7 @@
 """Chosen but not confirmed: whoever drafts a whole turn and forgets to confirm it is told once."""
 
 from engine import Seat
-from storage import drafts, outbox
+from storage import outbox, private
 from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core import pending
@@ -30,7 +30,7 @@ class Unconfirmed:
         if not table.playing or table.paused or not table.drafts:
             return {}
         found = {}
-        for seat, at in (await drafts.drafted_at(hall.db, table.id)).items():
+        for seat, at in (await private.drafted_at(hall.db, table.id)).items():
             if await self._is_forgotten(hall, table, seat):
                 hours = await hall.hours(table.seats[seat].user_id)
                 found[seat] = waking_hours.next_waking(hours, max(waking_hours.after(hours, at, AFTER), now))

@@ -4,7 +4,7 @@ letter asks here right before, for the fact may have changed while it lay there.
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
-from storage import undo_requests
+from storage import votes
 from tables.core import pending
 from tables.core.hall import Hall
 from tables.core.table import Table
@@ -105,7 +105,7 @@ async def _next(hall: Hall, table: Table, matter: Matter) -> bool:
 
 @holds_if("undo")
 async def _asked_for_consent(hall: Hall, table: Table, matter: Matter) -> bool:
-    request = await undo_requests.of_table(hall.db, table.id)
+    request = await votes.undo_request_of(hall.db, table.id)
     if request is None or request.version != table.version or not still_theirs(table, matter):
         return False
     return matter.seat in request.needed and matter.seat not in request.agreed

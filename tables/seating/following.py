@@ -1,4 +1,4 @@
-"""Following a table without sitting there. What is told to followers: `tables.post.follower_letters`."""
+"""Following a table without sitting there. What is told to followers: `tables.post.step_notices`."""
 
 from storage import followers
 from storage.changes import Rows

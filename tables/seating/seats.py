@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from engine import Seat
 from storage import acts as acts_of
-from storage import invitations, notes, orders, seat_watchers, tenures, votes
+from storage import invitations, orders, private, seat_watchers, tenures, votes
 from storage import tables as rows_of_tables
 from storage.acts import Act
 from storage.changes import Rows, Write
@@ -278,7 +278,7 @@ def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Write
         orders.DropOfSeat(table_id, seat),
         invitations.Withdraw(table_id, seat),
         seat_watchers.EndOfSeat(table_id, seat, now),
-        notes.DropAll(table_id, old),
+        private.DropNotes(table_id, old),
         votes.NewHolder(table_id, seat),
     ]
 

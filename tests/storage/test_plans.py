@@ -12,7 +12,7 @@ from tables import Hall, Refused, history, people
 from tables.core import access, changing
 from tables.lobby import opening, rematch
 from tables.play import automata, playing, undoing
-from tables.post import daily_digest, dm_queue, outbox_queries
+from tables.post import daily_digest, outbox_queries
 from tables.records import results
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
@@ -132,7 +132,7 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await rematch.rematch_of(hall, table.id)
         await results.keep_records(hall, BELA, False)
         await daily_digest.send_due(hall)
-        await dm_queue.recipients(hall)
+        await outbox_queries.recipients(hall)
         await direct_messages.told_about(hall.db, table.id, 0, "proposal")
         assert await automata.waiting(hall) == []
         assert await automata.versions(hall) == {}

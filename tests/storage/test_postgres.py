@@ -14,7 +14,7 @@ import pytest
 
 from app import maintenance
 from cogs.delivery.delivery_loop import UNREACHABLE
-from storage import Database, DataFolder, FolderInUse, Unreachable, claims, drafts
+from storage import Database, DataFolder, FolderInUse, Unreachable, claims, private
 from storage import tables as rows
 from storage.dialects import Connection
 from storage.postgres import PostgresDatabase
@@ -126,7 +126,7 @@ async def test_a_draft_for_a_table_that_has_moved_on_is_not_kept(halls: list[Hal
     await say(one, table, seat)
     with pytest.raises(Overtaken):
         await playing.draft(other, table.id, person_at(stale, seat), stale.game.moves(stale.state, seat)[0].notation)
-    assert await drafts.of_table(one.db, table.id) == {}
+    assert await private.drafts_of(one.db, table.id) == {}
 
 
 async def test_a_table_forgotten_while_it_is_held_is_read_anew(halls: list[Hall]) -> None:
@@ -147,15 +147,15 @@ async def test_a_table_forgotten_while_it_is_read_is_read_again(
     one, other = halls
     table = await past_the_set_up(one)
     other.db.heard_elsewhere = lambda kind, which: None  # it comes when the test says so
-    read = drafts.of_table
+    read = private.drafts_of
 
     async def meanwhile(db: Database, table_id: str) -> dict[int, list[str]]:
-        monkeypatch.setattr(drafts, "of_table", read)
+        monkeypatch.setattr(private, "drafts_of", read)
         await say(one, table, asked(table)[0])
         other.changed_elsewhere("tables", table_id)
         return await read(db, table_id)
 
-    monkeypatch.setattr(drafts, "of_table", meanwhile)
+    monkeypatch.setattr(private, "drafts_of", meanwhile)
     assert (await other.table(table.id)).version == table.version
 
 

@@ -8,7 +8,7 @@ from storage import outbox
 from tables import Hall, Table, duties, people
 from tables.core import access
 from tables.play import playing
-from tables.post import dm_queue, outbox_queries
+from tables.post import outbox_queries
 from tables.post.draft_reminders import AFTER
 from tests.tables.house import asked, draft_a_turn, person_at
 
@@ -74,13 +74,13 @@ async def test_it_goes_the_way_they_have_chosen_or_none(
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == []
-    assert not await dm_queue.recipients(hall)
+    assert not await outbox_queries.recipients(hall)
     await people.set_person(hall, person, unconfirmed=True)
     await playing.take_back(hall, table.id, person, everything=True)
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == []
-    assert [letter.kind for letter in await dm_queue.unsent(hall, person)] == ["unconfirmed"]
+    assert [letter.kind for letter in await outbox_queries.unsent_messages(hall, person)] == ["unconfirmed"]
 
 
 async def test_nobody_is_woken_for_it(hall: Hall, table: Table, now: list[float], rng: random.Random) -> None:

@@ -9,7 +9,7 @@ from tables.clock import idleness, pauses, votes
 from tables.core.actors import house_did
 from tables.lobby import opening
 from tables.play import playing
-from tables.post import dm_queue
+from tables.post import outbox_queries
 from tables.records import exports
 from tables.time.clocks import NO_CLOCK
 from tests.tables.clockwork import Clockwork, acts_of, seat_by_the_clock, told
@@ -78,7 +78,7 @@ async def test_an_idle_table_warns_and_closes_and_its_game_is_kept(hall: Hall, t
     await time.hours(9 * 24)
     assert (table.status, table.row.ended_how) == ("closed", "idle")
     assert await told(hall, table, "over-unfinished") == [ANNA, BELA, CSILLA]
-    assert [letter.kind for letter in await dm_queue.unsent(hall, ANNA)] == ["kept"]
+    assert [letter.kind for letter in await outbox_queries.unsent_messages(hall, ANNA)] == ["kept"]
     assert len((await exports.recording(hall, table.id)).moves) == 1
 
 

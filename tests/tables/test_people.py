@@ -17,7 +17,7 @@ from tables.core import access, changing
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import playing, undoing
-from tables.post import dm_queue, outbox_queries
+from tables.post import outbox_queries
 from tables.records import exports, results
 from tables.seating import seats
 from tests.tables.house import (
@@ -219,14 +219,17 @@ async def test_who_took_a_seat_is_erased_from_the_post_of_the_one_who_had_it(
 
 async def test_a_letter_that_comes_back_after_an_erasure_brings_no_name_back(hall: Hall, table: Table) -> None:
     await table_people.set_person(hall, ANNA, notify="dm")
-    await dm_queue.post(hall, QueuedMessage(BELA, "turn", table.id, table.version, 1))
+    await outbox_queries.queue_message(hall, QueuedMessage(BELA, "turn", table.id, table.version, 1))
     table.seats[0].vacant = True
     await seats.claim(hall, table.id, STRANGER, "Zoé", 0)
-    (to_anna,), (to_bela,) = await dm_queue.unsent(hall, ANNA), await dm_queue.unsent(hall, BELA)
+    (to_anna,), (to_bela,) = (
+        await outbox_queries.unsent_messages(hall, ANNA),
+        await outbox_queries.unsent_messages(hall, BELA),
+    )
     await table_people.erase_person(hall, STRANGER, "nobody")
     await table_people.erase_person(hall, BELA, "nobody")
-    await dm_queue.undeliverable(hall, to_anna)
-    await dm_queue.undeliverable(hall, to_bela)
+    await outbox_queries.message_undeliverable(hall, to_anna)
+    await outbox_queries.message_undeliverable(hall, to_bela)
     assert "Zoé" not in json.dumps(contents(hall), default=str, ensure_ascii=False)
     assert mentions(hall, BELA) == []
     assert [row["user_id"] for row in await hall.db.all("SELECT * FROM outbox WHERE kind='seat-taken'")] == [ANNA]

@@ -8,7 +8,7 @@ from tables.core import pending
 from tables.core.step import Step
 from tables.play import playing, undoing
 from tables.play.playing import commit
-from tables.post import dm_queue, notice_validity, outbox_queries
+from tables.post import notice_validity, outbox_queries
 from tables.time.clocks import Pace
 from tests.games.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, seat_by_the_clock
@@ -99,14 +99,14 @@ async def test_it_goes_the_way_they_have_chosen_or_none(hall: Hall, inn: Table) 
     assert [seat for seat, _ in await told(hall, inn, "letters")] == [JANI]
     kinds = {n.kind for n in await outbox_queries.unsent(hall, inn.id) if n.seat is not None}
     assert kinds == {"turn", "begun"}
-    (letter,) = await dm_queue.unsent(hall, jani)
-    assert await dm_queue.holds(hall, letter)
+    (letter,) = await outbox_queries.unsent_messages(hall, jani)
+    assert await outbox_queries.message_holds(hall, letter)
     await say(hall, inn, PETER, f"ask inn {JANI} d10")
-    old, new = await dm_queue.unsent(hall, jani)
-    assert dm_queue.says_nothing_new(old, [old, new])
-    assert not dm_queue.says_nothing_new(new, [old, new])
+    old, new = await outbox_queries.unsent_messages(hall, jani)
+    assert outbox_queries.says_nothing_new(old, [old, new])
+    assert not outbox_queries.says_nothing_new(new, [old, new])
     await say(hall, inn, PETER, f"withdraw {inn.state.asks[0].id}")
-    assert not await dm_queue.holds(hall, new), "it does not stand any more"
+    assert not await outbox_queries.message_holds(hall, new), "it does not stand any more"
 
 
 async def test_a_caretaker_s_seat_is_not_told(hall: Hall, inn: Table) -> None:

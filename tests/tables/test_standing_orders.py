@@ -16,7 +16,7 @@ from tables import Hall, Table, history, people
 from tables.core import access
 from tables.lobby import opening
 from tables.play import planning, playing, undoing
-from tables.post import dm_queue
+from tables.post import outbox_queries
 from tests.tables.house import (
     PEOPLE,
     STRANGER,
@@ -356,5 +356,7 @@ async def test_whom_an_order_answers_for_is_not_told_that_they_are_next(
         await planning.give_moves(hall, table.id, CSILLA, TURNS[2])
     await end_turn(hall, table, 0)
     assert asked(table) == (1,)
-    letters = [letter.kind for letter in await dm_queue.unsent(hall, CSILLA) if letter.version == table.version]
+    letters = [
+        letter.kind for letter in await outbox_queries.unsent_messages(hall, CSILLA) if letter.version == table.version
+    ]
     assert letters == told
