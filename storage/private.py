@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from storage.database import Database, StaleVersion, answer_once
 from storage.dialects import Connection, replace_row
-from storage.tables import look_again
 
 
 async def drafts_of(db: Database, table_id: str) -> dict[int, list[str]]:
@@ -40,9 +39,14 @@ def save_draft(
             replace_row("drafts", ("table_id", "seat"), ("table_id", "seat", "moves", "at")),
             (table_id, seat, json.dumps(moves), now),
         )
-        look_again(db, table_id, look_at)
+        _look_again(db, table_id, look_at)
     else:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (table_id, seat))
+
+
+def _look_again(db: Connection, table_id: str, at: float) -> None:
+    """Have the house look at a table by then at the latest."""
+    db.execute("UPDATE tables SET due_at=?2 WHERE id=?1 AND (due_at IS NULL OR due_at>?2)", (table_id, at))
 
 
 # ---------------------------------------------------------------- notes to oneself

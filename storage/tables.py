@@ -350,11 +350,6 @@ def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> Non
     _write_seats(db, row)
 
 
-def look_again(db: Connection, table_id: str, at: float) -> None:
-    """Have the house look at a table by then at the latest."""
-    db.execute("UPDATE tables SET due_at=?2 WHERE id=?1 AND (due_at IS NULL OR due_at>?2)", (table_id, at))
-
-
 def put_off(db: Connection, table_id: str, at: float) -> None:
     """What could not be done now is tried again then, without holding up the others."""
     db.execute("UPDATE tables SET due_at=? WHERE id=?", (at, table_id))

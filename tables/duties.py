@@ -13,7 +13,7 @@ from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
 from tables import places
-from tables.clock import absence, idleness, late_notices, reminders, timeouts, votes
+from tables.clock import absence, late_notices, reminders, timeouts, votes
 from tables.core import changing
 from tables.core.changing import amend
 from tables.core.hall import Hall
@@ -52,7 +52,7 @@ DUTIES: tuple[Duty, ...] = (
     votes.LastCall(),
     late_notices.Concerned(),
     absence.VanishedHost(),
-    idleness.Idle(),
+    absence.Idle(),
     expiry.LobbyExpiry(),
     thread_archiving.Archive(),
     thinning.ThinOut(),

@@ -45,7 +45,7 @@ async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
         return wording.log_line(table.row.game, end, escaped_names(table), lang)
     if not table.playing:
         return say("table-is-closed")
-    if number is None or number not in pending.owed(table):
+    if number is None or number not in table.owed:
         return wording.waiting(table.row.game, table.view(None), escaped_names(table), lang)
     seat = table.seats[number]
     since = say("mygames-yours", since=moment(seat.owes_at or table.row.changed_at))

@@ -21,7 +21,6 @@ from cogs.ui.translator import option, text, word
 from engine import IllegalMove, Unreadable, matching
 from render import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
-from tables.core import pending
 from tables.play import planning
 from words import wording
 
@@ -195,7 +194,7 @@ async def show_orders(interaction: Interaction, table: Table, orders: list[Order
             made.text(f"**{number}.** {what}", *terms, me.say("order-since", when=moment(order.at)))
         made.text("" if orders else me.say("orders-none"), me.say("orders-what"))
         made.row(*[_revoke(me, table, number, order) for number, order in enumerate(orders, 1)])
-        onward = "move" if table.seat_of(me.id) in pending.owed(table) else "plan"
+        onward = "move" if table.seat_of(me.id) in table.owed else "plan"
         return made.row(button(me.say(f"button-{onward}"), onward, table.id))
 
     await show(interaction, build)

@@ -15,7 +15,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text, word
 from tables import Refused, SeatSession, Table
-from tables.core import access, pending
+from tables.core import access
 from tables.play import hints
 from words import wording
 
@@ -31,7 +31,7 @@ async def show_hint(interaction: Interaction, table: Table) -> None:
     access.must_be_asked(session)
     seat = session.seat
     assert seat is not None
-    if seat not in pending.owed(table):
+    if seat not in table.owed:
         raise Refused("hint-nothing-asked")
     await hints.ask(house.hall, session, me.name, me.id, interaction.id)
 

@@ -20,7 +20,7 @@ from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
 from cogs.ui.translator import option, text, word
 from engine import IllegalMove, matching
 from tables import Confirming, Refused, SeatSession, Stamp, Table, history
-from tables.core import access, pending
+from tables.core import access
 from tables.play import playing
 from words import wording
 
@@ -96,7 +96,7 @@ async def my_move(interaction: Interaction, press: Press) -> None:
 async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
     """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
     me, table = await who(interaction), session.table
-    names = me.say.list(escaped_names(table)[seat] for seat in pending.owed(table))
+    names = me.say.list(escaped_names(table)[seat] for seat in table.owed)
     return Card().text(me.say("table-not-your-turn", names=names)).row(*meanwhile(me, table))
 
 

@@ -16,8 +16,7 @@ from cogs.ui.names import escaped_names, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import option, text
 from tables import Hall, Table
-from tables.clock import absence, idleness, reminders
-from tables.core import pending
+from tables.clock import absence, reminders
 from tables.time import waking_hours
 from words import Speaker, speaker
 
@@ -47,7 +46,7 @@ async def booked_absences(hall: Hall, table: Table, card: Card) -> None:
 @table_message.section
 async def closes_soon(hall: Hall, table: Table, card: Card) -> None:
     """Nobody has done anything here for long: it closes unless somebody wants it."""
-    closes = idleness.closes_at(table)
+    closes = absence.closes_at(table)
     if table.playing and closes is not None:
         say = speaker(table.language)
         card.text(say("idle-closes", when=moment(closes))).row(button(say("button-keep"), "keep", table.id))
@@ -57,7 +56,7 @@ async def closes_soon(hall: Hall, table: Table, card: Card) -> None:
 async def still_there(hall: Hall, table: Table, card: Card) -> None:
     """Who is asked, until when they can answer; and, where no clock decides, the button that asks."""
     say, names = speaker(table.language), escaped_names(table)
-    called = [seat for seat in pending.owed(table) if table.seats[seat].called_at is not None]
+    called = [seat for seat in table.owed if table.seats[seat].called_at is not None]
     for seat in called:
         until = await absence.answers_by(hall, table.seats[seat])
         card.text(say("absence-is-asked", name=names[seat], until=moment(until or table.row.changed_at)))
@@ -91,7 +90,7 @@ async def _ask(interaction: Interaction, table_id: str) -> None:
         until = await absence.host_answers_by(hall, table)
         await tell(interaction, me.say("absence-host-asked", until=moment(until or table.row.changed_at)))
         return
-    called = [seat for seat in pending.owed(table) if table.seats[seat].called_at is not None]
+    called = [seat for seat in table.owed if table.seats[seat].called_at is not None]
     names = me.say.list(escaped_names(table)[seat] for seat in called)
     until = max([await absence.answers_by(hall, table.seats[seat]) or 0.0 for seat in called], default=0.0)
     await tell(interaction, me.say("absence-asked", names=names, until=moment(until)))

@@ -137,7 +137,7 @@ async def about_a_lost_place(message: DirectMessage) -> Card:
         made.text(say("letter-displaced-play", table=table.id))
     who_moves = "letter-displaced-host" if host == message.queued.user_id else "letter-displaced-guest"
     made.text(say(who_moves, table=table.id, host=f"<@{host}>"))
-    if table.seat_of(message.queued.user_id) in pending.owed(table):
+    if table.seat_of(message.queued.user_id) in table.owed:
         made.row(button(say("button-move"), "move", table.id, style=ButtonStyle.primary))
     return made
 

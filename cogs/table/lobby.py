@@ -22,7 +22,7 @@ from cogs.ui.names import game_choices, title
 from cogs.ui.translator import option, text
 from engine import GAMES
 from tables import AT_ONCE, LEVELS, Refused, Table
-from tables.clock import idleness
+from tables.clock import absence
 from tables.core import changing
 from tables.lobby import expiry, opening
 from tables.post import outbox_queries
@@ -172,7 +172,7 @@ async def keep(interaction: Interaction, press: Press) -> None:
     """Pressed on the invitation, or on the notice that it is about to close."""
     me = await who(interaction)
     if press.table.playing:
-        await idleness.keep_open(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
+        await absence.keep_open(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
         await tell(interaction, me.say("idle-kept"))
         return
     table = await expiry.keep_waiting(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)

@@ -176,7 +176,7 @@ def _status(table: Table) -> list[str]:
     if not table.playing:
         agreed = [title(table.row.game, say), say("table-is-agreed")]
         return agreed if table.counts else [say("table-is-closed")]
-    owed, view = pending.owed(table), table.view(None)
+    owed, view = table.owed, table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [
         wording.waiting(table.row.game, view, escaped_names(table), table.language),
@@ -191,7 +191,7 @@ def _status(table: Table) -> list[str]:
 async def _clocks(hall: Hall, table: Table) -> list[str]:
     """Until when each seat that is waited for has time."""
     say, names, lines = speaker(table.language), escaped_names(table), []
-    for number in pending.owed(table):
+    for number in table.owed:
         until, out = await pending.deadline(hall, table, number), table.seats[number].out_at
         if out is not None:
             lines.append(say("table-time-out", name=names[number], when=moment(out)))

@@ -9,7 +9,6 @@ from engine import Seat
 from storage import invitations
 from storage import tables as rows
 from storage.invitations import Invitation
-from tables.core import pending
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
@@ -122,7 +121,7 @@ def must_be_asked(session: SeatSession) -> None:
     must_be_running(table)
     must_attend(table, session.seat)
     if not session.draft and not session.moves:
-        raise Refused("table-not-your-turn", names=[table.seats[seat].name for seat in pending.owed(table)])
+        raise Refused("table-not-your-turn", names=[table.seats[seat].name for seat in table.owed])
 
 
 def must_be_current(session: SeatSession, stamp: Stamp | None) -> None:
@@ -148,7 +147,7 @@ async def table_here(
     if not mine:
         everywhere = await _tables(hall, await rows.ids_of_person(hall.db, user_id), game)
         mine = [t for t in everywhere if t.playing]
-        waiting = [t for t in mine if t.seat_of(user_id) in pending.owed(t)]
+        waiting = [t for t in mine if t.seat_of(user_id) in t.owed]
         mine = waiting or mine
     if len(mine) > 1:
         raise Refused("table-ambiguous", count=len(mine))
@@ -171,7 +170,7 @@ async def tables_of(hall: Hall, user_id: int, *, living: bool = True, unreadable
 
 async def waiting_for(hall: Hall, user_id: int) -> list[Table]:
     """The tables that wait for a person, the longest wait first."""
-    return [table for table in await tables_of(hall, user_id) if table.seat_of(user_id) in pending.owed(table)]
+    return [table for table in await tables_of(hall, user_id) if table.seat_of(user_id) in table.owed]
 
 
 async def tables_playing_in(hall: Hall, guild_id: int) -> list[Table]:

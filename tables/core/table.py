@@ -146,6 +146,11 @@ class Table:
             return row.automaton
         return None if row.attended or self.row.caretaker == AT_ONCE else self.row.caretaker
 
+    @property
+    def owed(self) -> tuple[Seat, ...]:
+        """The seats whose decision the table waits for."""
+        return tuple(self.game.to_act(self.state)) if self.playing and self.state is not None else ()
+
     def orders_of(self, seat: Seat) -> list[Order]:
         """A seat's standing orders, those that were dropped and not yet told included, without what is only planned."""
         return [order for order in self.orders if order.seat == seat and order.kind != "plan"]

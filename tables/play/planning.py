@@ -15,7 +15,7 @@ from engine import IllegalMove, Move, Seat
 from storage import orders as rows
 from storage.database import Repeated
 from storage.orders import Order
-from tables.core import changing, pending
+from tables.core import changing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -72,7 +72,7 @@ def _planner(table: Table, user_id: int) -> Seat:
     seat = seat_in_play(table, user_id)
     must_be_running(table)
     must_attend(table, seat)
-    if seat in pending.owed(table):
+    if seat in table.owed:
         raise Refused("table-order-your-turn")
     return seat
 

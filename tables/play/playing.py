@@ -16,7 +16,7 @@ from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Contributor, Done, Step
 from tables.core.table import Table
-from tables.play import caretaking, notes, standing_orders, turn_clocks
+from tables.play import caretaking, notes, turn_clocks
 from tables.post import outbox_queries, step_notices
 from tables.records import results
 from tables.time.clocks import NO_CLOCK
@@ -184,7 +184,7 @@ async def _confirm(hall: Hall, session: SeatSession, interaction_id: int | None)
         step.rows.writes.append(votes.Drop(table.id, f"out-{seat}"))
     if table.drafts.get(seat):
         step.rows.drop_drafts.append(seat)
-    standing_orders.answered_in_person(step, seat)
+    caretaking.answered_in_person(step, seat)
     notes.done_with(step, seat)
     await caretaking.stand_in(hall, step)
     await commit(hall, step)
@@ -255,16 +255,15 @@ CONTRIBUTORS: tuple[Contributor, ...] = (
     step_notices.follower_letters,
     step_notices.next_up,
     turn_clocks.rows,
-    standing_orders.rows,
-    results.rows,
+    caretaking.order_rows,
 )
-"""All that belongs to a step in which somebody moves, in the order in which it is looked at."""
+"""All that belongs to a step in which somebody moves, in the order in which it is looked at; at the end the result."""
 
 
 async def commit(hall: Hall, step: Step) -> Table:
     """Store what was played, or taken back and then played on. Only then does the table in memory change."""
     table, over = step.before, step.over
-    for contribute in CONTRIBUTORS:
+    for contribute in (*CONTRIBUTORS, results.rows) if over else CONTRIBUTORS:
         step.rows += await contribute(hall, step)
     ended = {"ended_how": "played", "paused_at": None} if over else {}
     step.rows.columns = {"due_at": step.at + LOOK, **ended, **step.rows.columns}
@@ -282,7 +281,7 @@ async def commit(hall: Hall, step: Step) -> Table:
         ended=over,
     )
     await store(hall, table, change, step.state)
-    standing_orders.settle(step)
+    caretaking.settle_orders(step)
     step_notices.remember_told(step)
     return table
 

@@ -21,7 +21,7 @@ from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Step, Undoing
 from tables.core.table import Table
 from tables.core.table_cache import load
-from tables.play import caretaking, standing_orders
+from tables.play import caretaking
 from tables.play.playing import commit, shorten
 
 log = logging.getLogger(__name__)
@@ -252,7 +252,7 @@ async def go_back(
     if table.state is not None and to_played >= table.state.barrier:
         _say_again(step, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
     if caretaking.unattended(step) is not None:
-        standing_orders.look_after(step)
+        caretaking.look_after(step)
         await caretaking.stand_in(hall, step)
     await commit(hall, step)
 

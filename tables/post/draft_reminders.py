@@ -4,7 +4,6 @@ from engine import Seat
 from storage import outbox, private
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core import pending
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.seat_session import open_session
@@ -38,7 +37,7 @@ class Unconfirmed:
 
     async def _is_forgotten(self, hall: Hall, table: Table, seat: Seat) -> bool:
         user_id = table.seats[seat].user_id
-        if seat not in pending.owed(table) or user_id is None or not table.seats[seat].attended:
+        if seat not in table.owed or user_id is None or not table.seats[seat].attended:
             return False
         if not (await hall.person(user_id)).unconfirmed or await outbox.was_told(hall.db, _notice(table, seat).key):
             return False

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from storage import votes
-from tables.core import pending
 from tables.core.hall import Hall
 from tables.core.table import Table
 
@@ -79,7 +78,7 @@ async def _unreadable(hall: Hall, table: Table, matter: Matter) -> bool:
 @holds_if("turn")
 async def _waited_for(hall: Hall, table: Table, matter: Matter) -> bool:
     """They owe the very decision they are called to."""
-    if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
+    if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     return table.seats[matter.seat].owes_since == matter.version
 
@@ -97,7 +96,7 @@ async def _drafted(hall: Hall, table: Table, matter: Matter) -> bool:
 @holds_if("next")
 async def _next(hall: Hall, table: Table, matter: Matter) -> bool:
     """The table still waits for whom it waited for then, and not yet for them."""
-    owed = pending.owed(table)
+    owed = table.owed
     if not still_theirs(table, matter) or matter.seat in owed:
         return False
     return any(table.seats[seat].owes_since == matter.version for seat in owed)

@@ -65,7 +65,7 @@ class FirstCall:
     async def _uncalled(self, hall: Hall, table: Table) -> list[Seat]:
         if not table.playing or table.paused:
             return []
-        waiting = [s for s in pending.owed(table) if table.seats[s].attended and table.seats[s].owes_since is not None]
+        waiting = [s for s in table.owed if table.seats[s].attended and table.seats[s].owes_since is not None]
         return [s for s in waiting if not await outbox.was_told(hall.db, call_to(table, s).key)]
 
 
@@ -119,7 +119,7 @@ def _is_lost(step: Step, table: Table, seat: Seat) -> bool:
 @holds_if(DRAFT)
 async def _still_lost(hall: Hall, table: Table, matter: Matter) -> bool:
     """They are still asked what they were called to, and have drafted nothing that fits."""
-    if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
+    if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     return table.seats[matter.seat].owes_since == matter.version and not open_session(table, matter.seat).draft
 

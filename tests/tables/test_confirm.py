@@ -12,7 +12,6 @@ import pytest
 from engine import IllegalMove
 from tables import Hall, Refused, Table
 from tables.core import access
-from tables.core.pending import owed
 from tables.play import playing, undoing
 from tables.post import outbox_queries
 from tests import postgres
@@ -137,7 +136,7 @@ async def test_after_the_end_there_is_nothing_to_confirm(hall: Hall, table: Tabl
     after = contents(hall)
     assert table.over
     assert table.row.ended_at is not None
-    assert owed(table) == ()
+    assert table.owed == ()
     assert all(seat.owes_since is None for seat in table.seats)
     others = [person_at(table, seat) for seat in range(3) if person_at(table, seat) != last[0]]
     assert await notices(hall, table) == [("post", None), *[("over", user) for user in others]]

@@ -33,7 +33,7 @@ def test_whom_a_table_waits_for_is_asked_in_one_place() -> None:
 async def test_rows_clocks_desks_and_lists_agree_in_a_whole_game(hall: Hall, seed: int) -> None:
     rng, table = random.Random(seed), await seat_people(hall, 4)
     while table.playing:
-        owed = set(pending.owed(table))
+        owed = set(table.owed)
         assert owed == set(pending.waited_for(table))
         assert owed == {number for number, seat in enumerate(table.seats) if seat.runs_from is not None}
         assert owed == {
@@ -44,7 +44,7 @@ async def test_rows_clocks_desks_and_lists_agree_in_a_whole_game(hall: Hall, see
         seat = rng.choice(sorted(owed))
         await draft_a_turn(hall, table, seat, rng)
         await playing.confirm(hall, table.id, person_at(table, seat))
-    assert pending.owed(table) == ()
+    assert table.owed == ()
     assert not pending.waited_for(table)
 
 
