@@ -39,14 +39,13 @@ from cogs.play import forms
 from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
-from cogs.ui.errors import Tree, report
-from cogs.ui.handling import handling
-from cogs.ui.picture_cache import PictureCache
+from cogs.ui.handling import Tree, handling, report
+from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, house_notes
 from storage.backups import nightly
 from tables import Hall, Refused, duties
-from tables.core.hall import MAX_TABLES_PER_PERSON
+from tables.core import hall
 from tables.play import hints
 
 log = logging.getLogger("guildhall")
@@ -94,7 +93,7 @@ class Guildhall(commands.AutoShardedBot):
         data: Path,
         *,
         clock: Callable[[], float] = time.time,
-        tables_per_person: int = MAX_TABLES_PER_PERSON,
+        tables_per_person: int = hall.MAX_TABLES_PER_PERSON,
         drafts: bool = False,
         backups: int = 0,
         adopt: bool = False,

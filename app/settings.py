@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from tables.core.hall import MAX_TABLES_PER_PERSON
+from tables.core import hall
 
 
 class Settings(BaseSettings):
@@ -16,7 +16,7 @@ class Settings(BaseSettings):
     token: SecretStr = SecretStr("")
     data: Path = Path("data")
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
-    tables_per_person: int = Field(default=MAX_TABLES_PER_PERSON, ge=1, le=MAX_TABLES_PER_PERSON)
+    tables_per_person: int = Field(default=hall.MAX_TABLES_PER_PERSON, ge=1, le=hall.MAX_TABLES_PER_PERSON)
     drafts: bool = False
     backups: int = Field(default=7, ge=0)
     """Nightly copies that are kept; none if 0."""

@@ -29,9 +29,9 @@ from localdiscord.redirect import hasten, redirect
 from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
 from storage import Database
 from tables import Hall
+from tables.core import access
 from tables.lobby import opening
 from tables.play import playing
-from tables.seating import watching
 
 TABLES, OWN = 200, 10
 """Nobody sits at more than fifty tables: our three sit at ten, the others are other people's."""
@@ -256,7 +256,7 @@ async def _table(hall: Hall, users: list[int], guild: int, channel: int, rng: ra
     await opening.start(hall, table.id, users[0])
     for _ in range(8):
         user = users[table.game.to_act(table.state)[0]]
-        session = await watching.session_of(hall, table.id, user)
+        session = await access.session_of(hall, table.id, user)
         while not session.complete:
             session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
         await playing.confirm(hall, table.id, user)

@@ -24,11 +24,11 @@ from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
 from cogs.play.offered import MORE, finishing
 from cogs.play.several_steps import LONGEST, MARK, Steps, several_steps
-from cogs.ui.choice_paths import meant
+from cogs.ui.buttons import meant
 from engine import Move, Outcome, Seat
 from localdiscord.testing import Button, Player
 from tables import SeatSession
-from tables.seating import watching
+from tables.core import access
 from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
@@ -116,7 +116,7 @@ class _Turn:
         self.found.labels += [len(b.label or "") for b in panel.buttons]
 
     async def _press(self, panel: Panel) -> Panel:
-        session = await watching.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
+        session = await access.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
         if not session.moves or session.complete:
             return await self._confirm(panel, self._closing_anyway(panel, session))
         assert session.seat is not None
@@ -149,7 +149,7 @@ class _Turn:
 
     async def _as_wanted(self, panel: Panel, drafted: int) -> Panel:
         """Take back what came along with a move, if it is not what is wanted."""
-        session = await watching.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
+        session = await access.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
         game, seat, state = session.table.game, session.seat or 0, session.table.state
         for number, move in enumerate(session.draft):
             if number >= drafted and caretaker(self.found.game).choose(game.view(state, seat), seat) != move:

@@ -85,8 +85,8 @@ async def _table_of(hall: Hall, people: list[int], table: Table, until: float, n
     done = 0
     while True:
         for seat, notation in script(table.row.seed):
-            await playing.draft(
-                hall, table.id, people[seat], notation, instant=True, interaction_id=next(numbers)
+            await playing.play_at_once(
+                hall, table.id, people[seat], notation, interaction_id=next(numbers)
             )  # fmt: skip
             done += 1
             if time.perf_counter() >= until:

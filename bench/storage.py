@@ -24,10 +24,9 @@ from engine import GAMES, Move
 from storage import Database
 from storage.database import connect, migrate
 from tables import Hall, Table, people
-from tables.core import finding
+from tables.core import access
 from tables.lobby import opening
 from tables.play import playing, undoing
-from tables.seating import watching
 
 PEOPLE = (11, 12, 13, 14)
 AT_ONCE = 16
@@ -89,9 +88,7 @@ class House:
     async def move(self, table: Table) -> None:
         """The next move of the table's script: choosing it is not what is measured."""
         seat, notation = next(self.scripts[table.id])
-        await playing.draft(
-            self.hall, table.id, PEOPLE[seat], notation, instant=True, interaction_id=next(self.interactions)
-        )
+        await playing.play_at_once(self.hall, table.id, PEOPLE[seat], notation, interaction_id=next(self.interactions))
 
     async def _moves(self, at: int, count: int) -> None:
         for _ in range(count):
@@ -222,7 +219,7 @@ async def _grow_old(there: House, versions: int) -> None:
     while table.game.to_act(table.state) != (0,) or not _quiet(table):
         seat = table.game.to_act(table.state)[0]
         move = rng.choice(table.game.moves(table.state, seat))
-        await playing.draft(there.hall, table.id, PEOPLE[seat], move.notation, instant=True)
+        await playing.play_at_once(there.hall, table.id, PEOPLE[seat], move.notation)
     while table.version < versions:
         await _to_and_fro(there)
 
@@ -239,7 +236,7 @@ async def _to_and_fro(there: House) -> list[float]:
     table, spent = there.tables[0], []
     for move in _quiet(table)[:10]:
         begin = time.perf_counter()
-        await playing.draft(there.hall, table.id, PEOPLE[0], move.notation, instant=True)
+        await playing.play_at_once(there.hall, table.id, PEOPLE[0], move.notation)
         spent.append(time.perf_counter() - begin)
         await undoing.undo(there.hall, table.id, PEOPLE[0])
     return spent
@@ -283,7 +280,7 @@ async def _haggling(path: Path) -> AsyncIterator[Callable[[], Awaitable[float]]]
         number = next(numbers)
         seat, notation = _to_and_fro_of_genoa(table, number)
         begin = time.process_time()
-        await playing.draft(hall, table.id, PEOPLE[seat], notation, instant=True, interaction_id=number)
+        await playing.play_at_once(hall, table.id, PEOPLE[seat], notation, interaction_id=number)
         return time.process_time() - begin
 
     yield move
@@ -333,8 +330,8 @@ async def _look(there: House) -> None:
     for at, table in enumerate(there.tables):
         there.hall.forget(table.id)
         there.tables[at] = await there.hall.table(table.id)
-        await watching.session_of(there.hall, table.id, PEOPLE[0])
-    await finding.tables_of(there.hall, PEOPLE[1])
+        await access.session_of(there.hall, table.id, PEOPLE[0])
+    await access.tables_of(there.hall, PEOPLE[1])
 
 
 def _crowd(db: sqlite3.Connection, table_id: str) -> None:

@@ -57,3 +57,7 @@ PANEL_HEIGHT = Target("≤", 1.0)
 PANEL_TIME_GOAL = 10.0
 PANEL_TIME = Target("≤", 1.0)
 """Milliseconds of processor for one panel, against this goal."""
+
+FILES_TOUCHED_GOALS = {"Confirm": 110.0, "/burgundy take": 85.0}
+FILES_TOUCHED = Target("≤", 1.0)
+"""Project files executed by one interaction, against these goals."""

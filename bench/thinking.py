@@ -16,9 +16,9 @@ from bench.targets import DISCORD_COMMAND, THINKING_MEMORY
 from localdiscord.testing import LocalWorld, buttons_of
 from storage import Database, tables
 from tables import Hall
+from tables.core import access
 from tables.lobby import opening
 from tables.play import automata, playing
-from tables.seating import watching
 
 TABLES, MASTERS = 20, 3
 GAME = "calimala"
@@ -72,7 +72,7 @@ async def _tables(local: LocalWorld, folder: Path) -> list[str]:
         )  # fmt: skip
         await opening.start(hall, table.id, user)
         while automata.asked(table) is None:
-            session = await watching.session_of(hall, table.id, user)
+            session = await access.session_of(hall, table.id, user)
             while not session.complete:
                 session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
             await playing.confirm(hall, table.id, user)

@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 from storage import acts, direct_messages, outbox
 from storage.acts import Act
-from storage.answers import answer_once
-from storage.database import StaleVersion
+from storage.database import StaleVersion, answer_once
 from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.game_log import MoveRow, PositionRow

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from storage.dialects import Row
+from storage.dialects import NOW, Connection, Row
 
 log = logging.getLogger(__name__)
 
@@ -292,3 +292,74 @@ def statements(script: str) -> list[str]:
     if buffer.strip():
         raise ValueError(f"unfinished statement: {buffer[:60]!r}")
     return found
+
+
+# ---------------------------------------------------------------- each interaction once
+
+
+class Repeated(Exception):
+    """The interaction has been answered before; this is the answer."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+async def answer_to(db: Database, interaction_id: int) -> str | None:
+    row = await db.one("SELECT answer FROM answers WHERE interaction_id=?", interaction_id)
+    return None if row is None else str(row["answer"])
+
+
+def answer_once(db: Connection, interaction_id: int | None, answer: str, now: float) -> None:
+    """The first thing in whatever an interaction changes: if it comes again, nothing of it is done again."""
+    if interaction_id is None:
+        return
+    new = db.execute(
+        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (interaction_id, answer, now),
+    )
+    if new.rowcount == 0:
+        row = db.execute("SELECT answer FROM answers WHERE interaction_id=?", (interaction_id,)).fetchone()
+        raise Repeated(row["answer"])
+
+
+def forget_old_answers(db: Connection, before: float) -> int:
+    """Interactions live for fifteen minutes; their answers need not be kept for ever."""
+    return db.execute("DELETE FROM answers WHERE at<?", (before,)).rowcount
+
+
+# ---------------------------------------------------------------- each thing by one process at a time
+
+
+LEASE = 60.0
+"""Seconds for which a claim holds, should its holder die with it."""
+CLAIM_AGAIN = LEASE / 3
+"""After so many it is claimed again by whoever is still at it."""
+
+
+async def claim(db: Database, what: str) -> bool:
+    """Whether it is ours now. A house in one process need not ask."""
+    return not db.shared or await db.write(_claim, what, db.holder)
+
+
+def _claim(db: Connection, what: str, holder: str) -> bool:
+    """A row that another process is just writing is theirs: we do not wait for it."""
+    sql = f"SELECT holder, until>{NOW} AS holds FROM claims WHERE what=? /* skip locked */"
+    taken = db.execute(sql, (what,)).fetchone()
+    if taken is not None and taken["holder"] != holder and taken["holds"]:
+        return False
+    claimed = db.execute(
+        f"INSERT INTO claims (what, holder, until) VALUES (?1, ?2, {NOW} + {LEASE}) ON CONFLICT (what) DO UPDATE"
+        f" SET holder=?2, until=excluded.until WHERE claims.holder=?2 OR claims.until<={NOW}",
+        (what, holder),
+    )
+    return claimed.rowcount == 1
+
+
+async def release(db: Database, what: str) -> None:
+    if db.shared:
+        await db.write(_release, what, db.holder)
+
+
+def _release(db: Connection, what: str, holder: str) -> None:
+    db.execute("DELETE FROM claims WHERE what=? AND holder=?", (what, holder))

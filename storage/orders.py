@@ -4,8 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Literal
 
-from storage.answers import answer_once
-from storage.database import Database
+from storage.database import Database, answer_once
 from storage.dialects import Connection
 
 Kind = Literal["play", "pass", "plan"]

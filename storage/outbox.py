@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from storage import old_messages
+from storage import posted
 from storage.database import Database
 from storage.dialects import Connection, Row, Shards, in_shards, none_of
-from storage.old_messages import OldMessage
+from storage.posted import OldMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ def mark_sent(
         shown_here = row is not None and row["thread_id"] == channel_id
         unneeded = {*strays, row["message_id"]} - {None, message_id} if shown_here else {message_id}
         if channel_id is not None:
-            old_messages.put(db, table_id, [OldMessage(channel_id, one) for one in sorted(unneeded)], now)
+            posted.put_old_messages(db, table_id, [OldMessage(channel_id, one) for one in sorted(unneeded)], now)
         if not shown_here:
             return False
         db.execute("UPDATE tables SET message_id=? WHERE id=?", (message_id, table_id))

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import Any
 
-from storage.answers import answer_once
-from storage.database import Database, StaleVersion
+from storage.database import Database, StaleVersion, answer_once
 from storage.dialects import Connection, Row
 
 
@@ -349,11 +348,6 @@ def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> Non
         raise StaleVersion(row.id)
     db.execute("DELETE FROM seats WHERE table_id=?", (row.id,))
     _write_seats(db, row)
-
-
-def look_again(db: Connection, table_id: str, at: float) -> None:
-    """Have the house look at a table by then at the latest."""
-    db.execute("UPDATE tables SET due_at=?2 WHERE id=?1 AND (due_at IS NULL OR due_at>?2)", (table_id, at))
 
 
 def put_off(db: Connection, table_id: str, at: float) -> None:

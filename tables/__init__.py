@@ -1,8 +1,14 @@
 """A table is a game being played by people. Knows no Discord, no language, no pictures.
 
+Outside, the names of this module come from here, types mostly, and everything else is called on its module:
+
+    from tables import Hall, Table
+    from tables.core import access
+    from tables.lobby import opening
+
 hall = Hall(database)
 table = await opening.open_table(hall, ...)
-session = await watching.session_of(hall, table.id, user_id)      # what one person sees, has drafted and may do
+session = await access.session_of(hall, table.id, user_id)      # what one person sees, has drafted and may do
 
 The hall is the context that every function is given. The rooms point one way: `time` (arithmetic), `core` (a table, a
 session, storing a change), `records` (after the game), `post` (who is told), `play` (the game), `seating` (who sits and
@@ -11,28 +17,30 @@ who looks) and `lobby` (before the game), `clock` (when time runs), then `histor
 
 from automata import LEVELS, has_master
 from storage.acts import Act
-from storage.boards import Board
 from storage.direct_messages import QueuedMessage
-from storage.notes import Note
-from storage.old_messages import OldMessage
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Confirming, Person
+from storage.posted import Board, OldMessage
+from storage.private import Note
 from storage.reliability import Reliability
 from storage.tables import Listed, SeatRow
-from storage.undo_requests import UndoRequest
-from storage.votes import Vote
+from storage.votes import UndoRequest, Vote
+from tables.core.actors import Actor
 from tables.core.hall import Hall
-from tables.core.refusals import Refused
+from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
-from tables.core.table import Table
+from tables.core.table import AT_ONCE, Table
 from tables.history import Entry, Past
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
+from tables.time.clocks import Pace
 
 __all__ = [
+    "AT_ONCE",
     "LEVELS",
     "Act",
+    "Actor",
     "Board",
     "Confirming",
     "Entry",
@@ -42,6 +50,8 @@ __all__ = [
     "Notice",
     "OldMessage",
     "Order",
+    "Overtaken",
+    "Pace",
     "Past",
     "Person",
     "Plan",

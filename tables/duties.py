@@ -8,20 +8,20 @@ each duty leaves a trace, in the same transaction as what it causes, that moves 
 import logging
 from typing import Protocol
 
-from storage import Unreachable, acts, answers, direct_messages, outbox
+from storage import Unreachable, acts, database, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
 from tables import places
-from tables.clock import absence, idleness, late_notices, reminders, timeouts, votes
-from tables.core import routing
+from tables.clock import absence, late_notices, reminders, timeouts, votes
+from tables.core import changing
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import expiry
 from tables.play import playing
-from tables.post import daily_digest, draft_reminders, turn_notices
+from tables.post import daily_digest, draft_reminders, step_notices
 from tables.records import thinning, thread_archiving
 from tables.seating import seats
 from tables.time import waking_hours
@@ -46,13 +46,13 @@ class Duty(Protocol):
 
 
 DUTIES: tuple[Duty, ...] = (
-    turn_notices.FirstCall(),
+    step_notices.FirstCall(),
     reminders.Reminder(),
     timeouts.TimeOut(),
     votes.LastCall(),
     late_notices.Concerned(),
     absence.VanishedHost(),
-    idleness.Idle(),
+    absence.Idle(),
     expiry.LobbyExpiry(),
     thread_archiving.Archive(),
     thinning.ThinOut(),
@@ -115,8 +115,8 @@ async def tidy(hall: Hall) -> None:
     """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
     untold = [notice for notice in await outbox.untold(hall.db) if await _is_up(hall, notice)]
     if untold:
-        told = await routing.tell(hall, untold)
-        await hall.db.write(routing.put, told, hall.clock())
+        told = await changing.tell(hall, untold)
+        await hall.db.write(changing.put_told, told, hall.clock())
         hall.wake_delivery()
     for table_id in await rows.ids_waiting_for_nobody(hall.db):
         try:
@@ -124,6 +124,6 @@ async def tidy(hall: Hall) -> None:
         except Refused as unreadable:
             log.info("table %s is not played on: %s", table_id, unreadable)
     await places.forget_left_servers(hall)
-    await hall.db.write(answers.forget_old, hall.clock() - KEEP_ANSWERS)
+    await hall.db.write(database.forget_old_answers, hall.clock() - KEEP_ANSWERS)
     await hall.db.write(outbox.forget_said, hall.clock() - KEEP_NOTICES)
     await hall.db.write(direct_messages.forget_sent, hall.clock() - KEEP_NOTICES)

@@ -8,12 +8,12 @@ from engine import Event, IllegalMove, Seat, Unreadable, read_event
 from storage import acts, game_log, tenures
 from storage.acts import Act
 from storage.game_log import PositionRow
+from tables.core.access import viewer_seat
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession
 from tables.core.table import Table
 from tables.core.table_cache import load
-from tables.seating.watching import viewer_seat
 
 log_of_faults = logging.getLogger(__name__)
 
@@ -48,24 +48,22 @@ class Past:
 
 
 async def log(
-    hall: Hall, table_id: str, user_id: int | None, *, after: int = 0, until: int | None = None
+    hall: Hall, table: Table, user_id: int | None, *, after: int = 0, until: int | None = None
 ) -> list[Entry]:
-    table = await hall.table(table_id)
     viewer = viewer_seat(table, user_id)
-    return [_entry(row, viewer) for row in await game_log.moves(hall.db, table_id, after, until)]
+    return [_entry(row, viewer) for row in await game_log.moves(hall.db, table.id, after, until)]
 
 
-async def opening(hall: Hall, table_id: str, user_id: int | None) -> list[Event]:
+async def opening(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
     """What happened while the game was set up, before anybody moved.
 
     It is read off the seed, and told only if that still leads to the position that was stored at the start.
     """
-    table = await hall.table(table_id)
     if table.state is None or table.row.rules_version != table.game.meta.rules_version:
         return []
     options = table.game.meta.options.read(table.row.options)
     state, events = table.game.opening(len(table.seats), table.row.seed, options)
-    first = await game_log.position_before(hall.db, table_id, 0)
+    first = await game_log.position_before(hall.db, table.id, 0)
     if first is None or first.state != table.game.dump(state):
         return []
     viewer = viewer_seat(table, user_id)
@@ -93,22 +91,20 @@ class News:
         return [event for entry in self.entries for event in entry.events]
 
 
-async def news(hall: Hall, table_id: str, user_id: int | None, since: str = LAST) -> News:
+async def news(hall: Hall, table: Table, user_id: int | None, since: str = LAST) -> News:
     """What happened since this person's last move, within the last day, in the whole game, or after a move by number.
 
     For a spectator, who has no moves, it is the last one of anybody.
     """
-    table = await hall.table(table_id)
-    seat = viewer_seat(table, user_id)
     if table.state is None:
         return News(0, [], [])
-    after = await _after(hall, table, user_id, seat, since)
-    entries = await log(hall, table_id, user_id, after=after)
-    return News(after, entries, [act for act in await acts.of_table(hall.db, table_id) if act.played >= after])
+    after = await _after(hall, table, user_id, since)
+    entries = await log(hall, table, user_id, after=after)
+    return News(after, entries, [act for act in await acts.of_table(hall.db, table.id) if act.played >= after])
 
 
-async def _after(hall: Hall, table: Table, user_id: int | None, seat: Seat | None, since: str) -> int:
-    played: int = table.state.played
+async def _after(hall: Hall, table: Table, user_id: int | None, since: str) -> int:
+    seat, played = viewer_seat(table, user_id), table.played
     if since == LAST:
         return max(0, played - 1) if seat is None else await last_said(hall, table, user_id, seat)
     if since == DAY:
@@ -137,9 +133,16 @@ async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -
     return await game_log.last_move(hall.db, table.id, seat, held[0] if held else 0)
 
 
-async def since_last_move(hall: Hall, table_id: str, user_id: int | None) -> list[Event]:
-    """What happened since this person's last confirmed move (for a spectator: the last move)."""
-    return (await news(hall, table_id, user_id)).events
+async def moves_since_own(hall: Hall, table: Table, user_id: int | None) -> list[Entry]:
+    """The moves since this person's last confirmed one (for a spectator: the last move)."""
+    if table.state is None:
+        return []
+    return await log(hall, table, user_id, after=await _after(hall, table, user_id, LAST))
+
+
+async def since_last_move(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
+    """What these moves made happen."""
+    return [event for entry in await moves_since_own(hall, table, user_id) for event in entry.events]
 
 
 async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None) -> list[Entry]:
@@ -154,7 +157,7 @@ async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None
         sql = "SELECT number FROM moves WHERE table_id=? AND version<? ORDER BY number DESC LIMIT 1"
         row = await hall.db.one(sql, table.id, table.version)
         played = int(row["number"]) if row else 0
-    entries = await log(hall, table.id, None, after=min([played, *moved]))
+    entries = await log(hall, table, None, after=min([played, *moved]))
     if ahead is not None and ahead.seat is not None:
         drafted = [event.seen_by(None) for events in ahead.happened for event in events]
         entries.append(Entry(played + 1, table.version + 1, ahead.seat, 0.0, drafted))
@@ -169,23 +172,22 @@ async def history_length(hall: Hall, table_id: str) -> int:
     return int(row["n"]) if row else 0
 
 
-async def history(hall: Hall, table_id: str, user_id: int | None, index: int) -> Past:
+async def history(hall: Hall, table: Table, user_id: int | None, index: int) -> Past:
     """The `index`-th stored position (0: the set-up) and the moves that led to it."""
-    table = await hall.table(table_id)
     if table.state is None:
         raise Refused("table-not-started")
-    length = await history_length(hall, table_id)
+    length = await history_length(hall, table.id)
     index = max(0, min(index, length - 1))
     around = await hall.db.all(
         "SELECT version, played FROM positions WHERE table_id=? ORDER BY version LIMIT ? OFFSET ?",
-        table_id, 2 if index else 1, max(0, index - 1),
+        table.id, 2 if index else 1, max(0, index - 1),
     )  # fmt: skip
-    stored = await game_log.position(hall.db, table_id, around[-1]["version"]) if around else None
+    stored = await game_log.position(hall.db, table.id, around[-1]["version"]) if around else None
     if stored is None:
         raise Refused("table-stale")
     seat = viewer_seat(table, user_id)
     before = around[0]["played"] if index else 0
-    entries = await log(hall, table_id, user_id, after=before, until=stored.played)
+    entries = await log(hall, table, user_id, after=before, until=stored.played)
     return Past(index, length, table.game.view(await restored(hall, table, stored), seat), entries, stored.at)
 
 

@@ -12,7 +12,8 @@ from storage import game_log
 from storage.changes import Rows
 from tables.clock import pauses
 from tables.core import changing
-from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have_power
+from tables.core.access import must_be_running
+from tables.core.actors import Actor, must_be_a_seat, must_have_power
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table

@@ -15,11 +15,12 @@ from storage import servers as rows_of_servers
 from storage import tables as rows_of_tables
 from storage.changes import Rows
 from storage.direct_messages import QueuedMessage
-from storage.old_messages import OldMessage, WriteDown
 from storage.outbox import HandOver, Notice
+from storage.posted import OldMessage, WriteDown
 from tables.clock import pauses
-from tables.core import changing, routing, servers
-from tables.core.actors import Actor, house_did, must_be_running, must_have_power
+from tables.core import changing, servers
+from tables.core.access import must_be_running
+from tables.core.actors import Actor, house_did, must_have_power
 from tables.core.changing import amend, change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -102,7 +103,7 @@ async def _lose_ended(hall: Hall, table: Table, reason: str) -> None:
     unheard = [n for n in await outbox.unsent(hall.db, table.id) if n.user_id is not None]
     rows = Rows(
         columns={"displaced": reason, "displaced_at": hall.clock()},
-        letters=[routing.as_direct_message(notice) for notice in unheard],
+        letters=[changing.as_direct_message(notice) for notice in unheard],
         writes=[HandOver(tuple(unheard), hall.clock())],
     )
     await amend(hall, table, rows)

@@ -205,6 +205,21 @@ def wrong_turns(part: str, root: Path = ROOT) -> list[str]:
     ]
 
 
+def past_the_entrance(part: str, root: Path = ROOT) -> list[str]:
+    """Imports that take a name out of a module of `tables`, instead of the module, or what `tables` itself exports."""
+    return [
+        f"{found.where} imports {found.module}"
+        for path in modules_of(part, root)
+        for found in imports(path, root)
+        if found.top == "tables" and (found.module.count(".") > 1 or not found.names or _is_module(found.module))
+    ]
+
+
+def _is_module(name: str) -> bool:
+    """Not a package."""
+    return (ROOT / (name.replace(".", "/") + ".py")).is_file()
+
+
 def our_parts() -> list[str]:
     return [part for part in MAY_IMPORT if modules_of(part)]
 
@@ -212,6 +227,13 @@ def our_parts() -> list[str]:
 @pytest.mark.parametrize("part", our_parts())
 def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
     assert wrong_arrows(part) == []
+
+
+@pytest.mark.parametrize("part", ["app", "bench", "bot", "cogs"])
+def test_what_tables_does_is_called_on_its_modules(part: str) -> None:
+    """`from tables import Table` and `from tables.play import playing`, never `from tables.play.playing import draft`.
+    Tests of `tables` may look inside."""
+    assert past_the_entrance(part) == []
 
 
 @pytest.mark.parametrize("game", [path.parent.name for path in sorted(ROOT.glob("games/*/meta.py"))])
@@ -396,6 +418,29 @@ def test_cogs_know_of_the_app_only_the_bot_s_type(line: str, wrong: int, tmp_pat
     (tmp_path / "cogs" / "ui").mkdir(parents=True)
     (tmp_path / "cogs" / "ui" / "one.py").write_text(line)
     assert len(wrong_arrows("cogs", tmp_path)) == wrong
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tables.core.access import session_of",
+        "from tables.people import set_person",
+        "import tables",
+        "import tables.core.access",
+        "def late():\n    from tables.core.table import Table",
+    ],
+)
+def test_an_import_past_the_entrance_is_found(line: str, tmp_path: Path) -> None:
+    (tmp_path / "cogs").mkdir()
+    (tmp_path / "cogs" / "sly.py").write_text(line)
+    assert len(past_the_entrance("cogs", tmp_path)) == 1
+
+
+@pytest.mark.parametrize("line", ["from tables import Hall, people", "from tables.core import access"])
+def test_an_import_by_the_entrance_is_none_of_them(line: str, tmp_path: Path) -> None:
+    (tmp_path / "cogs").mkdir()
+    (tmp_path / "cogs" / "good.py").write_text(line)
+    assert past_the_entrance("cogs", tmp_path) == []
 
 
 @pytest.mark.parametrize(

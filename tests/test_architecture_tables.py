@@ -19,7 +19,7 @@ def test_what_is_put_together_in_the_code_is_found() -> None:
     ids = {said.id: said.where for said in message_ids()}
     assert "words/wording.py" in ids["<game>-ask-kind-<Decision>"]
     assert ids["<game>-event-<Event>"] == "words/speaker.py"
-    assert ("confirm", "cogs/play/play.py `confirm`") in verbs()
+    assert ("confirm", "cogs/play/play.py `confirm_pressed`") in verbs()
 
 
 PATH = re.compile(

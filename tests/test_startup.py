@@ -20,7 +20,7 @@ import bot
 from app import health
 from app.guildhall import ForeignFolder, Guildhall
 from app.settings import Settings
-from cogs.ui.errors import explain
+from cogs.ui.handling import explain
 from storage import Database, NewerDatabase
 from words import speaker
 

@@ -17,21 +17,19 @@ from cogs.table.lobby import may_open_here
 from cogs.table.seats import ask_substitute, seat_choices, seats_to_choose
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, public_language, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import text, with_options, word
-from tables import Refused, Stamp, Table, moderation, places
-from tables.core import finding
-from tables.core.actors import Actor, Power, must_be_running, must_have_power
+from tables import Actor, Refused, Stamp, Table, moderation, places
+from tables.core import access, actors
 from tables.lobby import guests, listing
-from tables.moderation import Earlier, must_be_removable
 from tables.post import outbox_queries
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
-POWERS: tuple[Power, ...] = ("host", "admin")
+POWERS: tuple[actors.Power, ...] = ("host", "admin")
 HOUR = 3600.0
 
 
@@ -45,22 +43,22 @@ def actor(interaction: Interaction, me: Who, power: str) -> Actor:
 
 
 async def _meant(
-    interaction: Interaction, table_id: str | None, power: Power, *, lobby: bool = False
+    interaction: Interaction, table_id: str | None, power: actors.Power, *, lobby: bool = False
 ) -> tuple[Who, Actor, Table]:
     """Who wants to do something with which power at which running table (`lobby`: or one that has not started)."""
     me = await who(interaction)
     does = actor(interaction, me, power)
     table = await table_meant(interaction, table_id, unreadable=True)
     if not (lobby and table.status == "lobby"):
-        must_be_running(table)
-    must_have_power(table, does)
+        access.must_be_running(table)
+    actors.must_have_power(table, does)
     return me, does, table
 
 
 # ---------------------------------------------------------------- asking first
 
 
-async def ask_remove(interaction: Interaction, power: Power, seat: int, table_id: str | None) -> None:
+async def ask_remove(interaction: Interaction, power: actors.Power, seat: int, table_id: str | None) -> None:
     me, does, table = await _meant(interaction, table_id, power, lobby=True)
     if table.status == "lobby":
         table = await guests.send_away(
@@ -69,12 +67,12 @@ async def ask_remove(interaction: Interaction, power: Power, seat: int, table_id
         await outbox_queries.ask_refresh(interaction.client.hall, table)
         await tell(interaction, me.say("power-done-sent-away"))
         return
-    must_be_removable(table, me.id, seat - 1)
+    moderation.must_be_removable(table, me.id, seat - 1)
     question = me.say("power-sure-remove", name=escaped_names(table)[seat - 1], seat=seat)
     await _ask(interaction, me, table, question, ("remove", power, str(seat - 1)))
 
 
-async def ask_close(interaction: Interaction, power: Power, table_id: str | None) -> None:
+async def ask_close(interaction: Interaction, power: actors.Power, table_id: str | None) -> None:
     me, _, table = await _meant(interaction, table_id, power, lobby=True)
     question = "power-sure-close-lobby" if table.status == "lobby" else "power-sure-close"
     await _ask(interaction, me, table, me.say(question), ("close", power))
@@ -124,7 +122,7 @@ async def _done(interaction: Interaction, me: Who, verb: str, **args: object) ->
 # ---------------------------------------------------------------- repair
 
 
-async def choose_position(interaction: Interaction, power: Power, table_id: str | None) -> None:
+async def choose_position(interaction: Interaction, power: actors.Power, table_id: str | None) -> None:
     me, does, table = await _meant(interaction, table_id, power)
     version = table.version
     found = await moderation.earlier_positions(interaction.client.hall, table.id, does)
@@ -140,7 +138,7 @@ async def choose_position(interaction: Interaction, power: Power, table_id: str 
     await show(interaction, build)
 
 
-def _position(me: Who, earlier: Earlier, now: float) -> discord.SelectOption:
+def _position(me: Who, earlier: moderation.Earlier, now: float) -> discord.SelectOption:
     """After which move, whose it was, how long ago. Menus know no timestamps and no markdown."""
     start = not earlier.name
     label = me.say("rewind-option-start" if start else "rewind-option", played=earlier.played, name=earlier.name)
@@ -164,7 +162,7 @@ async def position_chosen(interaction: Interaction, press: Press) -> None:
 # ---------------------------------------------------------------- pausing
 
 
-async def pause_or_resume(interaction: Interaction, power: Power, verb: str, table_id: str | None) -> None:
+async def pause_or_resume(interaction: Interaction, power: actors.Power, verb: str, table_id: str | None) -> None:
     me, does, table = await _meant(interaction, table_id, power)
     do = moderation.pause if verb == "pause" else moderation.resume
     await do(interaction.client.hall, table.id, does, interaction_id=interaction.id)
@@ -174,7 +172,7 @@ async def pause_or_resume(interaction: Interaction, power: Power, verb: str, tab
 # ---------------------------------------------------------------- moving
 
 
-async def move_here(interaction: Interaction, power: Power, table_id: str | None) -> None:
+async def move_here(interaction: Interaction, power: actors.Power, table_id: str | None) -> None:
     """To the channel in which it is said."""
     me, does, table = await _meant(interaction, table_id, power, lobby=True)
     guild_id, channel_id = may_open_here(interaction, me.say, table)
@@ -222,7 +220,7 @@ class Powers(commands.Cog):
             self.house.tree.remove_command(power)
 
 
-def group(power: Power) -> app_commands.Group:
+def group(power: actors.Power) -> app_commands.Group:
     made = app_commands.Group(
         name=word(power),
         description=text(f"{power}-group-description"),
@@ -300,7 +298,7 @@ def group(power: Power) -> app_commands.Group:
 
 
 async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    mine = await finding.tables_of(interaction.client.hall, interaction.user.id, unreadable=True)
+    mine = await access.tables_of(interaction.client.hall, interaction.user.id, unreadable=True)
     living = [table for table in mine if table.playing or table.status == "lobby"]
     hosted = [table for table in living if table.row.host_id == interaction.user.id]
     return tables_to_choose((await who(interaction)).say, hosted, typed)
@@ -308,7 +306,7 @@ async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_comma
 
 async def _running_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Every running table of this server; its players' names are no secret there."""
-    running = await finding.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
+    running = await access.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
     return tables_to_choose((await who(interaction)).say, running, typed)
 
 

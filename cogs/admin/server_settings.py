@@ -8,15 +8,13 @@ from discord import app_commands
 
 from cogs.table.server_rules import manages
 from cogs.ui.answers import Card, show
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import choices_of, text, with_options, word
-from tables import Refused
-from tables.clock.table_clock import PRESETS, preset_of
+from tables import Pace, Refused
+from tables.clock import table_clock
 from tables.core import servers
-from tables.core.servers import Server
-from tables.time.clocks import Pace
 from words import LANGUAGES, Speaker
 
 CLEARABLE = ("channels", "call", "openers", "clock", "language")
@@ -77,9 +75,9 @@ async def settle(
     if openers is not None:
         changes["opener_role"] = _some(openers)
     if clock is not None:
-        if clock not in PRESETS:
+        if clock not in table_clock.PRESETS:
             raise Refused("error-unknown-button")
-        changes["clock"] = PRESETS[clock].model_dump_json()
+        changes["clock"] = table_clock.PRESETS[clock].model_dump_json()
     if language is not None:
         changes["language"] = language
     after = await servers.settle(hall, guild_id, **changes) if changes else before
@@ -97,13 +95,13 @@ def _some(role: discord.Role) -> int:
     return role.id
 
 
-async def _card(interaction: Interaction, say: Speaker, settled: Server) -> Card:
+async def _card(interaction: Interaction, say: Speaker, settled: servers.Server) -> Card:
     pace = Pace.model_validate_json(settled.clock) if settled.clock else interaction.client.hall.default_pace
     lines = [
         say("server-channels", channels=_mentions(settled.channels) or say("server-everywhere")),
         say("server-call", role=f"<@&{settled.call_role}>" if settled.call_role else say("server-nobody")),
         say("server-openers", role=f"<@&{settled.opener_role}>" if settled.opener_role else say("server-everybody")),
-        say("server-clock", clock=say(f"lobby-clock-preset-{preset_of(pace)}")),
+        say("server-clock", clock=say(f"lobby-clock-preset-{table_clock.preset_of(pace)}")),
         say(
             "server-language",
             language=say(f"language-{settled.language}" if settled.language else "server-as-opened"),
@@ -175,7 +173,7 @@ def add_to(group: app_commands.Group) -> None:
         clear="server-option-clear",
     )
     @app_commands.choices(
-        clock=choices_of("lobby-clock-preset", PRESETS),
+        clock=choices_of("lobby-clock-preset", table_clock.PRESETS),
         language=choices_of("language", LANGUAGES),
         clear=choices_of("server-clear", CLEARABLE),
     )

@@ -5,8 +5,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from cogs.delivery.delivery_loop import DeliveryLoop
-from tables.play import automata
-from tables.play.thinking import ProcessThinker
+from tables.play import automata, thinking
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -17,7 +16,7 @@ class AutomataLoop(DeliveryLoop):
 
     def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
-        self.thinker = ProcessThinker()
+        self.thinker = thinking.ProcessThinker()
         self._heard: dict[str, int] = {}
         """Table → the version at which nobody had anything more to say."""
 

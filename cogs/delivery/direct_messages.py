@@ -15,7 +15,7 @@ from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.table import direct_message_cards
 from cogs.ui.buttons import read
 from tables import QueuedMessage, Refused
-from tables.post import dm_queue, notice_validity
+from tables.post import notice_validity, outbox_queries
 
 log = logging.getLogger(__name__)
 
@@ -31,16 +31,16 @@ class DirectMessageDelivery(DeliveryLoop):
     name = "direct messages"
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
-        return [str(user_id) for user_id in await dm_queue.recipients(self.hall, [int(one) for one in busy])]
+        return [str(user_id) for user_id in await outbox_queries.recipients(self.hall, [int(one) for one in busy])]
 
     async def deliver(self, destination: str) -> None:
         """In order. One that cannot be written, or that Discord does not take, holds up none of the others."""
         failure: Exception | None = None
-        waiting = await dm_queue.unsent(self.hall, int(destination))
+        waiting = await outbox_queries.unsent_messages(self.hall, int(destination))
         for queued in waiting:
             try:
-                if dm_queue.says_nothing_new(queued, waiting):
-                    await dm_queue.drop(self.hall, queued)
+                if outbox_queries.says_nothing_new(queued, waiting):
+                    await outbox_queries.drop_message(self.hall, queued)
                 else:
                     await self._deliver(queued)
             except Refused as unreadable:
@@ -60,17 +60,21 @@ class DirectMessageDelivery(DeliveryLoop):
             if not is_shut(refused):
                 raise
             log.info("direct message %s cannot be delivered (%s)", queued.id, refused.code)
-            await dm_queue.undeliverable(self.hall, queued)
+            await outbox_queries.message_undeliverable(self.hall, queued)
         else:
-            await (dm_queue.drop(self.hall, queued) if sent is None else dm_queue.delivered(self.hall, queued, sent))
+            await (
+                outbox_queries.drop_message(self.hall, queued)
+                if sent is None
+                else outbox_queries.message_delivered(self.hall, queued, sent)
+            )
 
     async def _send(self, queued: QueuedMessage) -> int | None:
         """Its message; None if there is no need of it any more."""
         channel = await self.house.create_dm(discord.Object(queued.user_id))
         sent = await self._sent_before(channel, queued) if queued.tries else None
-        if sent is None and await dm_queue.holds(self.hall, queued):
+        if sent is None and await outbox_queries.message_holds(self.hall, queued):
             card = await direct_message_cards.card(self.house, queued)
-            await dm_queue.mark_tried(self.hall, queued)
+            await outbox_queries.mark_message_tried(self.hall, queued)
             message = await channel.send(
                 view=card.view(), files=card.files, nonce=f"letter-{queued.id}", silent=notice_validity.is_quiet(queued)
             )

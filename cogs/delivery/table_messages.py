@@ -272,7 +272,8 @@ class TableMessageDelivery(DeliveryLoop):
             await changing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await _reopened(thread)
-        await self.thread_members.update(table, thread)
+        if isinstance(thread, discord.Thread) and thread.is_private():
+            await self.thread_members.update(table, thread)
         return thread
 
     async def _open_thread(self, channel: Any, table: Table, invitation_id: int | None) -> Any:

@@ -17,10 +17,8 @@ class ThreadMembers:
         self.hall = hall
         self._inside: dict[int, set[int]] = {}
 
-    async def update(self, table: Table, thread: object) -> None:
+    async def update(self, table: Table, thread: discord.Thread) -> None:
         """Let in whoever may be in, and out whoever may not be any more. Safe to repeat."""
-        if not isinstance(thread, discord.Thread) or not thread.is_private():
-            return
         wanted = await watching.guests(self.hall, table)
         inside = self._inside.get(thread.id)
         if inside is None:

@@ -11,7 +11,7 @@ from discord.app_commands import locale_str
 
 from cogs.games.closeups import look_closely
 from cogs.games.move_commands import folded, say_kind
-from cogs.play.play import session_of, table_choices, table_meant
+from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import option, text
@@ -95,7 +95,7 @@ async def play_tile(interaction: Interaction, tile: str, table: str | None = Non
     meant = next((t for t in TILES if folded(tile) in (folded(t), folded(me.say.term(GAME, "tile", t)))), None)
     if meant is None:
         raise Refused("genoa-no-such-tile", tile=tile[:60])
-    session = await session_of(interaction, (await table_meant(interaction, table, GAME)).id)
+    session = session_at(interaction, await table_meant(interaction, table, GAME))
     if any(move.kind == "tile" for move in session.moves):
         await say_kind(interaction, GAME, "tile", {"tile": meant}, table)
     elif meant not in PLAYED:
@@ -124,7 +124,7 @@ async def _session(interaction: Interaction) -> SeatSession | None:
         table = await table_meant(interaction, getattr(interaction.namespace, "table", None), GAME)
     except Refused:
         return None
-    return await session_of(interaction, table.id) if table.row.game == GAME else None
+    return session_at(interaction, table) if table.row.game == GAME else None
 
 
 @stance.autocomplete("table")

@@ -14,13 +14,14 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from cogs.play.forms import say_freely
-from cogs.play.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
+from cogs.play.play import draft_or_play, session_at, show_panel, table_choices, table_meant
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from cogs.ui.translator import game_group, option, text
 from engine import GAMES, Choice, Game, Move, Question
 from tables import Refused, SeatSession
+from tables.core import access
 from words import speaker, wording
 
 if TYPE_CHECKING:
@@ -104,8 +105,8 @@ async def say_kind(
     table = await table_meant(interaction, table_id, game_id)
     if table.row.game != game_id:
         raise Refused("table-other-game", game=title(table.row.game, (await who(interaction)).say))
-    session = await session_of(interaction, table.id)
-    must_be_asked(session)
+    session = session_at(interaction, table)
+    access.must_be_asked(session)
     if session.sealed:
         raise Refused("table-draft-sealed")
     me = await who(interaction)
@@ -114,7 +115,7 @@ async def say_kind(
         return
     found = fitting(session, kind, words, me.lang)
     if len(found) == 1 and not found[0].open:
-        await add_move(interaction, session, found[0].notation)
+        await draft_or_play(interaction, session, found[0].notation)
     elif found:
         await show_panel(interaction, session, said_so_far(found, words))
     else:
@@ -124,7 +125,7 @@ async def say_kind(
             return
         if any(m.kind == kind for m in session.moves) and len(words) < len(fields):
             raise Refused("play-does-not-fit")
-        await add_move(interaction, session, " ".join([kind, *_as_typed(session, kind, words)]))
+        await draft_or_play(interaction, session, " ".join([kind, *_as_typed(session, kind, words)]))
 
 
 def _as_typed(session: SeatSession, kind: str, words: Mapping[str, str]) -> Iterator[str]:
@@ -204,7 +205,7 @@ def _completer(game_id: str, kind: str, field: str) -> Any:
             table = await table_meant(interaction, given.pop("table", None), game_id)
             if table.row.game != game_id:
                 return []
-            me, session = await who(interaction), await session_of(interaction, table.id)
+            me, session = await who(interaction), session_at(interaction, table)
         except Refused:
             return []
         given.pop(field, None)

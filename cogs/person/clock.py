@@ -17,7 +17,6 @@ from cogs.ui.translator import text, with_options, word
 from tables import Refused
 from tables.clock import personal_hours
 from tables.time import waking_hours
-from tables.time.waking_hours import ALLOWANCE, DAY, MIDNIGHT, UNSAID
 from words import LANGUAGES, Speaker, speaker
 
 if TYPE_CHECKING:
@@ -35,9 +34,9 @@ def minute_of(text_: str) -> int:
     """`8`, `8:30`, `08.30`, `8h`, `24:00` as a minute of the day."""
     found = re.fullmatch(r"(\d{1,2})(?:\s*[:.h]\s*(\d{2})?|)", text_.strip().lower())
     minute = int(found[1]) * 60 + int(found[2] or 0) if found else -1
-    if not 0 <= minute <= MIDNIGHT or (found and int(found[2] or 0) > 59):
+    if not 0 <= minute <= waking_hours.MIDNIGHT or (found and int(found[2] or 0) > 59):
         raise Refused("clock-unreadable-time", text=text_[:40])
-    return minute % MIDNIGHT
+    return minute % waking_hours.MIDNIGHT
 
 
 def days_of(text_: str) -> str:
@@ -104,17 +103,19 @@ async def clock_card(interaction: Interaction, me: Who) -> Card:
             days=days_in_words(say, person.days),
             zone=person.zone,
         ),
-        "" if person.zone == UNSAID else say("clock-now", time=time_zones.time_in(person.zone, now)),
+        "" if person.zone == waking_hours.UNSAID else say("clock-now", time=time_zones.time_in(person.zone, now)),
     )
-    if person.zone == UNSAID:
-        made.text(say("clock-no-zone", time=time_zones.time_in(UNSAID, now))).row(_zone_menu(interaction, me, now))
+    if person.zone == waking_hours.UNSAID:
+        made.text(say("clock-no-zone", time=time_zones.time_in(waking_hours.UNSAID, now))).row(
+            _zone_menu(interaction, me, now)
+        )
     coming = [away for away in person.vacations if away[1] > now]
     lines = [
         say("clock-vacation-line", **{"from": f"<t:{int(start)}:f>", "until": f"<t:{int(end)}:f>"})
         for start, end in coming
     ]
     made.text(f"**{say('clock-vacations')}**", *(lines or [say("clock-no-vacations")]))
-    made.text(say("clock-allowance", days=round(ALLOWANCE / DAY)))
+    made.text(say("clock-allowance", days=round(waking_hours.ALLOWANCE / waking_hours.DAY)))
     cancels = [
         button(
             say("clock-cancel", **{"from": waking_hours.local(person.zone, start).date().isoformat()}),
@@ -206,7 +207,7 @@ class Clock(commands.Cog):
     async def zones_like(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         me = await who(interaction)
         if not typed:
-            own = [] if me.person.zone == UNSAID else [me.person.zone]
+            own = [] if me.person.zone == waking_hours.UNSAID else [me.person.zone]
             offered = dict.fromkeys([*own, *time_zones.suggested(me.lang, str(interaction.locale))])
             return _choices([(zone, zone) for zone in offered])
         return _choices([(zone, zone) for zone in waking_hours.zones_like(typed)])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play.play import session_of
+from cogs.play.play import session_at
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
@@ -16,7 +16,7 @@ from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import game_group_shown, shown_name, text, with_options, word
 from engine import GAMES
 from tables import Refused
-from tables.core import finding
+from tables.core import access
 from words import rulebook, wording
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ FOR_FEW = ("host", "admin")
 @on_press("what")
 async def what_pressed(interaction: Interaction, press: Press) -> None:
     """The question mark under a table: what is going on, what can I do."""
-    me, session = await who(interaction), await session_of(interaction, press.table_id)
+    me, session = await who(interaction), session_at(interaction, press.table)
     table, game = session.table, session.table.row.game
     if session.shown is None:
         raise Refused("table-not-started")
@@ -71,7 +71,7 @@ async def rules_pressed(interaction: Interaction, press: Press) -> None:
 
 async def _game_here(interaction: Interaction) -> str:
     """The game of the table in whose thread something is said."""
-    table = await finding.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
+    table = await access.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
     if table is None:
         raise Refused("rules-which-game")
     return table.row.game
@@ -207,7 +207,7 @@ class Help(commands.Cog):
     async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         me, game = await who(interaction), getattr(interaction.namespace, "game", None)
         if not game:
-            here = await finding.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
+            here = await access.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
             game = here.row.game if here is not None else ""
         if game not in GAMES or not typed:
             return []

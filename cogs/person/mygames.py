@@ -5,19 +5,18 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.play.play import session_of, show_panel
+from cogs.play.play import session_at, show_panel
 from cogs.table.homes import home_of
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import escaped_names, link, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, word
-from cogs.ui.whereabouts import link
 from engine import Finished
 from tables import Hall, Table
-from tables.core import finding, pending
+from tables.core import access, pending
 from words import speaker, wording
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
         return wording.log_line(table.row.game, end, escaped_names(table), lang)
     if not table.playing:
         return say("table-is-closed")
-    if number is None or number not in pending.owed(table):
+    if number is None or number not in table.owed:
         return wording.waiting(table.row.game, table.view(None), escaped_names(table), lang)
     seat = table.seats[number]
     since = say("mygames-yours", since=moment(seat.owes_at or table.row.changed_at))
@@ -60,13 +59,13 @@ async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
 
 async def _games_card(interaction: Interaction) -> Card:
     me, hall = await who(interaction), interaction.client.hall
-    mine = await finding.tables_of(hall, me.id, unreadable=True)
+    mine = await access.tables_of(hall, me.id, unreadable=True)
     made = Card().text(f"### {me.say('mygames-title')}")
     if not mine:
         return await _finished(hall, made.text(me.say("mygames-none")), me)
     for table in mine[:SHOWN]:
         made.text(await table_line(hall, table, me.id, me.lang))
-    waiting = await finding.waiting_for(hall, me.id)
+    waiting = await access.waiting_for(hall, me.id)
     if waiting:
         made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
     lost = [table for table in mine[:SHOWN] if table.displaced and table.row.host_id == me.id]
@@ -80,7 +79,7 @@ async def _games_card(interaction: Interaction) -> Card:
 
 async def _finished(hall: Hall, made: Card, me: Who) -> Card:
     """The latest games that have ended: how they ended, and the way back to them."""
-    everything = await finding.tables_of(hall, me.id, living=False)
+    everything = await access.tables_of(hall, me.id, living=False)
     ended = sorted((t for t in everything if t.over), key=lambda t: t.row.ended_at or 0.0, reverse=True)[:FINISHED]
     if ended:
         lines = [await table_line(hall, table, me.id, me.lang) for table in ended]
@@ -92,9 +91,9 @@ async def _finished(hall: Hall, made: Card, me: Who) -> Card:
 async def next_pressed(interaction: Interaction, press: Press) -> None:
     """The panel of the table that has waited longest, wherever it is."""
     me = await who(interaction)
-    waiting = await finding.waiting_for(interaction.client.hall, me.id)
+    waiting = await access.waiting_for(interaction.client.hall, me.id)
     if waiting:
-        await show_panel(interaction, await session_of(interaction, waiting[0].id))
+        await show_panel(interaction, session_at(interaction, waiting[0]))
     else:
         await tell(interaction, me.say("next-none"))
 

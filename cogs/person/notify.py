@@ -9,11 +9,10 @@ from discord.ext import commands
 
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import ask_patience, tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.patience import ask_patience
+from cogs.ui.names import link
 from cogs.ui.translator import text, word
-from cogs.ui.whereabouts import link
 from tables import Refused, people
 from tables.post import notification_test
 

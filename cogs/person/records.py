@@ -11,13 +11,12 @@ from cogs.table.invitation import reliable
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import text, with_options, word
 from tables import Hall, Refused, Table
 from tables.records import reliability, results
-from tables.records.results import BEGIN, SETTLED, Record, Standing, Statistics, Versus
 from words import Speaker, speaker
 
 if TYPE_CHECKING:
@@ -39,11 +38,9 @@ def duration(say: Speaker, seconds: float) -> str:
     return say("duration-days", days=whole // DAY, hours=whole % DAY // HOUR)
 
 
-@table_message.section
+@table_message.end_section
 async def times(hall: Hall, table: Table, card: Card) -> None:
-    """At the end: how long everybody thought, except those who want nothing kept and seats that nobody played."""
-    if not table.over:
-        return
+    """How long everybody thought, except those who want nothing kept and seats that nobody played."""
     say, names = speaker(table.language), escaped_names(table)
     told = [
         f"{names[number]} {duration(say, seat.thought / seat.decisions)}"
@@ -57,7 +54,7 @@ async def times(hall: Hall, table: Table, card: Card) -> None:
 # ---------------------------------------------------------------- looking them up
 
 
-def _tallies(say: Speaker, statistics: Statistics, game: str) -> list[str]:
+def _tallies(say: Speaker, statistics: results.Statistics, game: str) -> list[str]:
     """Table size by table size; what is unrated or against automata by itself; and where points came from."""
     lines = []
     for tally in statistics.tallies:
@@ -71,7 +68,7 @@ def _tallies(say: Speaker, statistics: Statistics, game: str) -> list[str]:
     return [*lines, f"-# {say('record-sources', sources=', '.join(sources))}"] if sources else lines
 
 
-def _lines(say: Speaker, found: Sequence[Record], statistics: Statistics) -> list[str]:
+def _lines(say: Speaker, found: Sequence[results.Record], statistics: results.Statistics) -> list[str]:
     lines = []
     for record in found:
         own, standing = record.summary, record.standing
@@ -89,18 +86,18 @@ def _lines(say: Speaker, found: Sequence[Record], statistics: Statistics) -> lis
     return [*lines, _scale(say, *[record.standing for record in found])] if lines else [say("record-empty")]
 
 
-def shown(say: Speaker, standing: Standing) -> str:
+def shown(say: Speaker, standing: results.Standing) -> str:
     """A rating, and whether it may still jump."""
     value = str(standing.value)
     return say("record-provisional", value=value) if standing.provisional else value
 
 
-def _scale(say: Speaker, *standings: Standing | None) -> str:
+def _scale(say: Speaker, *standings: results.Standing | None) -> str:
     """How to read a rating, if there is any."""
-    return say("record-scale", begin=str(BEGIN), games=SETTLED) if any(standings) else ""
+    return say("record-scale", begin=str(results.BEGIN), games=results.SETTLED) if any(standings) else ""
 
 
-def _duel(say: Speaker, versus: Versus, who: str) -> str:
+def _duel(say: Speaker, versus: results.Versus, who: str) -> str:
     duel = versus.duel
     lines = [
         f"**{title(duel.game, say)}**",

@@ -11,11 +11,11 @@ from discord.ext import commands
 from cogs.person import records
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text, word
 from tables import Confirming, Refused, people
-from tables.core import finding
+from tables.core import access
 from tables.post import outbox_queries
 from words import LANGUAGES, speaker
 
@@ -96,7 +96,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
 @on_press("erase_me")
 async def erase_pressed(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    lobbies = [table.id for table in await finding.tables_of(hall, me.id) if table.status == "lobby"]
+    lobbies = [table.id for table in await access.tables_of(hall, me.id) if table.status == "lobby"]
     count = await people.erase_person(hall, me.id, speaker("en")("erased-name"))
     await tell(interaction, me.say("privacy-erased", count=count))
     for table_id in lobbies:

@@ -15,9 +15,8 @@ from cogs.play.panel_context import PanelContext
 from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.choice_paths import meant, spelled
-from cogs.ui.errors import report
+from cogs.ui.buttons import Press, button, meant, on_press, spelled
+from cogs.ui.handling import report
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
 from cogs.ui.table_message import moment
@@ -25,7 +24,6 @@ from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
 from render.pictures import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
-from tables.core import pending
 from tables.play import planning
 from words import wording
 
@@ -203,7 +201,7 @@ async def show_orders(interaction: Interaction, table: Table, orders: list[Order
             made.text(f"**{number}.** {what}", *terms, me.say("order-since", when=moment(order.at)))
         made.text("" if orders else me.say("orders-none"), me.say("orders-what"))
         made.row(*[_revoke(me, table, number, order) for number, order in enumerate(orders, 1)])
-        onward = "move" if table.seat_of(me.id) in pending.owed(table) else "plan"
+        onward = "move" if table.seat_of(me.id) in table.owed else "plan"
         return made.row(button(me.say(f"button-{onward}"), onward, table.id))
 
     await show(interaction, build)
@@ -216,9 +214,7 @@ def _revoke(me: Who, table: Table, number: int, order: Order) -> object:
 
 @on_press("orders")
 async def orders_pressed(interaction: Interaction, press: Press) -> None:
-    hall = interaction.client.hall
-    table = await hall.table(press.table_id)
-    await show_orders(interaction, table, await planning.orders_of(hall, table.id, interaction.user.id))
+    await show_orders(interaction, press.table, planning.orders_of(press.table, interaction.user.id))
 
 
 @on_press("revoke")
@@ -277,9 +273,7 @@ class Orders(commands.Cog):
     @with_options(table="option-table")
     async def listed(self, interaction: Interaction, table: str | None = None) -> None:
         found = await table_meant(interaction, table)
-        await show_orders(
-            interaction, found, await planning.orders_of(interaction.client.hall, found.id, interaction.user.id)
-        )
+        await show_orders(interaction, found, planning.orders_of(found, interaction.user.id))
 
     @plan.autocomplete("table")
     @play.autocomplete("table")

@@ -4,7 +4,6 @@ Whoever lives elsewhere types a city: `/clock hours` knows all zones.
 """
 
 from tables.time import waking_hours
-from tables.time.waking_hours import REAL_UTC
 
 OFFERED = 25
 """As many as a menu holds."""
@@ -47,7 +46,8 @@ HOMES: dict[str, tuple[str, ...]] = {
 AROUND_THE_WORLD = (
     "Europe/London", "Europe/Berlin", "Europe/Athens", "Europe/Istanbul", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok",
     "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland", "Pacific/Honolulu", "America/Los_Angeles",
-    "America/Denver", "America/Chicago", "America/New_York", "America/Halifax", "America/Sao_Paulo", REAL_UTC,
+    "America/Denver", "America/Chicago", "America/New_York", "America/Halifax", "America/Sao_Paulo",
+    waking_hours.REAL_UTC,
 )  # fmt: skip
 
 

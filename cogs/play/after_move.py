@@ -6,9 +6,8 @@ from cogs.play.panel import Section
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.locale_context import Interaction, Who
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import at_which_table, escaped_names, title
 from cogs.ui.sections import Sections
-from cogs.ui.whereabouts import at_which_table
 from tables import SeatSession, Table
 from words import wording
 
@@ -23,7 +22,7 @@ async def done_card(interaction: Interaction, me: Who, session: SeatSession, wai
     where = at_which_table(table, me.say, interaction.channel_id)
     elsewhere = f"-# {title(table.row.game, me.say)} · {where}" if where else ""
     made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}", elsewhere)
-    for add in DONE_SECTIONS:
+    for add in DONE_SECTIONS if table.is_practice else ():
         await add(interaction.client.hall, me, session, made)
     if table.over:
         made.text(me.say("table-is-over"))

@@ -11,14 +11,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.play.play import add_move, current_session, must_be_asked, session_of
+from cogs.play.play import current_session, draft_or_play, session_at
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import explain, report
+from cogs.ui.handling import explain, report
 from cogs.ui.locale_context import Interaction, who
 from engine import IllegalMove, Move, Unreadable
 from tables import Refused, SeatSession, Stamp, Table
-from tables.seating import watching
+from tables.core import access
 from words import LANGUAGES, Speaker, speaker, wording
 
 SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
@@ -132,7 +132,7 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
         if found is None or found["use"] not in USES:
             raise Refused("error-unknown-button")
         hall = interaction.client.hall
-        table = await watching.table_for(hall, found["table"], interaction.user.id, interaction.guild_id)
+        table = await access.table_for(hall, found["table"], interaction.user.id, interaction.guild_id)
         game = table.row.game
         if found["use"] not in OF_NO_MOVE and not wording.form(game, found["kind"]):
             raise Refused("error-unknown-button")
@@ -146,8 +146,8 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
 async def filled_in(
     interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
 ) -> None:
-    session = await session_of(interaction, table.id)
-    must_be_asked(session)
+    session = session_at(interaction, table)
+    access.must_be_asked(session)
     try:
         await say_freely(interaction, session, kind, words, stamp)
     except (Refused, IllegalMove) as refused:
@@ -215,7 +215,7 @@ async def say_freely(
     interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
 ) -> None:
     """Draft a move of an open kind from what was typed."""
-    await add_move(interaction, session, (await composed(interaction, session, kind, typed)).notation, stamp)
+    await draft_or_play(interaction, session, (await composed(interaction, session, kind, typed)).notation, stamp)
 
 
 async def composed(interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str]) -> Move:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play.play import must_be_asked, session_of, table_choices, table_meant
+from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.game_cog import cog_of
@@ -15,9 +15,8 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import text, with_options, word
 from tables import Refused, SeatSession, Table
-from tables.core import pending
+from tables.core import access
 from tables.play import hints
-from tables.play.hints import Advice
 from words import wording
 
 if TYPE_CHECKING:
@@ -29,13 +28,13 @@ EQUAL = 0.3
 """What differs by less is not worth a word."""
 
 
-async def show_hint(interaction: Interaction, table_id: str) -> None:
+async def show_hint(interaction: Interaction, table: Table) -> None:
     me, house = await who(interaction), interaction.client
-    session = await session_of(interaction, table_id)
-    must_be_asked(session)
-    table, seat = session.table, session.seat
+    session = session_at(interaction, table)
+    access.must_be_asked(session)
+    seat = session.seat
     assert seat is not None
-    if seat not in pending.owed(table):
+    if seat not in table.owed:
         raise Refused("hint-nothing-asked")
     await hints.ask(house.hall, session, me.name, me.id, interaction.id)
 
@@ -50,7 +49,7 @@ async def show_hint(interaction: Interaction, table_id: str) -> None:
     await show(interaction, build, in_place=False)
 
 
-def _card(me: Who, session: SeatSession, found: Sequence[Advice], own: Advice | None) -> Card:
+def _card(me: Who, session: SeatSession, found: Sequence[hints.Advice], own: hints.Advice | None) -> Card:
     table = session.table
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('hint-title')}")
     best = _words(me, session, found[0])
@@ -66,12 +65,14 @@ def _card(me: Who, session: SeatSession, found: Sequence[Advice], own: Advice | 
     return made.row(button(me.say("button-move"), "move", table.id))
 
 
-def _begun(own: Advice, found: Sequence[Advice]) -> Advice | None:
+def _begun(own: hints.Advice, found: Sequence[hints.Advice]) -> hints.Advice | None:
     """The way that was told which the draft is, or begins."""
     return next((advice for advice in found if advice.moves[: len(own.moves)] == own.moves), None)
 
 
-def _lines(me: Who, session: SeatSession, head: str, advice: Advice, why: str, known: Sequence[str] = ()) -> list[str]:
+def _lines(
+    me: Who, session: SeatSession, head: str, advice: hints.Advice, why: str, known: Sequence[str] = ()
+) -> list[str]:
     """Step by step, and in small print what it promises and why. `known`: a way that was told before; where this one
     ends alike, that is said in a word."""
     first, *later = _words(me, session, advice)
@@ -89,7 +90,7 @@ def _lines(me: Who, session: SeatSession, head: str, advice: Advice, why: str, k
     return [f"{head} {first}", *steps, f"-# {expected} {why}"]
 
 
-def _words(me: Who, session: SeatSession, advice: Advice) -> list[str]:
+def _words(me: Who, session: SeatSession, advice: hints.Advice) -> list[str]:
     """Each move in the words of the position in which it would be made; what only closes the turn goes without
     saying."""
     table, seat = session.table, session.seat
@@ -106,7 +107,7 @@ def _words(me: Who, session: SeatSession, advice: Advice) -> list[str]:
     return told or [wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move)]
 
 
-def _why(me: Who, table: Table, advice: Advice, best: Advice | None) -> str:
+def _why(me: Who, table: Table, advice: hints.Advice, best: hints.Advice | None) -> str:
     """One sentence: how it compares, and what tells the two apart."""
     say, game = me.say, table.row.game
     if abs(advice.ahead) < max(EQUAL, advice.error):
@@ -120,7 +121,7 @@ REASONS = 2
 """So many speak for it, and one against, if it weighs at least half as much."""
 
 
-def _reasons(me: Who, advice: Advice) -> str:
+def _reasons(me: Who, advice: hints.Advice) -> str:
     """What made the difference: first what goes the same way as the difference itself."""
     say = me.say
     weighed = [
@@ -143,7 +144,7 @@ def _reasons(me: Who, advice: Advice) -> str:
 
 @on_press("hint")
 async def hint_pressed(interaction: Interaction, press: Press) -> None:
-    await show_hint(interaction, press.table_id)
+    await show_hint(interaction, press.table)
 
 
 class Hints(commands.Cog):
@@ -153,7 +154,7 @@ class Hints(commands.Cog):
     @app_commands.command(name=word("hint"), description=text("hint-description"))
     @with_options(table="option-table")
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_hint(interaction, (await table_meant(interaction, table)).id)
+        await show_hint(interaction, await table_meant(interaction, table))
 
     @hint.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

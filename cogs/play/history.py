@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play.play import session_of, table_choices, table_meant
+from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui import acts, table_pictures
 from cogs.ui.acts import told
 from cogs.ui.answers import Card, pages, show
@@ -15,16 +15,15 @@ from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.translator import text, with_options, word
 from tables import Hall, Refused, SeatSession, Table
 from tables import history as table_history
-from tables.history import ALL, DAY, LAST
+from tables.core import access
 from tables.seating import seats
-from tables.seating.watching import viewer_seat
 from words import wording
 from words.catching_up import catching_up
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
-SINCE = (LAST, DAY, ALL)
+SINCE = (table_history.LAST, table_history.DAY, table_history.ALL)
 LONGEST_NUMBER = 9
 LINES_OF_ACTS = 10
 LINES_OF_PAST = 10
@@ -36,10 +35,9 @@ INSTEAD = frozenset({"order", "caretaker", "clock"})
 # ---------------------------------------------------------------- the log
 
 
-async def show_log(interaction: Interaction, table_id: str, page: int | None = None) -> None:
+async def show_log(interaction: Interaction, table: Table, page: int | None = None) -> None:
     """The whole log in pages, the newest first shown."""
     me, hall = await who(interaction), interaction.client.hall
-    table = await hall.table(table_id)
     if table.state is None:
         raise Refused("table-not-started")
     lines = await log_lines(hall, table, me)
@@ -49,11 +47,11 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
     async def build() -> Card:
         card = Card().text(f"### {title(table.row.game, me.say)} · {me.say('log-title')}", made[shown])
         return card.row(
-            button(me.say("button-older"), "log_page", table_id, words=(str(shown - 1), "older"), disabled=shown == 0),
+            button(me.say("button-older"), "log_page", table.id, words=(str(shown - 1), "older"), disabled=shown == 0),
             button(
                 me.say("button-newer"),
                 "log_page",
-                table_id,
+                table.id,
                 words=(str(shown + 1), "newer"),
                 disabled=shown == len(made) - 1,
             ),
@@ -64,11 +62,11 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
 
 async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
     """Every move with what it made happen, and in its place what was done apart from moves."""
-    entries, done = await table_history.log(hall, table.id, me.id), await table_history.acts_at(hall, table.id)
+    entries, done = await table_history.log(hall, table, me.id), await table_history.acts_at(hall, table.id)
     called = await seats.names_then(hall, table)
     lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
     first = [escaped(name) for name in called(0)]
-    for event in await table_history.opening(hall, table.id, me.id):
+    for event in await table_history.opening(hall, table, me.id):
         lines.append(f"`  0` {wording.log_line(table.row.game, event, first, me.lang)}")
     for entry in entries:
         names = [escaped(name) for name in called(entry.number)]
@@ -83,23 +81,23 @@ async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
 
 @on_press("log")
 async def log_pressed(interaction: Interaction, press: Press) -> None:
-    await show_log(interaction, press.table_id)
+    await show_log(interaction, press.table)
 
 
 @on_press("log_page")
 async def log_page(interaction: Interaction, press: Press) -> None:
-    await show_log(interaction, press.table_id, press.number)
+    await show_log(interaction, press.table, press.number)
 
 
 # ---------------------------------------------------------------- since your last move
 
 
-async def show_recap(interaction: Interaction, table_id: str, since: str = LAST, page: int = 0) -> None:
+async def show_recap(interaction: Interaction, table: Table, since: str = table_history.LAST, page: int = 0) -> None:
     """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
-    me, session = await who(interaction), await session_of(interaction, table_id)
+    me, session = await who(interaction), session_at(interaction, table)
     if session.shown is None:
         raise Refused("table-not-started")
-    table, news = session.table, await table_history.news(interaction.client.hall, table_id, me.id, since)
+    news = await table_history.news(interaction.client.hall, table, me.id, since)
     lines = catching_up(table.row.game, news.entries, escaped_names(table), me.lang, session.seat)
     done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
     if done:
@@ -109,13 +107,13 @@ async def show_recap(interaction: Interaction, table_id: str, since: str = LAST,
 
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {_since(me, since)}")
-        made.text(told[shown] or me.say("recap-nothing" if since == LAST else "recap-nothing-then"))
+        made.text(told[shown] or me.say("recap-nothing" if since == table_history.LAST else "recap-nothing-then"))
         made.picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news.events))
         if len(told) > 1:
             turns = [("older", shown - 1), ("newer", shown + 1)]
             made.row(*[
                 button(
-                    me.say(f"button-{which}"), "recap_page", table_id, words=(since, str(to)),
+                    me.say(f"button-{which}"), "recap_page", table.id, words=(since, str(to)),
                     disabled=to not in range(len(told)),
                 )
                 for which, to in turns
@@ -127,12 +125,12 @@ async def show_recap(interaction: Interaction, table_id: str, since: str = LAST,
 
 @on_press("recap_page")
 async def recap_page(interaction: Interaction, press: Press) -> None:
-    since, page = (*press.words, LAST, "0")[:2]
-    await show_recap(interaction, press.table_id, since, int(page) if page.isdecimal() else 0)
+    since, page = (*press.words, table_history.LAST, "0")[:2]
+    await show_recap(interaction, press.table, since, int(page) if page.isdecimal() else 0)
 
 
 def _since(me: Who, since: str) -> str:
-    if since == LAST:
+    if since == table_history.LAST:
         return me.say("panel-since")
     return me.say(f"recap-title-{since}") if since in SINCE else me.say("recap-title-move", number=int(since))
 
@@ -147,13 +145,12 @@ def _go_on(me: Who, session: SeatSession) -> list[object]:
 # ---------------------------------------------------------------- positions of the past
 
 
-async def show_past(interaction: Interaction, table_id: str, index: int | None = None) -> None:
+async def show_past(interaction: Interaction, table: Table, index: int | None = None) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    table = await hall.table(table_id)
     if table.state is None:
         raise Refused("table-not-started")
-    past = await table_history.history(hall, table_id, me.id, 1 << 30 if index is None else index)
-    seat = viewer_seat(table, me.id)
+    past = await table_history.history(hall, table, me.id, 1 << 30 if index is None else index)
+    seat = access.viewer_seat(table, me.id)
     changes = [event for entry in past.entries for event in entry.events]
     lines = catching_up(table.row.game, past.entries, escaped_names(table), me.lang, seat, LINES_OF_PAST)
     last = past.length - 1
@@ -177,15 +174,15 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
         made.row(
             *[
                 button(
-                    None, "history", table_id, words=(str(to), name), emoji=sign,
+                    None, "history", table.id, words=(str(to), name), emoji=sign,
                     disabled=not 0 <= to <= last or to == past.index,
                 )
                 for sign, to, name in steps
             ]
         )  # fmt: skip
-        more = [] if own is None else [button(me.say("history-own"), "history", table_id, words=(str(own), "own"))]
+        more = [] if own is None else [button(me.say("history-own"), "history", table.id, words=(str(own), "own"))]
         if table.over:
-            more.append(button(me.say("button-review"), "review", table_id))
+            more.append(button(me.say("button-review"), "review", table.id))
         return made.row(*more)
 
     await show(interaction, build)
@@ -200,7 +197,7 @@ async def _own_position(hall: Hall, table: Table, me: Who) -> int | None:
 
 @on_press("history")
 async def history_pressed(interaction: Interaction, press: Press) -> None:
-    await show_past(interaction, press.table_id, press.number if press.words else None)
+    await show_past(interaction, press.table, press.number if press.words else None)
 
 
 # ---------------------------------------------------------------- commands
@@ -213,12 +210,12 @@ class Chronicle(commands.Cog):
     @app_commands.command(name=word("log"), description=text("log-description"))
     @with_options(table="option-table")
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_log(interaction, (await table_meant(interaction, table)).id)
+        await show_log(interaction, await table_meant(interaction, table))
 
     @app_commands.command(name=word("recap"), description=text("recap-description"))
     @with_options(since="recap-since", table="option-table")
-    async def recap(self, interaction: Interaction, since: str = LAST, table: str | None = None) -> None:
-        await show_recap(interaction, (await table_meant(interaction, table)).id, since.strip().lower())
+    async def recap(self, interaction: Interaction, since: str = table_history.LAST, table: str | None = None) -> None:
+        await show_recap(interaction, await table_meant(interaction, table), since.strip().lower())
 
     @recap.autocomplete("since")
     async def moments(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -237,7 +234,7 @@ class Chronicle(commands.Cog):
         table: str | None = None,
         step: app_commands.Range[int, 0, 100000] | None = None,
     ) -> None:
-        await show_past(interaction, (await table_meant(interaction, table)).id, step)
+        await show_past(interaction, await table_meant(interaction, table), step)
 
     @log.autocomplete("table")
     @recap.autocomplete("table")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play.play import session_of, table_choices, table_meant
+from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
@@ -14,7 +14,7 @@ from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import text, with_options, word
 from engine import Event
 from render import pictures as drawn
-from tables import Refused, SeatSession, history
+from tables import Refused, SeatSession, Table, history
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -23,21 +23,21 @@ TEXT_PAGE = 3700
 """Letters of a position in words that are shown at once."""
 
 
-async def begun(interaction: Interaction, table_id: str) -> tuple[Who, SeatSession, list[Event]]:
+async def begun(interaction: Interaction, table: Table) -> tuple[Who, SeatSession, list[Event]]:
     """Who looks at which game, and what has happened there since they last moved."""
-    me, session = await who(interaction), await session_of(interaction, table_id)
+    me, session = await who(interaction), session_at(interaction, table)
     if session.shown is None:
         raise Refused("table-not-started")
-    return me, session, await history.since_last_move(interaction.client.hall, table_id, me.id)
+    return me, session, await history.since_last_move(interaction.client.hall, table, me.id)
 
 
 @on_press("hand")
 async def hand_pressed(interaction: Interaction, press: Press) -> None:
-    await show_hand(interaction, press.table_id)
+    await show_hand(interaction, press.table)
 
 
-async def show_hand(interaction: Interaction, table_id: str) -> None:
-    me, session, news = await begun(interaction, table_id)
+async def show_hand(interaction: Interaction, table: Table) -> None:
+    me, session, news = await begun(interaction, table)
     seat = session.seat
     if seat is None:
         raise Refused("table-not-seated")
@@ -53,17 +53,17 @@ async def show_hand(interaction: Interaction, table_id: str) -> None:
 
 @on_press("board")
 async def board_pressed(interaction: Interaction, press: Press) -> None:
-    await show_board(interaction, press.table_id)
+    await show_board(interaction, press.table)
 
 
-async def show_board(interaction: Interaction, table_id: str) -> None:
-    me, session, news = await begun(interaction, table_id)
+async def show_board(interaction: Interaction, table: Table) -> None:
+    me, session, news = await begun(interaction, table)
 
     async def build() -> Card:
         made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
-        mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(session.table.names)]
-        upright = button(me.say("button-portrait"), "portrait", table_id)
-        return made.row(*mats, upright, button(me.say("button-text"), "text", table_id))
+        mats = [button(name, "mat", table.id, words=(str(n),)) for n, name in enumerate(session.table.names)]
+        upright = button(me.say("button-portrait"), "portrait", table.id)
+        return made.row(*mats, upright, button(me.say("button-text"), "text", table.id))
 
     await show(interaction, build, in_place=False)
 
@@ -71,7 +71,7 @@ async def show_board(interaction: Interaction, table_id: str) -> None:
 @on_press("portrait")
 async def portrait_pressed(interaction: Interaction, press: Press) -> None:
     """The board upright, for a phone, with the reader's own area large."""
-    me, session, news = await begun(interaction, press.table_id)
+    me, session, news = await begun(interaction, press.table)
 
     async def build() -> Card:
         picture = await table_pictures.portrait(interaction.client.picture_cache, session, me.reader, news)
@@ -82,7 +82,7 @@ async def portrait_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("mat")
 async def mat_pressed(interaction: Interaction, press: Press) -> None:
-    me, session, news = await begun(interaction, press.table_id)
+    me, session, news = await begun(interaction, press.table)
     seat = press.number
     if seat not in range(len(session.table.seats)):
         raise Refused("error-unknown-button")
@@ -96,17 +96,17 @@ async def mat_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("text")
 async def text_pressed(interaction: Interaction, press: Press) -> None:
-    await show_text(interaction, press.table_id)
+    await show_text(interaction, press.table)
 
 
 @on_press("text_page")
 async def text_page(interaction: Interaction, press: Press) -> None:
-    await show_text(interaction, press.table_id, press.number, in_place=None)
+    await show_text(interaction, press.table, press.number, in_place=None)
 
 
-async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, in_place: bool | None = False) -> None:
+async def show_text(interaction: Interaction, table: Table, page: int = 0, *, in_place: bool | None = False) -> None:
     """The whole position in words, for play without pictures: in pages, and as a file."""
-    me, session, _ = await begun(interaction, table_id)
+    me, session, _ = await begun(interaction, table)
     game = session.table.row.game
     names = [name.replace("`", "ˋ") for name in session.table.names]  # a backtick would end the block of code
     stopped = session.table.stopped
@@ -119,7 +119,7 @@ async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, i
         if len(made) > 1:
             labels = [me.say("panel-page", page=n + 1) for n in range(len(made))]
             card.row(*[
-                button(label, "text_page", table_id, words=(str(n),), disabled=n == shown)
+                button(label, "text_page", table.id, words=(str(n),), disabled=n == shown)
                 for n, label in enumerate(labels)
             ])  # fmt: skip
         return card.file(f"{game}.txt", text)
@@ -134,13 +134,13 @@ class Looking(commands.Cog):
     @app_commands.command(name=word("hand"), description=text("hand-description"))
     @with_options(table="option-table")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_hand(interaction, (await table_meant(interaction, table)).id)
+        await show_hand(interaction, await table_meant(interaction, table))
 
     @app_commands.command(name=word("board"), description=text("board-description"))
     @with_options(table="option-table", text="board-text")
     async def board(self, interaction: Interaction, table: str | None = None, text: bool = False) -> None:
         meant = await table_meant(interaction, table)
-        await (show_text if text else show_board)(interaction, meant.id)
+        await (show_text if text else show_board)(interaction, meant)
 
     @hand.autocomplete("table")
     @board.autocomplete("table")

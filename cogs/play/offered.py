@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from cogs.play.several_steps import MARK, Steps
 from cogs.play.several_steps import meant as steps_meant
-from cogs.ui.choice_paths import spelled
+from cogs.ui.buttons import spelled
 from cogs.ui.game_cog import cog_of
 from engine import Move, Outcome, Question, narrow
 from tables import SeatSession
@@ -163,3 +164,30 @@ def completes(session: SeatSession, move: Move) -> bool:
 def _tried(session: SeatSession, move: Move) -> Outcome:
     assert session.seat is not None
     return session.table.game.attempt(session.ahead, session.seat, move)
+
+
+# ---------------------------------------------------------------- what a move brings along
+
+MOST_BROUGHT = 3
+"""Maximum number of moves: a building may copy one that copies another."""
+
+
+def brought_along(session: SeatSession, move: Move) -> list[tuple[Move, Any]]:
+    """The moves that are drafted along with this one, where what it uses can do but one thing, and what the seat sees
+    before each. Nothing that would have to be
+    known first, and nothing where there is a choice but to leave it."""
+    cog, game, seat = cog_of(session.table.row.game), session.table.game, session.seat
+    found: list[tuple[Move, Any]] = []
+    state = session.ahead
+    while seat is not None and move.kind in cog.brings_along and len(found) < MOST_BROUGHT:
+        outcome = game.attempt(state, seat, move)
+        if outcome.reveals or seat not in game.to_act(outcome.state):
+            break
+        state = outcome.state
+        listed = game.moves(state, seat)
+        worth = [m for m in listed if m.kind not in cog.closing]
+        if len(worth) != 1 or worth[0].open:
+            break
+        move = worth[0]
+        found.append((move, game.view(state, seat)))
+    return found

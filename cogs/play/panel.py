@@ -20,15 +20,13 @@ from cogs.play.several_steps import Steps, several_steps
 from cogs.play.several_steps_offer import LONGEST_LABEL, Ticks, several_steps_card
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
-from cogs.ui.buttons import button
-from cogs.ui.choice_paths import spelled
+from cogs.ui.buttons import button, spelled
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_height
-from cogs.ui.picture_cache import PictureCache
 from cogs.ui.sections import Sections
+from cogs.ui.table_pictures import PictureCache
 from engine import Move
 from tables import Entry, Hall, SeatSession
-from tables.play import hints
 from words import wording
 
 LONGEST_PANEL = 1.5 * SCREEN - AROUND
@@ -82,7 +80,7 @@ async def card(
     offered = offered_at(session, path)
     question = offered.question
     lessons = Card()
-    for add in SECTIONS if hall is not None else ():
+    for add in SECTIONS if hall is not None and session.table.is_practice else ():
         await add(hall, me, session, lessons)  # type: ignore[arg-type]
     asking = question is not None and not session.complete and not offered.settled
     found = await asyncio.to_thread(several_steps, session) if asking and not offered.away else []
@@ -201,7 +199,7 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
         made.append(button(say("button-more"), "say", table.id, session.stamp, MORE))
     if len(session.draft) > 1:
         made.append(button(say("button-restart"), "restart", table.id, session.stamp))
-    if asking and session.owes and hints.may_ask(table):
+    if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
     if asking:

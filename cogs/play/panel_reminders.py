@@ -3,19 +3,17 @@
 from cogs.ui.names import escaped, escaped_names, in_code
 from engine import Unreadable
 from tables import Hall, Order, Table
-from tables.core import pending
 from tables.play import notes as own_notes
-from tables.play import planning
 from words import Speaker, speaker, wording
 
 
 async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
     """For this person's eyes only."""
     seat, say = table.seat_of(user_id), speaker(lang)
-    if seat is None or seat not in pending.owed(table):
+    if seat is None or seat not in table.owed:
         return []
     told: list[str] = []
-    for order in await planning.orders_of(hall, table.id, user_id):
+    for order in table.orders_of(seat):
         if order.dropped is not None:
             told += [f"**{say('order-dropped-heading')}**", *about(table, order, say)]
     notes = await own_notes.due(hall, table, user_id)

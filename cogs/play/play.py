@@ -10,22 +10,18 @@ from discord.ext import commands
 
 from cogs.play import offered, panel, panel_reminders, several_steps
 from cogs.play.after_move import done_card, meanwhile
-from cogs.play.brought_along import brought_along
+from cogs.play.offered import brought_along
 from cogs.ui import table_message, table_pictures
-from cogs.ui.answers import Build, Card, follow_up, is_private, show
-from cogs.ui.buttons import Press, on_press
-from cogs.ui.choice_paths import meant
-from cogs.ui.errors import tell
+from cogs.ui.answers import Build, Card, follow_up, show
+from cogs.ui.buttons import Press, meant, on_press
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, tables_to_choose
+from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
 from cogs.ui.translator import text, with_options, word
-from cogs.ui.whereabouts import at_which_table
 from engine import IllegalMove, matching
 from tables import Confirming, Refused, SeatSession, Stamp, Table, history
-from tables.core import finding, pending
+from tables.core import access
 from tables.play import playing
-from tables.play.playing import must_attend
-from tables.seating import watching
 from words import wording
 
 if TYPE_CHECKING:
@@ -41,31 +37,13 @@ async def table_meant(
     read."""
     hall, user = interaction.client.hall, interaction.user.id
     if table_id:
-        return await watching.table_for(hall, table_id, user, interaction.guild_id, unreadable=unreadable)
-    return await finding.table_here(hall, interaction.channel_id or 0, user, game, unreadable=unreadable)
+        return await access.table_for(hall, table_id, user, interaction.guild_id, unreadable=unreadable)
+    return await access.table_here(hall, interaction.channel_id or 0, user, game, unreadable=unreadable)
 
 
-async def session_of(interaction: Interaction, table_id: str) -> SeatSession:
-    return await watching.session_of(interaction.client.hall, table_id, interaction.user.id)
-
-
-def must_be_asked(session: SeatSession) -> None:
-    """Say clearly why there is nothing to do, if there is nothing to do."""
-    table = session.table
-    if table.status == "lobby":
-        raise Refused("table-not-started")
-    if table.status == "closed":
-        raise Refused("table-closed")
-    if session.seat is None:
-        raise Refused("table-not-seated")
-    if session.watching:
-        raise Refused("table-only-watching", name=table.seats[session.seat].name)
-    if table.over:
-        raise Refused("table-over")
-    must_attend(table, session.seat)
-    if not session.draft and not session.moves:
-        waiting = [table.seats[s].name for s in pending.owed(table)]
-        raise Refused("table-not-your-turn", names=waiting)
+def session_at(interaction: Interaction, table: Table) -> SeatSession:
+    """The table as whoever speaks has it before them."""
+    return access.session_at(table, interaction.user.id)
 
 
 # ---------------------------------------------------------------- the panel
@@ -83,14 +61,14 @@ async def show_panel(
 async def _panel(
     interaction: Interaction, me: Who, session: SeatSession, path: tuple[str, ...] = (), page: int = 0
 ) -> Build:
-    must_be_asked(session)
+    access.must_be_asked(session)
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
-    news = await history.news(hall, table.id, me.id)
+    news = await history.moves_since_own(hall, table, me.id)
     reminders = await panel_reminders.lines(hall, table, me.id, me.lang)
     whereabouts = at_which_table(table, me.say, interaction.channel_id)
     return lambda: panel.card(
         picture_cache, me, session, path,
-        page=page, news=news.entries, reminders=reminders, hall=hall, whereabouts=whereabouts,
+        page=page, news=news, reminders=reminders, hall=hall, whereabouts=whereabouts,
     )  # fmt: skip
 
 
@@ -109,7 +87,7 @@ async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> 
 
 @on_press("move")
 async def my_move(interaction: Interaction, press: Press) -> None:
-    session = await session_of(interaction, press.table_id)
+    session = session_at(interaction, press.table)
     try:
         await show_panel(interaction, session)
     except Refused as refused:
@@ -121,23 +99,23 @@ async def my_move(interaction: Interaction, press: Press) -> None:
 async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
     """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
     me, table = await who(interaction), session.table
-    names = me.say.list(escaped_names(table)[seat] for seat in pending.owed(table))
+    names = me.say.list(escaped_names(table)[seat] for seat in table.owed)
     return Card().text(me.say("table-not-your-turn", names=names)).row(*meanwhile(me, table))
 
 
 @on_press("say")
 async def say_words(interaction: Interaction, press: Press) -> None:
     """A choice was pressed: narrow further, or draft the move it settles."""
-    await _said(interaction, press, press.words)
+    await _narrow_or_draft(interaction, press, press.words)
 
 
 @on_press("pick")
 async def pick(interaction: Interaction, press: Press) -> None:
     words = tuple(press.values[0].split(".")) if press.values else ()
     if words[:1] == (offered.FINISH,):
-        await confirm(interaction, replace(press, words=words))
+        await confirm_pressed(interaction, replace(press, words=words))
     else:
-        await _said(interaction, press, words)
+        await _narrow_or_draft(interaction, press, words)
 
 
 @on_press("page")
@@ -146,10 +124,10 @@ async def page(interaction: Interaction, press: Press) -> None:
     await show_panel(interaction, session, meant(session.moves, press.words[1:]), page=press.number)
 
 
-async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
+async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     session = await current_session(interaction, press)
     if words and words[0].startswith(several_steps.MARK):
-        await _take_steps(interaction, press, session, words[0])
+        await _draft_steps(interaction, press, session, words[0])
         return
     words = meant(session.moves, words)
     found = matching(session.moves, words)
@@ -159,32 +137,32 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
         at_once = offered.is_answered_at_once(session, found[0])
         along = [move.notation for move, _ in brought_along(session, found[0])]
-        await add_move(interaction, session, found[0].notation, press.stamp, at_once=at_once, along=along)
+        await draft_or_play(interaction, session, found[0].notation, press.stamp, at_once=at_once, along=along)
     else:
         await show_panel(interaction, session, words)
 
 
-async def _take_steps(interaction: Interaction, press: Press, session: SeatSession, word: str) -> None:
+async def _draft_steps(interaction: Interaction, press: Press, session: SeatSession, word: str) -> None:
     """Several steps were chosen at once: each becomes a drafted move, so that they are taken back one by one."""
     steps = await asyncio.to_thread(several_steps.meant, session, word)
     if steps is None:
         await show_panel(interaction, session)
         raise Refused("table-stale")
     first, *then = [move.notation for move in steps.moves]
-    await add_move(interaction, session, first, press.stamp, then=then)
+    await draft_or_play(interaction, session, first, press.stamp, then=then)
 
 
 async def current_session(interaction: Interaction, press: Press) -> SeatSession:
     """The session, if the button was made for it as it is now."""
-    session = await session_of(interaction, press.table_id)
-    must_be_asked(session)
+    session = session_at(interaction, press.table)
+    access.must_be_asked(session)
     if press.stamp is None or not session.is_current(press.stamp):
         await show_panel(interaction, session)
         raise Refused("table-stale")
     return session
 
 
-async def add_move(
+async def draft_or_play(
     interaction: Interaction,
     session: SeatSession,
     notation: str,
@@ -194,70 +172,73 @@ async def add_move(
     then: Sequence[str] = (),
     along: Sequence[str] = (),
 ) -> None:
-    """Draft a move and show what it leads to. It is played at once for those who chose that, or if there is nothing to
-    look at before, unless they want to confirm everything. `along`: what it brings along, which is never played at
-    once."""
-    me, hall = await who(interaction), interaction.client.hall
-    instant = me.person.instant == Confirming.NOTHING or (at_once and me.person.instant == Confirming.MOVES)
-    then = then if instant else [*then, *along]
-    after = await playing.draft(
-        hall,
-        session.table.id,
-        me.id,
-        notation,
-        stamp=stamp,
-        interaction_id=interaction.id,
-        instant=instant,
-        then=then,
-    )
-    await _show_what_follows(interaction, me, after, done=instant and not after.owes)
+    """Draft a move and show what it leads to; or play it, for those who confirm nothing and, where there is nothing to
+    look at before (`at_once`), for all but those who confirm everything. `along`: what it brings along, which is only
+    ever drafted."""
+    me, hall, table_id = await who(interaction), interaction.client.hall, session.table.id
+    if me.person.instant == Confirming.NOTHING or (at_once and me.person.instant == Confirming.MOVES):
+        after = await playing.play_at_once(
+            hall, table_id, me.id, notation, then=then, stamp=stamp, interaction_id=interaction.id
+        )
+        await _show_what_follows(interaction, me, after)
+    else:
+        drafted = await playing.draft(
+            hall, table_id, me.id, notation, then=[*then, *along], stamp=stamp, interaction_id=interaction.id
+        )
+        await show_panel(interaction, drafted)
 
 
 @on_press("finish")
 @on_press("confirm")
-async def confirm(interaction: Interaction, press: Press) -> None:
+async def confirm_pressed(interaction: Interaction, press: Press) -> None:
+    """Confirm the draft; a button with words says the last of the turn as well."""
     me = await who(interaction)
     try:
-        after = await _confirm(interaction, press)
+        after = await (_finish if press.words else _confirm)(interaction, press)
     except (Refused, IllegalMove) as refused:
         await _show_present(interaction, press, refused)
         raise
-    await _show_what_follows(interaction, me, after, done=not after.owes)
+    await _show_what_follows(interaction, me, after)
 
 
 async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
-    """Confirm the draft, together with the last of the turn if the button says it."""
-    hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
-    session = await session_of(interaction, press.table_id)
-    if press.words and session.sealed:
+    hall, user = interaction.client.hall, interaction.user.id
+    access.viewer_seat(press.table, user)  # a closed table stays closed
+    return await playing.confirm(hall, press.table_id, user, stamp=press.stamp, interaction_id=interaction.id)
+
+
+async def _finish(interaction: Interaction, press: Press) -> SeatSession:
+    """Confirm the draft together with the last of the turn, which the button says."""
+    session, stamp = session_at(interaction, press.table), press.stamp
+    if session.sealed:
         return await _confirm_and_close(interaction, press, session)
     said = await asyncio.to_thread(offered.confirmed_with, session, press.words)
-    if not said and press.words and stamp is not None and session.is_current(stamp):
+    if not said and stamp is not None and session.is_current(stamp):
         raise Refused("table-stale")  # what it says cannot be said any more, and half of it nobody has pressed
     if not said:
-        return await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
-    first, *then = [move.notation for move in said]
-    return await playing.draft(
-        hall, press.table_id, user, first, stamp=stamp, interaction_id=interaction.id, instant=True, then=then
+        return await _confirm(interaction, press)
+    hall, user, (first, *then) = interaction.client.hall, interaction.user.id, [move.notation for move in said]
+    return await playing.play_at_once(
+        hall, press.table_id, user, first, then=then, stamp=stamp, interaction_id=interaction.id
     )
 
 
 async def _confirm_and_close(interaction: Interaction, press: Press, session: SeatSession) -> SeatSession:
     """Confirm what brings something to light, and end the turn whatever that is; unless more is asked than before."""
-    hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
+    stamp = press.stamp
     last = next((m for m in offered.closings_anyway(session) if offered.finishing(m.words) == press.words), None)
     if last is None or stamp is None or not session.is_current(stamp):
         raise Refused("table-stale")
     before = session.table.version
-    after = await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    after = await _confirm(interaction, press)
     if not after.owes or last not in after.moves or after.version != before + 1:
         return after
-    return await playing.draft(hall, press.table_id, user, last.notation, instant=True)
+    return await playing.play_at_once(interaction.client.hall, press.table_id, interaction.user.id, last.notation)
 
 
 async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
     """An old button, or a draft that others have overtaken: show the present prompt before saying what is wrong."""
-    session = await session_of(interaction, press.table_id)
+    session = await access.session_of(interaction.client.hall, press.table_id, interaction.user.id)
     if (isinstance(refused, IllegalMove) or refused.reason == "table-stale") and (session.draft or session.moves):
         await show_panel(interaction, session)
 
@@ -265,21 +246,21 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
 # ---------------------------------------------------------------- after a move
 
 
-async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession, *, done: bool) -> None:
-    """The next question; where nothing more is asked at this table, that it is done, and the panel of the next table
-    that waits, in a message of its own: what was just played stays to be read."""
-    if not done:
+async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession) -> None:
+    """After a confirmed move: the next question; where nothing more is asked at this table, that it is done, and the
+    panel of the next table that waits, in a message of its own: what was just played stays to be read."""
+    if after.owes:
         await show_panel(interaction, after)
         return
-    waiting = [t for t in await finding.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
+    waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
     await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
     if waiting and me.person.onward:
-        await _show_next_table(interaction, me, waiting[0].id)
+        await _show_next_table(interaction, me, waiting[0])
 
 
-async def _show_next_table(interaction: Interaction, me: Who, table_id: str) -> None:
+async def _show_next_table(interaction: Interaction, me: Who, table: Table) -> None:
     try:
-        build = await _panel(interaction, me, await session_of(interaction, table_id))
+        build = await _panel(interaction, me, session_at(interaction, table))
     except Refused:  # it was played for them in that very moment
         await tell(interaction, me.say("next-none"))
     else:
@@ -325,8 +306,8 @@ class Play(commands.Cog):
     @with_options(notation="move-notation", table="option-table")
     async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
         meant = await table_meant(interaction, table)
-        session = await session_of(interaction, meant.id)
-        must_be_asked(session)
+        session = session_at(interaction, meant)
+        access.must_be_asked(session)
         if notation is None:
             await show_panel(interaction, session)
             return
@@ -335,7 +316,7 @@ class Play(commands.Cog):
         if len(found) > 1:
             await show_panel(interaction, session, tuple(words))
         else:
-            await add_move(interaction, session, found[0].notation if found else notation)
+            await draft_or_play(interaction, session, found[0].notation if found else notation)
 
     @move.autocomplete("notation")
     async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -343,7 +324,7 @@ class Play(commands.Cog):
             meant = await table_meant(interaction, getattr(interaction.namespace, "table", None))
         except Refused:
             return []
-        me, session = await who(interaction), await session_of(interaction, meant.id)
+        me, session = await who(interaction), session_at(interaction, meant)
         if session.seat is None:
             return []
         view, names = session.view, meant.names
@@ -363,7 +344,7 @@ async def table_choices(
     interaction: Interaction, typed: str, game: str | None = None, *, finished: bool = False
 ) -> list[app_commands.Choice[str]]:
     """The person's own tables. `finished`: after the running ones also those that are over."""
-    mine = await finding.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
+    mine = await access.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
     meant = [table for table in mine if table.playing and game in (None, table.row.game)]
     meant += [table for table in mine if table.over and game in (None, table.row.game)]
     return tables_to_choose((await who(interaction)).say, meant, typed)
@@ -371,15 +352,3 @@ async def table_choices(
 
 async def setup(house: "Guildhall") -> None:
     await house.add_cog(Play(house))
-
-
-__all__ = [
-    "Play",
-    "add_move",
-    "is_private",
-    "must_be_asked",
-    "session_of",
-    "show_panel",
-    "table_choices",
-    "table_meant",
-]

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.play.play import show_panel, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import text, with_options, word
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 @on_press("undo")
 async def undo_pressed(interaction: Interaction, press: Press) -> None:
     """The stamp tells whether the presser saw the present position: a second tap must not take back a second move."""
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     if press.stamp is not None and press.stamp.version != table.version:
         raise Refused("table-stale")
-    await _undo(interaction, press.table_id)
+    await _undo(interaction, table)
 
 
 @on_press("undo_sure")
 async def undo_sure(interaction: Interaction, press: Press) -> None:
     """What would be taken back was shown: it must still be that."""
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     if press.stamp is None or press.stamp.version != table.version:
         raise Refused("table-stale")
     await _undo_now(interaction, press.table_id, everything=press.words == EVERYTHING)
@@ -44,15 +44,14 @@ TOLD_BACK = 12
 """Lines of what would be taken back."""
 
 
-async def _undo(interaction: Interaction, table_id: str, everything: bool = False) -> None:
+async def _undo(interaction: Interaction, table: Table, everything: bool = False) -> None:
     """A draft is shortened at once. Before a confirmed move goes, it is shown what goes, and who must agree."""
     me, hall = await who(interaction), interaction.client.hall
-    ahead = await undoing.outlook(hall, table_id, me.id, everything)
+    ahead = await undoing.outlook(hall, table.id, me.id, everything)
     if ahead is None:
-        await _undo_now(interaction, table_id, everything=everything)
+        await _undo_now(interaction, table.id, everything=everything)
         return
-    table = await hall.table(table_id)
-    entries = await history.log(hall, table_id, me.id, after=ahead.to_played)
+    entries = await history.log(hall, table, me.id, after=ahead.to_played)
     said = {row.number: row.notation for row in ahead.moves}
     told = [f"- {line}" for entry in entries for line in _told(me, table, entry, said.get(entry.number, ""))]
     names = [escaped_names(table)[seat] for seat in ahead.needed]
@@ -114,7 +113,7 @@ async def refuse(interaction: Interaction, press: Press) -> None:
 
 async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -> None:
     """An answer is meant for the request that was read, never for a later one."""
-    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    me, table = await who(interaction), press.table
     if press.stamp is not None and press.stamp.version != table.version:
         raise Refused("table-no-undo-request")
     await undoing.answer(interaction.client.hall, press.table_id, me.id, agree, interaction_id=interaction.id)
@@ -128,7 +127,7 @@ class Undo(commands.Cog):
     @app_commands.command(name=word("undo"), description=text("undo-description"))
     @with_options(table="option-table", everything="undo-everything")
     async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
-        await _undo(interaction, (await table_meant(interaction, table)).id, everything=everything)
+        await _undo(interaction, await table_meant(interaction, table), everything=everything)
 
     @undo.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -1,10 +1,11 @@
 """Why not? What cannot be done now, and the rule that says so."""
 
-from cogs.play.play import must_be_asked, session_of
+from cogs.play.play import session_at
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
+from tables.core import access
 from words import why_not
 
 PAGE = 3000
@@ -13,8 +14,8 @@ PAGE = 3000
 @on_press("why_not")
 async def why_not_pressed(interaction: Interaction, press: Press) -> None:
     """In a message of its own, so that the panel stays as it is; its pages replace each other."""
-    me, session = await who(interaction), await session_of(interaction, press.table_id)
-    must_be_asked(session)
+    me, session = await who(interaction), session_at(interaction, press.table)
+    access.must_be_asked(session)
     assert session.seat is not None
     table = session.table
     told = why_not.lines(table.row.game, session.view, session.seat, escaped_names(table), me.lang)

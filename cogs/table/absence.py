@@ -9,20 +9,17 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import with_options
 from tables import Hall, Table
-from tables.clock import absence, idleness
-from tables.clock.absence import HOST_CALLED
-from tables.clock.reminders import no_more
-from tables.core import pending
-from tables.time.waking_hours import DAY
+from tables.clock import absence, reminders
+from tables.time import waking_hours
 from words import Speaker, speaker
 
-SOON = 14 * DAY
+SOON = 14 * waking_hours.DAY
 """So long before it begins a booked absence is told."""
 
 
@@ -48,7 +45,7 @@ async def booked_absences(hall: Hall, table: Table, card: Card) -> None:
 @table_message.section
 async def closes_soon(hall: Hall, table: Table, card: Card) -> None:
     """Nobody has done anything here for long: it closes unless somebody wants it."""
-    closes = idleness.closes_at(table)
+    closes = absence.closes_at(table)
     if table.playing and closes is not None:
         say = speaker(table.language)
         card.text(say("idle-closes", when=moment(closes))).row(button(say("button-keep"), "keep", table.id))
@@ -58,7 +55,7 @@ async def closes_soon(hall: Hall, table: Table, card: Card) -> None:
 async def still_there(hall: Hall, table: Table, card: Card) -> None:
     """Who is asked, until when they can answer; and, where no clock decides, the button that asks."""
     say, names = speaker(table.language), escaped_names(table)
-    called = [seat for seat in pending.owed(table) if table.seats[seat].called_at is not None]
+    called = [seat for seat in table.owed if table.seats[seat].called_at is not None]
     for seat in called:
         until = await absence.answers_by(hall, table.seats[seat])
         card.text(say("absence-is-asked", name=names[seat], until=moment(until or table.row.changed_at)))
@@ -91,7 +88,7 @@ async def _ask(interaction: Interaction, table_id: str) -> None:
         until = await absence.host_answers_by(hall, table)
         await tell(interaction, me.say("absence-host-asked", until=moment(until or table.row.changed_at)))
         return
-    called = [seat for seat in pending.owed(table) if table.seats[seat].called_at is not None]
+    called = [seat for seat in table.owed if table.seats[seat].called_at is not None]
     names = me.say.list(escaped_names(table)[seat] for seat in called)
     until = max([await absence.answers_by(hall, table.seats[seat]) or 0.0 for seat in called], default=0.0)
     await tell(interaction, me.say("absence-asked", names=names, until=moment(until)))
@@ -107,7 +104,7 @@ async def here_pressed(interaction: Interaction, press: Press) -> None:
 @on_press("not_this_turn")
 async def no_more_reminders(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    await no_more(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
+    await reminders.no_more(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
     await tell(interaction, me.say("reminders-off"))
 
 
@@ -132,7 +129,7 @@ async def direct_message_to_who_is_asked(message: DirectMessage) -> Card:
     return made.row(button(message.say("button-still-here"), "still_here", message.table.id))
 
 
-@lobby_notice(HOST_CALLED)
+@lobby_notice(absence.HOST_CALLED)
 def to_the_host(say: Speaker, table: Table, whom: str) -> Card:
     asked = say("lobby-host-called", whom=whom, game=title(table.row.game, say), link=where(table))
     return Card(accent=0x6B4E9B).text(asked).row(button(say("button-still-here"), "still_here", table.id))

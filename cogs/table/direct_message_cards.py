@@ -10,9 +10,8 @@ from cogs.play import panel_reminders
 from cogs.table.invitation import LOBBY_NOTICES
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import escaped_names, link, title
 from cogs.ui.table_message import moment
-from cogs.ui.whereabouts import link
 from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
 from tables.post import notice_validity
@@ -141,7 +140,7 @@ async def about_a_lost_place(message: DirectMessage) -> Card:
         made.text(say("letter-displaced-play", table=table.id))
     who_moves = "letter-displaced-host" if host == message.queued.user_id else "letter-displaced-guest"
     made.text(say(who_moves, table=table.id, host=f"<@{host}>"))
-    if table.seat_of(message.queued.user_id) in pending.owed(table):
+    if table.seat_of(message.queued.user_id) in table.owed:
         made.row(button(say("button-move"), "move", table.id, style=ButtonStyle.primary))
     return made
 

@@ -13,10 +13,8 @@ from cogs.ui.names import tables_to_choose
 from cogs.ui.shuffle import published
 from cogs.ui.translator import with_options
 from tables import Table
-from tables.core import finding
+from tables.core import access
 from tables.records import exports
-from tables.records.exports import has_ended
-from tables.seating.watching import viewer_seat
 
 
 @table_command("export")
@@ -27,12 +25,12 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 
 @on_press("export")
 async def export_pressed(interaction: Interaction, press: Press) -> None:
-    await _send(interaction, await interaction.client.hall.table(press.table_id))
+    await _send(interaction, press.table)
 
 
 async def _send(interaction: Interaction, meant: Table) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    viewer_seat(meant, me.id)  # a closed table stays closed
+    access.viewer_seat(meant, me.id)  # a closed table stays closed
     recording = await exports.recording(hall, meant.id, published(meant))
     name = f"{meant.row.game}-{meant.id}.json"
     file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
@@ -43,6 +41,8 @@ async def _send(interaction: Interaction, meant: Table) -> None:
 async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The person's own finished tables, the latest first."""
     mine = [
-        t for t in await finding.tables_of(interaction.client.hall, interaction.user.id, living=False) if has_ended(t)
+        t
+        for t in await access.tables_of(interaction.client.hall, interaction.user.id, living=False)
+        if exports.has_ended(t)
     ]
     return tables_to_choose((await who(interaction)).say, mine, typed)

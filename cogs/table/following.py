@@ -8,11 +8,11 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import choices_of, with_options
-from tables.core import finding
+from tables.core import access
 from tables.seating import following
 from words import wording
 
@@ -37,7 +37,7 @@ async def follow(interaction: Interaction, often: str = "end", table: str | None
 @follow.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Those of this server that may be watched, and at which one does not sit."""
-    running = await finding.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
+    running = await access.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
     mine = interaction.user.id
     shown = [t for t in running if t.row.watching != "closed" and t.seat_of(mine) is None and not t.unreadable]
     return tables_to_choose((await who(interaction)).say, shown, typed)

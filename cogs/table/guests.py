@@ -9,13 +9,11 @@ from discord import ButtonStyle
 from cogs.table.invitation import lobby_notice, where
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from tables import Refused, Table
 from tables.lobby import guests, opening
-from tables.lobby.guests import ORDERS, SENT_AWAY, SWITCHES, TALK
-from tables.lobby.opening import FULL, KEPT
 from tables.post import outbox_queries
 from words import Speaker
 
@@ -24,7 +22,7 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
     me, row = await who(interaction), table.row
     say = me.say
     made = Card().text(f"### {say('lobby-guests')} · {title(row.game, say)}")
-    now = {switch: "on" if getattr(row, switch) else "off" for switch in SWITCHES}
+    now = {switch: "on" if getattr(row, switch) else "off" for switch in guests.SWITCHES}
     wanted = {switch: "off" if state == "on" else "on" for switch, state in now.items()}
     made.text(*[say(f"guests-{switch}-{state}") for switch, state in now.items()])
     made.row(*[
@@ -34,7 +32,7 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
     made.text(say("guests-order"))
     orders = [
         discord.SelectOption(label=say(f"guests-order-{order}"), value=order, default=order == row.seat_order)
-        for order in ORDERS
+        for order in guests.ORDERS
     ]
     made.row(menu(say("guests-order"), orders, "guests_order", table.id))
     if len(table.seats) > 1 and row.seat_order == "chosen":
@@ -44,7 +42,8 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
         ]
         made.row(menu(say("guests-first"), first, "guests_first", table.id))
     talks = [
-        discord.SelectOption(label=say(f"guests-talk-{talk}"), value=talk, default=talk == row.talk) for talk in TALK
+        discord.SelectOption(label=say(f"guests-talk-{talk}"), value=talk, default=talk == row.talk)
+        for talk in guests.TALK
     ]
     made.text(say("guests-talk")).row(menu(say("guests-talk"), talks, "guests_talk", table.id))
     if table.kept_for:
@@ -55,7 +54,7 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
 
 @on_press("guests")
 async def guests_pressed(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     opening.must_host(table, interaction.user.id)
     await show(interaction, lambda: guests_card(interaction, table))
 
@@ -123,18 +122,18 @@ def _told(say: Speaker, table: Table, message: str, whom: str, *buttons: Any) ->
     return made.row(*buttons) if buttons else made
 
 
-@lobby_notice(KEPT)
+@lobby_notice(opening.KEPT)
 def a_seat_is_kept(say: Speaker, table: Table, whom: str) -> Card:
     join = button(say("lobby-join"), "join", table.id, style=ButtonStyle.success)
     return _told(say, table, "lobby-seat-kept", whom, join, button(say("guests-no-thanks"), "no_thanks", table.id))
 
 
-@lobby_notice(FULL)
+@lobby_notice(opening.FULL)
 def it_is_full(say: Speaker, table: Table, whom: str) -> Card:
     start = button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary)
     return _told(say, table, "lobby-is-full", whom, start)
 
 
-@lobby_notice(SENT_AWAY)
+@lobby_notice(guests.SENT_AWAY)
 def sent_away(say: Speaker, table: Table, whom: str) -> Card:
     return _told(say, table, "lobby-sent-away", whom)

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.play import after_move, panel, play
-from cogs.play.play import session_of
+from cogs.play.play import session_at
 from cogs.table.practice import start_practice
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -100,20 +100,20 @@ async def _brought(hall: Hall, me: Who, table: Table) -> list[str]:
 @on_press("lesson_skip")
 async def skip(interaction: Interaction, press: Press) -> None:
     await teaching.put_away(interaction.client.hall, press.table_id, interaction.user.id)
-    await play.show_panel(interaction, await session_of(interaction, press.table_id))
+    await play.show_panel(interaction, session_at(interaction, press.table))
 
 
 @on_press("lesson_stop")
 async def stop(interaction: Interaction, press: Press) -> None:
     await teaching.stop(interaction.client.hall, press.table_id, interaction.user.id)
-    await play.show_panel(interaction, await session_of(interaction, press.table_id))
+    await play.show_panel(interaction, session_at(interaction, press.table))
 
 
 @on_press("lesson_again")
 async def again(interaction: Interaction, press: Press) -> None:
     """All that was told so far, the last first, on a card of its own."""
     me, hall = await who(interaction), interaction.client.hall
-    table = await hall.table(press.table_id)
+    table = press.table
     met = [name for name in await teaching.met(hall, table.id, me.id) if lessons.lesson(table.row.game, name)]
     if not met:
         raise Refused("learn-nothing-yet")
@@ -128,7 +128,7 @@ async def again(interaction: Interaction, press: Press) -> None:
 @on_press("lesson_rule")
 async def rule(interaction: Interaction, press: Press) -> None:
     """The clauses that a lesson is about, word for word."""
-    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    me, table = await who(interaction), press.table
     game = table.row.game
     found = lessons.lesson(game, press.words[0] if press.words else "")
     if found is None:

@@ -11,7 +11,7 @@ from cogs.table.lobby import begin_when_full
 from cogs.table.table_group import table_command
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, game_choices, title
 from cogs.ui.table_message import moment

@@ -15,16 +15,14 @@ from cogs.table.table_group import table_command
 from cogs.table.watching import choose_watching, set_watching
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import answer_openly, tell, was_late
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
-from cogs.ui.patience import answer_openly, was_late
 from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
-from tables import LEVELS, Refused, Table
-from tables.clock import idleness
+from tables import AT_ONCE, LEVELS, Refused, Table
+from tables.clock import absence
 from tables.core import changing
-from tables.core.table import AT_ONCE
 from tables.lobby import expiry, opening
 from tables.post import outbox_queries
 from words import LANGUAGES, Speaker
@@ -165,8 +163,8 @@ async def leave(interaction: Interaction, press: Press) -> None:
 async def keep(interaction: Interaction, press: Press) -> None:
     """Pressed on the invitation, or on the notice that it is about to close."""
     me = await who(interaction)
-    if (await interaction.client.hall.table(press.table_id)).playing:
-        await idleness.keep_open(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
+    if press.table.playing:
+        await absence.keep_open(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
         await tell(interaction, me.say("idle-kept"))
         return
     table = await expiry.keep_waiting(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
@@ -180,7 +178,7 @@ async def keep(interaction: Interaction, press: Press) -> None:
 @on_press("start")
 async def start(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    lacking = missing_permissions(interaction, await interaction.client.hall.table(press.table_id))
+    lacking = missing_permissions(interaction, press.table)
     if lacking:
         raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
     table = await opening.start(interaction.client.hall, press.table_id, me.id, interaction.id)
@@ -202,7 +200,7 @@ async def add_or_remove_automaton(interaction: Interaction, press: Press) -> Non
 
 @on_press("options")
 async def options(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     if table.row.host_id != interaction.user.id:
         host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
         raise Refused("table-not-host", host=host)
@@ -279,14 +277,14 @@ async def language(interaction: Interaction, press: Press) -> None:
 
 @on_press("watching")
 async def watching(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     table = await set_watching(interaction, table, (press.values or ("",))[0])
     await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("clock")
 async def clock(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     table = await set_preset(interaction, table, (press.values or ("",))[0])
     await outbox_queries.ask_refresh(interaction.client.hall, table)
     await show(interaction, lambda: _options_card(interaction, table))
@@ -294,7 +292,7 @@ async def clock(interaction: Interaction, press: Press) -> None:
 
 @on_press("clock_out")
 async def clock_out(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     table = await set_out(interaction, table, (press.values or ("",))[0])
     await outbox_queries.ask_refresh(interaction.client.hall, table)
     await show(interaction, lambda: _options_card(interaction, table))

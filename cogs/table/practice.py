@@ -10,14 +10,12 @@ from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
-from cogs.ui.errors import tell
+from cogs.ui.handling import answer_openly, tell
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.patience import answer_openly
 from cogs.ui.translator import choices_of, option, text
 from engine import GAMES
-from tables import LEVELS, Refused, Table
+from tables import AT_ONCE, LEVELS, Refused, Table
 from tables.core import changing
-from tables.core.table import AT_ONCE
 from tables.lobby import opening
 from tables.play import teaching
 
@@ -43,7 +41,12 @@ async def practice(
 
 
 async def start_practice(
-    interaction: Interaction, game: str, level: str = AT_ONCE, opponents: int | None = None, *, taught: bool = False
+    interaction: Interaction,
+    game: str,
+    level: str = AT_ONCE,
+    opponents: int | None = None,
+    *,
+    taught: bool = False,
 ) -> Table:
     """`taught`: with lessons, and nobody else looks on where we may open a thread for that."""
     me, hall = await who(interaction), interaction.client.hall

@@ -6,7 +6,7 @@ from cogs.table import direct_message_cards, invitation
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from tables import Hall, Table
@@ -16,8 +16,6 @@ from words import speaker
 
 @table_message.last_section
 async def rematch(hall: Hall, table: Table, card: Card) -> None:
-    if not table.over:
-        return
     say, opened = speaker(table.language), await rematches.rematch_of(hall, table.id)
     if opened is not None:
         card.text(say("rematch-open", link=invitation.where(opened)))

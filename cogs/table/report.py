@@ -8,11 +8,10 @@ from discord import app_commands
 
 from cogs.play.play import table_choices, table_meant
 from cogs.table.table_group import table_command
-from cogs.ui.errors import tell
+from cogs.ui.handling import ask_patience, tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
 from cogs.ui.owner import tell_owner
-from cogs.ui.patience import ask_patience
 from cogs.ui.translator import with_options
 from tables import Refused
 from tables.records import reports

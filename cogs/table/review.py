@@ -16,9 +16,9 @@ from cogs.play.play import table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.handling import ask_patience
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
-from cogs.ui.patience import ask_patience
 from cogs.ui.translator import text, with_options, word
 from engine.transcript import Recording
 from render import pictures
@@ -26,10 +26,8 @@ from render.pictures import Picture
 from render.review_chart import Prospects
 from tables import Hall, Refused, Table
 from tables import history as table_history
-from tables.core import finding
+from tables.core import access
 from tables.records import reviews
-from tables.records.reviews import Review, Swing, Verdict
-from tables.seating.watching import viewer_seat
 from words import wording
 from words.reader import Reader
 
@@ -42,7 +40,7 @@ FRAMES = 120
 
 async def show_review(interaction: Interaction, table: Table) -> None:
     me, house = await who(interaction), interaction.client
-    viewer_seat(table, me.id)  # a closed table stays closed
+    access.viewer_seat(table, me.id)  # a closed table stays closed
     recorded = await reviews.recording(house.hall, table)
     found = await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
     if found is None:
@@ -55,7 +53,7 @@ async def show_review(interaction: Interaction, table: Table) -> None:
         await show(interaction, lambda: _card(house, table, me, recorded, ready))
 
 
-async def make(house: "Guildhall", table: Table, recorded: Recording) -> Review:
+async def make(house: "Guildhall", table: Table, recorded: Recording) -> reviews.Review:
     """By a process beside the bot; kept for whoever asks next."""
     folder = house.data / "reviews"
     made = await house.background.run(
@@ -73,7 +71,7 @@ async def _patience(house: "Guildhall", table: Table, me: Who) -> Card:
     return made.picture(await table_pictures.final(house.picture_cache, table, me.reader))
 
 
-async def _card(house: "Guildhall", table: Table, me: Who, recorded: Recording, found: Review) -> Card:
+async def _card(house: "Guildhall", table: Table, me: Who, recorded: Recording, found: reviews.Review) -> Card:
     told = await asyncio.to_thread(_told, recorded, found, escaped_names(table), me.lang)
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", _places(table))
     made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), me.reader))
@@ -99,7 +97,7 @@ def _places(table: Table) -> str:
 async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
     """A reader's costliest and best moves."""
     me, house = await who(interaction), interaction.client
-    table = await house.hall.table(press.table_id)
+    table = press.table
     seat, found = table.seat_of(me.id), await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
     if seat is None or found is None:
         raise Refused("table-stale")
@@ -116,7 +114,7 @@ async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
     await show(interaction, build, in_place=False)
 
 
-def prospects(found: Review) -> Prospects:
+def prospects(found: reviews.Review) -> Prospects:
     turning = [(swing.turn + 1, swing.before, swing.after) for swing in found.swings]
     return Prospects(found.lines, [turn.mark for turn in found.turns], turning)
 
@@ -125,7 +123,7 @@ Told = Mapping[tuple[int, str], str]
 """Number and notation of a move → its words in the position in which it was made."""
 
 
-def _told(recorded: Recording, found: Review, names: Sequence[str], lang: str) -> Told:
+def _told(recorded: Recording, found: reviews.Review, names: Sequence[str], lang: str) -> Told:
     wanted: dict[int, set[str]] = {}
     for verdict in [v for own in (*found.costly, *found.best) for v in own] + [s.verdict for s in found.swings]:
         if verdict is not None:
@@ -138,13 +136,13 @@ def _told(recorded: Recording, found: Review, names: Sequence[str], lang: str) -
     return told
 
 
-def _when(me: Who, found: Review, swing: Swing) -> str:
+def _when(me: Who, found: reviews.Review, swing: reviews.Swing) -> str:
     """As the chart counts."""
     mark = found.turns[swing.turn].mark or str(1 + swing.turn // len(found.lines))
     return me.say("review-round" if mark.isdigit() else "review-phase", mark=mark)
 
 
-def _swing(me: Who, table: Table, found: Review, number: int, told: Told) -> str:
+def _swing(me: Who, table: Table, found: reviews.Review, number: int, told: Told) -> str:
     names, swing = escaped_names(table), found.swings[number]
     line = me.say(
         "review-swing", number=number + 1, when=_when(me, found, swing), name=names[swing.seat],
@@ -162,7 +160,7 @@ def _worth(me: Who, table: Table, gain: float) -> str:
     return me.say.score(table.row.game, abs(round(gain, 1) if abs(gain) < 10 else round(gain)))
 
 
-def _sentence(me: Who, table: Table, verdict: Verdict, told: Told) -> str:
+def _sentence(me: Who, table: Table, verdict: reviews.Verdict, told: Told) -> str:
     how = ("advised" if verdict.gain >= 0 else "unlucky") if verdict.advised else "cost" if verdict.gain < 0 else "gain"
     return me.say(
         f"review-played-{how}", name=escaped_names(table)[verdict.seat], played=told[verdict.number, verdict.played],
@@ -170,7 +168,7 @@ def _sentence(me: Who, table: Table, verdict: Verdict, told: Told) -> str:
     )  # fmt: skip
 
 
-def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[Verdict], told: Told) -> list[str]:
+def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[reviews.Verdict], told: Told) -> list[str]:
     if not verdicts:
         return []
     lines = [
@@ -183,7 +181,7 @@ def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[Verdict], 
     return [f"**{me.say(heading)}**", *lines]
 
 
-async def _steps(hall: Hall, table: Table, found: Review) -> list[Any]:
+async def _steps(hall: Hall, table: Table, found: reviews.Review) -> list[Any]:
     """To the positions of the turning points in `/history`."""
     made = []
     for number, swing in enumerate(found.swings, 1):
@@ -214,8 +212,8 @@ def _views(recording: Recording) -> Iterator[Any]:
 @on_press("film")
 async def film_pressed(interaction: Interaction, press: Press) -> None:
     me, house = await who(interaction), interaction.client
-    table = await house.hall.table(press.table_id)
-    viewer_seat(table, me.id)
+    table = press.table
+    access.viewer_seat(table, me.id)
     recorded = await reviews.recording(house.hall, table)
     await ask_patience(interaction)
     key = ("film", table.id, table.version, tuple(table.names), me.reader)
@@ -241,7 +239,7 @@ def _film_card(made: Picture) -> discord.ui.LayoutView:
 
 @on_press("review")
 async def review_pressed(interaction: Interaction, press: Press) -> None:
-    await show_review(interaction, await interaction.client.hall.table(press.table_id))
+    await show_review(interaction, press.table)
 
 
 class Reviewing(commands.Cog):
@@ -256,7 +254,7 @@ class Reviewing(commands.Cog):
     @review.autocomplete("table")
     async def finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The person's own finished games, the latest first."""
-        mine = await finding.tables_of(interaction.client.hall, interaction.user.id, living=False)
+        mine = await access.tables_of(interaction.client.hall, interaction.user.id, living=False)
         return tables_to_choose((await who(interaction)).say, [table for table in mine if table.over], typed)
 
 

@@ -11,19 +11,15 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped, escaped_names, title
+from cogs.ui.names import escaped, escaped_names, link, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import with_options
-from cogs.ui.whereabouts import link
 from engine import Seat
-from tables import Hall, Refused, Table
-from tables.core import changing
-from tables.core.actors import Actor, Power
+from tables import Actor, Hall, Refused, Table
+from tables.core import access, actors, changing
 from tables.seating import seats as seating
-from tables.seating.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
-from tables.seating.watching import viewer_seat
 from words import Speaker, speaker, wording
 
 SHOWN = 8
@@ -78,7 +74,7 @@ async def substitute(
     await ask_substitute(interaction, meant, number, person, _power_over(interaction, meant, number))
 
 
-def _power_over(interaction: Interaction, table: Table, seat: int | None) -> Power:
+def _power_over(interaction: Interaction, table: Table, seat: int | None) -> actors.Power:
     """The mildest power with which they may ask somebody for that seat."""
     if seat is None or table.seat_of(interaction.user.id) == seat:
         return "seat"
@@ -89,7 +85,7 @@ def _power_over(interaction: Interaction, table: Table, seat: int | None) -> Pow
 
 
 async def ask_substitute(
-    interaction: Interaction, table: Table, seat: int | None, person: discord.Member, power: Power
+    interaction: Interaction, table: Table, seat: int | None, person: discord.Member, power: actors.Power
 ) -> None:
     me, name = await who(interaction), person.display_name
     if person.bot:
@@ -150,7 +146,7 @@ async def decline(interaction: Interaction, press: Press) -> None:
 async def _asked_for(hall: Hall, table_id: str, user_id: int) -> int:
     """The seat; for a repeated press the one they got by it."""
     table = await hall.table(table_id)
-    asked = [i.seat for i in await seating.open_invitations(hall, table) if i.user_id == user_id]
+    asked = [i.seat for i in await access.open_invitations(hall, table) if i.user_id == user_id]
     own = table.seat_of(user_id)
     if not asked and own is None:
         raise Refused("table-not-invited")
@@ -203,7 +199,7 @@ async def _free_card(interaction: Interaction, table_id: str | None = None) -> C
     return made
 
 
-def _described(me: Who, free: FreeSeat) -> list[str]:
+def _described(me: Who, free: seating.FreeSeat) -> list[str]:
     """Where, since when, how it stands, whom the table waits for: all of it from what everybody may see."""
     table, names = free.table, escaped_names(free.table)
     points = table.game.standings(table.view(None)).points
@@ -237,7 +233,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
     if meant.state is None:
         raise Refused("table-not-started")
-    viewer_seat(meant, me.id)  # a closed table stays closed
+    access.viewer_seat(meant, me.id)  # a closed table stays closed
     played = await seating.spans(interaction.client.hall, meant)
 
     async def build() -> Card:
@@ -250,7 +246,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
     await show(interaction, build)
 
 
-def _span(say: Speaker, span: Span) -> str:
+def _span(say: Speaker, span: seating.Span) -> str:
     name = say("seats-caretaker") if span.name is None else escaped(span.name)
     if span.last is None:
         return say("seats-span-now", name=name, **{"from": span.first})
@@ -275,9 +271,9 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
     if not table.playing:
         return
     say, names = speaker(table.language), escaped_names(table)
-    offered = await seating.open_invitations(hall, table)
+    offered = await access.open_invitations(hall, table)
     for sent in offered:
-        until = moment(sent.at + OPEN_FOR)
+        until = moment(sent.at + access.INVITED_FOR)
         who_ = f"<@{sent.user_id}>"
         card.text(say("invitation-line", who=who_, seat=sent.seat + 1, holder=names[sent.seat], until=until))
     if offered:
@@ -292,13 +288,13 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
         card.row(button(say("button-free-seats"), "free_seats", table.id))
 
 
-@writes(INVITE)
+@writes(seating.INVITE)
 async def invitation_card(message: DirectMessage) -> Card:
     """The same question, for whoever wants to be asked by direct message."""
     table, seat, say = message.table, message.queued.seat, message.say
     assert table is not None
     assert seat is not None
-    until = moment(message.queued.created_at + OPEN_FOR)
+    until = moment(message.queued.created_at + access.INVITED_FOR)
     made = Card().text(message.heading)
     made.text(say("letter-seat-invite", seat=seat + 1, holder=escaped_names(table)[seat], until=until))
     return made.row(
@@ -307,7 +303,7 @@ async def invitation_card(message: DirectMessage) -> Card:
     )
 
 
-@writes(TAKEN)
+@writes(seating.TAKEN)
 async def taken_card(message: DirectMessage) -> Card:
     table, name = message.table, str(message.queued.args.get("name", "?"))
     assert table is not None

@@ -7,11 +7,10 @@ import discord
 from cogs.ui.locale_context import Interaction, Who, public_language
 from tables import Refused
 from tables.core import servers
-from tables.core.servers import Server
 from words import LANGUAGES
 
 
-async def must_be_allowed(interaction: Interaction, channel_id: int) -> Server:
+async def must_be_allowed(interaction: Interaction, channel_id: int) -> servers.Server:
     """Whether tables may be opened in that channel, and by this person. Admins may everywhere."""
     settled = await must_be_home(interaction, channel_id)
     if manages(interaction):
@@ -23,7 +22,7 @@ async def must_be_allowed(interaction: Interaction, channel_id: int) -> Server:
     return settled
 
 
-async def must_be_home(interaction: Interaction, channel_id: int) -> Server:
+async def must_be_home(interaction: Interaction, channel_id: int) -> servers.Server:
     """Whether tables may have their place in that channel."""
     settled = await servers.settings(interaction.client.hall, interaction.guild_id or 0)
     if settled.channels and channel_id not in settled.channels and not manages(interaction):
@@ -35,7 +34,7 @@ def manages(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild or interaction.permissions.administrator
 
 
-def language_of_table(interaction: Interaction, me: Who, settled: Server) -> str:
+def language_of_table(interaction: Interaction, me: Who, settled: servers.Server) -> str:
     return settled.language if settled.language in LANGUAGES else public_language(interaction, me)
 
 

@@ -33,7 +33,7 @@ class WordsForm(ui.Modal):
 
 @on_press(WORDS)
 async def ask_for_words(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.table(press.table_id)
+    table = press.table
     seat = opening.seat_before_start(table, interaction.user.id)
     await interaction.response.send_modal(WordsForm(table, seat, (await who(interaction)).say))
 

@@ -10,12 +10,11 @@ from cogs.table.seats import seat_choices
 from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import with_options
-from tables import Hall, Refused, Table
-from tables.core.actors import Actor
+from tables import Actor, Hall, Refused, Table
 from tables.seating import side_talk
 from words import speaker
 

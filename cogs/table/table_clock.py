@@ -10,21 +10,19 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
-from cogs.ui.errors import tell
 from cogs.ui.game_cog import cog_of
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names
 from cogs.ui.translator import choices_of, with_options
-from tables import Hall, Refused, Table
-from tables.clock import votes
-from tables.clock.table_clock import LIVE, OUTS, PRESETS, preset_of, sensible_pace
+from tables import Hall, Pace, Refused, Table
+from tables.clock import table_clock, votes
 from tables.lobby import opening
 from tables.post import outbox_queries
 from tables.time import clocks
-from tables.time.clocks import HOUR, MINUTE, Pace
 from words import Speaker, speaker
 
-UNITS = {"hours": HOUR, "minutes": MINUTE}
+UNITS = {"hours": clocks.HOUR, "minutes": clocks.MINUTE}
 OWN = "own"
 """The entry of the menu for a clock that is none of those offered."""
 
@@ -37,7 +35,7 @@ def in_words(say: Speaker, pace: Pace) -> str:
     if not pace.runs:
         return say("clock-none")
     parts = {"limit": pace.limit, "bank": pace.bank, "increment": pace.increment}
-    if all(seconds < HOUR for seconds in parts.values()):
+    if all(seconds < clocks.HOUR for seconds in parts.values()):
         said_ = [say(f"clock-{name}-minutes", minutes=in_minutes(s)) for name, s in parts.items() if s]
     else:
         said_ = [say(f"clock-{name}", hours=in_hours(seconds)) for name, seconds in parts.items() if seconds]
@@ -45,12 +43,12 @@ def in_words(say: Speaker, pace: Pace) -> str:
 
 
 def in_minutes(seconds: float) -> int | float:
-    minutes = round(seconds / MINUTE, 1)
+    minutes = round(seconds / clocks.MINUTE, 1)
     return int(minutes) if minutes == int(minutes) else minutes
 
 
 def in_hours(seconds: float) -> int | float:
-    hours = round(seconds / HOUR, 1)
+    hours = round(seconds / clocks.HOUR, 1)
     return int(hours) if hours == int(hours) else hours
 
 
@@ -74,15 +72,15 @@ async def banks(hall: Hall, table: Table, card: Card) -> None:
 def choose_pace(card: Card, say: Speaker, table: Table) -> None:
     """Two lines of the lobby's options: which clock, and what happens when time is out."""
     pace = table.pace
-    chosen = preset_of(pace) or OWN
-    offered = [(name, say(f"lobby-clock-preset-{name}")) for name in PRESETS]
+    chosen = table_clock.preset_of(pace) or OWN
+    offered = [(name, say(f"lobby-clock-preset-{name}")) for name in table_clock.PRESETS]
     if chosen == OWN:
         offered.append((OWN, say("lobby-clock-preset-own", clock=in_words(say, pace))))
     note = cog_of(table.row.game).clock_note
     card.text(say("lobby-clock-menu"), say(note) if note else "")
     card.row(menu(say("lobby-clock-menu"), _entries(offered, chosen), "clock", table.id))
     if pace.runs:
-        ladder = [(out, say(f"lobby-out-{out}")) for out in OUTS]
+        ladder = [(out, say(f"lobby-out-{out}")) for out in table_clock.OUTS]
         card.text(say("lobby-out-menu"))
         card.row(menu(say("lobby-out-menu"), _entries(ladder, pace.out), "clock_out", table.id))
 
@@ -95,14 +93,18 @@ async def set_preset(interaction: Interaction, table: Table, name: str) -> Table
     """Another clock; what happens when time is out stays as it was chosen."""
     if name == OWN:
         return table
-    if name not in PRESETS:
+    if name not in table_clock.PRESETS:
         raise Refused("error-unknown-button")
-    own_out = PRESETS[name].out if name in LIVE or preset_of(table.pace) in LIVE else table.pace.out
-    return await _set(interaction, table, PRESETS[name].model_copy(update={"out": own_out}))
+    own_out = (
+        table_clock.PRESETS[name].out
+        if name in table_clock.LIVE or table_clock.preset_of(table.pace) in table_clock.LIVE
+        else table.pace.out
+    )
+    return await _set(interaction, table, table_clock.PRESETS[name].model_copy(update={"out": own_out}))
 
 
 async def set_out(interaction: Interaction, table: Table, out: str) -> Table:
-    if out not in OUTS:
+    if out not in table_clock.OUTS:
         raise Refused("error-unknown-button")
     return await _set(interaction, table, table.pace.model_copy(update={"out": out}))
 
@@ -124,7 +126,7 @@ async def _set(interaction: Interaction, table: Table, pace: Pace) -> Table:
     table="option-table",
 )
 @app_commands.choices(
-    out=choices_of("lobby-out", OUTS),
+    out=choices_of("lobby-out", table_clock.OUTS),
     unit=choices_of("clock-unit", UNITS),
 )
 async def clock(
@@ -141,7 +143,7 @@ async def clock(
     if all(said_ is None for said_ in (limit, bank, increment, out)):
         await tell(interaction, me.say("table-clock-shows", clock=in_words(me.say, meant.pace)))
         return
-    pace = _changed(meant.pace, limit, bank, increment, out, UNITS.get(unit, HOUR))
+    pace = _changed(meant.pace, limit, bank, increment, out, UNITS.get(unit, clocks.HOUR))
     if meant.status == "lobby":
         changed = await _set(interaction, meant, pace)
         await outbox_queries.ask_refresh(hall, changed)
@@ -156,15 +158,15 @@ def _changed(
     pace: Pace, limit: int | None, bank: int | None, increment: int | None, out: str | None, unit: float
 ) -> Pace:
     """What is not said stays, but time for each turn goes with its bank."""
-    if out is not None and out not in OUTS:
+    if out is not None and out not in table_clock.OUTS:
         raise Refused("error-unknown-button")
     if bank == 0 and increment is None:
         increment = 0
-    return sensible_pace(
+    return table_clock.sensible_pace(
         pace.limit if limit is None else limit * unit,
         pace.bank if bank is None else bank * unit,
         pace.increment if increment is None else increment * unit,
-        pace.out if out is None else next(known for known in OUTS if known == out),
+        pace.out if out is None else next(known for known in table_clock.OUTS if known == out),
     )
 
 

@@ -11,17 +11,14 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.errors import on_refusal, tell
+from cogs.ui.handling import on_refusal, tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import choices_of, with_options
-from tables import Hall, Refused, Stamp, Table, Vote
+from tables import Hall, Pace, Refused, Stamp, Table, Vote
 from tables.clock import caretaker_handover
 from tables.clock import votes as table_votes
-from tables.clock.caretaker_handover import CARETAKEN
-from tables.clock.votes import END_RESULTS, MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
-from tables.time.clocks import Pace
 from words import Speaker, speaker
 
 
@@ -60,12 +57,12 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
 
 def _open_vote(say: Speaker, table: Table, vote: Vote) -> list[str]:
     """The question, its answers, who has answered and who has not. That time is out stands with the clocks."""
-    names, left = escaped_names(table), silent(table, vote)
+    names, left = escaped_names(table), table_votes.silent(table, vote)
     asks = question(say, table, vote)
     if vote.about_time:
-        choices = " · ".join(say(f"vote-choice-{choice}") for choice in MILDEST_FIRST)
+        choices = " · ".join(say(f"vote-choice-{choice}") for choice in table_votes.MILDEST_FIRST)
         asks = say("vote-seat", name=names[vote.seat], choices=choices)
-    answered = say.list(names[seat] for seat in asked(table, vote) if seat not in left)
+    answered = say.list(names[seat] for seat in table_votes.asked(table, vote) if seat not in left)
     waits = say("vote-open", names=say.list(names[seat] for seat in left), until=moment(vote.closes_at))
     return [asks, say("vote-answered", names=answered) if answered else "", waits]
 
@@ -120,17 +117,17 @@ def _claim(kind: str, choice: str) -> None:
         await table_votes.cast(
             interaction.client.hall, press.table_id, me.id, kind, choice, interaction_id=interaction.id
         )
-        await tell(interaction, me.say("vote-agreed" if choice == YES else "vote-refused"))
+        await tell(interaction, me.say("vote-agreed" if choice == table_votes.YES else "vote-refused"))
 
 
-for _kind in PROPOSALS:
-    for _choice in (YES, NO):
+for _kind in table_votes.PROPOSALS:
+    for _choice in (table_votes.YES, table_votes.NO):
         _claim(_kind, _choice)
 
 
 @table_command("end")
 @with_options(result="end-result", table="option-table")
-@app_commands.choices(result=choices_of("end-result", END_RESULTS))
+@app_commands.choices(result=choices_of("end-result", table_votes.END_RESULTS))
 async def end(interaction: Interaction, result: str, table: str | None = None) -> None:
     """All who play must agree, and what it counts is agreed with it."""
     await _propose(interaction, "end", table, {"result": result})
@@ -156,7 +153,7 @@ async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
     """What this person is asked, with what they have said so far."""
     seat, made = table.seat_of(me.id), Card()
     for vote in await table_votes.votes_at(interaction.client.hall, table.id):
-        if not vote.about_time or seat is None or seat not in asked(table, vote):
+        if not vote.about_time or seat is None or seat not in table_votes.asked(table, vote):
             continue
         mine = vote.ballots.get(seat)
         about = me.say("vote-title", name=escaped_names(table)[vote.seat])
@@ -168,7 +165,7 @@ async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
                     me.say(f"vote-choice-{choice}"), "ballot", table.id, words=(vote.kind, choice),
                     style=ButtonStyle.primary if choice == mine else ButtonStyle.secondary,
                 )
-                for choice in MILDEST_FIRST
+                for choice in table_votes.MILDEST_FIRST
             ]
         )  # fmt: skip
     return made if made.blocks else made.text(me.say("vote-nothing"))
@@ -176,7 +173,7 @@ async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
 
 @on_press("vote")
 async def vote_pressed(interaction: Interaction, press: Press) -> None:
-    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    me, table = await who(interaction), press.table
     await show(interaction, lambda: _ballots(interaction, me, table))
 
 
@@ -246,7 +243,7 @@ async def looked_after(interaction: Interaction, refused: Refused) -> None:
     await show(interaction, build, in_place=False)
 
 
-@writes(CARETAKEN)
+@writes(caretaker_handover.CARETAKEN)
 async def direct_message_about_a_caretaker(message: DirectMessage) -> Card:
     assert message.table is not None
     made = await about_a_table(message)

@@ -8,17 +8,15 @@ from cogs.table.homes import has_private_threads
 from cogs.table.table_group import table_command
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
-from cogs.ui.errors import tell
+from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import choices_of, with_options
-from tables import Refused, Table
-from tables.core.actors import Actor
+from tables import Actor, Refused, Table
 from tables.seating import watching as table_watching
-from tables.seating.watching import Watching
 from words import Speaker
 
-CHOICES: tuple[Watching, ...] = ("open", "closed")
+CHOICES: tuple[table_watching.Watching, ...] = ("open", "closed")
 
 
 def choose_watching(card: Card, say: Speaker, table: Table) -> None:

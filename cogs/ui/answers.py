@@ -11,9 +11,8 @@ import aiohttp
 import discord
 from discord import ui
 
-from cogs.ui.errors import GONE
+from cogs.ui.handling import GONE, ask_patience, is_answered
 from cogs.ui.locale_context import Interaction
-from cogs.ui.patience import ask_patience, is_answered
 from cogs.ui.phone_size import (
     FRAME,
     RULE_HEIGHT,

@@ -7,19 +7,19 @@ discord.py forgets a dynamic pattern for the whole bot when a message mixes the 
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+import zlib
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.ui.errors import report
-from cogs.ui.handling import handling
+from cogs.ui.handling import handling, report
 from cogs.ui.locale_context import Interaction
-from tables import Refused, Stamp
-from tables.core.refusals import Overtaken
-from tables.seating import watching
+from engine import Move
+from tables import Overtaken, Refused, Stamp, Table
+from tables.core import access
 
 NO_TABLE = "-"
 NO_STAMP = "-"
@@ -35,6 +35,16 @@ class Press:
     stamp: Stamp | None
     words: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
+    found: Table | None = None
+    """The table as it was found for whoever pressed, readable or not."""
+
+    @property
+    def table(self) -> Table:
+        """The table at which it was pressed. Refused, if its position cannot be read."""
+        if self.found is None:
+            raise Refused("table-unknown", table=self.table_id)
+        self.found.must_be_readable()
+        return self.found
 
     @property
     def number(self) -> int:
@@ -84,22 +94,27 @@ async def dispatch(interaction: Interaction, press: Press) -> None:
 
 
 async def _dispatch(interaction: Interaction, press: Press) -> None:
-    game = ""
     try:
-        if press.table_id != NO_TABLE:
-            table = await watching.table_for(
-                interaction.client.hall, press.table_id, interaction.user.id, interaction.guild_id, unreadable=True
-            )
-            game = table.row.game
+        press = await _with_table(interaction, press)
         handler = HANDLERS.get(press.verb)
         if handler is None:
             raise Refused("error-unknown-button")
         try:
             await handler(interaction, press)
         except Overtaken:
-            await handler(interaction, press)  # by how the table stands now
+            await handler(interaction, await _with_table(interaction, press))
     except Exception as error:
-        await report(interaction, error, game)
+        await report(interaction, error, press.found.row.game if press.found is not None else "")
+
+
+async def _with_table(interaction: Interaction, press: Press) -> Press:
+    """The press with its table as it stands now."""
+    if press.table_id == NO_TABLE:
+        return press
+    hall, user = interaction.client.hall, interaction.user.id
+    return replace(
+        press, found=await access.table_for(hall, press.table_id, user, interaction.guild_id, unreadable=True)
+    )
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template="g" + SHAPE):
@@ -162,3 +177,34 @@ def menu(
 ) -> Any:
     made = custom_id(verb, table, stamp, words, kind="m")
     return PressMenu(ui.Select(custom_id=made, placeholder=placeholder[:150], options=list(options)))
+
+
+# ---------------------------------------------------------------- the words of a choice
+
+LONGEST_PATH = 60
+"""Letters of the words, joined by dots."""
+FINGERPRINTED = "~"
+
+
+def spelled(path: Sequence[str]) -> tuple[str, ...]:
+    """The words of a choice as a button or a menu carries them: mostly just the words. Of an offer of many things,
+    which would be longer than Discord takes, only a fingerprint, by which it is found again among what can be said."""
+    if len(".".join(path)) <= LONGEST_PATH:
+        return tuple(path)
+    return (f"{FINGERPRINTED}{_fingerprint(path)}",)
+
+
+def meant(moves: Iterable[Move], words: tuple[str, ...]) -> tuple[str, ...]:
+    """The path that the words stand for; the words themselves where they are no fingerprint, or a lost one."""
+    if len(words) != 1 or not words[0].startswith(FINGERPRINTED):
+        return words
+    for move in moves:
+        whole = move.words
+        for size in range(1, len(whole) + 1):
+            if words == spelled(whole[:size]):
+                return whole[:size]
+    return words
+
+
+def _fingerprint(path: Sequence[str]) -> str:
+    return f"{zlib.crc32('.'.join(path).encode()):08x}"

@@ -1,12 +1,25 @@
-"""While an interaction is being answered: its one reference, for every line of the log and for whoever complains, and
-how long it took."""
+"""While an interaction is being answered: its one reference, for every line of the log and for whoever complains, how
+long it took, asking Discord for patience, and what is said when something goes wrong.
+"""
 
+import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from typing import Any
 
+import aiohttp
 import discord
+from discord import app_commands
+
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import escaped
+from engine import IllegalMove
+from tables import Refused
+from words import DEFAULT, Speaker, language_of, speaker
+
+log = logging.getLogger(__name__)
 
 REFERENCE: ContextVar[str] = ContextVar("reference", default="")
 """Of the interaction that is being answered; empty where nobody waits for an answer."""
@@ -30,3 +43,145 @@ def handling(interaction: discord.Interaction, kind: str) -> Iterator[None]:
         REFERENCE.reset(token)
         for told in OBSERVERS:
             told(kind, time.perf_counter() - began)
+
+
+# ---------------------------------------------------------------- its first answer
+
+ANSWERED = 40060
+CUT_OFF = (aiohttp.ClientConnectionError, ConnectionError)
+HEARD = "heard"
+"""Among an interaction's extras: Discord has its first answer, though we have no receipt."""
+
+
+def is_answered(interaction: Interaction) -> bool:
+    return interaction.response.is_done() or HEARD in interaction.extras
+
+
+def was_late(interaction: Interaction) -> bool:
+    """Discord had our first answer for a while before we knew of it."""
+    return HEARD in interaction.extras
+
+
+async def ask_patience(interaction: Interaction, *, replace: bool = False) -> None:
+    """Unless something was answered already. `replace`: the answer will change the message that was pressed."""
+    how = {} if replace else {"ephemeral": True, "thinking": True}
+    if not is_answered(interaction):
+        await _once(interaction, lambda: interaction.response.defer(**how))
+
+
+async def answer_openly(interaction: Interaction, **what: Any) -> int:
+    """For everybody to see. Returns the message's id."""
+    sent = await _once(interaction, lambda: interaction.response.send_message(**what))
+    return int(sent.message_id) if sent is not None else (await interaction.original_response()).id
+
+
+async def _once(interaction: Interaction, answer: Callable[[], Awaitable[Any]]) -> Any | None:
+    """Its receipt; None if Discord has it without one having come."""
+    try:
+        try:
+            return await answer()
+        except CUT_OFF as cut:
+            log.info("whether interaction %s was answered is not known (%r), once more", interaction.id, cut)
+            return await answer()
+    except discord.HTTPException as refused:
+        if refused.code != ANSWERED:
+            raise
+        interaction.extras[HEARD] = True
+        return None
+
+
+# ---------------------------------------------------------------- what goes wrong
+
+GONE = (10062, 10015, 40060, 50027)
+"""Unknown interaction, unknown webhook, already answered, token expired: nobody is listening any more."""
+
+
+def explain(say: Speaker, game: str, error: Exception) -> str | None:
+    """What to tell the person, if the error is theirs to know."""
+    if isinstance(error, IllegalMove):
+        return say.refusal(game, error)
+    if isinstance(error, Refused):
+        return say(error.reason, **{name: _told(say, value) for name, value in error.args_.items()})
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return say("error-unknown-command")
+    if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
+        return say("error-not-a-member")
+    if isinstance(error, app_commands.CheckFailure):
+        return say("error-not-allowed")
+    return None
+
+
+def _told(say: Speaker, value: object) -> object:
+    """What people have called themselves or typed must not act as markdown; a moment is shown as one."""
+    if isinstance(value, float):
+        return f"<t:{int(value)}:R>"
+    if isinstance(value, list | tuple):
+        return say.list(escaped(str(one)) for one in value)
+    return escaped(value) if isinstance(value, str) else value
+
+
+Answer = Callable[[Interaction, Refused], Awaitable[None]]
+ANSWERS: dict[str, Answer] = {}
+"""Reason → how it is answered, where more helps than a sentence: a button that does what is missing."""
+
+
+def on_refusal(reason: str) -> Callable[[Answer], Answer]:
+    """Claim a reason, at import."""
+
+    def claim(answer: Answer) -> Answer:
+        ANSWERS[reason] = answer
+        return answer
+
+    return claim
+
+
+async def report(interaction: Interaction, error: Exception, game: str = "") -> None:
+    """Answer an interaction that failed. Never raises: it is the last resort."""
+    if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
+        error = error.__cause__ if isinstance(error.__cause__, Exception) else error
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.info("interaction %s is no longer answerable (%s)", interaction.id, error.code)
+        return
+    say = await _voice(interaction)
+    text = explain(say, game, error)
+    if text is None:
+        reference = reference_of(interaction.id)
+        log.error("reference %s: interaction %s failed", reference, interaction.id, exc_info=error)
+        text = say("error-unexpected", reference=reference)
+    try:
+        if isinstance(error, Refused) and error.reason in ANSWERS:
+            await ANSWERS[error.reason](interaction, error)
+        else:
+            await tell(interaction, text)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
+        log.warning("could not answer interaction %s: %s", interaction.id, unheard)
+
+
+async def _voice(interaction: Interaction) -> Speaker:
+    """The person's language; should even their settings be out of reach, that of their Discord."""
+    try:
+        return (await who(interaction)).say
+    except Exception:
+        log.exception("the settings of a person cannot be read")
+        return speaker(language_of(str(interaction.locale)) or DEFAULT)
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """A private sentence, whatever has been answered before."""
+    if is_answered(interaction):
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+class Tree(app_commands.CommandTree):
+    """The command tree with our one way of reporting errors."""
+
+    async def _call(self, interaction: discord.Interaction) -> None:
+        asked = interaction.type is discord.InteractionType.autocomplete
+        with handling(interaction, "autocomplete" if asked else "command"):
+            await super()._call(interaction)
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        name = interaction.command.qualified_name if interaction.command else ""
+        await report(interaction, error, name.split(" ")[0])  # type: ignore[arg-type]

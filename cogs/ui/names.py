@@ -1,4 +1,6 @@
-"""Names as they may stand in a message: whatever somebody calls themselves, it is a name and nothing else."""
+"""Names as they may stand in a message: whatever somebody calls themselves, it is a name and nothing else.
+And where a table is, for people who are elsewhere.
+"""
 
 import re
 from collections.abc import Iterable
@@ -68,3 +70,20 @@ def named(seat: SeatRow) -> str:
 def escaped_names(table: Table) -> list[str]:
     """The names at a table, for texts. Buttons, menus and pictures know no markdown: they take `table.names`."""
     return [named(seat) for seat in table.seats]
+
+
+# ---------------------------------------------------------------- where a table is
+
+
+def link(table: Table) -> str:
+    """Where a table is played, for people who are elsewhere; before its thread is open, its invitation."""
+    row = table.row
+    place = f"{row.channel_id}/{row.invitation_id}" if row.invitation_id is not None else row.channel_id
+    return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or place}"
+
+
+def at_which_table(table: Table, say: Speaker, channel_id: int | None) -> str:
+    """For people who are elsewhere: its number, which leads there, and who sits at it. Nothing for those at it."""
+    if channel_id is not None and channel_id == table.row.thread_id:
+        return ""
+    return say("panel-at-table", table=f"[{table.id}]({link(table)})", names=", ".join(escaped_names(table)))

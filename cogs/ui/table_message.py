@@ -10,15 +10,13 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
-from cogs.ui.picture_cache import PictureCache
 from cogs.ui.sections import Sections
 from cogs.ui.shuffle import seed_line
+from cogs.ui.table_pictures import PictureCache
 from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
 from tables.clock import votes
-from tables.clock.votes import announced
 from tables.core import pending
 from tables.post import notice_validity, outbox_queries
-from tables.seating import watching
 from words import speaker, wording
 from words.catching_up import catching_up
 
@@ -57,12 +55,13 @@ SECTIONS = Sections[Section](
     "closes_soon",
     "still_there",
     "asides",
-    "times",
 )
 """Parts of a table's message below the digest. Public: in the table's language, for everybody's eyes."""
+END_SECTIONS = Sections[Section]("times")
+"""The same of a finished game alone, after all others."""
 LAST_SECTIONS = Sections[Section]("rematch")
 """The same below the seed of a finished game: what one presses next."""
-section, last_section = SECTIONS.add, LAST_SECTIONS.add
+section, end_section, last_section = SECTIONS.add, END_SECTIONS.add, LAST_SECTIONS.add
 
 
 async def card(
@@ -112,7 +111,7 @@ async def card(
     if table.over:
         made.text(seed_line(say, table))
     if hall is not None:
-        for add in LAST_SECTIONS:
+        for add in LAST_SECTIONS if table.over else ():
             await add(hall, table, made)
     buttons = [*_buttons(table, number), *([_more(table)] if folded else [])]
     return made.row(*buttons[:ABREAST]).row(*buttons[ABREAST:])
@@ -126,7 +125,7 @@ async def shape_of_board(hall: Hall | None, table: Table) -> str:
 async def _sections(hall: Hall, table: Table, made: Card, parts: int = 0) -> bool:
     """What the other cogs have to say, as far as there is room beside so many parts; whether something was left out."""
     folded = False
-    for add in SECTIONS:
+    for add in (*SECTIONS, *(END_SECTIONS if table.over else ())):
         part = Card()
         await add(hall, table, part)
         if made.has_room(part, parts):
@@ -143,8 +142,7 @@ def _more(table: Table) -> Any:
 @on_press("table_more")
 async def more_pressed(interaction: Interaction, press: Press) -> None:
     """All that the cogs have to say about the table, where its message had no room for it."""
-    me, hall = await who(interaction), interaction.client.hall
-    table = await watching.table_for(hall, press.table_id, me.id, interaction.guild_id)
+    me, hall, table = await who(interaction), interaction.client.hall, press.table
 
     async def build() -> Card:
         made = Card()
@@ -171,7 +169,7 @@ def _status(table: Table) -> list[str]:
     if not table.playing:
         agreed = [title(table.row.game, say), say("table-is-agreed")]
         return agreed if table.counts else [say("table-is-closed")]
-    owed, view = pending.owed(table), table.view(None)
+    owed, view = table.owed, table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [
         wording.waiting(table.row.game, view, escaped_names(table), table.language),
@@ -186,7 +184,7 @@ def _status(table: Table) -> list[str]:
 async def _clocks(hall: Hall, table: Table) -> list[str]:
     """Until when each seat that is waited for has time."""
     say, names, lines = speaker(table.language), escaped_names(table), []
-    for number in pending.owed(table):
+    for number in table.owed:
         until, out = await pending.deadline(hall, table, number), table.seats[number].out_at
         if out is not None:
             lines.append(say("table-time-out", name=names[number], when=moment(out)))
@@ -218,7 +216,7 @@ async def _unreached(hall: Hall, table: Table) -> list[str]:
 
 async def _lately(hall: Hall, table: Table) -> list[str]:
     """What happened apart from moves, while it is news. What is being voted on stands below."""
-    open_votes = {announced(vote) for vote in await votes.votes_at(hall, table.id)}
+    open_votes = {votes.announced(vote) for vote in await votes.votes_at(hall, table.id)}
     done = [act for act in await outbox_queries.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
     return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
 

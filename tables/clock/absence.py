@@ -2,6 +2,10 @@
 
 A clock of the table does the same by itself. This is for tables without one, or with one that only waits, and for a
 lobby whose host has vanished: there the next one to sit becomes the host.
+
+Tables at which nobody has done anything for two months: everybody there is told, and a week later they close. Any
+change begins the two months anew, also the word of one who wants to keep the table. The game stays to be exported, and
+its host gets it as a file.
 """
 
 from dataclasses import replace
@@ -9,17 +13,19 @@ from dataclasses import replace
 from engine import Seat
 from storage import acts as acts_of
 from storage.changes import Rows
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.clock import late_notices
 from tables.core import changing, pending
-from tables.core.actors import Actor, house_did, must_be_running
+from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.actors import Actor, house_did
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import must_attend, seat_in_play
 from tables.post.notice_validity import Matter, holds_if
+from tables.seating import closing
 from tables.time import waking_hours
 from tables.time.clocks import HOUR
 from tables.time.waking_hours import DAY, Hours
@@ -54,7 +60,7 @@ def can_ask(table: Table) -> list[Seat]:
     if not table.playing or table.paused or (table.pace.runs and table.pace.out != "wait"):
         return []
     there = sum(seat.attended for seat in table.seats)
-    return [seat for seat in pending.owed(table) if table.seats[seat].attended and there > 1]
+    return [seat for seat in table.owed if table.seats[seat].attended and there > 1]
 
 
 def waits_long(table: Table, now: float) -> bool:
@@ -83,7 +89,7 @@ async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int |
 
 
 async def _who_can_be_asked(hall: Hall, table: Table, mine: Seat) -> list[Seat]:
-    others = [seat for seat in pending.owed(table) if seat != mine and table.seats[seat].attended]
+    others = [seat for seat in table.owed if seat != mine and table.seats[seat].attended]
     if not others:
         raise Refused("table-nobody-to-call")
     if table.paused:
@@ -183,3 +189,58 @@ class VanishedHost:
             columns["host_id"] = left[0].user_id
             acts.append(house_did(table, "hosting", user_id=left[0].user_id, name=left[0].name))
         await change(hall, table, Rows(columns=columns, acts=acts))
+
+
+# ---------------------------------------------------------------- tables at which nothing happens any more
+
+IDLE_AFTER = 60 * DAY
+IDLE_NOTICE = 7 * DAY
+IDLE = "idle"
+
+
+def closes_at(table: Table) -> float | None:
+    """When a table of which it has been said that it is going to close does."""
+    warned = table.row.warned_at
+    return warned + IDLE_NOTICE if warned is not None and warned >= table.row.changed_at else None
+
+
+async def keep_open(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        must_be_running(table)
+        seat = seat_in_play(table, user_id)
+        if closes_at(table) is None:
+            raise Refused("table-not-idle")
+        act = Actor(user_id, table.seats[seat].name).did(table, "kept-open", seat)
+        return await change(hall, table, Rows(columns={"warned_at": None}, acts=[act]), interaction_id=interaction_id)
+
+
+@holds_if(IDLE)
+async def _is_idle(hall: Hall, table: Table, matter: Matter) -> bool:
+    return table.playing and closes_at(table) is not None
+
+
+class Idle:
+    """The duty of saying so, and then of closing. A table that has lost its place has a duty of its own."""
+
+    async def due(self, hall: Hall, table: Table) -> float | None:
+        if not table.playing or table.displaced:
+            return None
+        return closes_at(table) or table.row.changed_at + IDLE_AFTER
+
+    async def do(self, hall: Hall, table: Table) -> None:
+        await (self._warn if closes_at(table) is None else self._close)(hall, table)
+
+    async def _warn(self, hall: Hall, table: Table) -> None:
+        told = [
+            Notice(table.id, table.version + 1, IDLE, number, seat.user_id)
+            for number, seat in enumerate(table.seats)
+            if seat.user_id is not None
+        ]
+        await change(hall, table, Rows(columns={"warned_at": hall.clock()}, notices=told))
+
+    async def _close(self, hall: Hall, table: Table) -> None:
+        host = table.row.host_id
+        kept = QueuedMessage(host, "kept", table.id, table.version + 1, table.seat_of(host))
+        await closing.close(hall, table, "idle", acts=[house_did(table, "idle-closed")], letters=[kept])

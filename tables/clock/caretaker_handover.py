@@ -10,11 +10,12 @@ from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tenures import Tenure
 from tables.core import changing
-from tables.core.actors import Actor, house_did, must_be_running
+from tables.core.access import must_be_running, seat_in_play
+from tables.core.actors import Actor, house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import change_seats, seat_in_play
+from tables.play.playing import change_seats
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating.seats import new_host
 from tables.time import clocks

@@ -9,7 +9,6 @@ from engine import Seat
 from storage import acts, outbox
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core import pending
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.table import Table
@@ -53,7 +52,7 @@ class Concerned:
     async def _untold(self, hall: Hall, table: Table) -> list[Notice]:
         if not table.playing or table.paused:
             return []
-        concerned = [n for n in pending.owed(table) if table.seats[n].timeouts or table.seats[n].called_at is not None]
+        concerned = [n for n in table.owed if table.seats[n].timeouts or table.seats[n].called_at is not None]
         found = [await self._last_done(hall, table, seat) for seat in concerned]
         return [
             notice
@@ -74,7 +73,7 @@ class Concerned:
 @holds_if(CALLED)
 async def _is_called(hall: Hall, table: Table, matter: Matter) -> bool:
     """The question stands, about the decision that they still owe."""
-    if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
+    if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     seat = table.seats[matter.seat]
     return seat.owes_since == matter.version and seat.called_at is not None
@@ -83,7 +82,7 @@ async def _is_called(hall: Hall, table: Table, matter: Matter) -> bool:
 @holds_if(EXTENDED)
 async def _has_more_time(hall: Hall, table: Table, matter: Matter) -> bool:
     """They still owe what they were given more time for, and have it."""
-    if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
+    if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     seat = table.seats[matter.seat]
     return seat.owes_since == matter.version and seat.out_at is None

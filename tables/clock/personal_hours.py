@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from datetime import date, timedelta
 from typing import Any
 
-from storage import answers, people
+from storage import database, people
 from storage import tables as rows
 from storage.changes import Change, Rows, write_amendment
 from storage.dialects import Connection
@@ -105,7 +105,7 @@ async def _change(
         changes = [change for table in tables.values() if (change := await _settled(hall, table, user_id))]
         try:
             who = await hall.choose(_write, user_id, decide, changes, hall.clock(), interaction_id)
-        except answers.Repeated:
+        except database.Repeated:
             return await hall.person(user_id)
         for table in tables.values():
             if table.playing:
@@ -138,7 +138,7 @@ def _write(
     interaction_id: int | None,
 ) -> Person:
     """What they had chosen before is read in the same step: of two changes at once none is lost."""
-    answers.answer_once(db, interaction_id, "changed", now)
+    database.answer_once(db, interaction_id, "changed", now)
     who = people.stored(db, user_id) or Person(user_id)
     settings = daily_digest.with_due(who, decide(who), now)
     for change in settled:

@@ -8,13 +8,12 @@ from storage import outbox
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from tables.core import changing, pending
-from tables.core.actors import must_be_running
+from tables.core import changing
+from tables.core.access import must_be_running, seat_in_play
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import seat_in_play
 from tables.time import clocks, waking_hours
 from tables.time.clocks import HOUR, Pace
 from tables.time.waking_hours import DAY, Hours
@@ -59,7 +58,7 @@ async def no_more(hall: Hall, table_id: str, user_id: int, *, interaction_id: in
             return table
         must_be_running(table)
         number = seat_in_play(table, user_id)
-        if number not in pending.owed(table):
+        if number not in table.owed:
             raise Refused("table-not-waited-for")
         row = replace(table.seats[number], reminded=len(SHARES) + len(DAYS))
         await amend(hall, table, Rows(seats={number: row}), interaction_id=interaction_id)
@@ -71,7 +70,7 @@ class Reminder:
         if not table.playing or table.paused:
             return None
         now, found = hall.clock(), []
-        for number in pending.owed(table):
+        for number in table.owed:
             seat = table.seats[number]
             found.append(next_reminder(table.pace_for(number), seat, await hall.hours(seat.user_id), now))
         return min((at for at in found if at is not None), default=None)
@@ -79,7 +78,7 @@ class Reminder:
     async def do(self, hall: Hall, table: Table) -> None:
         """Remind whoever is due, once, however many reminders were missed while the house was shut."""
         now, reminded, said = hall.clock(), {}, []
-        for number in pending.owed(table):
+        for number in table.owed:
             seat = table.seats[number]
             hours, row = await hall.hours(seat.user_id), seat
             while (at := next_reminder(table.pace_for(number), row, hours, now)) is not None and at <= now:

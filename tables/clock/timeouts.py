@@ -11,7 +11,6 @@ from storage.changes import Rows
 from storage.tables import SeatRow
 from tables.clock import absence, votes
 from tables.clock.caretaker_handover import give_to_caretaker
-from tables.core import pending
 from tables.core.actors import house_did
 from tables.core.changing import change
 from tables.core.hall import Hall
@@ -42,12 +41,12 @@ class TimeOut:
     async def due(self, hall: Hall, table: Table) -> float | None:
         if not table.playing or table.paused:
             return None
-        found = [await out_at(hall, table, number) for number in pending.owed(table)]
+        found = [await out_at(hall, table, number) for number in table.owed]
         return min((at for at in found if at is not None), default=None)
 
     async def do(self, hall: Hall, table: Table) -> None:
         """One seat at a time, the one that is out longest first."""
-        found = [(at, n) for n in pending.owed(table) if (at := await out_at(hall, table, n)) is not None]
+        found = [(at, n) for n in table.owed if (at := await out_at(hall, table, n)) is not None]
         await time_is_out(hall, table, min(found)[1])
 
 

@@ -20,12 +20,12 @@ from storage.votes import Vote
 from tables.clock import late_notices, pauses, reminders, reopening, table_clock
 from tables.clock.caretaker_handover import give_to_caretaker
 from tables.core import changing
-from tables.core.actors import house_did, must_be_running
+from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.actors import house_did
 from tables.core.changing import amend, change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import must_attend, seat_in_play
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.records import results
 from tables.seating import closing

@@ -42,15 +42,6 @@ def must_have_power(table: Table, actor: Actor, seat: Seat | None = None) -> Non
         raise Refused("table-not-your-seat")
 
 
-def must_be_running(table: Table) -> None:
-    if table.status == "lobby":
-        raise Refused("table-not-started")
-    if table.status == "closed":
-        raise Refused("table-closed")
-    if table.over:
-        raise Refused("table-over")
-
-
 def must_be_a_seat(table: Table, seat: Seat) -> None:
     if seat not in range(len(table.seats)):
         raise Refused("table-no-such-seat")

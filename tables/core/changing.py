@@ -1,13 +1,18 @@
-"""Changing a table in any way: one step, stored as a whole, and only then true in memory."""
+"""Changing a table in any way: one step, stored as a whole, and only then true in memory.
 
-from dataclasses import replace
+People are told of it as each of them has chosen: mentioned at the table, by direct message, or not at all.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from storage import answers, changes, undo_requests
+from storage import changes, database, direct_messages, outbox, votes
 from storage import tables as rows_of_tables
 from storage.changes import Change, Rows
+from storage.dialects import Connection
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
-from tables.core import routing
 from tables.core.hall import Hall
 from tables.core.table import Table
 
@@ -47,7 +52,7 @@ async def change(
     now, version, kept = hall.clock(), table.version + 1, status or table.status
     rows.columns = {"due_at": now + LOOK, **rows.columns}
     rows.notices.append(Notice(table.id, version, "refresh"))
-    rows.writes.append(undo_requests.KeepOpen(table.id, version))
+    rows.writes.append(votes.KeepUndoRequest(table.id, version))
     step = Change(
         table.id,
         version,
@@ -79,7 +84,7 @@ async def _route(hall: Hall, table: Table, change: Change) -> None:
     """Each notice goes the way its reader has chosen, each act is of this step."""
     rows = change.rows
     displaced = table.unreadable or rows.columns.get("displaced", table.row.displaced) is not None
-    told = await routing.tell(hall, rows.notices, displaced=displaced)
+    told = await tell(hall, rows.notices, displaced=displaced)
     rows.notices = told.notices
     rows.hushed = [*told.hushed, *rows.hushed]
     rows.letters = [*told.letters, *rows.letters]
@@ -98,7 +103,7 @@ def _settle(table: Table, rows: Rows) -> None:
 
 async def answered(hall: Hall, interaction_id: int | None) -> bool:
     """Whether an interaction has done its work already and is only being repeated."""
-    return interaction_id is not None and await answers.answer(hall.db, interaction_id) is not None
+    return interaction_id is not None and await database.answer_to(hall.db, interaction_id) is not None
 
 
 async def place(hall: Hall, table_id: str, **where: int | None) -> None:
@@ -110,3 +115,46 @@ async def place(hall: Hall, table_id: str, **where: int | None) -> None:
         row = table.row
         if row.invitation_id is not None and row.published is None:
             row.published = f"{row.guild_id}/{row.thread_id or row.channel_id}/{row.invitation_id}"
+
+
+# ---------------------------------------------------------------- how people are told
+
+
+@dataclass(slots=True)
+class Telling:
+    """What a change says, and to whom. `hushed` is kept as said without being said."""
+
+    notices: list[Notice] = field(default_factory=list)
+    letters: list[QueuedMessage] = field(default_factory=list)
+    hushed: list[Notice] = field(default_factory=list)
+
+
+async def tell(hall: Hall, notices: Iterable[Notice], *, displaced: bool = False) -> Telling:
+    """Each notice that is for a person goes the way that person has chosen; the others are for the table.
+
+    `displaced`: nothing can be said at the table, so that whoever wants to be mentioned there is written to.
+    """
+    told = Telling()
+    for notice in notices:
+        how = "thread" if notice.user_id is None else (await hall.person(notice.user_id)).notify
+        if how == "thread" and displaced and notice.user_id is not None:
+            how = "dm"
+        if how == "thread":
+            told.notices.append(notice)
+        elif how == "dm":
+            told.letters.append(as_direct_message(notice))
+        else:
+            told.hushed.append(notice)
+    return told
+
+
+def put_told(db: Connection, told: Telling, now: float) -> None:
+    """Write it down, within a transaction."""
+    outbox.put(db, told.notices, now)
+    outbox.hush(db, told.hushed, now)
+    direct_messages.put(db, told.letters, now)
+
+
+def as_direct_message(notice: Notice) -> QueuedMessage:
+    assert notice.user_id is not None
+    return QueuedMessage(notice.user_id, notice.kind, notice.table_id, notice.version, notice.seat, notice.args)

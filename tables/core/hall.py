@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine import GAMES
-from storage import Database, Unreachable, acts, claims, direct_messages, people
+from storage import Database, Unreachable, acts, database, direct_messages, people
 from storage.acts import Act
 from storage.database import EVERYTHING
 from storage.dialects import Connection, Shards
@@ -86,7 +86,7 @@ class Hall(TableCache):
     async def claimed(self, what: str) -> AsyncIterator[bool]:
         """Whether it is ours to do, and not being done by another process just now. It stays ours for as long as we are
         at it."""
-        ours = await claims.claim(self.db, what)
+        ours = await database.claim(self.db, what)
         keeping = asyncio.create_task(self._keep(what)) if ours and self.db.shared else None
         try:
             yield ours
@@ -95,13 +95,13 @@ class Hall(TableCache):
                 keeping.cancel()
                 await asyncio.gather(keeping, return_exceptions=True)
             if ours:
-                await claims.release(self.db, what)
+                await database.release(self.db, what)
 
     async def _keep(self, what: str) -> None:
         while True:
-            await asyncio.sleep(claims.AGAIN)
+            await asyncio.sleep(database.CLAIM_AGAIN)
             try:
-                await claims.claim(self.db, what)
+                await database.claim(self.db, what)
             except Unreachable as gone:
                 log.info("%s cannot be claimed for longer just now: %s", what, gone)
 

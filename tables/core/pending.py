@@ -1,14 +1,11 @@
-"""Who owes what: the one place that says whom a table waits for. Pings, lists, status and clocks all ask here."""
+"""Since when the seats that a table waits for are waited for, and until when they have time. Whom it waits for now is
+said by `Table.owed` alone: pings, lists, status and clocks all ask there.
+"""
 
 from engine import Seat
 from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.time import clocks
-
-
-def owed(table: Table) -> tuple[Seat, ...]:
-    """The seats whose decision the table waits for."""
-    return tuple(table.game.to_act(table.state)) if table.playing and table.state is not None else ()
 
 
 def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version: int) -> dict[Seat, int]:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import Event, IllegalMove, Move, Seat
-from tables.core import pending
 from tables.core.table import Table
 
 FINGERPRINT = 0xFFFF
@@ -97,7 +96,7 @@ class SeatSession:
     @property
     def owes(self) -> bool:
         """The table waits for this seat (whatever it has drafted)."""
-        return not self.watching and self.seat in pending.owed(self.table)
+        return not self.watching and self.seat in self.table.owed
 
     @property
     def complete(self) -> bool:

@@ -8,6 +8,7 @@ from engine import GAMES, Game, Seat, Standings, fingerprint, words_in
 from storage.followers import Follower
 from storage.orders import Order
 from storage.tables import SeatRow, TableRow
+from tables.core.refusals import Refused
 from tables.time import clocks
 from tables.time.clocks import Pace
 
@@ -146,6 +147,25 @@ class Table:
         return None if row.attended or self.row.caretaker == AT_ONCE else self.row.caretaker
 
     @property
+    def owed(self) -> tuple[Seat, ...]:
+        """The seats whose decision the table waits for."""
+        return tuple(self.game.to_act(self.state)) if self.playing and self.state is not None else ()
+
+    def orders_of(self, seat: Seat) -> list[Order]:
+        """A seat's standing orders, those that were dropped and not yet told included, without what is only planned."""
+        return [order for order in self.orders if order.seat == seat and order.kind != "plan"]
+
+    @property
+    def is_practice(self) -> bool:
+        """One person among automata."""
+        return self.has_automata and len(self.user_ids) <= 1
+
+    @property
+    def allows_hints(self) -> bool:
+        """Among automata one may always ask for advice, among people where the table agreed to it before the start."""
+        return self.is_practice or bool(self.row.hints)
+
+    @property
     def has_automata(self) -> bool:
         return any(seat.automaton is not None for seat in self.row.seats)
 
@@ -154,6 +174,10 @@ class Table:
         if not seats:
             return self
         return replace(self, row=replace(self.row, seats=[seats.get(n, seat) for n, seat in enumerate(self.seats)]))
+
+    def must_be_readable(self) -> None:
+        if self.unreadable:
+            raise Refused("table-unreadable", table=self.id)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)

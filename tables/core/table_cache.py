@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from engine import GAMES, IllegalMove, OtherRules
-from storage import Database, StaleVersion, drafts, followers, game_log, kept_seats, orders, seat_watchers
+from storage import Database, StaleVersion, followers, game_log, kept_seats, orders, private, seat_watchers
 from storage import tables as rows
 from storage.game_log import PositionRow
 from tables.core.refusals import Overtaken, Refused
@@ -43,8 +43,7 @@ class TableCache:
     async def table(self, table_id: str) -> Table:
         """Refused, if its position cannot be read."""
         found = await self.any_table(table_id)
-        if found.unreadable:
-            raise Refused("table-unreadable", table=table_id[:32])
+        found.must_be_readable()
         return found
 
     async def table_as_stored(self, table_id: str) -> Table:
@@ -88,7 +87,7 @@ class TableCache:
         elif position is not None:
             if table.playing and row.rules_version != table.game.meta.rules_version:
                 await self.found_older(table)
-            table.drafts = await drafts.of_table(self.db, row.id)
+            table.drafts = await private.drafts_of(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
             table.seat_watchers = await seat_watchers.looking(self.db, row.id)
             table.followers = await followers.of_table(self.db, row.id)
@@ -125,10 +124,8 @@ class TableCache:
     async def locked(self, table_id: str, *, unreadable: bool = False) -> AsyncIterator[Table]:
         """The table, with nobody else changing it. After anything but a refusal it is read anew next time.
         `unreadable`: also one without a position."""
-        find = self.any_table if unreadable else self.table
-        await find(table_id)
         async with _lock(self._locks, table_id):
-            table = await find(table_id)
+            table = await (self.any_table if unreadable else self.table)(table_id)
             try:
                 yield table
             except (Refused, IllegalMove):

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from storage import boards
+from storage import posted
 from storage import tables as rows
-from storage.boards import Board
+from storage.posted import Board
 from storage.tables import Listed
 from tables.core.hall import Hall
 
@@ -17,18 +17,18 @@ async def listed(
 
 async def living_lists(hall: Hall) -> list[Board]:
     """One to a server at most."""
-    return await boards.all_boards(hall.db)
+    return await posted.all_boards(hall.db)
 
 
 async def put_list(hall: Hall, guild_id: int, channel_id: int, language: str) -> None:
     """Where the list of a server is shown from now on; it is posted by whoever carries what is owed."""
-    await hall.db.write(boards.put, Board(guild_id, channel_id, None, language))
+    await hall.db.write(posted.put_board, Board(guild_id, channel_id, None, language))
     hall.wake_delivery()
 
 
 async def list_is_shown(hall: Hall, board: Board, message_id: int, digest: str) -> None:
-    await hall.db.write(boards.put, replace(board, message_id=message_id, shown=digest))
+    await hall.db.write(posted.put_board, replace(board, message_id=message_id, shown=digest))
 
 
 async def drop_list(hall: Hall, guild_id: int) -> None:
-    await hall.db.write(boards.drop, guild_id)
+    await hall.db.write(posted.drop_board, guild_id)

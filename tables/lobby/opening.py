@@ -7,14 +7,14 @@ from typing import Any
 from automata import LEVELS
 from engine import GAMES, Seat
 from storage import acts as acts_of
-from storage import answers, kept_seats
+from storage import database, kept_seats
 from storage import tables as rows
 from storage.acts import Act
 from storage.changes import Write
 from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
-from tables.core import changing, routing, servers
+from tables.core import changing, servers
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
@@ -53,7 +53,7 @@ async def open_table(
     opens it is in another."""
     if game not in hall.games:
         raise Refused("table-unknown-game", game=game[:32])
-    if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
+    if interaction_id is not None and (opened := await database.answer_to(hall.db, interaction_id)) is not None:
         return await hall.table(opened)
     await servers.must_be_welcome(hall, guild_id, user_id)
     await must_have_room(hall, user_id)
@@ -88,12 +88,12 @@ async def open_table(
         invite_only=int(invite_only),
         **expiry.waits_from(now),
     )
-    told = await routing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
+    told = await changing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
     if elsewhere:
         told.notices.append(Notice(row.id, row.version, "invite"))
     try:
         await hall.db.write(_insert, row, interaction_id, told, kept_seats.Keep(row.id, tuple(kept), now))
-    except answers.Repeated as repeated:
+    except database.Repeated as repeated:
         return await hall.table(repeated.answer)
     hall.wake_delivery()
     return await hall.table(row.id)
@@ -105,11 +105,11 @@ def seats_kept(table_id: str, version: int, seat: int, people: Sequence[int]) ->
 
 
 def _insert(
-    db: Connection, row: TableRow, interaction_id: int | None, told: routing.Telling, kept: kept_seats.Keep
+    db: Connection, row: TableRow, interaction_id: int | None, told: changing.Telling, kept: kept_seats.Keep
 ) -> None:
     rows.insert(db, row, interaction_id)
     kept.write(db)
-    routing.put(db, told, row.created_at)
+    changing.put_told(db, told, row.created_at)
 
 
 async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
@@ -334,7 +334,7 @@ async def save(
         changes["host_called_at"] = None
     row = replace(table.row, version=table.version + 1, changed_at=now, **changes)
     said = [replace(act, version=row.version) for act in acts]
-    told = await routing.tell(hall, notices, displaced=table.displaced)
+    told = await changing.tell(hall, notices, displaced=table.displaced)
     await hall.db.write(_write, row, interaction_id, told, said, writes)
     table.row = row
     hall.wake_delivery()  # a list of tables may show it
@@ -345,12 +345,12 @@ def _write(
     db: Connection,
     row: TableRow,
     interaction_id: int | None,
-    told: routing.Telling,
+    told: changing.Telling,
     acts: Sequence[Act],
     writes: Sequence[Write],
 ) -> None:
     rows.save_lobby(db, row, interaction_id)
-    routing.put(db, told, row.changed_at)
+    changing.put_told(db, told, row.changed_at)
     acts_of.put(db, acts, row.changed_at)
     for each in writes:
         each.write(db)

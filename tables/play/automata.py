@@ -12,7 +12,6 @@ from typing import Protocol
 from automata import proposes
 from engine import GAMES, Move, Seat
 from storage import tables as rows
-from tables.core import pending
 from tables.core.actors import house_did
 from tables.core.hall import Hall
 from tables.core.step import Step
@@ -49,7 +48,7 @@ def asked(table: Table) -> Seat | None:
     """The automaton whose turn it is to think. None: nobody's."""
     if not goes_on(table):
         return None
-    return next((seat for seat in pending.owed(table) if table.thinks(seat) is not None), None)
+    return next((seat for seat in table.owed if table.thinks(seat) is not None), None)
 
 
 async def versions(hall: Hall) -> dict[str, int]:

@@ -23,17 +23,8 @@ WORLDS = 40
 """In which the best ways are tried."""
 
 
-def is_practice(table: Table) -> bool:
-    """One person among automata."""
-    return table.has_automata and len(table.user_ids) <= 1
-
-
-def may_ask(table: Table) -> bool:
-    return is_practice(table) or bool(table.row.hints)
-
-
 def must_be_allowed(table: Table) -> None:
-    if not may_ask(table):
+    if not table.allows_hints:
         raise Refused("hint-not-here")
 
 
@@ -41,7 +32,7 @@ async def ask(hall: Hall, session: SeatSession, name: str, user_id: int, interac
     """That somebody asks. At a table of people everybody can read it."""
     table = session.table
     must_be_allowed(table)
-    if is_practice(table) or await changing.answered(hall, interaction_id):
+    if table.is_practice or await changing.answered(hall, interaction_id):
         return
     async with hall.locked(table.id) as now:
         act = Actor(user_id, name).did(now, "hint", session.seat)
@@ -74,4 +65,4 @@ def read(thought: str) -> tuple[list[Advice], Advice | None]:
     return [Advice.load(advice) for advice in found], Advice.load(own) if own is not None else None
 
 
-__all__ = ["Advice", "ask", "is_practice", "may_ask", "read", "think", "worlds"]
+__all__ = ["Advice", "ask", "read", "think", "worlds"]

@@ -1,9 +1,9 @@
 """Notes to oneself: written at any time, delivered when one is next asked, gone when that turn is confirmed."""
 
 from engine import Seat
-from storage import notes as rows
-from storage.answers import Repeated
-from storage.notes import Note
+from storage import private
+from storage.database import Repeated
+from storage.private import Note
 from storage.tables import SeatRow
 from tables.core import changing
 from tables.core.hall import Hall
@@ -18,7 +18,7 @@ MOST = 10
 
 async def of_person(hall: Hall, table_id: str, user_id: int) -> list[Note]:
     """All that somebody has written at a table, oldest first."""
-    return await rows.of_person(hall.db, table_id, user_id)
+    return await private.notes_of(hall.db, table_id, user_id)
 
 
 async def write(hall: Hall, table_id: str, user_id: int, text: str, *, interaction_id: int | None = None) -> list[Note]:
@@ -27,7 +27,7 @@ async def write(hall: Hall, table_id: str, user_id: int, text: str, *, interacti
         if not await changing.answered(hall, interaction_id):
             await _must_fit(hall, table, user_id, text)
             try:
-                await hall.db.write(rows.write, table_id, user_id, text.strip(), hall.clock(), interaction_id)
+                await hall.db.write(private.write_note, table_id, user_id, text.strip(), hall.clock(), interaction_id)
             except Repeated:
                 return await of_person(hall, table_id, user_id)
     return await of_person(hall, table_id, user_id)
@@ -48,7 +48,7 @@ async def _must_fit(hall: Hall, table: Table, user_id: int, text: str) -> None:
 
 async def tear_up(hall: Hall, table_id: str, user_id: int, note_id: int) -> list[Note]:
     """Throw one of one's own notes away; one that is gone already stays gone. Returns those that are left."""
-    await hall.db.write(rows.tear_up, table_id, user_id, note_id)
+    await hall.db.write(private.tear_up_note, table_id, user_id, note_id)
     return await of_person(hall, table_id, user_id)
 
 
@@ -69,4 +69,4 @@ def done_with(step: Step, seat: Seat) -> None:
     """Whoever ends their turn has read what they wanted to remember at it."""
     row = step.before.seats[seat]
     if row.owes_at is not None and row.user_id is not None and seat not in step.to_act:
-        step.rows.writes.append(rows.Read(step.before.id, row.user_id, row.owes_at))
+        step.rows.writes.append(private.NotesRead(step.before.id, row.user_id, row.owes_at))

@@ -13,14 +13,15 @@ from typing import Any
 
 from engine import IllegalMove, Move, Seat
 from storage import orders as rows
-from storage.answers import Repeated
+from storage.database import Repeated
 from storage.orders import Order
-from tables.core import changing, pending
+from tables.core import changing
+from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
-from tables.play.playing import must_attend, must_go_on, read_typed, seat_in_play
+from tables.play.playing import read_typed
 
 FAR = 300
 """So many moves ahead a turn is looked for."""
@@ -69,9 +70,9 @@ async def look_ahead(hall: Hall, table_id: str, user_id: int) -> Plan:
 def _planner(table: Table, user_id: int) -> Seat:
     """Whoever plans sits there and waits for others."""
     seat = seat_in_play(table, user_id)
-    must_go_on(table)
+    must_be_running(table)
     must_attend(table, seat)
-    if seat in pending.owed(table):
+    if seat in table.owed:
         raise Refused("table-order-your-turn")
     return seat
 
@@ -153,7 +154,7 @@ async def give_plan(
     """What has been planned becomes an order."""
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
-            return _orders_of(table, seat_in_play(table, user_id))
+            return table.orders_of(seat_in_play(table, user_id))
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
         _must_be_current(plan, stamp)
@@ -171,7 +172,7 @@ async def give_moves(
     have to come first, nobody can."""
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
-            return _orders_of(table, seat_in_play(table, user_id))
+            return table.orders_of(seat_in_play(table, user_id))
         seat = _planner(table, user_id)
         if not notations:
             raise Refused("table-nothing-planned")
@@ -211,8 +212,8 @@ async def give_pass(hall: Hall, table_id: str, user_id: int, *, interaction_id: 
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         if await changing.answered(hall, interaction_id):
-            return _orders_of(table, seat)
-        must_go_on(table)
+            return table.orders_of(seat)
+        must_be_running(table)
         must_attend(table, seat)
         if not table.game.can_be_declined:
             raise Refused("table-nothing-to-pass")
@@ -228,26 +229,21 @@ async def _give(
     try:
         await hall.db.write(rows.give, order, interaction_id)
     except Repeated:
-        return _orders_of(table, seat)
+        return table.orders_of(seat)
     table.orders = await rows.of_table(hall.db, table.id)
-    return _orders_of(table, seat)
+    return table.orders_of(seat)
 
 
 async def revoke(hall: Hall, table_id: str, user_id: int, order_id: int) -> list[Order]:
     """Take one of one's own orders back; one that is gone already stays gone. Returns those that are left."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        if any(order.id == order_id for order in _orders_of(table, seat)):
+        if any(order.id == order_id for order in table.orders_of(seat)):
             await hall.db.write(rows.Drop(order_id).write)
             table.orders = [order for order in table.orders if order.id != order_id]
-        return _orders_of(table, seat)
+        return table.orders_of(seat)
 
 
-async def orders_of(hall: Hall, table_id: str, user_id: int) -> list[Order]:
+def orders_of(table: Table, user_id: int) -> list[Order]:
     """A person's own orders at a table, those that were dropped and not yet told included."""
-    table = await hall.table(table_id)
-    return _orders_of(table, seat_in_play(table, user_id))
-
-
-def _orders_of(table: Table, seat: Seat) -> list[Order]:
-    return [order for order in table.orders if order.seat == seat and order.kind != "plan"]
+    return table.orders_of(seat_in_play(table, user_id))

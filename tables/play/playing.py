@@ -1,29 +1,23 @@
 """Drafting and confirming: how what a person says becomes part of the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from engine import IllegalMove, Move, Seat, Unreadable, meant, with_words
-from storage import answers, drafts, tenures, votes
+from storage import database, private, tenures, votes
 from storage.changes import Change, Rows, TakenBack
 from storage.game_log import MoveRow, PositionRow
 from storage.tables import SeatRow
 from storage.tenures import Tenure
-from tables.core import changing, pending
+from tables.core import changing
+from tables.core.access import must_attend, must_be_asked, must_be_current, must_be_running, seat_in_play
 from tables.core.changing import LOOK, store
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Contributor, Done, Step
 from tables.core.table import Table
-from tables.play import caretaking, kept_drafts, notes, standing_orders, turn_clocks
-from tables.post import (
-    follower_letters,
-    next_player,
-    outbox_queries,
-    proposal_notices,
-    start_end_notices,
-    turn_notices,
-)
+from tables.play import caretaking, notes, turn_clocks
+from tables.post import outbox_queries, step_notices
 from tables.records import results
 from tables.time.clocks import NO_CLOCK
 
@@ -58,32 +52,83 @@ async def draft(
     user_id: int,
     notation: str,
     *,
+    then: Sequence[str] = (),
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
-    instant: bool = False,
-    then: Sequence[str] = (),
 ) -> SeatSession:
-    """Add a move to the draft, and what is to follow it. With `instant` it is confirmed at once, together with what was
-    drafted before."""
+    """Add a move to the draft, and what is to follow it."""
+
+    async def act(session: SeatSession) -> SeatSession:
+        _add(session, (notation, *then), stamp)
+        return await _keep(hall, session, [move.notation for move in session.draft], interaction_id)
+
+    return await _act(hall, table_id, user_id, interaction_id, act)
+
+
+async def play_at_once(
+    hall: Hall,
+    table_id: str,
+    user_id: int,
+    notation: str,
+    *,
+    then: Sequence[str] = (),
+    stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> SeatSession:
+    """Confirm a move and what is to follow it, together with what was drafted before."""
+
+    async def act(session: SeatSession) -> SeatSession:
+        _add(session, (notation, *then), stamp)
+        return await _confirm(hall, session, interaction_id)
+
+    return await _act(hall, table_id, user_id, interaction_id, act)
+
+
+async def confirm(
+    hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
+) -> SeatSession:
+    """Make the draft part of the game: one transaction with the new position and everything owed because of it."""
+
+    async def act(session: SeatSession) -> SeatSession:
+        assert session.seat is not None
+        must_be_running(session.table)
+        must_attend(session.table, session.seat)
+        if session.broken is not None and (stamp is None or stamp.drafted > len(session.draft)):
+            raise session.broken
+        must_be_current(session, stamp)
+        if not session.draft:
+            raise Refused("table-nothing-drafted")
+        return await _confirm(hall, session, interaction_id)
+
+    return await _act(hall, table_id, user_id, interaction_id, act)
+
+
+async def _act(
+    hall: Hall,
+    table_id: str,
+    user_id: int,
+    interaction_id: int | None,
+    act: Callable[[SeatSession], Awaitable[SeatSession]],
+) -> SeatSession:
+    """Act from the seat that a person holds, with the table's lock held. A repeated interaction does nothing, and gets
+    the session as it is now."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        session = open_session(table, seat)
         try:
-            must_go_on(table)
-            must_attend(table, seat)
-            _must_be_asked(table, seat)
-            _must_be_current(session, stamp)
-            if session.sealed:
-                raise Refused("table-draft-sealed")
-            for said in (notation, *then):
-                session.add(read_typed(session, said))
-            if instant:
-                return await _confirm(hall, session, interaction_id)
-            return await _keep(hall, session, [m.notation for m in session.draft], interaction_id)
-        except (Refused, IllegalMove, answers.Repeated):
+            return await act(open_session(table, seat))
+        except (Refused, IllegalMove, database.Repeated):
             if await changing.answered(hall, interaction_id):
                 return open_session(table, seat)
             raise
+
+
+def _add(session: SeatSession, notations: Sequence[str], stamp: Stamp | None) -> None:
+    must_be_asked(session)
+    must_be_current(session, stamp)
+    if session.sealed:
+        raise Refused("table-draft-sealed")
+    for notation in notations:
+        session.add(read_typed(session, notation))
 
 
 async def take_back(
@@ -101,8 +146,8 @@ async def take_back(
         session = open_session(table, seat)
         if await changing.answered(hall, interaction_id):
             return session
-        must_go_on(table)
-        _must_be_current(session, stamp)
+        must_be_running(table)
+        must_be_current(session, stamp)
         return await shorten(hall, session, everything, interaction_id)
 
 
@@ -119,33 +164,11 @@ async def _keep(hall: Hall, session: SeatSession, notations: list[str], interact
     assert session.seat is not None
     now, row = hall.clock(), session.table.row
     drafted = (row.id, row.version, session.seat, notations)
-    await hall.db.write(drafts.save, *drafted, interaction_id, now, now + LOOK)
+    await hall.db.write(private.save_draft, *drafted, interaction_id, now, now + LOOK)
     session.table.drafts[session.seat] = notations
     if notations:
         row.due_at = min(row.due_at or now + LOOK, now + LOOK)
     return session
-
-
-async def confirm(
-    hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
-) -> SeatSession:
-    """Make the draft part of the game: one transaction with the new position and everything owed because of it."""
-    async with hall.locked(table_id) as table:
-        seat = seat_in_play(table, user_id)
-        session = open_session(table, seat)
-        try:
-            must_go_on(table)
-            must_attend(table, seat)
-            if session.broken is not None and (stamp is None or stamp.drafted > len(session.draft)):
-                raise session.broken
-            _must_be_current(session, stamp)
-            if not session.draft:
-                raise Refused("table-nothing-drafted")
-            return await _confirm(hall, session, interaction_id)
-        except (Refused, IllegalMove, answers.Repeated):
-            if await changing.answered(hall, interaction_id):
-                return open_session(table, seat)
-            raise
 
 
 async def _confirm(hall: Hall, session: SeatSession, interaction_id: int | None) -> SeatSession:
@@ -161,7 +184,7 @@ async def _confirm(hall: Hall, session: SeatSession, interaction_id: int | None)
         step.rows.writes.append(votes.Drop(table.id, f"out-{seat}"))
     if table.drafts.get(seat):
         step.rows.drop_drafts.append(seat)
-    standing_orders.answered_in_person(step, seat)
+    caretaking.answered_in_person(step, seat)
     notes.done_with(step, seat)
     await caretaking.stand_in(hall, step)
     await commit(hall, step)
@@ -225,23 +248,22 @@ async def _moves(hall: Hall, step: Step) -> Rows:
 
 CONTRIBUTORS: tuple[Contributor, ...] = (
     _moves,
-    kept_drafts.rows,
-    turn_notices.rows,
-    start_end_notices.rows,
-    proposal_notices.rows,
-    follower_letters.rows,
-    next_player.rows,
+    step_notices.lost_drafts,
+    step_notices.turns,
+    step_notices.start_and_end,
+    step_notices.proposals,
+    step_notices.follower_letters,
+    step_notices.next_up,
     turn_clocks.rows,
-    standing_orders.rows,
-    results.rows,
+    caretaking.order_rows,
 )
-"""All that belongs to a step in which somebody moves, in the order in which it is looked at."""
+"""All that belongs to a step in which somebody moves, in the order in which it is looked at; at the end the result."""
 
 
 async def commit(hall: Hall, step: Step) -> Table:
     """Store what was played, or taken back and then played on. Only then does the table in memory change."""
     table, over = step.before, step.over
-    for contribute in CONTRIBUTORS:
+    for contribute in (*CONTRIBUTORS, results.rows) if over else CONTRIBUTORS:
         step.rows += await contribute(hall, step)
     ended = {"ended_how": "played", "paused_at": None} if over else {}
     step.rows.columns = {"due_at": step.at + LOOK, **ended, **step.rows.columns}
@@ -259,8 +281,8 @@ async def commit(hall: Hall, step: Step) -> Table:
         ended=over,
     )
     await store(hall, table, change, step.state)
-    standing_orders.settle(step)
-    follower_letters.settle(step)
+    caretaking.settle_orders(step)
+    step_notices.remember_told(step)
     return table
 
 
@@ -271,40 +293,7 @@ def _taken_back(step: Step) -> TakenBack | None:
     return TakenBack(undone.to_played, NOBODY if undone.seat is None else undone.seat, undone.consent)
 
 
-# ---------------------------------------------------------------- who may
-
-
-def seat_in_play(table: Table, user_id: int) -> Seat:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused("table-not-seated")
-    if table.status == "lobby":
-        raise Refused("table-not-started")
-    if table.status == "closed":
-        raise Refused("table-closed")
-    return seat
-
-
-def must_go_on(table: Table) -> None:
-    if table.over:
-        raise Refused("table-over")
-
-
-def must_attend(table: Table, seat: Seat) -> None:
-    """Whoever has a caretaker takes their seat back first."""
-    if table.seats[seat].caretaken:
-        raise Refused("table-caretaken", table=table.id)
-
-
-def _must_be_current(session: SeatSession, stamp: Stamp | None) -> None:
-    if stamp is not None and not session.is_current(stamp):
-        raise Refused("table-stale")
-
-
-def _must_be_asked(table: Table, seat: Seat) -> None:
-    asked = pending.owed(table)
-    if seat not in asked and seat not in table.game.welcome(table.state):
-        raise Refused("table-not-your-turn", names=[table.seats[s].name for s in asked])
+# ---------------------------------------------------------------- reading a move
 
 
 def read_move(table: Table, notation: str) -> Move:

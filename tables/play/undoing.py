@@ -6,22 +6,23 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine import IllegalMove, Seat, read_event
-from storage import game_log, undo_requests
+from storage import game_log, votes
 from storage.acts import Act
 from storage.changes import Rows
 from storage.game_log import MoveRow
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from storage.undo_requests import UndoRequest
-from tables.core import changing, routing
+from storage.votes import UndoRequest
+from tables.core import changing
+from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Step, Undoing
 from tables.core.table import Table
 from tables.core.table_cache import load
-from tables.play import caretaking, standing_orders
-from tables.play.playing import commit, must_attend, must_go_on, seat_in_play, shorten
+from tables.play import caretaking
+from tables.play.playing import commit, shorten
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +55,7 @@ async def undo(
         session = open_session(table, seat)
         if await changing.answered(hall, interaction_id):
             return Undone("draft" if session.draft else "free", session)
-        must_go_on(table)
+        must_be_running(table)
         must_attend(table, seat)
         if stamp is not None and not (session.is_current(stamp) if session.draft else stamp.version == table.version):
             raise Refused("table-stale")
@@ -82,7 +83,7 @@ async def outlook(hall: Hall, table_id: str, user_id: int, everything: bool = Fa
     """What an undo would do to confirmed moves. None: it would only shorten a draft, which concerns nobody else."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        must_go_on(table)
+        must_be_running(table)
         must_attend(table, seat)
         if open_session(table, seat).draft:
             return None
@@ -163,9 +164,9 @@ async def ask_consent(
         raise Refused("table-undo-asked-already")
     request = UndoRequest(table.id, table.version, seat, to_played, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
-    told = await routing.tell(hall, said, displaced=table.displaced)
+    told = await changing.tell(hall, said, displaced=table.displaced)
     notices = [*told.notices, *_refresh(table)]
-    await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
+    await hall.db.write(votes.save_undo_request, request, interaction_id, hall.clock(), notices, told.letters)
     hall.wake_delivery()
 
 
@@ -175,7 +176,7 @@ async def request_of(hall: Hall, table_id: str) -> UndoRequest | None:
 
 
 async def _open_request(hall: Hall, table: Table) -> UndoRequest | None:
-    request = await undo_requests.of_table(hall.db, table.id)
+    request = await votes.undo_request_of(hall.db, table.id)
     return request if request is not None and request.version == table.version else None
 
 
@@ -185,7 +186,7 @@ async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, intera
         if await changing.answered(hall, interaction_id):
             return table
         seat = seat_in_play(table, user_id)
-        must_go_on(table)
+        must_be_running(table)
         request = await _open_request(hall, table)
         if request is None:
             raise Refused("table-no-undo-request")
@@ -193,12 +194,12 @@ async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, intera
         if not withdraws and (seat not in request.needed or seat in request.agreed):
             raise Refused("table-not-asked")
         if not agree:
-            await hall.db.write(undo_requests.drop, table_id, interaction_id, hall.clock(), _refresh(table))
+            await hall.db.write(votes.drop_undo_request, table_id, interaction_id, hall.clock(), _refresh(table))
         elif len(request.agreed) + 1 < len(request.needed):
             agreed = UndoRequest(
                 table_id, request.version, request.seat, request.to_played, request.needed, (*request.agreed, seat)
             )
-            await hall.db.write(undo_requests.save, agreed, interaction_id, hall.clock(), _refresh(table))
+            await hall.db.write(votes.save_undo_request, agreed, interaction_id, hall.clock(), _refresh(table))
         else:
             await go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id=interaction_id)
         hall.wake_delivery()
@@ -251,7 +252,7 @@ async def go_back(
     if table.state is not None and to_played >= table.state.barrier:
         _say_again(step, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
     if caretaking.unattended(step) is not None:
-        standing_orders.look_after(step)
+        caretaking.look_after(step)
         await caretaking.stand_in(hall, step)
     await commit(hall, step)
 

@@ -15,7 +15,7 @@ from storage import direct_messages, people
 from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.people import Person
-from tables.core import finding
+from tables.core import access
 from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.time import waking_hours
@@ -44,9 +44,9 @@ class Digest:
 
 
 async def digest(hall: Hall, user_id: int, since: float) -> Digest:
-    mine = await finding.tables_of(hall, user_id, living=False)
+    mine = await access.tables_of(hall, user_id, living=False)
     changed = [table for table in mine if table.row.changed_at >= since]
-    waiting = await finding.waiting_for(hall, user_id)
+    waiting = await access.waiting_for(hall, user_id)
     return Digest(
         waiting=waiting,
         moved=[table for table in changed if table.playing and table not in waiting],

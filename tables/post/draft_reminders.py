@@ -1,10 +1,9 @@
 """Chosen but not confirmed: whoever drafts a whole turn and forgets to confirm it is told once."""
 
 from engine import Seat
-from storage import drafts, outbox
+from storage import outbox, private
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core import pending
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.seat_session import open_session
@@ -30,7 +29,7 @@ class Unconfirmed:
         if not table.playing or table.paused or not table.drafts:
             return {}
         found = {}
-        for seat, at in (await drafts.drafted_at(hall.db, table.id)).items():
+        for seat, at in (await private.drafted_at(hall.db, table.id)).items():
             if await self._is_forgotten(hall, table, seat):
                 hours = await hall.hours(table.seats[seat].user_id)
                 found[seat] = waking_hours.next_waking(hours, max(waking_hours.after(hours, at, AFTER), now))
@@ -38,7 +37,7 @@ class Unconfirmed:
 
     async def _is_forgotten(self, hall: Hall, table: Table, seat: Seat) -> bool:
         user_id = table.seats[seat].user_id
-        if seat not in pending.owed(table) or user_id is None or not table.seats[seat].attended:
+        if seat not in table.owed or user_id is None or not table.seats[seat].attended:
             return False
         if not (await hall.person(user_id)).unconfirmed or await outbox.was_told(hall.db, _notice(table, seat).key):
             return False

@@ -4,8 +4,7 @@ letter asks here right before, for the fact may have changed while it lay there.
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
-from storage import undo_requests
-from tables.core import pending
+from storage import votes
 from tables.core.hall import Hall
 from tables.core.table import Table
 
@@ -79,7 +78,7 @@ async def _unreadable(hall: Hall, table: Table, matter: Matter) -> bool:
 @holds_if("turn")
 async def _waited_for(hall: Hall, table: Table, matter: Matter) -> bool:
     """They owe the very decision they are called to."""
-    if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
+    if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     return table.seats[matter.seat].owes_since == matter.version
 
@@ -97,7 +96,7 @@ async def _drafted(hall: Hall, table: Table, matter: Matter) -> bool:
 @holds_if("next")
 async def _next(hall: Hall, table: Table, matter: Matter) -> bool:
     """The table still waits for whom it waited for then, and not yet for them."""
-    owed = pending.owed(table)
+    owed = table.owed
     if not still_theirs(table, matter) or matter.seat in owed:
         return False
     return any(table.seats[seat].owes_since == matter.version for seat in owed)
@@ -105,7 +104,7 @@ async def _next(hall: Hall, table: Table, matter: Matter) -> bool:
 
 @holds_if("undo")
 async def _asked_for_consent(hall: Hall, table: Table, matter: Matter) -> bool:
-    request = await undo_requests.of_table(hall.db, table.id)
+    request = await votes.undo_request_of(hall.db, table.id)
     if request is None or request.version != table.version or not still_theirs(table, matter):
         return False
     return matter.seat in request.needed and matter.seat not in request.agreed

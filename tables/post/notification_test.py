@@ -3,10 +3,10 @@
 from storage import outbox
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
-from tables.core import finding
+from tables.core import access
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.post import dm_queue
+from tables.post import outbox_queries
 
 
 async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -> QueuedMessage | Notice | None:
@@ -17,10 +17,10 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
         return None
     if how == "dm":
         letter = QueuedMessage(user_id, "test", about=str(interaction_id))
-        await dm_queue.post(hall, letter)
+        await outbox_queries.queue_message(hall, letter)
         return letter
     try:
-        table = await finding.table_here(hall, channel_id, user_id)
+        table = await access.table_here(hall, channel_id, user_id)
     except Refused as several:
         if several.reason != "table-ambiguous":
             raise
@@ -39,5 +39,5 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
 async def outcome(hall: Hall, test: QueuedMessage | Notice) -> str:
     """`waiting`, `delivered` (by letter), `mentioned` (at a table) or `failed`."""
     if isinstance(test, QueuedMessage):
-        return await dm_queue.fate(hall, test)
+        return await outbox_queries.message_fate(hall, test)
     return "mentioned" if await outbox.was_said(hall.db, test.key) else "waiting"

@@ -1,22 +1,25 @@
-"""What is owed to Discord, for whoever carries it there."""
+"""What is owed to Discord, for whoever carries it there: notices at tables, and direct messages to people."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from storage import acts, old_messages, outbox, tables
+from storage import acts, direct_messages, outbox, posted, tables
 from storage.acts import Act
-from storage.old_messages import OldMessage
+from storage.direct_messages import WITHOUT_POSITION, QueuedMessage
 from storage.outbox import Notice
+from storage.posted import OldMessage
 from tables.core.hall import Hall
+from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.post import notice_validity, proposal_notices
+from tables.post import notice_validity, step_notices
+from tables.time.waking_hours import DAY
 
 
 async def tables_owed(hall: Hall, busy: Collection[str] = ()) -> list[str]:
     """Tables about which something is still to be said, then those of which something is to be deleted. Not all at
     once, and none that is `busy`."""
     owed = await outbox.owing(hall.db, busy, hall.shards)
-    return list(dict.fromkeys([*owed, *await old_messages.tables_with(hall.db, busy, hall.shards)]))
+    return list(dict.fromkeys([*owed, *await posted.tables_with_old_messages(hall.db, busy, hall.shards)]))
 
 
 async def unsent(hall: Hall, table_id: str) -> list[Notice]:
@@ -46,19 +49,19 @@ async def mark_sent(
 
 async def old_messages_of(hall: Hall, table_id: str) -> list[OldMessage]:
     """Messages that are to be deleted."""
-    return await old_messages.of_table(hall.db, table_id)
+    return await posted.old_messages_of(hall.db, table_id)
 
 
 async def forget_message(hall: Hall, old: OldMessage) -> None:
     """It is gone, or will never be."""
-    await hall.db.write(old_messages.forget, old.message_id)
+    await hall.db.write(posted.forget_old_message, old.message_id)
 
 
 async def still_put(hall: Hall, table: Table) -> list[Notice]:
     """Of what the present message tells people quietly, what still stands: they may not have seen it yet."""
     if table.row.message_id is None:
         return []
-    found = await outbox.said_in(hall.db, table.id, table.row.message_id, proposal_notices.KIND)
+    found = await outbox.said_in(hall.db, table.id, table.row.message_id, step_notices.PROPOSAL)
     return [n for n in found if await notice_validity.holds(hall, table, n)]
 
 
@@ -95,3 +98,79 @@ async def ask_refresh(hall: Hall, table: Table) -> None:
     refresh = Notice(table.id, table.version, "refresh")
     await hall.db.write(lambda db: outbox.put(db, [refresh], hall.clock(), again=True))
     hall.wake_delivery()
+
+
+# ---------------------------------------------------------------- direct messages on their way
+
+ONLY_BY_LETTER = ("next", "test", "digest", "displaced", "kept", "unreadable", "followed-round", "followed-end")
+"""What nobody is mentioned for at a table if it cannot be delivered."""
+NOTE_AGAIN = 7 * DAY
+"""At a table it is noted once in so long that somebody cannot be written to."""
+
+
+async def recipients(hall: Hall, busy: Collection[int] = ()) -> list[int]:
+    """People to whom a letter is still to be delivered. Not all at once, and nobody who is `busy`."""
+    return await direct_messages.owing(hall.db, hall.unreadable, busy)
+
+
+async def unsent_messages(hall: Hall, user_id: int) -> list[QueuedMessage]:
+    return await direct_messages.unsent(hall.db, user_id, hall.unreadable)
+
+
+async def queue_message(hall: Hall, letter: QueuedMessage) -> None:
+    """A letter that no change of a table causes."""
+    await hall.db.write(direct_messages.put, [letter], hall.clock())
+    hall.wake_delivery()
+
+
+async def message_holds(hall: Hall, letter: QueuedMessage) -> bool:
+    """Whether there is still need of it. Refused, if the table cannot be read, and it says how that stands."""
+    if letter.table_id is None:
+        return True
+    try:
+        table = await hall.any_table(letter.table_id)
+    except Refused:
+        return False
+    if table.unreadable and letter.kind not in WITHOUT_POSITION:
+        raise Refused("table-unreadable", table=table.id)
+    return await notice_validity.holds(hall, table, letter)
+
+
+def says_nothing_new(letter: QueuedMessage, waiting: list[QueuedMessage]) -> bool:
+    """A reminder that has not been sent yet, of a call that has not been sent yet; a proposal of which a later letter
+    tells too, since each tells of all that stands."""
+    if notice_validity.is_quiet(letter):
+        place = (letter.table_id, letter.seat, letter.kind)
+        return any(other.id > letter.id and (other.table_id, other.seat, other.kind) == place for other in waiting)
+    if letter.kind == "turn" or not notice_validity.is_about_turn(letter):
+        return False
+    about = (letter.table_id, letter.seat, letter.version)
+    return any(other.kind == "turn" and (other.table_id, other.seat, other.version) == about for other in waiting)
+
+
+async def mark_message_tried(hall: Hall, letter: QueuedMessage) -> None:
+    """About to be sent: should we crash now, the next one to try knows that it may have been."""
+    await hall.db.write(direct_messages.mark_tried, letter.id, hall.clock())
+
+
+async def message_delivered(hall: Hall, letter: QueuedMessage, message_id: int) -> None:
+    await hall.db.write(direct_messages.mark_sent, letter.id, hall.clock(), message_id)
+
+
+async def drop_message(hall: Hall, letter: QueuedMessage) -> None:
+    """Ticked off without being sent: there is no need of it any more."""
+    await hall.db.write(direct_messages.mark_sent, letter.id, hall.clock(), None)
+
+
+async def message_undeliverable(hall: Hall, letter: QueuedMessage) -> None:
+    """Their direct messages are closed: what concerns a table is said there instead."""
+    now, instead = hall.clock(), None
+    if letter.table_id is not None and letter.kind not in ONLY_BY_LETTER:
+        instead = Notice(letter.table_id, letter.version, letter.kind, letter.seat, letter.user_id, args=letter.args)
+    await hall.db.write(direct_messages.mark_undeliverable, letter.id, now, instead, now - NOTE_AGAIN)
+    hall.wake_delivery()
+
+
+async def message_fate(hall: Hall, letter: QueuedMessage) -> str:
+    """What became of it: `waiting`, `delivered`, `dropped` or `failed`."""
+    return await direct_messages.fate(hall.db, letter.key)

@@ -34,8 +34,6 @@ The model itself begins at nought, and whoever loses their first game would read
 
 async def rows(hall: Hall, step: Step) -> Rows:
     """What to write when a game has been played to its end. Clocks have been settled before: thinking times count."""
-    if not step.over:
-        return Rows()
     seats = [step.rows.seats.get(number, seat) for number, seat in enumerate(step.table.seats)]
     return Rows(writes=[votes.DropAll(step.before.id), by_standings(step.table, step.state, seats, step.at)])
 

@@ -11,7 +11,7 @@ from storage.tables import DropPending
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.post import follower_letters, start_end_notices
+from tables.post import step_notices
 
 
 async def close(
@@ -31,12 +31,12 @@ async def close(
     }
     acts = [*acts]
     here = [table.seat_of(act.actor_id) for act in acts if act.actor_id is not None]
-    away = start_end_notices.notices(table, table.version + 1, start_end_notices.UNFINISHED, here=here)
+    away = step_notices.to_everybody(table, table.version + 1, step_notices.UNFINISHED, here=here)
     rows = Rows(
         seats=nobody_owes,
         columns={"ended_how": how, "paused_at": None},
         acts=acts,
-        letters=[*letters, *follower_letters.at_the_end(table, table.version + 1)],
+        letters=[*letters, *step_notices.last_letters(table, table.version + 1)],
         notices=[Notice(table.id, table.version + 1, "post"), *(away if table.playing else [])],
         writes=[DropPending(table.id), *writes],
     )

@@ -1,15 +1,15 @@
-"""Following a table without sitting there. What is told to followers: `tables.post.follower_letters`."""
+"""Following a table without sitting there. What is told to followers: `tables.post.step_notices`."""
 
 from storage import followers
 from storage.changes import Rows
 from storage.followers import Follower
 from tables.core import changing
-from tables.core.actors import must_be_running
+from tables.core.access import must_be_running
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.post.follower_letters import may_follow
+from tables.post.step_notices import may_follow
 
 
 async def follow(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from engine import Seat
 from storage import acts as acts_of
-from storage import invitations, notes, orders, seat_watchers, tenures, votes
+from storage import invitations, orders, private, seat_watchers, tenures, votes
 from storage import tables as rows_of_tables
 from storage.acts import Act
 from storage.changes import Rows, Write
@@ -18,18 +18,17 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.tenures import Tenure
 from tables.core import changing, servers
-from tables.core.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
+from tables.core.access import INVITED_FOR, must_be_running, open_invitations, seat_in_play
+from tables.core.actors import Actor, house_did, must_be_a_seat, must_have_power
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import opening
-from tables.play.playing import change_seats, seat_in_play
+from tables.play.playing import change_seats
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 
-OPEN_FOR = 72 * 3600.0
-"""So long somebody who was asked may think about it."""
 INVITE, TAKEN, REMOVED = "seat-invite", "seat-taken", "seat-removed"
 """What a person is told about a seat: would they take it, it is another's now, it was taken from them."""
 
@@ -108,15 +107,6 @@ async def invite(
         return await change(hall, table, rows, interaction_id=interaction_id)
 
 
-async def open_invitations(hall: Hall, table: Table) -> list[Invitation]:
-    """Those that can still be accepted: in time, and while whoever sent them as the host still is the host."""
-    if not table.playing:
-        return []
-    now = hall.clock()
-    sent = [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR > now]
-    return [i for i in sent if i.power != "host" or i.by_id == table.row.host_id]
-
-
 async def accept(
     hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
@@ -152,11 +142,11 @@ class Expiry:
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         sent = await invitations.of_table(hall.db, table.id) if table.playing else []
-        return min((i.at + OPEN_FOR for i in sent), default=None)
+        return min((i.at + INVITED_FOR for i in sent), default=None)
 
     async def do(self, hall: Hall, table: Table) -> None:
         now = hall.clock()
-        old = [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR <= now]
+        old = [i for i in await invitations.of_table(hall.db, table.id) if i.at + INVITED_FOR <= now]
         names = {i.seat: await _invited_name(hall, table, i) for i in old}
         acts = [house_did(table, "invitation-expired", i.seat, user_id=i.user_id, name=names[i.seat]) for i in old]
         await change(hall, table, Rows(acts=acts, writes=[invitations.Withdraw(table.id, i.seat) for i in old]))
@@ -288,7 +278,7 @@ def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Write
         orders.DropOfSeat(table_id, seat),
         invitations.Withdraw(table_id, seat),
         seat_watchers.EndOfSeat(table_id, seat, now),
-        notes.DropAll(table_id, old),
+        private.DropNotes(table_id, old),
         votes.NewHolder(table_id, seat),
     ]
 

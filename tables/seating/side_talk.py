@@ -7,16 +7,16 @@ read what was said before.
 from collections.abc import Sequence
 
 from engine import Seat
-from storage import side_threads
+from storage import posted
 from storage.changes import Rows
-from storage.side_threads import SideThread
+from storage.posted import SideThread
 from tables.core import changing
-from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have_power
+from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.actors import Actor, must_be_a_seat, must_have_power
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.play.playing import must_attend, seat_in_play
 
 MOST = 3
 """More than this is the table."""
@@ -24,7 +24,7 @@ MOST = 3
 
 async def aside_of(hall: Hall, table_id: str) -> int | None:
     """The thread in which those who watch talk, if there is one."""
-    return await side_threads.find(hall.db, table_id, (), 0)
+    return await posted.side_thread(hall.db, table_id, (), 0)
 
 
 def must_allow_aside(table: Table, actor: Actor) -> None:
@@ -67,7 +67,7 @@ def whisperers(table: Table, user_id: int, others: Sequence[Seat]) -> tuple[Seat
 
 async def thread_between(hall: Hall, table: Table, seats: Sequence[Seat]) -> int | None:
     """Where these seats, held by those who hold them now, talk already."""
-    return await side_threads.find(hall.db, table.id, seats, await side_threads.changes(hall.db, table.id, seats))
+    return await posted.side_thread(hall.db, table.id, seats, await posted.changes_of_hands(hall.db, table.id, seats))
 
 
 async def open_between(
@@ -84,7 +84,7 @@ async def open_between(
         if await changing.answered(hall, interaction_id):
             return table
         seats = whisperers(table, user_id, others)
-        changes = await side_threads.changes(hall.db, table.id, seats)
+        changes = await posted.changes_of_hands(hall.db, table.id, seats)
         mine = table.seats[seat_in_play(table, user_id)]
         named = ", ".join(str(seat + 1) for seat in seats)
         act = Actor(user_id, mine.name).did(table, "whisper", table.seat_of(user_id), seats=named)

@@ -1,4 +1,4 @@
-"""Watching: who may look at a table, and with whose eyes.
+"""Watching: whether a table is open to onlookers, and looking over a shoulder.
 
 An open table may be watched by everybody in its server, with a spectator's knowledge. At a closed one only those who
 play may look. Either way a seat may let somebody look over its shoulder: they see what the seat sees, except what it
@@ -7,61 +7,18 @@ drafts, and never decide anything. What they have seen they cannot forget, so th
 
 from typing import Literal
 
-from engine import Seat
 from storage import seat_watchers, tenures
 from storage.changes import Rows
 from tables.core import changing
-from tables.core.actors import Actor, must_be_running, must_have_power
+from tables.core.access import must_be_running, open_invitations, seat_in_play
+from tables.core.actors import Actor, must_have_power
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.seat_session import SeatSession, open_session
 from tables.core.table import Table
-from tables.play.playing import seat_in_play
-from tables.seating.seats import known_seats, open_invitations
+from tables.seating.seats import known_seats
 
 Watching = Literal["open", "closed"]
-
-
-def viewer_seat(table: Table, user_id: int | None) -> Seat | None:
-    """With whose eyes somebody reads: their own seat's, or that of the one who lets them; None: a spectator's.
-
-    For reading only: whoever moves or drafts does so from the seat they hold. None as a person means nobody in
-    particular: what is said in public.
-    """
-    if user_id is None:
-        return None
-    own = table.seat_of(user_id)
-    seat = table.seat_watchers.get(user_id) if own is None else own
-    if seat is None and table.row.watching == "closed" and table.state is not None:
-        raise Refused("table-watching-closed")
-    return seat
-
-
-async def session_of(hall: Hall, table_id: str, user_id: int) -> SeatSession:
-    """A table as one person has it before them: what they see, have drafted, and may do."""
-    table = await hall.table(table_id)
-    return open_session(table, viewer_seat(table, user_id), watching=table.seat_of(user_id) is None)
-
-
-async def is_known_to(hall: Hall, table: Table, user_id: int) -> bool:
-    """Whether somebody has to do with a table wherever they are: they sit there, look on, follow it, or are asked to
-    sit down."""
-    known = {*table.seat_watchers, *table.kept_for, *table.followers}
-    if table.seat_of(user_id) is not None or user_id in known:
-        return True
-    return any(invitation.user_id == user_id for invitation in await open_invitations(hall, table))
-
-
-async def table_for(
-    hall: Hall, table_id: str, user_id: int, guild_id: int | None, *, unreadable: bool = False
-) -> Table:
-    """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it.
-    `unreadable`: also one without a position."""
-    table = await (hall.any_table if unreadable else hall.table)(table_id)
-    if table.row.guild_id != guild_id and not await is_known_to(hall, table, user_id):
-        raise Refused("table-unknown", table=table_id[:32])
-    return table
 
 
 async def guests(hall: Hall, table: Table) -> set[int]:

@@ -43,7 +43,7 @@ async def play_until(evening: Evening, reached: Callable[[Table], bool]) -> str:
     hall, table, rng = evening.house.hall, evening.table, Random(1)
     while not reached(table):
         move = rng.choice(table.game.moves(table.state, table.game.to_act(table.state)[0]))
-        await playing.draft(hall, table.id, int(evening.asked[0].id), move.notation, instant=True)
+        await playing.play_at_once(hall, table.id, int(evening.asked[0].id), move.notation)
     await evening.house.table_messages.idle()
     return evening.asked[0].name
 
@@ -127,7 +127,7 @@ async def bargaining(evening: Evening) -> tuple[int, int]:
     table = evening.table
     while wording.step_name(table.state) != "OnSpace":
         move = "roll" if wording.step_name(table.state) == "StartSpace" else "stop"
-        await playing.draft(evening.house.hall, table.id, int(evening.asked[0].id), move, instant=True)
+        await playing.play_at_once(evening.house.hall, table.id, int(evening.asked[0].id), move)
     await evening.house.table_messages.idle()
     trader = int(table.state.trader)
     return trader, (trader + 1) % 3

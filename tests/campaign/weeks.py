@@ -10,10 +10,10 @@ from pathlib import Path
 import cogs.delivery.delivery_loop
 from tables import Refused, Table
 from tables.clock import caretaker_handover
+from tables.core import access
 from tables.lobby import opening
 from tables.people import set_person
 from tables.play import playing
-from tables.seating import watching
 from tables.time import clocks
 from tests.campaign.figures import Figures
 from tests.campaign.kills import REST_FAULTS
@@ -85,7 +85,7 @@ class Weeks:
             if user is None or table.seats[seat].caretaken:
                 return
             try:
-                session = await watching.session_of(hall, table.id, user)
+                session = await access.session_of(hall, table.id, user)
                 while not session.complete:
                     session = await playing.draft(hall, table.id, user, self.rng.choice(session.moves).notation)
                 await playing.confirm(hall, table.id, user)

@@ -37,8 +37,8 @@ from localdiscord.testing import (
     text_of,
 )
 from tables import Confirming, Hall, Table, people
+from tables.core import access
 from tables.play import playing
-from tables.seating import watching
 from tables.time.clocks import NO_CLOCK
 from tests import postgres
 from tests.cogs.sketches import sketched
@@ -394,7 +394,7 @@ class Evening:
             seat = rng.choice(table.game.to_act(table.state))
             user = table.seats[seat].user_id
             assert user is not None
-            session = await watching.session_of(self.house.hall, table.id, user)
+            session = await access.session_of(self.house.hall, table.id, user)
             while not session.complete:
                 session = await playing.draft(self.house.hall, table.id, user, rng.choice(session.moves).notation)
             await playing.confirm(self.house.hall, table.id, user)

@@ -7,7 +7,7 @@ import pytest
 
 import cogs.play.looking
 from localdiscord.testing import Player, Reply
-from tables.seating import watching
+from tables.core import access
 from tests.cogs.playing import Evening, dice
 from words import speaker
 
@@ -210,7 +210,7 @@ async def test_moves_that_cannot_be_read_or_are_not_legal(playing: Evening, rng:
 
 async def test_a_move_that_was_legal_one_version_ago(playing: Evening, rng: random.Random) -> None:
     person = playing.asked[0]
-    legal = (await watching.session_of(playing.house.hall, playing.table_id, int(person.id))).moves[0].notation
+    legal = (await access.session_of(playing.house.hall, playing.table_id, int(person.id))).moves[0].notation
     await playing.play_turn(person, dice(rng))
     before = playing.stored()
     reply = await person.slash("move", notation=legal, channel=playing.thread)

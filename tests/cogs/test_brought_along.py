@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from cogs.play.brought_along import brought_along
+from cogs.play.offered import brought_along
 from engine import GAMES, Move
 from tables import Confirming, SeatSession, people
+from tables.core import access
 from tables.core.seat_session import open_session
 from tables.play import playing
-from tables.seating import watching
 from tests.cogs.playing import Evening
 from tests.cogs.twins import table_of
 
@@ -19,7 +19,7 @@ async def bringing(evening: Evening, rng: random.Random) -> tuple[SeatSession, M
     await evening.sit_down("Anna", "Béla", game="tournay")
     for _ in range(300):
         user = int(evening.asked[0].id)
-        session = await watching.session_of(evening.house.hall, evening.table_id, user)
+        session = await access.session_of(evening.house.hall, evening.table_id, user)
         using = [m for m in session.moves if brought_along(session, m)]
         if using and not session.draft:
             return session, using[0]
@@ -39,12 +39,12 @@ async def test_what_a_building_does_is_drafted_along_and_taken_back_by_itself(
     panel, played = await evening.my_move(person), evening.table.state.played
     answer = next(a for a in panel.answers if a.words == using.words)
     panel = await evening.answer(person, panel, answer)
-    drafted = (await watching.session_of(evening.house.hall, evening.table_id, int(person.id))).draft
+    drafted = (await access.session_of(evening.house.hall, evening.table_id, int(person.id))).draft
     assert drafted[:2] == [using, along]
     assert evening.table.state.played == played, "nothing is played before it is confirmed"
     for _ in drafted[1:]:
         panel = type(panel)(await evening.press(person, panel, "back"))
-    after = await watching.session_of(evening.house.hall, evening.table_id, int(person.id))
+    after = await access.session_of(evening.house.hall, evening.table_id, int(person.id))
     assert after.draft == [using]
     assert any(m.kind == "skip" for m in after.moves), "it can be left alone"
 

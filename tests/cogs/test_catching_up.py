@@ -18,11 +18,11 @@ from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_o
 from render.pictures import Picture
 from tables import Person, Plan, history
 from tables import people as table_people
+from tables.core import access
 from tables.core.seat_session import open_session
 from tables.play import planning, playing
 from tables.play.planning import imagine
 from tables.seating import seats as seating
-from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
 from tests.cogs.sketches import Sketchbook
 from tests.cogs.twins import table_of
@@ -48,7 +48,7 @@ async def to_the_first_turn(evening: Evening) -> list[Player]:
 async def turn(evening: Evening, person: Player, *moves: str) -> None:
     """A turn past Discord, ended without drawing."""
     hall, user = evening.house.hall, int(person.id)
-    session = await watching.session_of(hall, evening.table_id, user)
+    session = await access.session_of(hall, evening.table_id, user)
     for notation in moves:
         session = await playing.draft(hall, evening.table_id, user, notation)
     while not session.complete:
@@ -125,7 +125,7 @@ async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(
     other = a_street(evening, second)
     await turn(evening, second, other)
     await turn(evening, third, mine)
-    told = await history.since_last_move(evening.house.hall, evening.table_id, int(first.id))
+    told = await history.since_last_move(evening.house.hall, evening.table, int(first.id))
     assert any(isinstance(event, Activated) for event in told)
 
     recap = shown(await first.slash("recap", channel=evening.thread))
@@ -189,7 +189,7 @@ async def test_panel_and_areas_mark_what_is_new_since_ones_own_last_move(
     await turn(evening, third, a_street(evening, third))
     marked.clear()
 
-    new = await history.since_last_move(evening.house.hall, evening.table_id, int(first.id))
+    new = await history.since_last_move(evening.house.hall, evening.table, int(first.id))
     assert {event.seat for event in new if isinstance(event, Placed)} == {
         evening.seat_of(second),
         evening.seat_of(third),
@@ -321,7 +321,7 @@ async def test_passing_is_ordered_and_revoked_in_both_languages(evening: Evening
     given = await second.slash("order pass", channel=evening.thread)
     assert words in shown(given)
     await evening.press(second, given, "revoke")
-    assert await planning.orders_of(evening.house.hall, evening.table_id, int(second.id)) == []
+    assert planning.orders_of(evening.table, int(second.id)) == []
     refused = await first.slash("order plan", channel=evening.thread)
     assert "It's your turn" in refused.text
 
@@ -344,7 +344,7 @@ async def test_a_plan_of_yesterday_is_shown_anew_before_it_is_given(evening: Eve
     await evening.restart()
     again = await evening.press(third, planned, "plan_give", stale=True)
     assert "plan ahead" in shown(again)
-    assert await planning.orders_of(evening.house.hall, evening.table_id, int(third.id)) == []
+    assert planning.orders_of(evening.table, int(third.id)) == []
     assert second in evening.asked
 
 
@@ -354,7 +354,7 @@ async def test_what_cannot_be_listed_is_planned_by_a_form(evening: Evening) -> N
     await come_to_a_building(evening)
     trader, _, _ = trader_and_others(evening)
     here, user = evening.table.state.path[-1], int(trader.id)
-    await playing.draft(evening.house.hall, evening.table_id, user, f"call {here}", instant=True)
+    await playing.play_at_once(evening.house.hall, evening.table_id, user, f"call {here}")
     await evening.settle()
     assert trader not in evening.asked
     panel = await trader.slash("order plan", channel=evening.thread)

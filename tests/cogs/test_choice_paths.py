@@ -1,7 +1,6 @@
 """However much an offer holds, its button carries it."""
 
-from cogs.ui.buttons import custom_id
-from cogs.ui.choice_paths import meant, spelled
+from cogs.ui.buttons import custom_id, meant, spelled
 from engine import GAMES
 
 BOOK = GAMES["genoa"].book

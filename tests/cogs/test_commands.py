@@ -13,7 +13,7 @@ from cogs.ui.table_message import shape_of_board
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from tables import history, people
-from tables.core import finding
+from tables.core import access
 from tables.records.thread_archiving import Archive
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of, words_of
 from words import Speaker, rulebook, speaker
@@ -157,7 +157,7 @@ async def test_my_games_lists_the_longest_waiting_first_with_links(tmp_path: Pat
         assert (await anna.slash("hand", table=second)).state == "done"
         from_afar = await anna.slash("move", table=second, channel=await anna.dm())
         assert Panel(from_afar).answers
-        assert third in {t.id for t in await finding.tables_of(hall, int(anna.id))}
+        assert third in {t.id for t in await access.tables_of(hall, int(anna.id))}
         nobody = await evening.local.person("Emma").open()
         assert en("mygames-none") in (await nobody.slash("mygames")).text
         assert (await nobody.slash("hand")).text == en("table-none-here")

@@ -15,9 +15,9 @@ from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, buttons_of, text_of
 from tables import QueuedMessage, duties
 from tables import people as table_people
+from tables.core import access
 from tables.play import playing, undoing
-from tables.post import dm_queue, outbox_queries
-from tables.seating import watching
+from tables.post import outbox_queries
 from tests.cogs.days import DAY, HOUR, Days, heard_by, moment
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
 
@@ -110,7 +110,7 @@ async def play(evening: Evening, rng: random.Random) -> None:
     """A turn past Discord, while nobody carries letters."""
     hall, table = evening.house.hall, evening.table
     user = int(rng.choice(evening.asked).id)
-    session = await watching.session_of(hall, table.id, user)
+    session = await access.session_of(hall, table.id, user)
     while not session.complete:
         session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
     await playing.confirm(hall, table.id, user)
@@ -129,7 +129,7 @@ async def test_a_crash_between_the_letter_and_its_tick(
         async def never(*_: object) -> None:
             await asyncio.Event().wait()
 
-        patch.setattr(dm_queue, "delivered", never)
+        patch.setattr(outbox_queries, "message_delivered", never)
         while bela in evening.asked:
             await play(evening, rng)
         while bela not in evening.asked:
@@ -384,6 +384,6 @@ async def test_a_letter_that_cannot_be_written_holds_up_no_other(evening: Evenin
     evening.expects_complaints = True
     anna, *_ = await sit_down(evening, anna="dm")
     hall = evening.house.hall
-    await dm_queue.post(hall, QueuedMessage(int(anna.id), "riddle", evening.table_id, 1))
+    await outbox_queries.queue_message(hall, QueuedMessage(int(anna.id), "riddle", evening.table_id, 1))
     await anna.slash("notify test")
     assert len(letters(evening, anna)) == 1

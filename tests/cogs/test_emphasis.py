@@ -9,7 +9,7 @@ import pytest
 from cogs.play import panel
 from cogs.play.offered import MORE
 from cogs.ui.answers import Card
-from cogs.ui.choice_paths import meant
+from cogs.ui.buttons import meant
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move

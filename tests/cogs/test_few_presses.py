@@ -9,9 +9,9 @@ from cogs.ui.game_cog import cog_of
 from engine import GAMES
 from localdiscord.testing import Player
 from tables import Confirming, SeatSession, people
+from tables.core import access
 from tables.core.seat_session import open_session
 from tables.play import playing
-from tables.seating import watching
 from tests.cogs.playing import Answer, Evening, Panel, verb_of, words_of
 from tests.cogs.twins import table_of
 
@@ -60,7 +60,7 @@ async def test_a_draft_is_confirmed_and_the_turn_ended_in_one_press(evening: Eve
     hall, table_id = evening.house.hall, evening.table_id
     for _ in range(60):
         person = evening.asked[0]
-        session = await watching.session_of(hall, table_id, int(person.id))
+        session = await access.session_of(hall, table_id, int(person.id))
         while not session.complete:
             last = offers.closings(session)
             if session.draft and last and len(session.moves) > 1:
@@ -104,7 +104,7 @@ async def test_a_draft_is_confirmed_with_any_of_several_ends_in_one_press(evenin
     hall, table_id = evening.house.hall, evening.table_id
     for _ in range(200):
         user = int(evening.asked[0].id)
-        session = await watching.session_of(hall, table_id, user)
+        session = await access.session_of(hall, table_id, user)
         if len(offers.closings(session)) > 1:
             break
         if session.complete:
@@ -129,7 +129,7 @@ async def test_the_last_answer_of_a_turn_is_confirmed_by_the_press_that_says_it(
     hall, table_id = evening.house.hall, evening.table_id
     for _ in range(60):
         person = evening.asked[0]
-        session = await watching.session_of(hall, table_id, int(person.id))
+        session = await access.session_of(hall, table_id, int(person.id))
         if any(offers.finishes(session, m) for m in session.moves):
             break
         if session.complete:
@@ -189,7 +189,7 @@ async def before_a_reveal(evening: Evening, rng: random.Random, kind: str) -> tu
     hall, table_id = evening.house.hall, evening.table_id
     for _ in range(600):
         person = evening.asked[0]
-        session = await watching.session_of(hall, table_id, int(person.id))
+        session = await access.session_of(hall, table_id, int(person.id))
         if session.sealed and session.draft[-1].kind == kind and offers.closings_anyway(session):
             return person, session
         if session.complete:
@@ -222,7 +222,7 @@ async def sealed_by(evening: Evening, rng: random.Random, kind: str) -> tuple[Pl
     cog = cog_of(rules.meta.id)
     for _ in range(900):
         person = evening.asked[0]
-        session = await watching.session_of(hall, table_id, int(person.id))
+        session = await access.session_of(hall, table_id, int(person.id))
         closes = [m for m in rules.moves(session.shown, session.seat or 0) if cog.ends_a_whole_turn(m)]
         if session.sealed and session.draft[-1].kind == kind and closes:
             return person, session

@@ -14,7 +14,7 @@ from app.settings import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
 from tables import duties, people
-from tables.core import changing, finding
+from tables.core import access, changing
 from tables.lobby import opening, rematch
 from tables.lobby.expiry import LIFE, NOTICE
 from tables.records import results
@@ -89,7 +89,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, t
         seen.append(asked_at(panel))
         panel = await evening.draft_turn(bela, dice(random.Random(1)), panel)
         done = await evening.confirmed(bela, panel)
-        left = len(await finding.waiting_for(hall, int(bela.id)))
+        left = len(await access.waiting_for(hall, int(bela.id)))
         onward = [b.label for b in done.buttons if verb_of(b) == "next"]
         assert onward == ([hu("button-next", count=left)] if left else []), "no button that leads nowhere"
         assert len(done.messages) == 1, "nothing that was not asked for"

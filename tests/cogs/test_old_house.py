@@ -15,10 +15,9 @@ from localdiscord.testing import Player, Reply, buttons_of, text_of
 from storage import game_log
 from storage import lessons as lesson_rows
 from tables import Table, history
-from tables.core import finding
+from tables.core import access
 from tables.play import notes, planning, playing, undoing
 from tables.records import exports
-from tables.seating import watching
 from tests.cogs.days import HOUR, Days
 from tests.cogs.playing import FINISH, Evening, Json, Panel, an_evening, is_private, verb_of
 from tests.cogs.test_catching_up import a_street, turn
@@ -153,7 +152,7 @@ async def understood(
     hall, table_id, played = evening.house.hall, evening.table_id, evening.table.state.played
     reply = await press_id(evening, presser, custom_id, values)
     log = await game_log.moves(hall.db, table_id, played)
-    session = await watching.session_of(hall, table_id, int(presser.id))
+    session = await access.session_of(hall, table_id, int(presser.id))
     if log:
         assert (log[0].notation, log[0].user_id) == (" ".join(words), int(presser.id))
     elif session.draft:
@@ -173,7 +172,7 @@ async def play_on(evening: Evening, turns: int) -> None:
         seat = next(s for s in table.game.to_act(table.state) if table.seats[s].attended)
         user = table.seats[seat].user_id
         assert user is not None
-        session = await watching.session_of(hall, table.id, user)
+        session = await access.session_of(hall, table.id, user)
         while not session.complete:
             move = caretaker(table.row.game).choose(session.view, seat)
             session = await playing.draft(hall, table.id, user, move.notation)
@@ -188,7 +187,7 @@ async def play_on(evening: Evening, turns: int) -> None:
 
 async def test_everybody_finds_their_tables(house: Evening, kept: Kept) -> None:
     hall, anna = house.house.hall, house.local.person("Anna")
-    found = {table.id for one in house.seated for table in await finding.tables_of(hall, int(one.id))}
+    found = {table.id for one in house.seated for table in await access.tables_of(hall, int(one.id))}
     assert found == {kept.tables[what] for what in (*kept.played, "invited")}
     running = [await at(house, kept, what) for what in kept.played]
     for table in running:
@@ -221,7 +220,7 @@ async def test_the_buttons_of_a_tables_message_work(house: Evening, kept: Kept) 
 async def test_a_choice_made_before_the_draft_is_answered_with_how_it_stands_now(house: Evening, kept: Kept) -> None:
     """Also one that would have played the whole turn at once."""
     table, drafter = await at(house, kept, "drafted"), person(house, kept, "drafter")
-    session = await watching.session_of(house.house.hall, table.id, int(drafter.id))
+    session = await access.session_of(house.house.hall, table.id, int(drafter.id))
     assert session.draft
     assert session.broken is None
     before = house.stored()
@@ -252,7 +251,7 @@ async def test_the_draft_is_taken_back_by_its_old_button(house: Evening, kept: K
     table, drafter = await at(house, kept, "drafted"), person(house, kept, "drafter")
     panel = Panel(await press_old(house, kept, drafter, "draft", "back"))
     assert panel.answers
-    assert not (await watching.session_of(house.house.hall, table.id, int(drafter.id))).draft
+    assert not (await access.session_of(house.house.hall, table.id, int(drafter.id))).draft
 
 
 async def test_a_choice_of_an_old_panel_is_understood(house: Evening, kept: Kept) -> None:
@@ -288,10 +287,10 @@ async def test_an_offer_is_made_by_the_button_of_an_old_panel(house: Evening, ke
 async def test_the_standing_order_and_the_note_are_kept(house: Evening, kept: Kept) -> None:
     table, orderer = await at(house, kept, "drafted"), person(house, kept, "orderer")
     hall = house.house.hall
-    assert [order.kind for order in await planning.orders_of(hall, table.id, int(orderer.id))] == ["pass"]
+    assert [order.kind for order in planning.orders_of(table, int(orderer.id))] == ["pass"]
     assert [note.text for note in await notes.of_person(hall, table.id, int(orderer.id))] == ["Remember the marble."]
     await press_old(house, kept, orderer, "order", "revoke")
-    assert await planning.orders_of(hall, table.id, int(orderer.id)) == []
+    assert planning.orders_of(table, int(orderer.id)) == []
 
 
 async def test_the_request_to_undo_is_answered_in_the_old_message(house: Evening, kept: Kept) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cogs.ui.picture_cache import PREFETCHED, PictureCache
+from cogs.ui.table_pictures import PREFETCHED, PictureCache
 from render.pictures import Picture
 
 

@@ -4,14 +4,14 @@ import asyncio
 import random
 from typing import Any
 
+import cogs.ui.patience
 import pytest
 
-import cogs.ui.patience
 import cogs.ui.table_pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
+from tables.core import access
 from tables.play import playing, undoing
-from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
 from words import Speaker, speaker, wording
 
@@ -275,7 +275,7 @@ async def free_to_undo(evening: Evening, rng: random.Random) -> Player:
         person = evening.asked[0]
         before = evening.table.state.played
         seat, user = evening.seat_of(person), int(person.id)
-        session = await watching.session_of(evening.house.hall, evening.table_id, user)
+        session = await access.session_of(evening.house.hall, evening.table_id, user)
         await playing.draft(evening.house.hall, evening.table_id, user, rng.choice(session.moves).notation)
         await playing.confirm(evening.house.hall, evening.table_id, user)
         state = evening.table.state
@@ -415,7 +415,7 @@ async def test_taking_back_a_pass_of_the_turn_shows_the_move_and_not_whose_turn_
     person = await at_the_first_turn(evening, rng)
     hall, user, seat = evening.house.hall, int(person.id), evening.seat_of(person)
     while person in evening.asked:
-        session = await watching.session_of(hall, evening.table_id, user)
+        session = await access.session_of(hall, evening.table_id, user)
         tried = {m: evening.table.game.attempt(evening.table.state, seat, m) for m in session.moves}
         ends = [m for m, outcome in tried.items() if all(event.routine for event in outcome.events)]
         last = (ends or [m for m, outcome in tried.items() if m.kind != "end" and not outcome.reveals])[0]
@@ -431,11 +431,11 @@ async def test_taking_back_a_pass_of_the_turn_shows_the_move_and_not_whose_turn_
 async def test_whose_plan_no_longer_fits_reads_which_step_it_was_and_why(evening: Evening, rng: random.Random) -> None:
     person = await at_the_first_turn(evening, rng)
     seat, say = evening.seat_of(person), voice(person)
-    session = await watching.session_of(evening.house.hall, evening.table_id, int(person.id))
+    session = await access.session_of(evening.house.hall, evening.table_id, int(person.id))
     disc = next(move for move in session.moves if move.kind == "place")
     evening.table.drafts[seat] = [disc.notation, disc.notation]  # as if others had made the second impossible
     panel = await evening.my_move(person)
-    read = await watching.session_of(evening.house.hall, evening.table_id, int(person.id))
+    read = await access.session_of(evening.house.hall, evening.table_id, int(person.id))
     assert read.broken is not None
     lost = wording.move("calimala", None, seat, evening.table.names, say.lang, disc)
     assert say("panel-broken", lost=lost, why=say.refusal("calimala", read.broken)) in panel.text

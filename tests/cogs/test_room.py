@@ -11,8 +11,7 @@ from cogs.ui.answers import MOST_PARTS, TEXT_BUDGET, Card, pages, shortened
 from cogs.ui.buttons import button, custom_id
 from localdiscord.testing import text_of
 from render import pictures
-from storage.undo_requests import UndoRequest
-from storage.votes import Vote
+from storage.votes import UndoRequest, Vote
 from tables import Hall, Table
 from tables.clock import votes
 from tests.cogs.playing import Evening, verb_of

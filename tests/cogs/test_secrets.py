@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cogs.ui import table_message
-from cogs.ui.picture_cache import PictureCache
+from cogs.ui.table_pictures import PictureCache
 from engine import GAMES
 from localdiscord.testing import buttons_of, images_of, text_of
 from tables import Notice, Table, history

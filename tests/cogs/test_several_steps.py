@@ -8,9 +8,9 @@ from cogs.play.menu_names import headword
 from cogs.play.several_steps import MARK, WAYS, Steps, several_steps
 from engine import GAMES
 from tables import Confirming, SeatSession, people
+from tables.core import access
 from tables.core.seat_session import open_session
 from tables.play import playing
-from tables.seating import watching
 from tests.cogs.playing import Answer, Evening, Panel
 
 
@@ -28,7 +28,7 @@ def test_a_closed_menu_names_its_ends_by_what_they_are_found_by(label: str, foun
 
 
 async def session_of(evening: Evening) -> SeatSession:
-    return await watching.session_of(evening.house.hall, evening.table_id, int(evening.asked[0].id))
+    return await access.session_of(evening.house.hall, evening.table_id, int(evening.asked[0].id))
 
 
 async def come_to_a_choice(evening: Evening, rng: random.Random) -> list[Steps]:

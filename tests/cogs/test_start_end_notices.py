@@ -50,7 +50,7 @@ async def test_whoever_was_not_there_at_the_end_is_told(
             await table_people.set_person(evening.house.hall, int(person.id), notify=notify, language="hu")
         await evening.hurry(rng)
         winners = evening.table.game.standings(evening.table.state).winners
-        last = evening.at((await history.log(evening.house.hall, evening.table_id, None))[-1].seat)
+        last = evening.at((await history.log(evening.house.hall, evening.table, None))[-1].seat)
         for person in people:
             told = [] if person is last else how
             assert [heard.how for heard in of_the_end(evening, person)] == told

@@ -21,8 +21,8 @@ import pytest
 import cogs.delivery.delivery_loop
 from localdiscord.testing import Player, text_of
 from tables import SeatSession
+from tables.core import access
 from tables.play import playing
-from tables.seating import watching
 from tests.cogs.days import DAY, HOUR, Days, Heard, heard_by, moment
 from tests.cogs.playing import Evening, Panel, an_evening, dice
 
@@ -100,7 +100,7 @@ class Weeks:
     async def draft(self, name: str) -> SeatSession:
         """A whole turn, not confirmed."""
         hall, user = self.evening.house.hall, int(self.evening.local.person(name).id)
-        session = await watching.session_of(hall, self.evening.table_id, user)
+        session = await access.session_of(hall, self.evening.table_id, user)
         while not session.complete:
             session = await playing.draft(hall, self.evening.table_id, user, self.rng.choice(session.moves).notation)
         return session

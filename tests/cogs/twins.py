@@ -10,7 +10,7 @@ from cogs.play import panel
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
-from cogs.ui.picture_cache import PictureCache
+from cogs.ui.table_pictures import PictureCache
 from engine import Game, Seat
 from render.pictures import Picture
 from storage.tables import SeatRow, TableRow

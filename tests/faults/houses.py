@@ -24,28 +24,28 @@ from app.guildhall import Guildhall
 from app.settings import Settings, shards_of
 from bot import until_told_to_stop
 from localdiscord.redirect import hasten, redirect
-from tables.post import dm_queue
+from tables.post import outbox_queries
 from tests.cogs.sketches import sketched
 
 POINTS = {
-    "written": ("mark_tried", False),
-    "tried": ("mark_tried", True),
-    "sent": ("delivered", False),
-    "ticked": ("delivered", True),
+    "written": ("mark_message_tried", False),
+    "tried": ("mark_message_tried", True),
+    "sent": ("message_delivered", False),
+    "ticked": ("message_delivered", True),
 }
 """On the way of a letter: before or after what is noted about it."""
 
 
 def die_at(point: str) -> None:
     verb, after = POINTS[point]
-    note = getattr(dm_queue, verb)
+    note = getattr(outbox_queries, verb)
 
     async def the_last_thing_done(*what: Any) -> None:
         if after:
             await note(*what)
         os.kill(os.getpid(), signal.SIGKILL)
 
-    setattr(dm_queue, verb, the_last_thing_done)
+    setattr(outbox_queries, verb, the_last_thing_done)
 
 
 async def live(base_url: str, data: Path, lifeline: int, how: str) -> None:

@@ -15,9 +15,9 @@ from localdiscord.model import Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import text_of
 from tables import Hall, Notice
+from tables.core import access
 from tables.play import playing
 from tables.post import outbox_queries
-from tables.seating import watching
 from tests.cogs.playing import Evening, an_evening, dice
 
 pytestmark = pytest.mark.faults
@@ -29,7 +29,7 @@ async def confirm_a_turn(evening: Evening, rng: random.Random) -> Counter[str]:
     before = {person.name for person in evening.asked}
     while not ({person.name for person in evening.asked} - before):
         user = int(evening.asked[0].id)
-        session = await watching.session_of(hall, table.id, user)
+        session = await access.session_of(hall, table.id, user)
         while not session.complete:
             session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
         await playing.confirm(hall, table.id, user)

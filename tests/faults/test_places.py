@@ -13,9 +13,9 @@ from localdiscord.model import ANNOUNCEMENT_CHANNEL, Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from tables import Refused, duties, places
+from tables.core import access
 from tables.play import playing
 from tables.post import outbox_queries
-from tables.seating import watching
 from tests.cogs.playing import Evening, an_evening, is_private, verb_of
 
 pytestmark = pytest.mark.faults
@@ -72,7 +72,7 @@ async def a_turn(evening: Evening, rng: random.Random) -> None:
     hall, before = evening.house.hall, set(evening.asked)
     while not set(evening.asked) - before:
         user = int(evening.asked[0].id)
-        session = await watching.session_of(hall, evening.table_id, user)
+        session = await access.session_of(hall, evening.table_id, user)
         while not session.complete:
             session = await playing.draft(hall, evening.table_id, user, rng.choice(session.moves).notation)
         await playing.confirm(hall, evening.table_id, user)

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from storage import Database
 from tables import Hall, Table
+from tables.core import access
 from tables.lobby import opening
 from tables.play import playing, undoing
-from tables.seating import watching
 
 PEOPLE = (11, 12, 13)
 TABLES = 3
@@ -43,7 +43,7 @@ async def play(hall: Hall, table_id: str | None, rng: random.Random, interaction
         if table.over:
             table = await open_table(hall, interactions)
         seat, interaction = rng.choice(table.game.to_act(table.state)), next(interactions)
-        user, session = PEOPLE[seat], await watching.session_of(hall, table.id, PEOPLE[seat])
+        user, session = PEOPLE[seat], await access.session_of(hall, table.id, PEOPLE[seat])
         if session.draft and (session.complete or rng.random() < 0.4):
             await playing.confirm(hall, table.id, user, interaction_id=interaction)
         elif table.state.played > table.state.barrier and table.state.last_seat == seat and rng.random() < 0.2:

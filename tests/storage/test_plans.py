@@ -9,12 +9,11 @@ import pytest
 
 from storage import Database, direct_messages
 from tables import Hall, Refused, history, people
-from tables.core import changing, finding
+from tables.core import access, changing
 from tables.lobby import opening, rematch
 from tables.play import automata, playing, undoing
-from tables.post import daily_digest, dm_queue, outbox_queries
+from tables.post import daily_digest, outbox_queries
 from tables.records import results
-from tables.seating import watching
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
 pytestmark = pytest.mark.sqlite
@@ -107,7 +106,7 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await changing.place(hall, table.id, thread_id=5)
         await play_randomly(hall, table, rng, 12)
         user = person_at(table, asked(table)[0])
-        session = await watching.session_of(hall, table.id, user)
+        session = await access.session_of(hall, table.id, user)
         await playing.draft(hall, table.id, user, session.moves[0].notation, interaction_id=4)
         await playing.take_back(hall, table.id, user, interaction_id=5)
         other = next(person_at(table, seat) for seat in range(3) if seat != table.state.last_seat)
@@ -115,16 +114,16 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await undoing.answer(hall, table.id, other, False)
         hall.forget(table.id)
         table = await hall.table(table.id)
-        await finding.table_here(hall, 5, ANNA)
+        await access.table_here(hall, 5, ANNA)
         with pytest.raises(Refused, match="table-ambiguous"):
-            await finding.table_here(hall, CHANNEL, ANNA)
-        await finding.tables_of(hall, BELA)
-        await history.log(hall, table.id, ANNA)
-        await history.since_last_move(hall, table.id, ANNA)
-        await history.history(hall, table.id, ANNA, 3)
+            await access.table_here(hall, CHANNEL, ANNA)
+        await access.tables_of(hall, BELA)
+        await history.log(hall, table, ANNA)
+        await history.since_last_move(hall, table, ANNA)
+        await history.history(hall, table, ANNA, 3)
         await hall.person(ANNA)
         await people.set_person(hall, ANNA, notify="none", digest=0)
-        await finding.waiting_for(hall, BELA)
+        await access.waiting_for(hall, BELA)
         await daily_digest.digest(hall, BELA, 0.0)
         await results.of_person(hall, ANNA, ANNA)
         await results.of_person(hall, ANNA, BELA, GUILD)
@@ -133,7 +132,7 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await rematch.rematch_of(hall, table.id)
         await results.keep_records(hall, BELA, False)
         await daily_digest.send_due(hall)
-        await dm_queue.recipients(hall)
+        await outbox_queries.recipients(hall)
         await direct_messages.told_about(hall.db, table.id, 0, "proposal")
         assert await automata.waiting(hall) == []
         assert await automata.versions(hall) == {}

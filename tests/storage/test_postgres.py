@@ -14,8 +14,9 @@ import pytest
 
 from app import maintenance
 from cogs.delivery.delivery_loop import UNREACHABLE
-from storage import Database, DataFolder, FolderInUse, Unreachable, claims, drafts
+from storage import Database, DataFolder, FolderInUse, Unreachable, private
 from storage import tables as rows
+from storage.database import LEASE, claim, release
 from storage.dialects import Connection
 from storage.postgres import PostgresDatabase
 from tables import Hall, people
@@ -107,7 +108,7 @@ async def test_of_two_who_change_a_table_at_once_one_is_told_that_it_has_moved_o
     version = table.version
     notation = stale.game.moves(stale.state, seat)[0].notation
     with pytest.raises(Overtaken):
-        await playing.draft(other, table.id, person_at(stale, seat), notation, instant=True)
+        await playing.play_at_once(other, table.id, person_at(stale, seat), notation)
     assert (await other.table(table.id)).version == version, "the loser reads anew"
     stale = await one.table(table.id)
     await say(other, await other.table(table.id), asked(stale)[0])
@@ -126,7 +127,7 @@ async def test_a_draft_for_a_table_that_has_moved_on_is_not_kept(halls: list[Hal
     await say(one, table, seat)
     with pytest.raises(Overtaken):
         await playing.draft(other, table.id, person_at(stale, seat), stale.game.moves(stale.state, seat)[0].notation)
-    assert await drafts.of_table(one.db, table.id) == {}
+    assert await private.drafts_of(one.db, table.id) == {}
 
 
 async def test_a_table_forgotten_while_it_is_held_is_read_anew(halls: list[Hall]) -> None:
@@ -147,15 +148,15 @@ async def test_a_table_forgotten_while_it_is_read_is_read_again(
     one, other = halls
     table = await past_the_set_up(one)
     other.db.heard_elsewhere = lambda kind, which: None  # it comes when the test says so
-    read = drafts.of_table
+    read = private.drafts_of
 
     async def meanwhile(db: Database, table_id: str) -> dict[int, list[str]]:
-        monkeypatch.setattr(drafts, "of_table", read)
+        monkeypatch.setattr(private, "drafts_of", read)
         await say(one, table, asked(table)[0])
         other.changed_elsewhere("tables", table_id)
         return await read(db, table_id)
 
-    monkeypatch.setattr(drafts, "of_table", meanwhile)
+    monkeypatch.setattr(private, "drafts_of", meanwhile)
     assert (await other.table(table.id)).version == table.version
 
 
@@ -239,14 +240,14 @@ async def test_a_database_that_dies_is_said_to_be_out_of_reach_and_is_used_again
 
 async def test_what_is_owed_is_carried_by_one_process_at_a_time(halls: list[Hall]) -> None:
     one, other = halls
-    assert await claims.claim(one.db, "table messages x")
-    assert not await claims.claim(other.db, "table messages x")
-    assert await claims.claim(one.db, "table messages x"), "once more by the same"
-    await one.db.write(lambda db: db.execute("UPDATE claims SET until=until-?", (claims.LEASE,)))
-    assert await claims.claim(other.db, "table messages x"), "its holder is gone"
-    await claims.release(one.db, "table messages x")
-    assert not await claims.claim(one.db, "table messages x"), "nobody gives up another's"
-    raced = await asyncio.gather(*(claims.claim(hall.db, "duties y") for hall in (one, other)))
+    assert await claim(one.db, "table messages x")
+    assert not await claim(other.db, "table messages x")
+    assert await claim(one.db, "table messages x"), "once more by the same"
+    await one.db.write(lambda db: db.execute("UPDATE claims SET until=until-?", (LEASE,)))
+    assert await claim(other.db, "table messages x"), "its holder is gone"
+    await release(one.db, "table messages x")
+    assert not await claim(one.db, "table messages x"), "nobody gives up another's"
+    raced = await asyncio.gather(*(claim(hall.db, "duties y") for hall in (one, other)))
     assert sorted(raced) == [False, True]
 
 
@@ -260,23 +261,23 @@ async def test_clocks_that_do_not_agree_take_nothing_from_each_other(halls: list
     async with ahead.claimed("table messages y") as ours:
         (row,) = await one.db.all("SELECT until FROM claims WHERE what='table messages y'")
         assert ours
-        assert row["until"] < time.time() + 2 * claims.LEASE
+        assert row["until"] < time.time() + 2 * LEASE
 
 
 async def test_what_takes_long_stays_with_whoever_is_at_it(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = halls
-    monkeypatch.setattr(claims, "AGAIN", 0.02)
+    monkeypatch.setattr("storage.database.CLAIM_AGAIN", 0.02)
     async with one.claimed("automata x") as ours:
         assert ours
-        await other.db.write(lambda db: db.execute("UPDATE claims SET until=until-?", (claims.LEASE / 2,)))
+        await other.db.write(lambda db: db.execute("UPDATE claims SET until=until-?", (LEASE / 2,)))
         for _ in range(1000):
             await asyncio.sleep(0.02)
-            if (await other.db.all("SELECT until FROM claims"))[0]["until"] > time.time() + claims.LEASE * 0.75:
+            if (await other.db.all("SELECT until FROM claims"))[0]["until"] > time.time() + LEASE * 0.75:
                 break
         else:
             raise AssertionError("it is not claimed again")
-        assert not await claims.claim(other.db, "automata x")
-    assert await claims.claim(other.db, "automata x")
+        assert not await claim(other.db, "automata x")
+    assert await claim(other.db, "automata x")
 
 
 async def test_a_house_moves_from_its_file_and_is_played_on(

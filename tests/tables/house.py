@@ -11,9 +11,9 @@ from typing import Any
 from storage import Database
 from storage.postgres import PostgresDatabase
 from tables import Hall, SeatSession, Table
+from tables.core import access
 from tables.lobby import opening
 from tables.play import playing
-from tables.seating import watching
 from tables.time.clocks import NO_CLOCK
 from tests import postgres
 from tests.postgres import values as values
@@ -78,14 +78,14 @@ def person_at(table: Table, seat: int) -> int:
 
 
 async def session_of(hall: Hall, table: Table, seat: int) -> SeatSession:
-    return await watching.session_of(hall, table.id, person_at(table, seat))
+    return await access.session_of(hall, table.id, person_at(table, seat))
 
 
 async def say(hall: Hall, table: Table, seat: int, notation: str | None = None) -> SeatSession:
     """Draft one move (the first legal one unless told) and confirm it."""
     user_id = person_at(table, seat)
     if notation is None:
-        notation = (await watching.session_of(hall, table.id, user_id)).moves[0].notation
+        notation = (await access.session_of(hall, table.id, user_id)).moves[0].notation
     await playing.draft(hall, table.id, user_id, notation)
     return await playing.confirm(hall, table.id, user_id)
 

@@ -11,7 +11,6 @@ from engine import GAMES, Move, Seat
 from storage import outbox
 from storage import tables as rows
 from tables import Hall, Refused, Table
-from tables.core import pending
 from tables.lobby import opening, rematch
 from tables.play import automata, playing, undoing
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, draft_a_turn, open_house, replayed, values
@@ -104,7 +103,7 @@ async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(hall: Hall, 
     while table.playing:
         await let_them(hall, table)
         if table.playing:
-            assert pending.owed(table) == (0,)
+            assert table.owed == (0,)
             await take_a_turn(hall, table)
     assert table.over
     results = await hall.db.all("SELECT user_id, rated, human FROM results ORDER BY seat")
@@ -119,7 +118,7 @@ async def test_a_confirm_is_stored_before_anybody_thinks(hall: Hall) -> None:
     version = table.version
     await take_a_turn(hall, table)
     assert table.version == version + 1
-    assert pending.owed(table) == (1,), "the automaton has not been asked yet"
+    assert table.owed == (1,), "the automaton has not been asked yet"
     assert await rows.ids_waiting_for_automata(hall.db) == [table.id]
     assert table.seats[1].runs_from is None, "no clock runs for it"
 
@@ -163,7 +162,7 @@ async def test_what_was_thought_of_for_an_older_position_does_not_count(hall: Ha
     played = table.state.played
     assert await automata.take_turn(hall, table.id, Slow()), "asked to look again"
     assert table.state.played < played, "taken back, and nothing was played on top of it"
-    assert pending.owed(table) == (0,)
+    assert table.owed == (0,)
 
 
 async def test_after_a_restart_the_automaton_is_asked_again(hall: Hall) -> None:
@@ -182,7 +181,7 @@ async def test_after_a_restart_the_automaton_is_asked_again(hall: Hall) -> None:
         assert await rows.ids_waiting_for_automata(later.db) == [table.id]
         again = await later.table(table.id)
         assert await let_them(later, again) >= 1
-        assert pending.owed(again) == (0,)
+        assert again.owed == (0,)
 
 
 async def test_undo_is_free_past_what_automata_did_and_draws_the_same_again(hall: Hall) -> None:
@@ -225,7 +224,7 @@ async def at_the_trader(hall: Hall) -> Table:
     table = await alone(hall, "genoa", automata=2)
     for _ in range(400):
         await let_them(hall, table)
-        if table.state.trader == 0 and table.state.path and pending.owed(table) == (0,) and table.state.offers:
+        if table.state.trader == 0 and table.state.path and table.owed == (0,) and table.state.offers:
             return table
         default = table.game.default_move(table.view(0), 0)
         await playing.draft(hall, table.id, ANNA, default.notation)
@@ -240,7 +239,7 @@ async def test_automata_offer_something_to_a_person_who_may_ignore_it(hall: Hall
     assert 0 not in [seat for seat, _ in offered]
     assert len(offered) == len(set(offered)), "one for each space at the most"
     assert await let_them(hall, table) == 0, "they have said what they had to say"
-    assert pending.owed(table) == (0,)
+    assert table.owed == (0,)
     await said(hall, table)
     owes_since = table.seats[0].owes_since
     await playing.draft(hall, table.id, ANNA, "stop")
@@ -252,7 +251,7 @@ async def test_a_person_accepts_what_an_automaton_offers(hall: Hall) -> None:
     table = await at_the_trader(hall)
     for _ in range(50):
         acceptable = [move for move in table.game.moves(table.view(0), 0) if move.words[0] == "accept"]
-        if acceptable and pending.owed(table) == (0,):
+        if acceptable and table.owed == (0,):
             break
         default = table.game.default_move(table.view(0), 0)
         await playing.draft(hall, table.id, ANNA, default.notation)

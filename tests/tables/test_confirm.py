@@ -11,10 +11,9 @@ import pytest
 
 from engine import IllegalMove
 from tables import Hall, Refused, Table
-from tables.core.pending import owed
+from tables.core import access
 from tables.play import playing, undoing
 from tables.post import outbox_queries
-from tables.seating import watching
 from tests import postgres
 from tests.tables.house import (
     PEOPLE,
@@ -76,7 +75,7 @@ async def test_nothing_cannot_be_confirmed(hall: Hall, table: Table) -> None:
 async def test_a_repeated_confirmation_is_answered_and_not_repeated(hall: Hall, table: Table) -> None:
     await playing.draft(hall, table.id, ANNA, "place s01 own")
     await playing.confirm(hall, table.id, ANNA, interaction_id=1)
-    session = await watching.session_of(hall, table.id, ANNA)
+    session = await access.session_of(hall, table.id, ANNA)
     await playing.draft(hall, table.id, ANNA, session.moves[0].notation)
     after = contents(hall)
     session = await playing.confirm(hall, table.id, ANNA, interaction_id=1)
@@ -106,7 +105,7 @@ async def test_when_any_part_of_it_fails_none_of_it_has_happened(
         await playing.confirm(hall, table.id, ANNA, interaction_id=5)
 
     assert contents(hall) == before
-    again = await watching.session_of(hall, table.id, ANNA)
+    again = await access.session_of(hall, table.id, ANNA)
     assert again.table.game.dump(again.table.state) == position
     assert again.draft == session.draft
 
@@ -137,7 +136,7 @@ async def test_after_the_end_there_is_nothing_to_confirm(hall: Hall, table: Tabl
     after = contents(hall)
     assert table.over
     assert table.row.ended_at is not None
-    assert owed(table) == ()
+    assert table.owed == ()
     assert all(seat.owes_since is None for seat in table.seats)
     others = [person_at(table, seat) for seat in range(3) if person_at(table, seat) != last[0]]
     assert await notices(hall, table) == [("post", None), *[("over", user) for user in others]]
@@ -225,7 +224,7 @@ async def test_what_is_owed_anew_while_the_old_is_being_said_is_not_lost(hall: H
 
 async def test_whoever_carries_the_notices_is_woken(hall: Hall, started: Table) -> None:
     bell = hall.delivery_signal()
-    await playing.draft(hall, started.id, ANNA, (await watching.session_of(hall, started.id, ANNA)).moves[0].notation)
+    await playing.draft(hall, started.id, ANNA, (await access.session_of(hall, started.id, ANNA)).moves[0].notation)
     assert not bell.is_set(), "a draft is nobody's business"
     await playing.confirm(hall, started.id, ANNA)
     assert bell.is_set()

@@ -6,10 +6,10 @@ import pytest
 
 from storage import outbox
 from tables import Hall, Table, duties, people
+from tables.core import access
 from tables.play import playing
-from tables.post import dm_queue, outbox_queries
+from tables.post import outbox_queries
 from tables.post.draft_reminders import AFTER
-from tables.seating import watching
 from tests.tables.house import asked, draft_a_turn, person_at
 
 HOUR = 3600.0
@@ -58,7 +58,7 @@ async def test_the_time_goes_on_while_the_house_looks_at_it(
 
 
 async def test_half_a_turn_is_nobodys_business(hall: Hall, table: Table, now: list[float], rng: random.Random) -> None:
-    session = await watching.session_of(hall, table.id, person_at(table, asked(table)[0]))
+    session = await access.session_of(hall, table.id, person_at(table, asked(table)[0]))
     longer = next(m for m in session.moves if m.kind == "place")
     session = await playing.draft(hall, table.id, person_at(table, asked(table)[0]), longer.notation)
     assert not session.complete
@@ -74,13 +74,13 @@ async def test_it_goes_the_way_they_have_chosen_or_none(
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == []
-    assert not await dm_queue.recipients(hall)
+    assert not await outbox_queries.recipients(hall)
     await people.set_person(hall, person, unconfirmed=True)
     await playing.take_back(hall, table.id, person, everything=True)
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == []
-    assert [letter.kind for letter in await dm_queue.unsent(hall, person)] == ["unconfirmed"]
+    assert [letter.kind for letter in await outbox_queries.unsent_messages(hall, person)] == ["unconfirmed"]
 
 
 async def test_nobody_is_woken_for_it(hall: Hall, table: Table, now: list[float], rng: random.Random) -> None:

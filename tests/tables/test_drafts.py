@@ -7,10 +7,10 @@ import pytest
 
 from engine import HIDDEN, IllegalMove
 from tables import Hall, Refused, SeatSession, Stamp, Table
+from tables.core import access
 from tables.lobby import opening
 from tables.play import playing, undoing
 from tables.play.playing import LONGEST_MOVE
-from tables.seating import watching
 from tests.tables.house import (
     PEOPLE,
     STRANGER,
@@ -56,14 +56,14 @@ async def test_a_typed_move_is_drafted_as_the_legal_one_that_it_means(hall: Hall
 
 
 async def test_drafted_moves_are_shown_to_their_player_alone(hall: Hall, table: Table) -> None:
-    before = seen(await watching.session_of(hall, table.id, BELA))
+    before = seen(await access.session_of(hall, table.id, BELA))
     session = await two_moves(hall, table)
     assert len(session.draft) == 2
     assert session.view.towers["s01"] == [0]
     assert session.events
     assert table.state.towers["s01"] == []
-    assert seen(await watching.session_of(hall, table.id, BELA)) == before
-    assert table.state.played == (await watching.session_of(hall, table.id, BELA)).view.played
+    assert seen(await access.session_of(hall, table.id, BELA)) == before
+    assert table.state.played == (await access.session_of(hall, table.id, BELA)).view.played
 
 
 async def test_a_draft_is_taken_back_move_by_move(hall: Hall, table: Table) -> None:
@@ -79,7 +79,7 @@ async def test_a_draft_is_taken_back_move_by_move(hall: Hall, table: Table) -> N
 
 
 async def test_a_draft_is_taken_back_as_a_whole(hall: Hall, table: Table) -> None:
-    before = seen(await watching.session_of(hall, table.id, ANNA))
+    before = seen(await access.session_of(hall, table.id, ANNA))
     await two_moves(hall, table)
     session = await playing.take_back(hall, table.id, ANNA, everything=True)
     assert session.draft == []
@@ -90,7 +90,7 @@ async def test_a_draft_is_taken_back_as_a_whole(hall: Hall, table: Table) -> Non
 async def test_a_draft_survives_a_restart(hall: Hall, table: Table) -> None:
     session = await two_moves(hall, table)
     async with open_house(hall.db.path) as later:
-        again = await watching.session_of(later, table.id, ANNA)
+        again = await access.session_of(later, table.id, ANNA)
         assert notations(again) == notations(session)
         assert seen(again) == seen(session)
         assert again.moves == session.moves
@@ -102,7 +102,7 @@ async def test_a_draft_survives_a_restart(hall: Hall, table: Table) -> None:
 
 
 async def test_a_draft_is_complete_when_nothing_is_left_to_decide(hall: Hall, table: Table, rng: random.Random) -> None:
-    session = await watching.session_of(hall, table.id, ANNA)
+    session = await access.session_of(hall, table.id, ANNA)
     assert not session.complete
     session = await playing.draft(hall, table.id, ANNA, "place s01 own")
     assert not session.complete
@@ -169,7 +169,7 @@ async def test_nothing_of_a_draw_can_be_learnt_before_it_is_confirmed(
 
 
 async def test_neither_the_seed_nor_the_order_of_the_deck_is_in_what_a_desk_shows(hall: Hall, table: Table) -> None:
-    session = await watching.session_of(hall, table.id, ANNA)
+    session = await access.session_of(hall, table.id, ANNA)
     assert table.row.seed.encode() not in seen(session)
     assert (session.view.seed, session.view.draws) == ("", 0)
     assert session.view.deck == {HIDDEN: sum(table.state.deck.values())}
@@ -192,16 +192,16 @@ async def test_an_illegal_move_changes_nothing(hall: Hall, table: Table) -> None
     before, position, shown = (
         contents(hall),
         table.game.dump(table.state),
-        seen(await watching.session_of(hall, table.id, ANNA)),
+        seen(await access.session_of(hall, table.id, ANNA)),
     )
     for illegal in ("place s02 own", "keep lisbon", "promote s01 1", "ship lisbon+london disc", "take wood card"):
         with pytest.raises(IllegalMove):
             await playing.draft(hall, table.id, ANNA, illegal, interaction_id=77)
         with pytest.raises(IllegalMove):
-            await playing.draft(hall, table.id, ANNA, illegal, interaction_id=77, instant=True)
+            await playing.play_at_once(hall, table.id, ANNA, illegal, interaction_id=77)
     assert contents(hall) == before
     assert table.game.dump(table.state) == position
-    assert seen(await watching.session_of(hall, table.id, ANNA)) == shown
+    assert seen(await access.session_of(hall, table.id, ANNA)) == shown
 
 
 UNREADABLE = (
@@ -241,7 +241,7 @@ async def test_nothing_can_be_drafted_before_the_start_or_after_the_end(hall: Ha
 
 
 async def test_an_old_button_is_told_from_a_new_one(hall: Hall, table: Table) -> None:
-    old = (await watching.session_of(hall, table.id, ANNA)).stamp
+    old = (await access.session_of(hall, table.id, ANNA)).stamp
     await playing.draft(hall, table.id, ANNA, "place s01 own", stamp=old)
     before = contents(hall)
     for verb in (
@@ -254,7 +254,7 @@ async def test_an_old_button_is_told_from_a_new_one(hall: Hall, table: Table) ->
             await verb
     assert contents(hall) == before
 
-    present = (await watching.session_of(hall, table.id, ANNA)).stamp
+    present = (await access.session_of(hall, table.id, ANNA)).stamp
     await playing.confirm(hall, table.id, ANNA, stamp=present)
     with refused("table-stale"):
         await playing.draft(hall, table.id, ANNA, "end done", stamp=present)
@@ -263,10 +263,10 @@ async def test_an_old_button_is_told_from_a_new_one(hall: Hall, table: Table) ->
 
 
 async def test_a_desk_keeps_the_stamp_of_the_moment_it_was_laid(hall: Hall, started: Table) -> None:
-    session = await watching.session_of(hall, started.id, ANNA)
+    session = await access.session_of(hall, started.id, ANNA)
     await say(hall, started, 1)
     assert session.stamp.version == started.version - 1
-    assert (await watching.session_of(hall, started.id, ANNA)).is_current(session.stamp)
+    assert (await access.session_of(hall, started.id, ANNA)).is_current(session.stamp)
 
 
 async def test_the_stamp_of_another_draft_of_the_same_length_is_old(hall: Hall, table: Table) -> None:
@@ -303,13 +303,13 @@ def test_a_stamp_reads_back() -> None:
 
 
 async def test_anothers_simultaneous_answer_leaves_a_draft_and_its_buttons_alone(hall: Hall, started: Table) -> None:
-    session = await watching.session_of(hall, started.id, ANNA)
+    session = await access.session_of(hall, started.id, ANNA)
     choice = session.moves[1].notation
     drafted = await playing.draft(hall, started.id, ANNA, choice, stamp=session.stamp)
     await say(hall, started, 1)
     await say(hall, started, 2)
 
-    again = await watching.session_of(hall, started.id, ANNA)
+    again = await access.session_of(hall, started.id, ANNA)
     assert notations(again) == [choice]
     assert again.is_current(drafted.stamp)
     await playing.confirm(hall, started.id, ANNA, stamp=drafted.stamp)
@@ -321,12 +321,12 @@ async def test_a_draft_that_no_longer_fits_is_cut_where_it_stops_fitting(hall: H
     kept, cut = notations(session)
     await hall.db.write(lambda db: db.execute("UPDATE drafts SET moves=?", (f'["{kept}", "place s02 own", "{cut}"]',)))
     hall.forget(table.id)
-    assert notations(await watching.session_of(hall, table.id, ANNA)) == [kept]
+    assert notations(await access.session_of(hall, table.id, ANNA)) == [kept]
     for stamp in (session.stamp, None):
         with pytest.raises(IllegalMove):
             await playing.confirm(hall, table.id, ANNA, stamp=stamp)
     assert (await hall.table(table.id)).state.played == table.state.played
-    seen = await watching.session_of(hall, table.id, ANNA)
+    seen = await access.session_of(hall, table.id, ANNA)
     await playing.confirm(hall, table.id, ANNA, stamp=seen.stamp)
     assert (await hall.table(table.id)).state.played == table.state.played + 1
 
@@ -335,11 +335,11 @@ async def test_a_seat_that_has_answered_drafts_no_more(hall: Hall, started: Tabl
     await say(hall, started, 0)
     with refused("table-not-your-turn"):
         await playing.draft(hall, started.id, ANNA, started.game.moves(started.state, 1)[0].notation)
-    assert not (await watching.session_of(hall, started.id, ANNA)).owes
+    assert not (await access.session_of(hall, started.id, ANNA)).owes
 
 
 async def test_a_spectator_has_a_desk_without_a_draft(hall: Hall, started: Table) -> None:
-    session = await watching.session_of(hall, started.id, STRANGER)
+    session = await access.session_of(hall, started.id, STRANGER)
     assert (session.seat, session.draft, session.moves, session.owes, session.complete) == (None, [], [], False, False)
     assert all(player.dealt == [HIDDEN] * 3 for player in session.view.players)
     assert not session.is_current(session.stamp)
@@ -366,17 +366,17 @@ async def test_a_repeated_taking_back_is_answered_and_not_repeated(hall: Hall, t
 
 
 async def test_a_repeated_instant_move_is_answered_and_not_repeated(hall: Hall, started: Table) -> None:
-    move = (await watching.session_of(hall, started.id, ANNA)).moves[0].notation
-    await playing.draft(hall, started.id, ANNA, move, instant=True, interaction_id=1)
+    move = (await access.session_of(hall, started.id, ANNA)).moves[0].notation
+    await playing.play_at_once(hall, started.id, ANNA, move, interaction_id=1)
     after = contents(hall)
-    session = await playing.draft(hall, started.id, ANNA, move, instant=True, interaction_id=1)
+    session = await playing.play_at_once(hall, started.id, ANNA, move, interaction_id=1)
     assert session.draft == []
     assert contents(hall) == after
 
 
 async def test_an_instant_move_takes_the_draft_before_it_along(hall: Hall, table: Table) -> None:
     session = await playing.draft(hall, table.id, ANNA, "place s01 own")
-    await playing.draft(hall, table.id, ANNA, session.moves[0].notation, instant=True)
+    await playing.play_at_once(hall, table.id, ANNA, session.moves[0].notation)
     assert contents(hall)["drafts"] == []
     assert table.state.played == session.table.state.played
     assert [row[5] for row in contents(hall)["moves"]][-2:] == ["place s01 own", session.moves[0].notation]

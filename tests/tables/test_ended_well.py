@@ -5,11 +5,11 @@ import random
 import pytest
 
 from tables import Hall, Refused, Table
-from tables.clock import idleness, pauses, votes
+from tables.clock import absence, pauses, votes
 from tables.core.actors import house_did
 from tables.lobby import opening
 from tables.play import playing
-from tables.post import dm_queue
+from tables.post import outbox_queries
 from tables.records import exports
 from tables.time.clocks import NO_CLOCK
 from tests.tables.clockwork import Clockwork, acts_of, seat_by_the_clock, told
@@ -70,24 +70,24 @@ async def test_an_idle_table_warns_and_closes_and_its_game_is_kept(hall: Hall, t
     assert await told(hall, table, "idle") == []
     await time.hours(2 * 24)
     assert await told(hall, table, "idle") == [ANNA, BELA, CSILLA]
-    await idleness.keep_open(hall, table.id, BELA)
+    await absence.keep_open(hall, table.id, BELA)
     with pytest.raises(Refused, match="table-not-idle"):
-        await idleness.keep_open(hall, table.id, BELA)
+        await absence.keep_open(hall, table.id, BELA)
     await time.hours(59 * 24)
     assert table.playing
     await time.hours(9 * 24)
     assert (table.status, table.row.ended_how) == ("closed", "idle")
     assert await told(hall, table, "over-unfinished") == [ANNA, BELA, CSILLA]
-    assert [letter.kind for letter in await dm_queue.unsent(hall, ANNA)] == ["kept"]
+    assert [letter.kind for letter in await outbox_queries.unsent_messages(hall, ANNA)] == ["kept"]
     assert len((await exports.recording(hall, table.id)).moves) == 1
 
 
 async def test_a_move_begins_the_time_anew(hall: Hall, time: Clockwork) -> None:
     table = await seat_by_the_clock(hall, NO_CLOCK)
     await time.hours(61 * 24)
-    assert idleness.closes_at(table) is not None
+    assert absence.closes_at(table) is not None
     await say(hall, table, 0)
-    assert idleness.closes_at(table) is None
+    assert absence.closes_at(table) is None
     await time.hours(50 * 24)
     assert table.playing
 

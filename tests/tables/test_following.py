@@ -7,7 +7,7 @@ import pytest
 from tables import Hall, Refused, Table, people
 from tables.core.actors import Actor
 from tables.play import undoing
-from tables.post import dm_queue
+from tables.post import outbox_queries
 from tables.seating import following, watching
 from tests.tables.house import PEOPLE, STRANGER, asked, play_randomly, say, seat_people
 
@@ -16,7 +16,7 @@ HOST = Actor(ANNA, "Anna", "host")
 
 
 async def letters(hall: Hall, user_id: int = STRANGER) -> list[str]:
-    return [letter.kind for letter in await dm_queue.unsent(hall, user_id)]
+    return [letter.kind for letter in await outbox_queries.unsent_messages(hall, user_id)]
 
 
 async def test_who_follows_every_round_hears_when_all_have_moved(hall: Hall) -> None:
@@ -42,10 +42,10 @@ async def test_the_end_is_told_to_all_who_follow(hall: Hall, table: Table, rng: 
     await play_randomly(hall, table, rng)
     assert table.over
     assert await letters(hall) == ["followed-end"]
-    letter = (await dm_queue.unsent(hall, STRANGER))[0]
-    assert await dm_queue.holds(hall, letter)
+    letter = (await outbox_queries.unsent_messages(hall, STRANGER))[0]
+    assert await outbox_queries.message_holds(hall, letter)
     await following.stop(hall, table.id, STRANGER)
-    assert not await dm_queue.holds(hall, letter)
+    assert not await outbox_queries.message_holds(hall, letter)
 
 
 async def test_who_stops_hears_nothing_more(hall: Hall, started: Table) -> None:
@@ -67,8 +67,8 @@ async def test_only_who_may_watch_follows(hall: Hall, started: Table) -> None:
         await following.follow(hall, started.id, STRANGER)
     for seat in range(3):
         await say(hall, started, seat)
-    letter = (await dm_queue.unsent(hall, STRANGER))[0]
-    assert not await dm_queue.holds(hall, letter), "nothing of a closed table leaves it"
+    letter = (await outbox_queries.unsent_messages(hall, STRANGER))[0]
+    assert not await outbox_queries.message_holds(hall, letter), "nothing of a closed table leaves it"
 
 
 async def test_whoever_is_forgotten_follows_nothing(hall: Hall, started: Table) -> None:

@@ -7,12 +7,11 @@ import pytest
 
 from engine import GAMES
 from tables import Hall, Refused
-from tables.core import changing, finding
+from tables.core import access, changing
 from tables.core.hall import MAX_TABLES_PER_PERSON
 from tables.lobby import opening
 from tables.play import playing
 from tables.post import notification_test
-from tables.seating import watching
 from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, contents, open_house, open_lobby, seat_people
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -165,10 +164,10 @@ async def test_a_table_that_is_not_there_is_unknown(hall: Hall) -> None:
 
 async def test_a_table_of_another_server_is_unknown_to_those_who_do_not_sit_at_it(hall: Hall) -> None:
     table = await open_lobby(hall)
-    assert await watching.table_for(hall, table.id, STRANGER, GUILD) is table
-    assert await watching.table_for(hall, table.id, ANNA, None) is table
+    assert await access.table_for(hall, table.id, STRANGER, GUILD) is table
+    assert await access.table_for(hall, table.id, ANNA, None) is table
     with refused("table-unknown"):
-        await watching.table_for(hall, table.id, STRANGER, GUILD + 1)
+        await access.table_for(hall, table.id, STRANGER, GUILD + 1)
 
 
 # ---------------------------------------------------------------- which table is meant
@@ -178,28 +177,26 @@ async def test_a_thread_means_its_own_table(hall: Hall) -> None:
     table, other = await seat_people(hall), await seat_people(hall)
     await changing.place(hall, table.id, thread_id=71)
     await changing.place(hall, other.id, thread_id=72)
-    assert await finding.table_here(hall, 71, STRANGER) is table
-    assert await finding.table_here(hall, 72, ANNA) is other
+    assert await access.table_here(hall, 71, STRANGER) is table
+    assert await access.table_here(hall, 72, ANNA) is other
 
 
 async def test_a_channel_means_the_persons_only_table_there(hall: Hall) -> None:
     table = await open_lobby(hall, players=2)
-    assert await finding.table_here(hall, CHANNEL, BELA) is table
+    assert await access.table_here(hall, CHANNEL, BELA) is table
     with refused("table-none-here"):
-        await finding.table_here(hall, CHANNEL, STRANGER)
+        await access.table_here(hall, CHANNEL, STRANGER)
     await open_lobby(hall, players=2)
     with refused("table-ambiguous"):
-        await finding.table_here(hall, CHANNEL, BELA)
+        await access.table_here(hall, CHANNEL, BELA)
 
 
 async def test_elsewhere_the_table_that_waits_for_the_person_is_meant(hall: Hall) -> None:
     table, other = await seat_people(hall), await seat_people(hall)
-    await playing.draft(
-        hall, other.id, ANNA, (await watching.session_of(hall, other.id, ANNA)).moves[0].notation, instant=True
-    )
-    assert await finding.table_here(hall, 555, ANNA) is table
+    await playing.play_at_once(hall, other.id, ANNA, (await access.session_of(hall, other.id, ANNA)).moves[0].notation)
+    assert await access.table_here(hall, 555, ANNA) is table
     with refused("table-ambiguous"):
-        await finding.table_here(hall, 555, BELA)
+        await access.table_here(hall, 555, BELA)
 
 
 async def test_ones_table_is_found_in_a_channel_full_of_others(hall: Hall) -> None:
@@ -208,19 +205,17 @@ async def test_ones_table_is_found_in_a_channel_full_of_others(hall: Hall) -> No
     )
     for _ in range(40):
         await open_lobby(hall)
-    assert await finding.table_here(hall, CHANNEL, STRANGER) is mine
+    assert await access.table_here(hall, CHANNEL, STRANGER) is mine
 
 
 async def test_a_persons_tables_come_with_the_longest_wait_first(hall: Hall) -> None:
     first, second, lobby = await seat_people(hall), await seat_people(hall), await open_lobby(hall, players=3)
-    assert [t.id for t in await finding.tables_of(hall, BELA)] == [first.id, second.id, lobby.id]
-    await playing.draft(
-        hall, first.id, BELA, (await watching.session_of(hall, first.id, BELA)).moves[0].notation, instant=True
-    )
-    assert [t.id for t in await finding.tables_of(hall, BELA)] == [second.id, first.id, lobby.id]
+    assert [t.id for t in await access.tables_of(hall, BELA)] == [first.id, second.id, lobby.id]
+    await playing.play_at_once(hall, first.id, BELA, (await access.session_of(hall, first.id, BELA)).moves[0].notation)
+    assert [t.id for t in await access.tables_of(hall, BELA)] == [second.id, first.id, lobby.id]
     await opening.close_table(hall, lobby.id, ANNA)
-    assert lobby.id not in [t.id for t in await finding.tables_of(hall, BELA)]
-    assert lobby.id in [t.id for t in await finding.tables_of(hall, BELA, living=False)]
+    assert lobby.id not in [t.id for t in await access.tables_of(hall, BELA)]
+    assert lobby.id in [t.id for t in await access.tables_of(hall, BELA, living=False)]
 
 
 async def test_where_a_table_is_shown_is_remembered(hall: Hall) -> None:

@@ -5,11 +5,12 @@ import random
 import pytest
 
 from tables import Hall, Refused, Table, history, moderation
+from tables.core import access
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.moderation import Earlier
 from tables.play import playing, undoing
-from tables.seating import seats, watching
+from tables.seating import seats
 from tests.tables.house import (
     GUILD,
     NAMES,
@@ -84,7 +85,7 @@ async def test_a_closed_game_has_no_result_and_waits_for_nobody(hall: Hall, tabl
         hall,
         table.id,
         person_at(table, seat),
-        (await watching.session_of(hall, table.id, person_at(table, seat))).moves[0].notation,
+        (await access.session_of(hall, table.id, person_at(table, seat))).moves[0].notation,
     )
     await moderation.close(hall, table.id, ADMIN, interaction_id=5)
     assert (table.status, table.row.ended_how) == ("closed", "closed")
@@ -116,7 +117,7 @@ async def test_the_game_goes_on_from_where_it_was_taken_back_to(hall: Hall, tabl
     assert [p.played for p in positions] == sorted({p.played for p in positions}, reverse=True)
     target = positions[3]
     stored = await hall.db.one("SELECT version FROM positions WHERE table_id=? AND played=?", table.id, target.played)
-    past = await history.history(hall, table.id, ANNA, [p.played for p in reversed(positions)].index(target.played))
+    past = await history.history(hall, table, ANNA, [p.played for p in reversed(positions)].index(target.played))
     version = table.version
     await moderation.rewind(hall, table.id, ADMIN, target.played, version=version)
     assert (table.version, table.state.played) == (version + 1, target.played)

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from tables import Hall, Table, history
+from tables.core import access
 from tables.play import notes, planning, playing
 from tables.seating import seats as seating
-from tables.seating import watching
 from tests.tables.house import PEOPLE, STRANGER, asked, person_at
 from tests.tables.test_notes import TURNS, end_turn, finish, refused
 
@@ -16,7 +16,7 @@ ANNA, BELA, CSILLA, DENES, *_ = PEOPLE
 
 async def seats(hall: Hall, table: Table, user_id: int | None, since: str = "last") -> list[int]:
     """Whose moves somebody is told of, each once in a row."""
-    told = [entry.seat for entry in (await history.news(hall, table.id, user_id, since)).entries]
+    told = [entry.seat for entry in (await history.news(hall, table, user_id, since)).entries]
     return [seat for n, seat in enumerate(told) if n == 0 or told[n - 1] != seat]
 
 
@@ -39,21 +39,21 @@ async def test_who_takes_over_a_seat_is_told_from_where_it_was_left(hall: Hall, 
     await seating.resign(hall, table.id, BELA)
     await end_turn(hall, table, 2)
     await seating.claim(hall, table.id, DENES, "Dénes", 1)
-    news = await history.news(hall, table.id, DENES)
+    news = await history.news(hall, table, DENES)
     assert news.after == left
     assert [act.kind for act in news.acts] == ["resigned", "claimed"]
-    assert await planning.orders_of(hall, table.id, DENES) == []
+    assert planning.orders_of(table, DENES) == []
     assert await notes.of_person(hall, table.id, DENES) == []
 
 
 async def test_the_past_is_seen_with_the_eyes_of_the_seat_one_holds_now(hall: Hall, started: Table) -> None:
     """Who left a seat looks back as a spectator; who took it over sees what it saw."""
-    dealt = (await history.history(hall, started.id, BELA, 0)).view.players[1].dealt
+    dealt = (await history.history(hall, started, BELA, 0)).view.players[1].dealt
     await seating.resign(hall, started.id, BELA)
     await seating.claim(hall, started.id, DENES, "Dénes", 1)
-    assert (await history.history(hall, started.id, DENES, 0)).view.players[1].dealt == dealt
+    assert (await history.history(hall, started, DENES, 0)).view.players[1].dealt == dealt
     for reader in (BELA, STRANGER, ANNA):
-        assert (await history.history(hall, started.id, reader, 0)).view.players[1].dealt != dealt
+        assert (await history.history(hall, started, reader, 0)).view.players[1].dealt != dealt
 
 
 async def test_news_of_a_day_of_a_game_and_since_a_move(hall: Hall, table: Table) -> None:
@@ -63,11 +63,11 @@ async def test_news_of_a_day_of_a_game_and_since_a_move(hall: Hall, table: Table
     hall.clock = lambda: 1_000_000.0 + 90_000.0
     await end_turn(hall, table, 1)
     assert await seats(hall, table, CSILLA, "day") == [1]
-    assert (await history.news(hall, table.id, CSILLA, "all")).after == 0
+    assert (await history.news(hall, table, CSILLA, "all")).after == 0
     assert (await seats(hall, table, CSILLA, str(played - 4))) == [0, 1]
-    assert (await history.news(hall, table.id, CSILLA, "999999")).entries == []
+    assert (await history.news(hall, table, CSILLA, "999999")).entries == []
     with refused("table-bad-since"):
-        await history.news(hall, table.id, CSILLA, "tomorrow")
+        await history.news(hall, table, CSILLA, "tomorrow")
 
 
 @pytest.mark.parametrize("parts", [1, 2])
@@ -89,7 +89,7 @@ async def test_the_public_news_reach_back_to_whoever_is_asked(hall: Hall, table:
 async def test_what_will_be_told_is_foreseen(hall: Hall, table: Table) -> None:
     for notation in TURNS[0]:
         await playing.draft(hall, table.id, ANNA, notation)
-    session = await watching.session_of(hall, table.id, ANNA)
+    session = await access.session_of(hall, table.id, ANNA)
     foreseen = [event for entry in await history.public_news(hall, table, session) for event in entry.events]
     await playing.confirm(hall, table.id, ANNA)
     assert [event for entry in await history.public_news(hall, table) for event in entry.events] == foreseen
@@ -100,7 +100,7 @@ async def test_what_a_draft_brings_to_light_is_foreseen_too(hall: Hall, table: T
     rng, asked_on = random.Random(3), False
     while not asked_on:
         user = person_at(table, asked(table)[0])
-        session = await watching.session_of(hall, table.id, user)
+        session = await access.session_of(hall, table.id, user)
         while not session.complete:
             session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
         foreseen = [event for entry in await history.public_news(hall, table, session) for event in entry.events]

@@ -6,8 +6,8 @@ import pytest
 
 from engine import GAMES
 from tables import Hall, Table, people
-from tables.post import dm_queue, notice_validity
-from tables.post.next_player import next_seats
+from tables.post import notice_validity, outbox_queries
+from tables.post.step_notices import next_seats
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly
 
 
@@ -26,7 +26,7 @@ def test_the_guess_depends_on_nothing_hidden(game: str) -> None:
 
 
 async def letters_to(hall: Hall, user_id: int) -> list[tuple[str, int]]:
-    return [(letter.kind, letter.version) for letter in await dm_queue.unsent(hall, user_id)]
+    return [(letter.kind, letter.version) for letter in await outbox_queries.unsent_messages(hall, user_id)]
 
 
 async def test_whoever_wants_to_know_is_told_when_the_turn_before_theirs_begins(hall: Hall) -> None:
@@ -45,7 +45,7 @@ async def test_whoever_wants_to_know_is_told_when_the_turn_before_theirs_begins(
 
 async def test_nobody_else_is_told(hall: Hall, table: Table, rng: random.Random) -> None:
     await play_randomly(hall, table, rng, 6)
-    assert not await dm_queue.recipients(hall)
+    assert not await outbox_queries.recipients(hall)
 
 
 async def test_it_holds_until_they_are_asked_or_another_one_is(hall: Hall) -> None:
@@ -54,7 +54,7 @@ async def test_it_holds_until_they_are_asked_or_another_one_is(hall: Hall) -> No
         await people.set_person(hall, person, next_up=True)
     table, came_true = await past_the_set_up(hall), 0
     for _ in range(30):
-        letters = [letter for person in PEOPLE[:3] for letter in await dm_queue.unsent(hall, person)]
+        letters = [letter for person in PEOPLE[:3] for letter in await outbox_queries.unsent_messages(hall, person)]
         standing = [letter for letter in letters if await notice_validity.holds(hall, table, letter)]
         owed_since = {table.seats[seat].owes_since for seat in asked(table)}
         assert all(letter.seat not in asked(table) and letter.version in owed_since for letter in standing)

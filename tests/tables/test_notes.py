@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tables import Hall, Refused, Table
+from tables.core import access
 from tables.play import notes, playing
-from tables.seating import watching
 from tests.tables.house import PEOPLE, STRANGER, asked, contents, person_at, say
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -45,7 +45,7 @@ async def end_turn(hall: Hall, table: Table, seat: int, turn: Sequence[str] = ()
 async def finish(hall: Hall, table: Table, seat: int, *turn: str) -> None:
     """The same with whatever ends it."""
     user_id = person_at(table, seat)
-    session = await watching.session_of(hall, table.id, user_id)
+    session = await access.session_of(hall, table.id, user_id)
     for notation in turn:
         session = await playing.draft(hall, table.id, user_id, notation)
     ends = [m.notation for m in session.moves if m.notation in ("end decline", "end done")]

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from tables import Hall
-from tables.core import pending
+from tables.core import access, pending
 from tables.core.step import Step
 from tables.play import playing
 from tables.play.playing import commit
 from tables.post import outbox_queries
-from tables.seating import watching
 from tests.tables.house import asked, draft_a_turn, person_at, say, seat_people
 
 ROOT = Path(__file__).parent.parent.parent
@@ -34,18 +33,18 @@ def test_whom_a_table_waits_for_is_asked_in_one_place() -> None:
 async def test_rows_clocks_desks_and_lists_agree_in_a_whole_game(hall: Hall, seed: int) -> None:
     rng, table = random.Random(seed), await seat_people(hall, 4)
     while table.playing:
-        owed = set(pending.owed(table))
+        owed = set(table.owed)
         assert owed == set(pending.waited_for(table))
         assert owed == {number for number, seat in enumerate(table.seats) if seat.runs_from is not None}
         assert owed == {
-            number for number in range(4) if (await watching.session_of(hall, table.id, person_at(table, number))).owes
+            number for number in range(4) if (await access.session_of(hall, table.id, person_at(table, number))).owes
         }
         stored = await hall.db.all("SELECT seat FROM seats WHERE table_id=? AND owes_since IS NOT NULL", table.id)
         assert owed == {row["seat"] for row in stored}
         seat = rng.choice(sorted(owed))
         await draft_a_turn(hall, table, seat, rng)
         await playing.confirm(hall, table.id, person_at(table, seat))
-    assert pending.owed(table) == ()
+    assert table.owed == ()
     assert not pending.waited_for(table)
 
 

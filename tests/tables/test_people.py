@@ -13,13 +13,13 @@ from storage.direct_messages import QueuedMessage
 from tables import Hall, Notice, Refused, Table, duties, moderation
 from tables import people as table_people
 from tables.clock import personal_hours
-from tables.core import changing, finding
+from tables.core import access, changing
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import playing, undoing
-from tables.post import dm_queue, outbox_queries
+from tables.post import outbox_queries
 from tables.records import exports, results
-from tables.seating import seats, watching
+from tables.seating import seats
 from tests.tables.house import (
     NAMES,
     PEOPLE,
@@ -110,7 +110,7 @@ async def test_an_erased_person_is_nowhere_in_the_file(hall: Hall, table: Table,
     assert mentions(hall, "Anna") == []
     assert (await hall.table(alone.id)).status == "closed"
     assert (await hall.table(table.id)).names == ["nobody", "Béla", "Csilla"]
-    assert await finding.tables_of(hall, ANNA) == []
+    assert await access.tables_of(hall, ANNA) == []
 
 
 async def test_the_others_game_goes_on_to_its_end(hall: Hall, table: Table, rng: random.Random) -> None:
@@ -167,7 +167,7 @@ async def test_when_all_are_erased_the_table_is_closed_and_nobody_plays_on(hall:
     assert (again.status, again.row.ended_how) == ("closed", "deserted")
     assert again.row.ended_at is not None
     assert not again.over
-    with pytest.raises(Refused, match="table-not-seated"):
+    with pytest.raises(Refused, match="table-closed"):
         await playing.draft(hall, table.id, ANNA, "place s01 own")
 
 
@@ -219,14 +219,17 @@ async def test_who_took_a_seat_is_erased_from_the_post_of_the_one_who_had_it(
 
 async def test_a_letter_that_comes_back_after_an_erasure_brings_no_name_back(hall: Hall, table: Table) -> None:
     await table_people.set_person(hall, ANNA, notify="dm")
-    await dm_queue.post(hall, QueuedMessage(BELA, "turn", table.id, table.version, 1))
+    await outbox_queries.queue_message(hall, QueuedMessage(BELA, "turn", table.id, table.version, 1))
     table.seats[0].vacant = True
     await seats.claim(hall, table.id, STRANGER, "Zoé", 0)
-    (to_anna,), (to_bela,) = await dm_queue.unsent(hall, ANNA), await dm_queue.unsent(hall, BELA)
+    (to_anna,), (to_bela,) = (
+        await outbox_queries.unsent_messages(hall, ANNA),
+        await outbox_queries.unsent_messages(hall, BELA),
+    )
     await table_people.erase_person(hall, STRANGER, "nobody")
     await table_people.erase_person(hall, BELA, "nobody")
-    await dm_queue.undeliverable(hall, to_anna)
-    await dm_queue.undeliverable(hall, to_bela)
+    await outbox_queries.message_undeliverable(hall, to_anna)
+    await outbox_queries.message_undeliverable(hall, to_bela)
     assert "Zoé" not in json.dumps(contents(hall), default=str, ensure_ascii=False)
     assert mentions(hall, BELA) == []
     assert [row["user_id"] for row in await hall.db.all("SELECT * FROM outbox WHERE kind='seat-taken'")] == [ANNA]
@@ -316,7 +319,7 @@ async def test_a_slow_look_does_not_hide_a_newer_choice(
 async def test_tidying_throws_old_answers_and_notices_away(hall: Hall) -> None:
     table = await seat_people(hall)
     await playing.draft(
-        hall, table.id, ANNA, (await watching.session_of(hall, table.id, ANNA)).moves[0].notation, interaction_id=1
+        hall, table.id, ANNA, (await access.session_of(hall, table.id, ANNA)).moves[0].notation, interaction_id=1
     )
     await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=1 WHERE kind='turn' AND seat=0"))
     await duties.tidy(hall)

@@ -12,7 +12,7 @@ from tables.core import servers
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import notes, planning, playing, teaching, undoing
-from tables.post import dm_queue
+from tables.post import outbox_queries
 from tables.seating import following, seats, watching
 from tests.tables.house import (
     GUILD,
@@ -56,7 +56,7 @@ async def do_everything(hall: Hall) -> None:
     await notes.write(hall, drafting.id, ANNA, "think of the cloth")
     await elsewhere(hall)
     await open_lobby(hall, 2, automata=1)
-    await dm_queue.post(hall, QueuedMessage(ANNA, "test", about="1"))
+    await outbox_queries.queue_message(hall, QueuedMessage(ANNA, "test", about="1"))
 
 
 async def elsewhere(hall: Hall) -> None:

@@ -10,11 +10,11 @@ from openskill.models import PlackettLuce
 from storage.changes import Rows
 from storage.results import EndOfGame, Rating, Result
 from tables import Hall, Refused, Table, people
+from tables.core import access
 from tables.core.changing import amend
 from tables.play import playing
 from tables.records import results as table_results
 from tables.records.results import rated, standing
-from tables.seating import watching
 from tests.tables.house import GUILD, PEOPLE, STRANGER, asked, contents, play_randomly, say, seat_people
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -78,7 +78,7 @@ async def test_a_seat_that_a_caretaker_played_is_nobodys_and_is_not_rated(hall: 
             hall,
             table.id,
             PEOPLE[seat],
-            rng.choice((await watching.session_of(hall, table.id, PEOPLE[seat])).moves).notation,
+            rng.choice((await access.session_of(hall, table.id, PEOPLE[seat])).moves).notation,
         )
         await playing.confirm(hall, table.id, PEOPLE[seat])
     first, *others = await results(hall)

@@ -77,7 +77,7 @@ async def test_a_position_is_brought_forward_once_version_by_version(
     hall.forget(table.id)
     table = await hall.table(table.id)
     assert seen == [played], "what is written now is by the present rules"
-    await history.history(hall, table.id, person_at(table, 0), 1)
+    await history.history(hall, table, person_at(table, 0), 1)
     assert len(seen) == 2
 
 

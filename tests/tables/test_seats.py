@@ -5,10 +5,11 @@ import pytest
 from storage import direct_messages, outbox, tenures
 from tables import Hall, Refused, Table, duties, moderation, people
 from tables.clock import votes
+from tables.core import access
 from tables.core.actors import Actor
 from tables.play import playing
 from tables.seating import seats, watching
-from tables.seating.seats import OPEN_FOR, Span
+from tables.seating.seats import Span
 from tests.tables.house import GUILD, NAMES, PEOPLE, STRANGER, asked, contents, person_at, replayed, say, seat_people
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
@@ -47,7 +48,7 @@ async def test_a_caretaker_answers_at_once_for_whoever_resigns_in_their_turn(hal
         hall,
         table.id,
         person_at(table, seat),
-        (await watching.session_of(hall, table.id, person_at(table, seat))).moves[0].notation,
+        (await access.session_of(hall, table.id, person_at(table, seat))).moves[0].notation,
     )
     await seats.resign(hall, table.id, person_at(table, seat))
     row = table.seats[seat]
@@ -185,7 +186,7 @@ async def test_a_substitute_is_asked_once_and_takes_the_seat_with_a_fresh_clock(
     await seats.accept(hall, table.id, DENES, "Dénes", seat)
     assert person_at(table, seat) == DENES
     assert await kinds_told(hall, table, DENES) == ["seat-invite", "turn"]
-    assert await seats.open_invitations(hall, table) == []
+    assert await access.open_invitations(hall, table) == []
     await refused("table-not-invited", seats.accept(hall, table.id, DENES, "Dénes", seat))
 
 
@@ -206,7 +207,7 @@ async def test_only_the_seat_the_host_or_an_admin_invites(hall: Hall, table: Tab
     assert contents(hall)["invitations"] == []
     await seats.invite(hall, table.id, Actor(ANNA, "Anna", "host"), 2, DENES, "Dénes")
     await seats.invite(hall, table.id, Actor(STRANGER, "Admin", "admin", GUILD), 2, EMOKE, "Emőke")
-    assert [i.user_id for i in await seats.open_invitations(hall, table)] == [EMOKE], "one open invitation per seat"
+    assert [i.user_id for i in await access.open_invitations(hall, table)] == [EMOKE], "one open invitation per seat"
     assert [(kind, power) for kind, power, _ in await acts_of(hall, table)] == [
         ("invited", "host"),
         ("invited", "admin"),
@@ -218,7 +219,7 @@ async def test_an_invitation_ends_with_the_power_behind_it(hall: Hall, table: Ta
     await seats.invite(hall, table.id, Actor(ANNA, "Anna", "host"), 1, DENES, "Dénes")
     await seats.resign(hall, table.id, ANNA)
     assert table.row.host_id == BELA
-    assert await seats.open_invitations(hall, table) == []
+    assert await access.open_invitations(hall, table) == []
     await refused("table-not-invited", seats.accept(hall, table.id, DENES, "Dénes", 1))
 
 
@@ -245,7 +246,7 @@ async def test_whoever_takes_a_seat_over_has_not_voted_yet_and_is_asked(hall: Ha
 async def test_a_declined_invitation_is_over(hall: Hall, table: Table) -> None:
     await seats.invite(hall, table.id, Actor(ANNA, "Anna"), None, DENES, "Dénes")
     await seats.decline(hall, table.id, DENES, "Dénes", 0)
-    assert await seats.open_invitations(hall, table) == []
+    assert await access.open_invitations(hall, table) == []
     await refused("table-not-invited", seats.accept(hall, table.id, DENES, "Dénes", 0))
 
 
@@ -253,9 +254,9 @@ async def test_after_three_days_an_invitation_is_withdrawn(hall: Hall, table: Ta
     now = [hall.clock()]
     hall.clock = lambda: now[0]
     await seats.invite(hall, table.id, Actor(ANNA, "Anna"), None, DENES, "Dénes")
-    now[0] += OPEN_FOR - 1
+    now[0] += access.INVITED_FOR - 1
     await duties.make_rounds(hall)
-    assert len(await seats.open_invitations(hall, table)) == 1
+    assert len(await access.open_invitations(hall, table)) == 1
     now[0] += 1
     await refused("table-not-invited", seats.accept(hall, table.id, DENES, "Dénes", 0))
     await duties.make_rounds(hall)

@@ -13,10 +13,10 @@ from engine import IllegalMove
 from storage import orders as rows
 from storage.orders import Order
 from tables import Hall, Table, history, people
+from tables.core import access
 from tables.lobby import opening
 from tables.play import planning, playing, undoing
-from tables.post import dm_queue
-from tables.seating import watching
+from tables.post import outbox_queries
 from tests.tables.house import (
     PEOPLE,
     STRANGER,
@@ -32,7 +32,7 @@ ANNA, BELA, CSILLA, *_ = PEOPLE
 
 
 async def by_whom(hall: Hall, table: Table, after: int) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.by) for entry in await history.log(hall, table.id, None, after=after)]
+    return [(entry.seat, entry.by) for entry in await history.log(hall, table, None, after=after)]
 
 
 async def first_round(hall: Hall, table: Table) -> None:
@@ -43,7 +43,7 @@ async def first_round(hall: Hall, table: Table) -> None:
 
 
 async def reasons(hall: Hall, table: Table, user_id: int) -> list[str | None]:
-    return [order.dropped for order in await planning.orders_of(hall, table.id, user_id)]
+    return [order.dropped for order in planning.orders_of(table, user_id)]
 
 
 # ---------------------------------------------------------------- carried out
@@ -102,7 +102,7 @@ async def test_what_is_not_possible_any_more_is_asked_with_the_reason(hall: Hall
     assert await reasons(hall, started, BELA) == ["illegal"]
     assert [o.dropped for o in (await reopened(hall, started)).orders] == ["illegal"]
     await say(hall, started, 1)
-    assert await planning.orders_of(hall, started.id, BELA) == []
+    assert planning.orders_of(started, BELA) == []
 
 
 async def reopened(hall: Hall, table: Table) -> Table:
@@ -147,7 +147,7 @@ async def test_whoever_is_hit_is_asked_unless_they_said_come_what_may(hall: Hall
     assert await reasons(hall, table, CSILLA) == [None]
     await finish(hall, table, 1, "take wood disc")
     assert asked(table) == (1,)
-    assert await planning.orders_of(hall, table.id, BELA) == []
+    assert planning.orders_of(table, BELA) == []
     played = table.state.played
     await finish(hall, table, 1, "place s03 own", "take brick disc")
     assert asked(table) == (2,)
@@ -196,7 +196,7 @@ async def test_a_turn_played_in_person_leaves_no_order_for_the_next(hall: Hall, 
     session = await playing.draft(hall, table.id, BELA, end.notation)
     assert "place s12 own" in [m.notation for m in session.moves]
     await finish(hall, table, 1, "place s12 own", "weave disc")
-    assert await planning.orders_of(hall, table.id, BELA) == []
+    assert planning.orders_of(table, BELA) == []
 
 
 # ---------------------------------------------------------------- passing
@@ -207,7 +207,7 @@ async def disc_that_can_do_nothing(hall: Hall, table: Table) -> None:
     await end_turn(hall, table, 0)
     await playing.draft(hall, table.id, BELA, "place s09 own")
     await playing.draft(hall, table.id, BELA, "take brick card")
-    session = await watching.session_of(hall, table.id, BELA)
+    session = await access.session_of(hall, table.id, BELA)
     await playing.draft(hall, table.id, BELA, next(m.notation for m in session.moves if m.kind == "contribute"))
     await playing.draft(hall, table.id, BELA, "end decline")
     await playing.confirm(hall, table.id, BELA)
@@ -217,7 +217,7 @@ async def disc_that_can_do_nothing(hall: Hall, table: Table) -> None:
 async def wake(hall: Hall, table: Table) -> None:
     """Anna lays a disc on Béla's."""
     await playing.draft(hall, table.id, ANNA, "place s09 own")
-    session = await watching.session_of(hall, table.id, ANNA)
+    session = await access.session_of(hall, table.id, ANNA)
     while not session.complete:
         ends = [m for m in session.moves if m.notation == "end decline"]
         session = await playing.draft(hall, table.id, ANNA, (ends or session.moves)[0].notation)
@@ -232,7 +232,7 @@ async def test_who_passes_takes_the_card_and_is_not_asked(hall: Hall, table: Tab
     assert {who for who in await by_whom(hall, table, played) if who[0] == 1} == {(1, "order")}
     assert len(table.state.players[1].hand) == 2
     assert table.game.whose_turn(table.state) == 1
-    assert [order.kind for order in await planning.orders_of(hall, table.id, BELA)] == ["pass"]
+    assert [order.kind for order in planning.orders_of(table, BELA)] == ["pass"]
 
 
 async def test_a_disc_that_can_do_something_is_asked_all_the_same(hall: Hall, table: Table) -> None:
@@ -274,7 +274,7 @@ async def test_a_plan_of_an_older_position_has_to_be_looked_over(hall: Hall, tab
     await end_turn(hall, table, 0)
     with refused("table-plan-moved-on"):
         await planning.give_plan(hall, table.id, CSILLA, stamp=plan.session.stamp)
-    assert await planning.orders_of(hall, table.id, CSILLA) == []
+    assert planning.orders_of(table, CSILLA) == []
 
 
 async def test_an_unfinished_plan_is_no_order(hall: Hall, table: Table) -> None:
@@ -308,9 +308,9 @@ async def test_what_the_rules_do_not_allow_then_is_refused_now(hall: Hall, table
 
 async def test_orders_are_their_givers_own(hall: Hall, table: Table) -> None:
     (order,) = await planning.give_moves(hall, table.id, BELA, TURNS[1])
-    assert await planning.orders_of(hall, table.id, CSILLA) == []
+    assert planning.orders_of(table, CSILLA) == []
     await planning.revoke(hall, table.id, CSILLA, order.id)
-    assert [o.id for o in await planning.orders_of(hall, table.id, BELA)] == [order.id]
+    assert [o.id for o in planning.orders_of(table, BELA)] == [order.id]
     assert await planning.revoke(hall, table.id, BELA, order.id) == []
     await end_turn(hall, table, 0)
     assert asked(table) == (1,)
@@ -356,5 +356,7 @@ async def test_whom_an_order_answers_for_is_not_told_that_they_are_next(
         await planning.give_moves(hall, table.id, CSILLA, TURNS[2])
     await end_turn(hall, table, 0)
     assert asked(table) == (1,)
-    letters = [letter.kind for letter in await dm_queue.unsent(hall, CSILLA) if letter.version == table.version]
+    letters = [
+        letter.kind for letter in await outbox_queries.unsent_messages(hall, CSILLA) if letter.version == table.version
+    ]
     assert letters == told

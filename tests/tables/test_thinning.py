@@ -50,7 +50,7 @@ async def bytes_of(hall: Hall, table: Table) -> int:
 
 async def views(hall: Hall, table: Table) -> list[bytes]:
     length = await history.history_length(hall, table.id)
-    return [table.game.dump((await history.history(hall, table.id, PEOPLE[1], at)).view) for at in range(length)]
+    return [table.game.dump((await history.history(hall, table, PEOPLE[1], at)).view) for at in range(length)]
 
 
 @pytest.mark.parametrize("game", ["calimala", "burgundy"])

@@ -10,9 +10,9 @@ from engine import GAMES
 from storage import game_log, outbox
 from tables import Hall, Refused, Table
 from tables.clock import caretaker_handover, personal_hours, votes
-from tables.core import pending
+from tables.core import access
 from tables.play import playing, undoing
-from tables.seating import seats, watching
+from tables.seating import seats
 from tables.time.clocks import Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, asked, open_house, person_at, say
@@ -83,7 +83,7 @@ async def test_the_bank_runs_down_first(hall: Hall, time: Clockwork) -> None:
 
 async def test_the_least_harmful_move_is_played_for_a_seat_out_of_time(hall: Hall, time: Clockwork) -> None:
     table = await at_annas_turn(hall, "move")
-    await playing.draft(hall, table.id, ANNA, (await watching.session_of(hall, table.id, ANNA)).moves[-1].notation)
+    await playing.draft(hall, table.id, ANNA, (await access.session_of(hall, table.id, ANNA)).moves[-1].notation)
     expected = table.game.default_move(table.view(0), 0).notation
     await time.hours(25, until=lambda: asked(table) != (0,))
     mine = [move for move in await game_log.moves(hall.db, table.id) if move.by == "clock"]
@@ -210,7 +210,7 @@ async def test_everything_goes_on_after_a_restart(hall: Hall, time: Clockwork) -
         await clockwork.hours(15)
         again = await later.table(table.id)
         assert [vote.kind for vote in await votes.votes_at(later, again.id)] == ["out-0"]
-        assert pending.owed(again) == (0,)
+        assert again.owed == (0,)
         assert await told(later, again, "vote") == [BELA, CSILLA]
 
 
@@ -241,7 +241,7 @@ async def test_a_table_of_forgetful_people_is_never_stuck(
             assert seat.attended or seat.runs_from is None
             if table.playing and seat.caretaken and rng.random() < 0.4:
                 await caretaker_handover.take_back(hall, table.id, person_at(table, number))
-        there = [seat for seat in pending.owed(table) if table.seats[seat].attended]
+        there = [seat for seat in table.owed if table.seats[seat].attended]
         assert there or not table.playing or not any(seat.attended for seat in table.seats)
         if there and rng.random() < 0.6:
             await say(hall, table, rng.choice(there))

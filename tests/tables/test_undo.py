@@ -9,12 +9,13 @@ from automata import caretaker
 from storage import game_log
 from tables import Hall, Refused, SeatSession, Table, history, moderation, people
 from tables.clock import votes
+from tables.core import access
 from tables.core.actors import Actor
 from tables.core.step import Step
 from tables.lobby import opening
 from tables.play import automata, playing, undoing
 from tables.post import notice_validity, outbox_queries
-from tables.seating import seats, watching
+from tables.seating import seats
 from tests.tables.house import (
     NAMES,
     PEOPLE,
@@ -47,7 +48,7 @@ async def one_by_one(hall: Hall, table: Table, count: int) -> list[bytes]:
     for _ in range(count - 1):
         harmless = [
             m
-            for m in (await watching.session_of(hall, table.id, ANNA)).moves
+            for m in (await access.session_of(hall, table.id, ANNA)).moves
             if not table.game.attempt(table.state, 0, m).reveals and m.kind not in ("end", "skip")
         ]
         await say(hall, table, 0, harmless[0].notation)
@@ -134,13 +135,13 @@ async def test_one_move_of_several_confirmed_together_is_taken_back(hall: Hall, 
     await playing.confirm(hall, table.id, ANNA)
     await undoing.undo(hall, table.id, ANNA)
     assert table.game.dump(table.state) == middle
-    past = await history.history(hall, table.id, ANNA, 1 << 20)
+    past = await history.history(hall, table, ANNA, 1 << 20)
     assert [entry.number for entry in past.entries] == [table.state.played], "the move that is left is still told"
 
 
 async def test_a_draft_is_taken_back_before_anything_confirmed(hall: Hall, table: Table) -> None:
     positions = await one_by_one(hall, table, 1)
-    session = await watching.session_of(hall, table.id, ANNA)
+    session = await access.session_of(hall, table.id, ANNA)
     await playing.draft(hall, table.id, ANNA, session.moves[0].notation)
     version = table.version
     undone = await undoing.undo(hall, table.id, ANNA)
@@ -189,7 +190,7 @@ async def test_a_bystanders_standing_answer_leaves_the_undo_free_and_survives_it
     assert stances(table) == [("ask_me", "auto"), ("ask_me", "ask"), ("auto_pass_all", "auto")]
     assert asked(table) == (0,)
     assert await replayed(hall, table) == table.game.dump(table.state)
-    told = [(entry.number, entry.seat) for entry in await history.log(hall, table.id, None)]
+    told = [(entry.number, entry.seat) for entry in await history.log(hall, table, None)]
     assert told == [(1, 1), (2, 2)]
     assert [seat.last_move for seat in table.seats] == [0, 1, 2]
     with refused("table-nothing-to-undo"):
@@ -246,19 +247,19 @@ async def test_in_a_simultaneous_decision_the_others_keep_their_drafts_buttons_a
     hall: Hall, started: Table
 ) -> None:
     session = await playing.draft(
-        hall, started.id, BELA, (await watching.session_of(hall, started.id, BELA)).moves[0].notation
+        hall, started.id, BELA, (await access.session_of(hall, started.id, BELA)).moves[0].notation
     )
     waiting = (started.seats[1].owes_since, started.seats[1].owes_at)
     await say(hall, started, 0)
     await undoing.undo(hall, started.id, ANNA)
-    again = await watching.session_of(hall, started.id, BELA)
+    again = await access.session_of(hall, started.id, BELA)
     assert again.draft == session.draft
     assert again.is_current(session.stamp)
     assert (started.seats[1].owes_since, started.seats[1].owes_at) == waiting
     async with open_house(hall.db.path) as later:
         row = (await later.table(started.id)).seats[1]
         assert (row.owes_since, row.owes_at) == waiting
-        assert (await watching.session_of(later, started.id, BELA)).draft == session.draft
+        assert (await access.session_of(later, started.id, BELA)).draft == session.draft
 
 
 # ---------------------------------------------------------------- others' drafts
@@ -288,11 +289,11 @@ async def test_a_draft_waits_while_the_move_before_it_is_taken_back_and_played_a
 ) -> None:
     following = await drafted_and_taken_back(hall, table, rng)
     user = person_at(table, following)
-    assert (await watching.session_of(hall, table.id, user)).draft == [], "it is not their turn"
+    assert (await access.session_of(hall, table.id, user)).draft == [], "it is not their turn"
     await end_of_turn(hall, table, rng, "s02")
     assert asked(table) == (following,)
     async with open_house(hall.db.path) as later:
-        session = await watching.session_of(later, table.id, user)
+        session = await access.session_of(later, table.id, user)
         assert [move.notation for move in session.draft] == ["place s04 own"], "a restart loses nothing"
     assert ("draft", following) not in await pinged(hall, table), "all is well, nothing need be said"
 
@@ -535,7 +536,7 @@ async def test_ones_own_last_move_is_known_again_after_an_undo(hall: Hall) -> No
     assert table.seats[0].last_move == 1
     async with open_house(hall.db.path) as later:
         assert [s.last_move for s in (await later.table(table.id)).seats] == [s.last_move for s in table.seats]
-        own = await history.log(later, table.id, None)
+        own = await history.log(later, table, None)
         for number, seat in enumerate(table.seats):
             assert seat.last_move == max((e.number for e in own if e.seat == number), default=0)
 
@@ -564,7 +565,7 @@ async def test_after_an_undo_and_other_moves_another_undo_finds_the_new_branch(h
     position = table.game.dump(table.state)
     harmless = next(
         m
-        for m in (await watching.session_of(hall, table.id, ANNA)).moves
+        for m in (await access.session_of(hall, table.id, ANNA)).moves
         if not table.game.attempt(table.state, 0, m).reveals and m.kind not in ("end", "skip")
     )
     await say(hall, table, 0, harmless.notation)
@@ -636,7 +637,7 @@ async def test_whatever_people_do_the_position_is_the_one_their_moves_lead_to(ha
             assert {n for n, s in enumerate(table.seats) if s.owes_since is not None} == set(asked(table))
     assert min(done["confirm"], done["free"], done["asked"], done["agreed"]) > 0, done
     assert refusals <= {"table-nothing-to-undo"}
-    entries = await history.log(hall, table_id, None)
+    entries = await history.log(hall, table, None)
     assert [e.number for e in entries] == list(range(1, table.state.played + 1))
     assert [s.last_move for s in table.seats] == [
         max((e.number for e in entries if e.seat == n), default=0) for n in range(len(table.seats))

@@ -8,12 +8,12 @@ import pytest
 from engine import GAMES, read_event
 from render import pictures as drawn
 from tables import Hall, Refused, Table, history
+from tables.core import access
 from tables.core.actors import Actor
 from tables.core.seat_session import open_session
 from tables.lobby import opening
 from tables.play import playing, undoing
 from tables.seating import seats, watching
-from tables.seating.watching import viewer_seat
 from tests.contract.games import CERTIFICATES
 from tests.tables.house import (
     CHANNEL,
@@ -37,23 +37,23 @@ HOST = Actor(ANNA, "Anna", "host")
 
 
 async def test_at_a_closed_table_only_those_who_play_may_look(hall: Hall, table: Table) -> None:
-    assert (await watching.session_of(hall, table.id, STRANGER)).seat is None, "open as it begins"
+    assert (await access.session_of(hall, table.id, STRANGER)).seat is None, "open as it begins"
     await watching.set_watching(hall, table.id, HOST, "closed")
     for looking in (
-        watching.session_of(hall, table.id, STRANGER),
-        history.log(hall, table.id, STRANGER),
-        history.since_last_move(hall, table.id, STRANGER),
-        history.history(hall, table.id, STRANGER, 0),
+        access.session_of(hall, table.id, STRANGER),
+        history.log(hall, table, STRANGER),
+        history.since_last_move(hall, table, STRANGER),
+        history.history(hall, table, STRANGER, 0),
     ):
         with pytest.raises(Refused, match="table-watching-closed"):
             await looking
-    assert (await watching.session_of(hall, table.id, BELA)).seat == 1
-    assert await history.log(hall, table.id, None), "what is said at the table itself goes on being said"
+    assert (await access.session_of(hall, table.id, BELA)).seat == 1
+    assert await history.log(hall, table, None), "what is said at the table itself goes on being said"
     await watching.let_look(hall, table.id, BELA, STRANGER, "Stranger")
-    assert (await watching.session_of(hall, table.id, STRANGER)).seat == 1
+    assert (await access.session_of(hall, table.id, STRANGER)).seat == 1
     hall.forget(table.id)
     with pytest.raises(Refused, match="table-watching-closed"):
-        await watching.session_of(hall, table.id, DENES)
+        await access.session_of(hall, table.id, DENES)
 
 
 async def test_only_the_host_opens_and_closes(hall: Hall, table: Table) -> None:
@@ -66,12 +66,12 @@ async def test_only_the_host_opens_and_closes(hall: Hall, table: Table) -> None:
 
 async def test_who_is_asked_to_sit_down_finds_the_table_from_elsewhere(hall: Hall, table: Table) -> None:
     with pytest.raises(Refused, match="table-unknown"):
-        await watching.table_for(hall, table.id, DENES, None)
+        await access.table_for(hall, table.id, DENES, None)
     await seats.invite(hall, table.id, HOST, 2, DENES, "Dénes")
-    assert (await watching.table_for(hall, table.id, DENES, None)).id == table.id
+    assert (await access.table_for(hall, table.id, DENES, None)).id == table.id
     await seats.decline(hall, table.id, DENES, "Dénes", 2)
     with pytest.raises(Refused, match="table-unknown"):
-        await watching.table_for(hall, table.id, DENES, None)
+        await access.table_for(hall, table.id, DENES, None)
 
 
 async def test_those_who_left_are_let_out_of_a_closed_room(hall: Hall, table: Table) -> None:
@@ -90,9 +90,9 @@ async def test_a_watcher_sees_what_the_seat_sees_but_not_what_it_drafts(hall: Ha
     seat = asked(table)[0]
     own = person_at(table, seat)
     await watching.let_look(hall, table.id, own, DENES, "Dénes")
-    notation = (await watching.session_of(hall, table.id, own)).moves[0].notation
+    notation = (await access.session_of(hall, table.id, own)).moves[0].notation
     drafted = await playing.draft(hall, table.id, own, notation)
-    watched = await watching.session_of(hall, table.id, DENES)
+    watched = await access.session_of(hall, table.id, DENES)
     assert drafted.draft
     assert (watched.seat, watched.watching, watched.draft, watched.moves, watched.owes) == (seat, True, [], [], False)
     assert table.game.dump(watched.view) == table.game.dump(table.view(seat))
@@ -114,7 +114,7 @@ async def test_who_looks_over_one_shoulder_looks_over_no_other(hall: Hall, table
     with pytest.raises(Refused, match="table-watches-already"):
         await watching.let_look(hall, table.id, BELA, DENES, "Dénes")
     await watching.stop_looking(hall, table.id, ANNA, DENES, "Dénes")
-    assert viewer_seat(table, DENES) is None
+    assert access.viewer_seat(table, DENES) is None
     with pytest.raises(Refused, match="table-watches-already"):
         await watching.let_look(hall, table.id, BELA, DENES, "Dénes")
     with pytest.raises(Refused, match="table-sits-here"):
@@ -158,9 +158,9 @@ async def test_a_watcher_learns_nothing_of_the_other_seats(hall: Hall, game: str
 
 
 async def looked_at(hall: Hall, table: Table) -> tuple[object, ...]:
-    session = open_session(table, viewer_seat(table, DENES), watching=True)
+    session = open_session(table, access.viewer_seat(table, DENES), watching=True)
     shown = drawn.board(table.row.game, session.view, table.names, drawn.Reader("en"), seat=session.seat, changes=())
-    log = await history.log(hall, table.id, DENES)
+    log = await history.log(hall, table, DENES)
     rows = await hall.db.all("SELECT events FROM moves WHERE table_id=?", table.id)
     assert len(log) == len(rows)
     told = [wording.log_line(table.row.game, event, table.names, "en") for entry in log for event in entry.events]
@@ -174,7 +174,7 @@ async def test_the_log_of_a_watcher_hides_what_the_others_drew(hall: Hall, table
     """Every event reads as the watched seat may read it, and some read otherwise for their owner."""
     await play_randomly(hall, table, rng, confirms=30)
     await watching.let_look(hall, table.id, BELA, DENES, "Dénes")
-    seen = [event for entry in await history.log(hall, table.id, DENES) for event in entry.events]
+    seen = [event for entry in await history.log(hall, table, DENES) for event in entry.events]
     rows = await hall.db.all("SELECT events FROM moves WHERE table_id=? ORDER BY number", table.id)
     full = [read_event(e) for row in rows for e in json.loads(row["events"])]
     assert seen == [event.seen_by(1) for event in full]

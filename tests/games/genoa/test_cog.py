@@ -39,12 +39,11 @@ async def market(evening: Evening) -> Evening:
 
 async def come_to_a_building(evening: Evening) -> None:
     while not (step(evening) == "OnSpace" and state(evening).trader == evening.seat_of(evening.asked[0])):
-        await playing.draft(
+        await playing.play_at_once(
             evening.house.hall,
             evening.table_id,
             int(evening.asked[0].id),
             "roll" if step(evening) == "StartSpace" else "stop",
-            instant=True,
         )
     await evening.settle()
     assert not state(evening).offers
@@ -166,7 +165,7 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     assert ducats(market, one) == purses[one.name] - 25
     assert ducats(market, other) == purses[other.name]
     assert here in (state(market).discs or state(market).path)
-    log = await history.log(market.house.hall, market.table_id, None)
+    log = await history.log(market.house.hall, market.table, None)
     (deal,) = [event for entry in log for event in entry.events if isinstance(event, Struck)]
     assert (deal.buyer, deal.space, deal.give) == (market.seat_of(one), here, ("d25",))
 

@@ -4,11 +4,10 @@ import pytest
 
 from storage.outbox import Notice
 from tables import Hall, Table, people
-from tables.core import pending
 from tables.core.step import Step
 from tables.play import playing, undoing
 from tables.play.playing import commit
-from tables.post import dm_queue, notice_validity, outbox_queries
+from tables.post import notice_validity, outbox_queries
 from tables.time.clocks import Pace
 from tests.games.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, seat_by_the_clock
@@ -41,11 +40,11 @@ async def last_notice(hall: Hall, table: Table) -> Notice:
 
 @pytest.mark.rule("GEN-15.2")
 async def test_whoever_is_asked_by_name_is_told_once_and_owes_nothing(hall: Hall, inn: Table) -> None:
-    owed, clock = pending.owed(inn), inn.seats[JANI].runs_from
+    owed, clock = inn.owed, inn.seats[JANI].runs_from
     await say(hall, inn, PETER, f"ask inn {JANI} d25")
     assert await told(hall, inn) == [(JANI, inn.version)]
     assert notice_validity.is_quiet(await last_notice(hall, inn))
-    assert (pending.owed(inn), inn.seats[JANI].runs_from, inn.seats[JANI].owes_since) == (owed, clock, None)
+    assert (inn.owed, inn.seats[JANI].runs_from, inn.seats[JANI].owes_since) == (owed, clock, None)
 
     await say(hall, inn, PETER, "ask inn - d30")
     await say(hall, inn, MATE, "offer inn d5")
@@ -83,11 +82,11 @@ async def test_the_trader_is_told_of_offers_while_the_table_waits_for_him(hall: 
     await say(hall, inn, JANI, "offer inn d10+silver")
     assert await told(hall, inn) == [(PETER, inn.version)]
     await say(hall, inn, PETER, "move street_7_4")
-    assert set(pending.owed(inn)) == {MATE}
+    assert set(inn.owed) == {MATE}
     before = await told(hall, inn)
     await say(hall, inn, MATE, "offer inn d15")
     assert await told(hall, inn) == before, "he is called when everybody has answered"
-    assert pending.owed(inn) == (PETER,)
+    assert inn.owed == (PETER,)
 
 
 async def test_it_goes_the_way_they_have_chosen_or_none(hall: Hall, inn: Table) -> None:
@@ -99,14 +98,14 @@ async def test_it_goes_the_way_they_have_chosen_or_none(hall: Hall, inn: Table) 
     assert [seat for seat, _ in await told(hall, inn, "letters")] == [JANI]
     kinds = {n.kind for n in await outbox_queries.unsent(hall, inn.id) if n.seat is not None}
     assert kinds == {"turn", "begun"}
-    (letter,) = await dm_queue.unsent(hall, jani)
-    assert await dm_queue.holds(hall, letter)
+    (letter,) = await outbox_queries.unsent_messages(hall, jani)
+    assert await outbox_queries.message_holds(hall, letter)
     await say(hall, inn, PETER, f"ask inn {JANI} d10")
-    old, new = await dm_queue.unsent(hall, jani)
-    assert dm_queue.says_nothing_new(old, [old, new])
-    assert not dm_queue.says_nothing_new(new, [old, new])
+    old, new = await outbox_queries.unsent_messages(hall, jani)
+    assert outbox_queries.says_nothing_new(old, [old, new])
+    assert not outbox_queries.says_nothing_new(new, [old, new])
     await say(hall, inn, PETER, f"withdraw {inn.state.asks[0].id}")
-    assert not await dm_queue.holds(hall, new), "it does not stand any more"
+    assert not await outbox_queries.message_holds(hall, new), "it does not stand any more"
 
 
 async def test_a_caretaker_s_seat_is_not_told(hall: Hall, inn: Table) -> None:

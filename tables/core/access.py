@@ -1,0 +1,185 @@
+"""The way to a table: who finds it, with whose eyes they look at it, and whether they may act there now.
+
+Every command and every press of a button comes through here. Whoever may not act is refused with the first reason that
+holds, always in this order: the game has not started, the table is closed, they do not sit there, they only watch, the
+game is over, a caretaker plays for them, it is not their turn, what they pressed is old.
+"""
+
+from engine import Seat
+from storage import invitations
+from storage import tables as rows
+from storage.invitations import Invitation
+from tables.core.hall import Hall
+from tables.core.refusals import Refused
+from tables.core.seat_session import SeatSession, Stamp, open_session
+from tables.core.table import Table
+
+INVITED_FOR = 72 * 3600.0
+"""Seconds for which an invitation to take over a seat can be accepted."""
+
+
+# ---------------------------------------------------------------- finding a table
+
+
+async def table_for(
+    hall: Hall, table_id: str, user_id: int, guild_id: int | None, *, unreadable: bool = False
+) -> Table:
+    """A table as found by a person: one of another server is unknown to those who have nothing to do with it.
+    `unreadable`: also one without a position."""
+    table = await (hall.any_table if unreadable else hall.table)(table_id)
+    if table.row.guild_id != guild_id and not await is_known_to(hall, table, user_id):
+        raise Refused("table-unknown", table=table_id[:32])
+    return table
+
+
+async def is_known_to(hall: Hall, table: Table, user_id: int) -> bool:
+    """Whether a person has to do with a table wherever they are: they sit there, look on, follow it, or are asked to
+    sit down."""
+    known = {*table.seat_watchers, *table.kept_for, *table.followers}
+    if table.seat_of(user_id) is not None or user_id in known:
+        return True
+    return any(invitation.user_id == user_id for invitation in await open_invitations(hall, table))
+
+
+async def open_invitations(hall: Hall, table: Table) -> list[Invitation]:
+    """Those that can still be accepted: in time, and while whoever sent them as the host still is the host."""
+    if not table.playing:
+        return []
+    now = hall.clock()
+    sent = [i for i in await invitations.of_table(hall.db, table.id) if i.at + INVITED_FOR > now]
+    return [i for i in sent if i.power != "host" or i.by_id == table.row.host_id]
+
+
+# ---------------------------------------------------------------- looking at it
+
+
+def viewer_seat(table: Table, user_id: int | None) -> Seat | None:
+    """With whose eyes a person reads: their own seat's, or that of the one who lets them; None: a spectator's.
+
+    For reading only: whoever moves or drafts does so from the seat they hold. None as a person means what is said in
+    public.
+    """
+    if user_id is None:
+        return None
+    own = table.seat_of(user_id)
+    seat = table.seat_watchers.get(user_id) if own is None else own
+    if seat is None and table.row.watching == "closed" and table.state is not None:
+        raise Refused("table-watching-closed")
+    return seat
+
+
+def session_at(table: Table, user_id: int) -> SeatSession:
+    """A table as one person has it before them: what they see, have drafted, and may do."""
+    table.must_be_readable()
+    return open_session(table, viewer_seat(table, user_id), watching=table.seat_of(user_id) is None)
+
+
+async def session_of(hall: Hall, table_id: str, user_id: int) -> SeatSession:
+    """The same, for those who have only the table's number."""
+    return session_at(await hall.table(table_id), user_id)
+
+
+# ---------------------------------------------------------------- acting there
+
+
+def must_have_begun(table: Table) -> None:
+    if table.status == "lobby":
+        raise Refused("table-not-started")
+    if table.status == "closed":
+        raise Refused("table-closed")
+
+
+def must_be_running(table: Table) -> None:
+    must_have_begun(table)
+    if table.over:
+        raise Refused("table-over")
+
+
+def seat_in_play(table: Table, user_id: int) -> Seat:
+    """The seat that a person holds in a game that has begun."""
+    must_have_begun(table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused("table-not-seated")
+    return seat
+
+
+def must_attend(table: Table, seat: Seat) -> None:
+    """Whoever has a caretaker takes their seat back first."""
+    if table.seats[seat].caretaken:
+        raise Refused("table-caretaken", table=table.id)
+
+
+def must_be_asked(session: SeatSession) -> None:
+    """The person of this session may decide something now, or has drafted something to confirm."""
+    table = session.table
+    must_have_begun(table)
+    if session.seat is None:
+        raise Refused("table-not-seated")
+    if session.watching:
+        raise Refused("table-only-watching", name=table.seats[session.seat].name)
+    must_be_running(table)
+    must_attend(table, session.seat)
+    if not session.draft and not session.moves:
+        raise Refused("table-not-your-turn", names=[table.seats[seat].name for seat in table.owed])
+
+
+def must_be_current(session: SeatSession, stamp: Stamp | None) -> None:
+    """What was pressed still means what it says; None: it was typed."""
+    if stamp is not None and not session.is_current(stamp):
+        raise Refused("table-stale")
+
+
+# ---------------------------------------------------------------- by where they speak, by whom it waits for
+
+
+async def table_here(
+    hall: Hall, channel_id: int, user_id: int, game: str | None = None, *, unreadable: bool = False
+) -> Table:
+    """The table meant by a command without a table: the thread's own, else the person's only one around here.
+    `unreadable`: the thread's own may be one without a position."""
+    own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), game, unreadable=True)
+    if len(own) == 1:
+        if not unreadable:
+            own[0].must_be_readable()
+        return own[0]
+    mine = await _tables(hall, await rows.ids_of_person_in_channel(hall.db, user_id, channel_id), game)
+    if not mine:
+        everywhere = await _tables(hall, await rows.ids_of_person(hall.db, user_id), game)
+        mine = [t for t in everywhere if t.playing]
+        waiting = [t for t in mine if t.seat_of(user_id) in t.owed]
+        mine = waiting or mine
+    if len(mine) > 1:
+        raise Refused("table-ambiguous", count=len(mine))
+    if not mine:
+        raise Refused("table-none-here")
+    return mine[0]
+
+
+async def table_shown_at(hall: Hall, channel_id: int) -> Table | None:
+    """The table whose thread that is, if it is one."""
+    own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), unreadable=True)
+    return own[0] if len(own) == 1 else None
+
+
+async def tables_of(hall: Hall, user_id: int, *, living: bool = True, unreadable: bool = False) -> list[Table]:
+    """A person's tables, the one that has waited longest for them first. `unreadable`: also those without a
+    position."""
+    return await _tables(hall, await rows.ids_of_person(hall.db, user_id, living=living), unreadable=unreadable)
+
+
+async def waiting_for(hall: Hall, user_id: int) -> list[Table]:
+    """The tables that wait for a person, the longest wait first."""
+    return [table for table in await tables_of(hall, user_id) if table.seat_of(user_id) in table.owed]
+
+
+async def tables_playing_in(hall: Hall, guild_id: int) -> list[Table]:
+    """The running games of a server, the one that changed last first, with those that cannot be read."""
+    return await _tables(hall, await rows.ids_playing_in(hall.db, guild_id), unreadable=True)
+
+
+async def _tables(
+    hall: Hall, table_ids: list[str], game: str | None = None, *, unreadable: bool = False
+) -> list[Table]:
+    found = [await hall.any_table(table_id) for table_id in table_ids]
+    return [table for table in found if game in (None, table.row.game) and (unreadable or not table.unreadable)]

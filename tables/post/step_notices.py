@@ -1,0 +1,304 @@
+"""Who is told because of a step: those who are asked now, and everybody else who wants to know or should.
+
+Each contributor looks at a step and says which notices and direct messages are owed because of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine import Game, Seat
+from storage import direct_messages, followers, outbox
+from storage.changes import Rows
+from storage.direct_messages import QueuedMessage
+from storage.outbox import Notice
+from tables.core import pending
+from tables.core.changing import amend
+from tables.core.hall import Hall
+from tables.core.seat_session import open_session
+from tables.core.step import Step
+from tables.core.table import Table
+from tables.post.notice_validity import Matter, holds_if, still_theirs
+from tables.time import waking_hours
+
+# ---------------------------------------------------------------- who is asked now
+
+
+async def turns(hall: Hall, step: Step) -> Rows:
+    """The position is posted anew for whoever is called. Those who make the step in person see what it leads to: their
+    turn is kept as if said. That somebody was waited for before is no reason not to tell them: it was for another
+    decision. Whoever sleeps is called when they wake up."""
+    fresh = [seat for seat, since in step.owes.items() if since == step.version]
+    asked = [seat for seat in fresh if seat not in step.here and step.table.seats[seat].attended]
+    called = [seat for seat in asked if await called_from(hall, step.table, seat, step.at) <= step.at]
+    post = Notice(step.before.id, step.version, "post" if called or step.over else "refresh")
+    return Rows(
+        notices=[*([] if _is_one_of_many(step, asked) else [post]), *_calls(step, called)],
+        hushed=_calls(step, [seat for seat in fresh if seat in step.here]),
+    )
+
+
+async def called_from(hall: Hall, table: Table, seat: Seat, now: float) -> float:
+    """When the person of a seat may be called: now, unless they sleep, are away, and have not said "at once"."""
+    user_id = table.seats[seat].user_id
+    if user_id is None or (await hall.person(user_id)).at_once:
+        return now
+    return waking_hours.next_waking(await hall.hours(user_id), now)
+
+
+class FirstCall:
+    """The duty of calling those who slept when they were asked."""
+
+    async def due(self, hall: Hall, table: Table) -> float | None:
+        now = hall.clock()
+        found = [await called_from(hall, table, seat, now) for seat in await self._uncalled(hall, table)]
+        return min(found, default=None)
+
+    async def do(self, hall: Hall, table: Table) -> None:
+        now = hall.clock()
+        seats = [s for s in await self._uncalled(hall, table) if await called_from(hall, table, s, now) <= now]
+        await amend(hall, table, Rows(notices=[call_to(table, seat) for seat in seats]))
+
+    async def _uncalled(self, hall: Hall, table: Table) -> list[Seat]:
+        if not table.playing or table.paused:
+            return []
+        waiting = [s for s in table.owed if table.seats[s].attended and table.seats[s].owes_since is not None]
+        return [s for s in waiting if not await outbox.was_told(hall.db, call_to(table, s).key)]
+
+
+def call_to(table: Table, seat: Seat) -> Notice:
+    """To the decision that a seat owes."""
+    row = table.seats[seat]
+    assert row.owes_since is not None
+    return Notice(table.id, row.owes_since, "turn", seat, row.user_id)
+
+
+def _is_one_of_many(step: Step, called: list[Seat]) -> bool:
+    """Automata that answer one after another are shown once, when the last of them calls a person."""
+    quick = bool(step.moves) and step.before.row.linger == 0 and all(done.by == "automaton" for done in step.moves)
+    going_on = any(step.table.thinks(seat) is not None for seat in step.to_act)
+    return quick and going_on and not called and not step.over
+
+
+def _calls(step: Step, seats: list[Seat]) -> list[Notice]:
+    table = step.table
+    return [
+        Notice(table.id, step.version, "turn", seat, table.seats[seat].user_id)
+        for seat in seats
+        if table.seats[seat].attended
+    ]
+
+
+# ---------------------------------------------------------------- drafts that no longer fit
+
+DRAFT = "draft"
+"""A draft is kept when others go on, or take moves back, under it: whoever is asked again finds it laid on the position
+as it is then. Where it no longer fits, its owner is told so when called, and the panel says why."""
+
+
+async def lost_drafts(hall: Hall, step: Step) -> Rows:
+    """A notice for each seat that is asked anew and whose draft no longer fits."""
+    table = step.table
+    if step.over:
+        return Rows()
+    lost = [seat for seat in table.drafts if step.owes.get(seat) == step.version and _is_lost(step, table, seat)]
+    return Rows(notices=[Notice(table.id, step.version, DRAFT, seat, table.seats[seat].user_id) for seat in lost])
+
+
+def _is_lost(step: Step, table: Table, seat: Seat) -> bool:
+    drafted = table.drafts[seat]
+    if not drafted or seat in step.in_person or seat in step.rows.drop_drafts or not table.seats[seat].attended:
+        return False
+    session = open_session(replace(table, state=step.state), seat)
+    return len(session.draft) < len(drafted)
+
+
+@holds_if(DRAFT)
+async def _still_lost(hall: Hall, table: Table, matter: Matter) -> bool:
+    """They are still asked what they were called to, and have drafted nothing that fits."""
+    if not still_theirs(table, matter) or matter.seat not in table.owed:
+        return False
+    return table.seats[matter.seat].owes_since == matter.version and not open_session(table, matter.seat).draft
+
+
+# ---------------------------------------------------------------- the start and the end
+
+BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
+
+
+async def start_and_end(hall: Hall, step: Step) -> Rows:
+    """Whoever is asked at the beginning is called anyway, and who presses Start is there."""
+    table, said = step.table, []
+    if step.started:
+        said += to_everybody(table, step.version, BEGUN, here=[*step.owes, table.seat_of(table.row.host_id)])
+    if step.over:
+        said += to_everybody(table, step.version, OVER, here=step.here)
+    return Rows(notices=said)
+
+
+def to_everybody(table: Table, version: int, kind: str, *, here: Collection[Seat | None] = ()) -> list[Notice]:
+    """For all who have a seat, also for those whose seat a caretaker plays. `here`: who needs no telling."""
+    return [
+        Notice(table.id, version, kind, number, seat.user_id)
+        for number, seat in enumerate(table.seats)
+        if seat.user_id is not None and number not in here
+    ]
+
+
+@holds_if(BEGUN)
+async def _goes_on(hall: Hall, table: Table, matter: Matter) -> bool:
+    return table.playing
+
+
+@holds_if(OVER, UNFINISHED)
+async def _has_ended(hall: Hall, table: Table, matter: Matter) -> bool:
+    """The last move may have been taken back."""
+    return table.status == ("over" if matter.kind == OVER else "closed")
+
+
+# ---------------------------------------------------------------- what is put to one person
+
+PROPOSAL = "proposal"
+"""An offer, an ask. They are told once, quietly: nothing waits for their answer, they owe nothing and no clock runs."""
+ABOUT = "about"
+"""Under which a notice carries what it tells of."""
+
+
+async def proposals(hall: Hall, step: Step) -> Rows:
+    """For each person to whom something new has been put: one notice, however much it is."""
+    table, before = step.table, step.before.state
+    if step.undone is not None or (step.moves and all(done.by == "automaton" for done in step.moves)):
+        return Rows()  # automata speak the moment that somebody is called, and are heard there
+    known = table.game.addressed(before) if before is not None else {}
+    found = []
+    for number, words in table.game.addressed(step.state).items():
+        new = [word for word in words if word not in known.get(number, ())]
+        if not new or not table.seats[number].attended or step.owes.get(number) == step.version:
+            continue
+        new = await _untold(hall, table, number, new)
+        if new:
+            found.append(
+                Notice(table.id, step.version, PROPOSAL, number, table.seats[number].user_id, args={ABOUT: new})
+            )
+    return Rows(notices=found)
+
+
+async def _untold(hall: Hall, table: Table, seat: Seat, words: list[str]) -> list[str]:
+    """Without what was taken back and put again just as it was, or could not be kept for a while."""
+    told = [args.get(ABOUT, ()) for args in await direct_messages.told_about(hall.db, table.id, seat, PROPOSAL)]
+    return [word for word in words if not any(word in words_then for words_then in told)]
+
+
+@holds_if(PROPOSAL)
+async def _stands(hall: Hall, table: Table, matter: Matter) -> bool:
+    """Something of it still stands, for the same person."""
+    if not table.playing or not still_theirs(table, matter):
+        return False
+    standing = table.game.addressed(table.state).get(matter.seat or 0, ())
+    return any(word in standing for word in matter.args.get(ABOUT, ()))
+
+
+# ---------------------------------------------------------------- those who follow the table
+
+ROUND, END = "followed-round", "followed-end"
+
+
+async def follower_letters(hall: Hall, step: Step) -> Rows:
+    """Who is told of this step, and up to where."""
+    table, made = step.before, Rows()
+    if step.over:
+        made.letters += last_letters(table, step.version)
+        return made
+    for who in table.followers.values():
+        if who.every_round and _round_is_over(step, who.told_move):
+            told = replace(who, told_move=step.state.played)
+            made.letters.append(QueuedMessage(who.user_id, ROUND, table.id, step.version))
+            made.writes.append(followers.Follow(table.id, told, step.at))
+    return made
+
+
+def remember_told(step: Step) -> None:
+    """The step has been stored."""
+    for row in step.rows.writes:
+        if isinstance(row, followers.Follow):
+            step.before.followers[row.follower.user_id] = row.follower
+
+
+def last_letters(table: Table, version: int) -> list[QueuedMessage]:
+    return [QueuedMessage(user_id, END, table.id, version) for user_id in table.followers]
+
+
+def _round_is_over(step: Step, told_move: int) -> bool:
+    moved = {number: seat.last_move for number, seat in enumerate(step.table.seats)}
+    first = step.state.played - len(step.moves) + 1
+    moved |= {done.seat: first + n for n, done in enumerate(step.moves)}
+    return min(moved.values()) > told_move
+
+
+def may_follow(table: Table, user_id: int) -> bool:
+    """Whoever may watch it without sitting there."""
+    return table.row.watching != "closed" or user_id in table.seat_watchers
+
+
+@holds_if(ROUND, END)
+async def _still_follows(hall: Hall, table: Table, matter: Matter) -> bool:
+    """They have not stopped, and may still look; the last move may have been taken back."""
+    if matter.user_id not in table.followers or not may_follow(table, matter.user_id):
+        return False
+    return table.playing if matter.kind == ROUND else not table.playing
+
+
+# ---------------------------------------------------------------- who comes next
+
+
+log = logging.getLogger(__name__)
+
+FAR = 60
+"""Moves to look ahead: more than any turn has."""
+
+
+async def next_up(hall: Hall, step: Step) -> Rows:
+    """Direct messages to those who want to know that they are next, when the table begins to wait for somebody else."""
+    table, waited_for = step.table, pending.waited_for(step.table)
+    begins = any(since == step.version and seat not in waited_for for seat, since in step.owes.items())
+    if step.undone is not None or not begins:
+        return Rows()
+    ordered = {order.seat for order in step.before.orders if order.kind == "play" and order.stands}
+    curious = {
+        seat: user_id
+        for seat, user_id in await _curious(hall, table)
+        if seat not in step.owes and seat not in ordered  # an order answers for them
+    }
+    if not curious:
+        return Rows()
+    try:
+        coming = await asyncio.to_thread(next_seats, table.game, step.state, f"{table.id} {step.version}")
+    except Exception:
+        log.exception("who is next at table %s cannot be told", table.id)
+        return Rows()
+    told = [QueuedMessage(curious[seat], "next", table.id, step.version, seat) for seat in coming if seat in curious]
+    return Rows(letters=told)
+
+
+async def _curious(hall: Hall, table: Table) -> list[tuple[Seat, int]]:
+    found = []
+    for number, seat in enumerate(table.seats):
+        if seat.user_id is not None and seat.attended and (await hall.person(seat.user_id)).next_up:
+            found.append((number, seat.user_id))
+    return found
+
+
+def next_seats(game: Game[Any], state: Any, seed: str) -> tuple[Seat, ...]:
+    """Who is asked when those who are asked now have answered; nobody if that is too far away or the game ends."""
+    world = game.redeal(state, None, Random(seed))
+    asked = game.to_act(world)
+    for _ in range(FAR):
+        to_act = game.to_act(world)
+        coming = tuple(seat for seat in to_act if seat not in asked)
+        if coming or not to_act:
+            return coming
+        game.play(world, to_act[0], game.default_move(world, to_act[0]))
+    return ()
