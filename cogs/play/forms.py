@@ -66,16 +66,13 @@ class MoveForm(ui.Modal):
         super().__init__(
             title=say(f"{game}-move-{kind}")[:45],
             custom_id=f"{use}:{kind}:{session.table.id}:{session.stamp}",
-            timeout=900,
         )
         assert session.seat is not None
         start = typed or wording.form_start(game, session.view, session.seat, lang, kind, given)
         for field in wording.form(game, kind):
             label = asked_for(game, kind, field, say)
             self.add_item(ui.Label(text=label[:45], component=_input(session, kind, field, lang, start.get(field, ""))))
-
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Answered in `answer`, like a form that was opened before a restart."""
+        self.stop()  # discord.py need not keep it: `answer` reads a form from its custom id, also after a restart
 
 
 def asked_for(game: str, kind: str, field: str, say: Speaker) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-import discord
 from discord import ui
 
 from cogs.play.forms import on_form
@@ -21,14 +20,12 @@ USE = "w"
 
 class WordsForm(ui.Modal):
     def __init__(self, table: Table, seat: Seat, say: Speaker) -> None:
-        super().__init__(title=say("shuffle-form"), custom_id=f"{USE}:{WORDS}:{table.id}:0.0", timeout=900)
+        super().__init__(title=say("shuffle-form"), custom_id=f"{USE}:{WORDS}:{table.id}:0.0")
         line: ui.TextInput[WordsForm] = ui.TextInput(
             custom_id=WORDS, required=False, max_length=opening.LONGEST_WORDS, default=table.seats[seat].words or None
         )
         self.add_item(ui.Label(text=say("shuffle-label"), description=say("shuffle-hint"), component=line))
-
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Answered in `forms.answer`, like a form that was opened before a restart."""
+        self.stop()  # answered in `forms.answer`, like a form that was opened before a restart
 
 
 @on_press(WORDS)

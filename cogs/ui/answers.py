@@ -108,8 +108,13 @@ class Card:
         return self
 
     def view(self) -> ui.LayoutView:
+        """The card as a stopped view: discord.py would keep each private one, with a task, for 15 minutes.
+
+        Presses reach `PressButton` and `PressMenu` by their custom ids, whether the view is kept or not.
+        """
         made = ui.LayoutView(timeout=None)
         made.add_item(ui.Container(*self.blocks, accent_colour=self.accent))
+        made.stop()
         return made
 
 

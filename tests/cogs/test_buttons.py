@@ -1,5 +1,6 @@
 """Buttons as data: what their ids say, and that discord.py never forgets them."""
 
+import asyncio
 from pathlib import Path
 
 import discord
@@ -10,6 +11,7 @@ from app.guildhall import Guildhall
 from cogs.ui.answers import Card, pages
 from cogs.ui.buttons import HANDLERS, PressButton, PressMenu, button, custom_id, menu, read
 from tables import Refused, Stamp
+from tests.cogs.playing import Evening
 
 
 async def test_discord_py_never_forgets_our_buttons() -> None:
@@ -32,6 +34,23 @@ async def test_discord_py_never_forgets_our_buttons() -> None:
             view.stop()
     assert views._dynamic_items == known
     assert views._views == {}, "and no message is kept in memory"
+
+
+async def test_answers_leave_no_view_and_no_task_behind(evening: Evening) -> None:
+    """discord.py keeps a view and a task for 15 minutes for every private answer that is not stopped."""
+    lobby = evening.message_of(await evening.open_table("Anna", "Béla", game="burgundy"))
+    anna = evening.seated[0]
+    store = evening.house._connection._view_store
+    await anna.slash("help")
+    before = len(asyncio.all_tasks())
+    for _ in range(5):
+        await anna.slash("help")
+        await evening.press(anna, lobby, "options")
+        form = await evening.press(anna, lobby, "words")
+        assert form.state == "modal"
+    await evening.settle()
+    assert (store._views, store._synced_message_views, store._modals) == ({}, {}, {})
+    assert len(asyncio.all_tasks()) <= before
 
 
 def test_an_id_reads_back() -> None:
