@@ -1,7 +1,7 @@
 """One interaction looks its table up and opens a session once, and the locked section once more."""
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,24 +14,36 @@ from tables.core.table_cache import TableCache
 from tests.cogs.playing import Evening, Panel
 
 
+class Counted:
+    """How often tables are looked up and sessions opened, by the reference of the interaction that does so."""
+
+    def __init__(self) -> None:
+        self.by_reference: defaultdict[str, Counter[str]] = defaultdict(Counter)
+
+    @property
+    def interaction(self) -> Counter[str]:
+        """Of the one that looked a table up. One before may still prepare what confirming will lead to."""
+        (found,) = [found for reference, found in self.by_reference.items() if reference and found["lookups"]]
+        return found
+
+
 @contextmanager
-def counted() -> Iterator[Counter[str]]:
-    """How often a table is looked up and a session opened while an interaction is being answered."""
-    found: Counter[str] = Counter()
+def counted() -> Iterator[Counted]:
+    made = Counted()
     looked_up, opened = TableCache.any_table, SeatSession.__init__
 
     async def look_up(self: TableCache, table_id: str) -> Any:
-        found["lookups"] += bool(REFERENCE.get())
+        made.by_reference[REFERENCE.get()]["lookups"] += 1
         return await looked_up(self, table_id)
 
     def open_(self: SeatSession, *args: Any, **kwargs: Any) -> None:
-        found["sessions"] += bool(REFERENCE.get())
+        made.by_reference[REFERENCE.get()]["sessions"] += 1
         opened(self, *args, **kwargs)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TableCache, "any_table", look_up)
         patch.setattr(SeatSession, "__init__", open_)
-        yield found
+        yield made
 
 
 async def _seated(evening: Evening) -> Any:
@@ -56,7 +68,7 @@ async def test_a_command_looks_the_table_up_once_and_once_more_under_its_lock(ev
         reply = await person.slash("burgundy take", **where, **_a_taking(evening, person))
         await evening.local.idle()
     assert Panel(reply).button("back") is not None, reply.text
-    assert found == {"lookups": 2, "sessions": 2}
+    assert found.interaction == {"lookups": 2, "sessions": 2}
 
 
 async def test_a_choice_looks_the_table_up_once_and_once_more_under_its_lock(evening: Evening) -> None:
@@ -67,7 +79,7 @@ async def test_a_choice_looks_the_table_up_once_and_once_more_under_its_lock(eve
             panel = await evening.answer(person, panel, random.Random(1).choice(panel.answers))
             await evening.local.idle()
         drafted = panel.button("back") is not None
-        assert found == ({"lookups": 2, "sessions": 2} if drafted else {"lookups": 1, "sessions": 1})
+        assert found.interaction == ({"lookups": 2, "sessions": 2} if drafted else {"lookups": 1, "sessions": 1})
 
 
 async def test_confirm_opens_no_session_but_those_before_and_after_the_step(evening: Evening) -> None:
@@ -80,4 +92,4 @@ async def test_confirm_opens_no_session_but_those_before_and_after_the_step(even
         await evening.press(person, panel, "confirm")
         await evening.local.idle()
     assert person not in evening.asked
-    assert found == {"lookups": 3, "sessions": 2}
+    assert found.interaction == {"lookups": 3, "sessions": 2}

@@ -4,9 +4,9 @@ import asyncio
 import random
 from typing import Any
 
-import cogs.ui.patience
 import pytest
 
+import cogs.ui.handling
 import cogs.ui.table_pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
@@ -370,7 +370,7 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
-    drawn, put_off, later = cogs.ui.table_pictures.board, cogs.ui.patience.ask_patience, asyncio.Event()
+    drawn, put_off, later = cogs.ui.table_pictures.board, cogs.ui.handling.ask_patience, asyncio.Event()
 
     async def asks_patience(*args: Any, **how: Any) -> None:
         await put_off(*args, **how)
