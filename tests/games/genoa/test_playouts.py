@@ -113,7 +113,7 @@ def test_a_world_dealt_again_does_not_depend_on_hidden_ducats(event: str) -> Non
         at.play(JANI, f"offer coach_house {give}")
         if event == "under way":
             at.play(PETER, "accept 1 1")
-            assert at.at == "Terms"
+            assert at.asked == "Terms"
         at.has(JANI, ducats=ducats).refresh()
         return at
 
@@ -186,7 +186,7 @@ def test_a_world_dealt_again_can_pay_what_is_under_way(whose: str) -> None:
     else:
         at.play(JANI, "offer street_7_4 silver - d100")
         at.play(PETER, "accept 1 1")
-        assert at.at == "SaleWindow"
+        assert at.asked == "SaleWindow"
     payer = JANI if whose == "buyer" else PETER
     dealt = [GAME.redeal(at.state, MATE, Random(luck)).players[payer].ducats for luck in range(40)]
     assert min(dealt) >= 100

@@ -285,7 +285,7 @@ def test_cards_that_were_drawn_to_be_shared_are_in_the_hand() -> None:
     at = Position().tower("street_7_4")
     at.play(JANI, "offer city_hall - drawn")
     at.play(PETER, "accept 1 1")
-    assert at.at == "ShareCards"
+    assert at.asked == "ShareCards"
     at.hand(JANI, "contract_inn", "contract_park", "contract_harbor")
     assert {world.stack[-1].cards for world in worlds(at, JANI, 3)} == {at.state.stack[-1].cards}  # type: ignore[attr-defined]
     at.state.decks["contract"].down += at.player(JANI).contract

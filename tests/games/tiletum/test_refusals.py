@@ -365,15 +365,13 @@ def test_what_is_no_move_of_this_game_is_not_even_read(notation: str) -> None:
         BOOK.read(notation)
 
 
-def told(at: Position, notation: str) -> tuple[str, dict[str, object]]:
-    refused = at.refusal(BLUE, notation)
-    return refused.reason.removeprefix("tiletum-refusal-"), refused.args_
-
-
 @pytest.mark.rule("TIL-13.3", "TIL-9.7")
 def test_what_is_in_order_is_not_named_as_the_reason() -> None:
     at = turn(iron=1, warehouse=["contract_mixed_2"])
-    assert told(at, "fulfil contract_mixed_2 -") == ("contract-unpaid", {"resource": "wool", "amount": 1, "owned": 0})
+    assert at.why(BLUE, "fulfil contract_mixed_2 -") == (
+        "contract-unpaid",
+        {"resource": "wool", "amount": 1, "owned": 0},
+    )
     at = acting("character", warehouse=["character_king_1"], rooms={"b1f1": "character_king_2"})
     at.state.points = 1
-    assert told(at, "settle character_king_1 b1f3") == ("too-few-points", {"price": 3, "points": 1})
+    assert at.why(BLUE, "settle character_king_1 b1f3") == ("too-few-points", {"price": 3, "points": 1})

@@ -116,11 +116,11 @@ def test_tasks_may_come_while_a_bonus_is_being_resolved() -> None:
 @pytest.mark.rule("TIL-13.2")
 def test_two_gold_buy_one_good() -> None:
     at = idle(gold=5, warehouse=[DULL])
-    assert at.offered(BLUE, "buy") == [f"buy {good} {n}" for good in ("stone", "wool", "iron", "food") for n in (1, 2)]
+    assert at.options(BLUE, "buy") == [f"buy {good} {n}" for good in ("stone", "wool", "iron", "food") for n in (1, 2)]
     events = at.play(BLUE, "buy wool 2")
     assert told(events, Bought) == [Bought(BLUE, "wool", 2)]
     assert at.resources(BLUE) == (1, 0, 2, 0, 0)
-    assert at.offered(BLUE, "buy") == []
+    assert at.options(BLUE, "buy") == []
     assert at.reason(BLUE, "buy iron 1") == "gold-short"
 
 
@@ -165,7 +165,7 @@ def test_the_reward_of_a_contract_is_gained_too() -> None:
 @pytest.mark.rule("TIL-13.13")
 def test_with_all_six_spaces_covered_no_contract_is_fulfilled() -> None:
     at = idle(iron=2, warehouse=["contract_iron_2"], contracts=["contract_same_1"] * 6)
-    assert at.offered(BLUE, "fulfil") == []
+    assert at.options(BLUE, "fulfil") == []
     assert at.reason(BLUE, "fulfil contract_iron_2 -") == "contract-spaces-covered"
 
 
@@ -173,13 +173,13 @@ def test_with_all_six_spaces_covered_no_contract_is_fulfilled() -> None:
 def test_contract_and_crest_leave_before_their_reward_a_helper_after_it() -> None:
     at = idle(iron=3, wool=3, food=3, warehouse=["contract_mixed_3_3_character", "crest_lion", DULL, DULL])
     at.play(BLUE, "fulfil contract_mixed_3_3_character -")
-    assert at.offered(BLUE, "hire"), "there is room for a character"
+    assert at.options(BLUE, "hire"), "there is room for a character"
     at.play(BLUE, "crest crest_lion 5")
     assert at.player(BLUE).room_left == 2
     at = idle(warehouse=["helper_character_2", DULL, DULL, DULL])
     at.play(BLUE, "helper helper_character_2 -")
     assert at.player(BLUE).room_left == 0
-    assert at.offered(BLUE, "hire") == []
+    assert at.options(BLUE, "hire") == []
     at.play(BLUE, "end action")
     assert at.player(BLUE).room_left == 1
     assert at.state.removed == {"helper_character_2": 1}
@@ -276,12 +276,12 @@ def test_nothing_throws_a_tile_away() -> None:
 def test_space_is_freed_by_tasks_and_by_placing_characters() -> None:
     at = Position().poor(BLUE).acting(BLUE, "character", 4).has(BLUE, iron=2)
     at.has(BLUE, warehouse=["contract_iron_2", "character_king_3", DULL, DULL])
-    assert at.offered(BLUE, "hire") == []
+    assert at.options(BLUE, "hire") == []
     at.play(BLUE, "settle character_king_3 b1f1")
     assert at.player(BLUE).room_left == 1
     at.play(BLUE, "fulfil contract_iron_2 -")
     assert at.player(BLUE).room_left == 2
-    assert at.offered(BLUE, "hire")
+    assert at.options(BLUE, "hire")
 
 
 @pytest.mark.rule("TIL-14.5")
@@ -341,7 +341,7 @@ def test_a_used_helper_leaves_the_game() -> None:
 @pytest.mark.rule("TIL-20.1")
 def test_the_joker_helper_is_any_action_with_one_point() -> None:
     at = idle(warehouse=["helper_joker_1"])
-    assert at.offered(BLUE, "helper") == [
+    assert at.options(BLUE, "helper") == [
         f"helper helper_joker_1 {action}" for action in ("architect", "merchant", "character", "contract", "king")
     ]
     at.play(BLUE, "helper helper_joker_1 merchant")
@@ -402,8 +402,8 @@ def test_helpers_give_gold_and_points() -> None:
 @pytest.mark.rule("TIL-20.7", "R-15")
 def test_helpers_give_resources_of_choice() -> None:
     at = idle(warehouse=["helper_any_2", "helper_any_3"])
-    assert len(at.offered(BLUE, "helper helper_any_2")) == 15
-    assert len(at.offered(BLUE, "helper helper_any_3")) == 35
+    assert len(at.options(BLUE, "helper helper_any_2")) == 15
+    assert len(at.options(BLUE, "helper helper_any_3")) == 35
     at.play(BLUE, "helper helper_any_2 gold+iron")
     assert at.resources(BLUE) == (1, 0, 0, 0, 1)
     events = at.play(BLUE, "helper helper_any_3 wool+wool+iron")
@@ -423,7 +423,7 @@ def test_a_helper_activates_a_building() -> None:
     rooms = {"b2f1": "character_king_3", "b2f2": "character_king_4", "b4f1": "character_contract_3"}
     at = idle(warehouse=["helper_activate_building"], rooms=rooms)
     at.play(BLUE, "helper helper_activate_building -")
-    assert at.offered(BLUE, "activate") == [
+    assert at.options(BLUE, "activate") == [
         "activate 2 character_king_3",
         "activate 2 character_king_4",
         "activate 2 all",
@@ -441,7 +441,7 @@ def test_a_building_to_activate_must_hold_a_character() -> None:
     assert at.reason(BLUE, "helper helper_activate_building -") == "nobody-to-activate"
     at.has(BLUE, rooms=full_building(4, "king"))
     at.play(BLUE, "helper helper_activate_building -")
-    assert at.offered(BLUE, "activate") == ["activate 4 character_king_1"]
+    assert at.options(BLUE, "activate") == ["activate 4 character_king_1"]
     at.play(BLUE, "skip")
     assert at.state.king_space(BLUE) == 4
 

@@ -13,7 +13,7 @@ from games.tournay.state import State
 from games.tournay.steps import Turn
 from tests.games.tournay.builder import build
 from tests.games.tournay.invariants import invariants
-from tests.games.tournay.positions import BETTI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, KARCSI, Position, told
 from tests.games.tournay.recount import recount
 
 
@@ -73,7 +73,7 @@ def test_a_table_that_everybody_has_left_comes_to_its_end(seats: int) -> None:
     log: list[Event] = []
     while owing := GAME.to_act(state):
         log += GAME.play(state, owing[0], GAME.default_move(state, owing[0]))
-    assert of(log, StoodStill) == [StoodStill(5)]
+    assert told(log, StoodStill) == [StoodStill(5)]
     assert {player.turns for player in state.players} == {6}, "five rounds of standing still, and the last one"
     assert isinstance(log[-1], Finished)
 
@@ -88,10 +88,10 @@ def test_whatever_else_is_done_begins_the_count_anew() -> None:
     at.hand(BETTI, "market_1").turn(BETTI).play(BETTI, "play market_1 - 0,0", "gather")
     assert at.state.idle == 1, "a card played is not standing still"
     at.state.idle = 9
-    assert not of(at.run(Turn(BETTI)), StoodStill)
+    assert not told(at.run(Turn(BETTI)), StoodStill)
     at.state.idle = 10
-    assert not of(at.run(Turn(KARCSI)), StoodStill), "the end is looked for in the start player's turn"
-    assert of(at.run(Turn(BETTI)), StoodStill) == [StoodStill(5)]
+    assert not told(at.run(Turn(KARCSI)), StoodStill), "the end is looked for in the start player's turn"
+    assert told(at.run(Turn(BETTI)), StoodStill) == [StoodStill(5)]
     assert at.state.last_round
 
 
