@@ -3,8 +3,12 @@
 A game's own `positions.py` adds the nouns of its rulebook and the verbs that arrange them.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+import pytest
+
+from engine import GAMES, part
 from engine.events import Event
 from engine.game import Game
 from engine.refusals import IllegalMove
@@ -13,6 +17,12 @@ from engine.steps import Core, Step
 S = TypeVar("S", bound=Core)
 P = TypeVar("P")
 E = TypeVar("E", bound=Event)
+
+
+CLAUSES: dict[str, Mapping[str, str]] = {
+    game_id: module.REFUSALS for game_id in GAMES if (module := part(game_id, "refusals")) is not None
+}
+"""The clause that each reason of each game quotes."""
 
 
 class BasePosition(Generic[S, P]):
@@ -59,14 +69,14 @@ class BasePosition(Generic[S, P]):
         return [notation for notation in found if not beginnings or notation.startswith(beginnings)]
 
     def refusal(self, seat: int, notation: str) -> IllegalMove:
-        """The move must be refused, and leave no trace."""
+        """The move must be refused, quote the clause of its reason, and leave no trace."""
         before = self.game.dump(self.state)
-        try:
+        with pytest.raises(IllegalMove) as caught:
             self.game.play(self.state, seat, self.game.book.read(notation))
-        except IllegalMove as refused:
-            assert self.game.dump(self.state) == before
-            return refused
-        raise AssertionError(f"{notation} was allowed")
+        refused = caught.value
+        assert self.game.dump(self.state) == before
+        assert refused.clause == CLAUSES[self.game.meta.id].get(refused.reason, refused.clause)
+        return refused
 
     def reason(self, seat: int, notation: str) -> str:
         return self.refusal(seat, notation).reason.removeprefix(f"{self.game.meta.id}-refusal-")

@@ -136,6 +136,7 @@ def test_the_black_depot_has_eight_spaces_of_no_colour() -> None:
     assert {slot.type for slot in black.values()} == {None}
 
 
+@pytest.mark.rule("BUR-R7")
 def test_the_depots_stand_in_a_ring() -> None:
     """BUR-R7: 6 is next to 1."""
     assert DEPOT_PAIRS == ((1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (1, 6))
@@ -148,6 +149,7 @@ def test_number_tables() -> None:
     assert {players: tuple(rates) for players, rates in RATES.items()} == {2: (5, 2, 2), 3: (6, 3, 3), 4: (7, 4, 4)}
 
 
+@pytest.mark.rule("BUR-R20")
 def test_the_sheets_have_four_faces_1_and_one_of_each_other() -> None:
     """BUR-R20: and which are back to back."""
     printed = RULES.partition("\n### 2.12 Board sheets")[2].partition("\n### ")[0]

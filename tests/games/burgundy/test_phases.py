@@ -45,7 +45,7 @@ def test_five_phases_of_five_rounds() -> None:
     assert isinstance(events[-1], Finished)
 
 
-@pytest.mark.rule("BUR-3.2", "BUR-3.3")
+@pytest.mark.rule("BUR-3.2", "BUR-3.3", "BUR-R12", "BUR-R13")
 def test_what_nobody_took_leaves_the_game_and_everything_is_laid_out_anew() -> None:
     """BUR-R12, BUR-R13: ships, mines, castles and black tiles are no exception; the offer is the same either way."""
     before, after = phases(4)[:2]
@@ -101,6 +101,7 @@ def test_so_many_black_tiles_are_on_sale(seats: int, tiles: int) -> None:
         assert sum(state.supplies["black"].tiles.values()) == 40 - tiles * number
 
 
+@pytest.mark.rule("BUR-R28")
 def test_no_supply_runs_out() -> None:
     """BUR-R28: four players use up every supply exactly."""
     last = phases(4)[-1]
