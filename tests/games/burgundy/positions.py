@@ -178,12 +178,4 @@ class Position(BasePosition[State, Player]):
         return events
 
 
-def play_by_default(state: State) -> list[Event]:
-    """Everybody's time is out until the game is over; all that happened."""
-    events: list[Event] = []
-    while seats := GAME.to_act(state):
-        events += GAME.play(state, seats[0], GAME.default_move(state, seats[0]))
-    return events
-
-
-__all__ = ["ANNA", "BENNO", "CARLA", "DARIO", "GAME", "Position", "kinds", "play_by_default", "told"]
+__all__ = ["ANNA", "BENNO", "CARLA", "DARIO", "GAME", "Position", "kinds", "told"]

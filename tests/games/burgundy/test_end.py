@@ -6,7 +6,8 @@ from engine.events import Finished
 from games.burgundy import BURGUNDY as GAME
 from games.burgundy.events import EndScored, MinesPaid
 from games.burgundy.steps import EndOfGame
-from tests.games.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, play_by_default, told
+from tests.games.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, told
+from tests.games.playouts import default_game
 
 
 @pytest.mark.rule("BUR-14.1", "BUR-8.14")
@@ -102,7 +103,7 @@ def test_the_first_tie_break_counts_before_the_second() -> None:
 def test_a_game_of_nothing_but_workers(seats: int) -> None:
     """Fifty times two workers each, three goods, one silver."""
     state = GAME.new(seats, "idle")
-    play_by_default(state)
+    default_game(GAME, state)
     first = state.turn_order
     for place, seat in enumerate(first):
         workers = place + 1 + 100

@@ -16,7 +16,8 @@ from games.burgundy.moves import BOOK
 from games.burgundy.state import State
 from games.burgundy.steps import SettleSecretly
 from tests.engine.fresh import beginnings, routine
-from tests.games.burgundy.positions import ANNA, BENNO, Position, play_by_default, told
+from tests.games.burgundy.positions import ANNA, BENNO, Position, told
+from tests.games.playouts import default_game
 
 SEATS = [2, 3, 4]
 OPEN = BurgundyOptions(setup="expert_open")
@@ -88,7 +89,7 @@ def test_nobody_sees_into_the_supplies() -> None:
 def test_five_goods_for_each_phase_and_the_rest_stays_in_the_box(seats: int) -> None:
     state = GAME.new(seats, "goods")
     assert sum(state.goods_bag.values()) == 42 - 3 * seats - 5
-    play_by_default(state)
+    default_game(GAME, state)
     assert sum(state.goods_bag.values()) == 17 - 3 * seats
 
 

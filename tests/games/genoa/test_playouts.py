@@ -5,89 +5,27 @@ from random import Random
 
 import pytest
 
-from engine.events import Event, Finished
-from engine.moves import Move
 from games.genoa.data import CARDS, LAST_SPACE, TRACK_START
 from games.genoa.events import RoundShortened, TurnBegan
 from games.genoa.meta import GenoaOptions
-from games.genoa.state import State
 from games.genoa.window import ShareCards
+from tests.games.genoa.certificate import CERTIFICATE
 from tests.games.genoa.invariants import invariants
-from tests.games.genoa.positions import GAME, JANI, MATE, PETER, Position, enrich
-from tests.games.genoa.recount import recount
+from tests.games.genoa.positions import GAME, JANI, MATE, PETER, Position
+from tests.games.playouts import all_events, default_game, random_game
+from tests.games.positions import told
 
 OPTIONS = [GenoaOptions(), GenoaOptions(money="open", start="first_seat")]
-
-
-def play_at_random(state: State, rng: Random, meddling: float = 0.2) -> list[list[Event]]:
-    """Those who owe an answer give one; now and then somebody else speaks."""
-    log = []
-    while owing := GAME.to_act(state):
-        welcome = GAME.welcome(state)
-        seat = rng.choice(welcome if welcome and rng.random() < meddling else owing)
-        moves = GAME.moves(state, seat)
-        assert moves, "nobody may be asked a question without an answer"
-        log.append(GAME.play(state, seat, rng.choice(moves)))
-        invariants(state)
-    return log
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_games_end_and_keep_all_pieces_and_ducats(seats: int, options: GenoaOptions) -> None:
-    rng = Random(f"{seats} {options}")
     for number in range(2):
-        state = GAME.new(seats, f"game {number}", options)
-        start = state.clone()
-        log = play_at_random(state, rng)
-        assert recount(start, log, state) == GAME.standings(state).points
-        events = [event for events in log for event in events]
-        turns = [event for event in events if isinstance(event, TurnBegan)]
-        shortened = sum(isinstance(event, RoundShortened) for event in events)
-        rounds = LAST_SPACE - TRACK_START[seats] + 1 - shortened
-        assert len(turns) == seats * rounds - 1, "the first turn began with the game"
-        assert isinstance(events[-1], Finished)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_nobody_can_tell_a_world_dealt_again_from_this_one(seats: int) -> None:
-    rng = Random(f"twins {seats}")
-    state = GAME.new(seats, f"twins {seats}")
-    for _ in range(250):
-        if not GAME.to_act(state):
-            break
-        asked = (*GAME.to_act(state), *GAME.welcome(state))
-        viewer = rng.choice([None, *range(seats)])
-        twin = GAME.redeal(state, viewer, rng)
-        invariants(twin)
-        seen = GAME.view(state, viewer)
-        assert GAME.view(twin, viewer) == seen
-        if viewer is not None:
-            assert GAME.moves(seen, viewer) == GAME.moves(state, viewer) == GAME.moves(twin, viewer)
-        seat = rng.choice(asked)
-        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_rich_table_keeps_everything_too(seats: int) -> None:
-    rng = Random(f"rich {seats}")
-    for number in range(2):
-        state = enrich(GAME.new(seats, f"rich {number}"), rng)
-        invariants(state)
-        for _ in range(250):
-            owing = GAME.to_act(state)
-            if not owing:
-                break
-            welcome = GAME.welcome(state)
-            seat = rng.choice(welcome if welcome and rng.random() < 0.25 else owing)
-            moves = GAME.moves(state, seat)
-            accepts = [move for move in moves if move.kind in ("accept", "fulfil", "activate", "perform", "bind")]
-            move = rng.choice(accepts if accepts and rng.random() < 0.5 else moves)
-            viewer = rng.choice([other for other in state.seats if other != seat])
-            twin = GAME.redeal(state, viewer, rng)
-            assert GAME.view(twin, viewer) == GAME.view(state, viewer)
-            GAME.play(state, seat, move)
-            invariants(state)
+        played = random_game(GAME, CERTIFICATE, seats, f"{options} {number}", options)
+        events = all_events(played)
+        rounds = LAST_SPACE - TRACK_START[seats] + 1 - len(told(events, RoundShortened))
+        assert len(told(events, TurnBegan)) == seats * rounds - 1, "the first turn began with the game"
 
 
 def test_a_world_dealt_again_differs_in_what_is_hidden() -> None:
@@ -227,24 +165,7 @@ def test_a_world_dealt_again_leaves_no_deliverable_message_with_who_leaves_them_
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_defaults_alone_play_a_whole_game(seats: int) -> None:
-    state, played = GAME.new(seats, "defaults"), []
-    while owing := GAME.to_act(state):
-        move: Move = GAME.default_move(state, owing[0])
-        assert move in GAME.moves(state, owing[0])
-        GAME.play(state, owing[0], move)
-        played.append(move.kind)
+    state = GAME.new(seats, "defaults")
+    played, _ = default_game(GAME, state)
     invariants(state)
-    assert set(played) <= {"roll", "stop", "pass"}
-
-
-def test_the_state_survives_storage_at_every_decision() -> None:
-    rng = Random("storage")
-    state = GAME.new(4, "storage")
-    while owing := GAME.to_act(state):
-        back = GAME.load(GAME.dump(state))
-        assert back == state
-        seat = rng.choice((*owing, *GAME.welcome(state)))
-        assert GAME.moves(back, seat) == GAME.moves(state, seat)
-        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
-        if state.round > 2:
-            break
+    assert {move.kind for move in played} <= {"roll", "stop", "pass"}
