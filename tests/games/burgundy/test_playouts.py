@@ -11,7 +11,6 @@ from games.burgundy.dice import price
 from games.burgundy.events import RoundBegan, TurnBegan
 from games.burgundy.meta import BurgundyOptions
 from games.burgundy.moves import End, Load, Skip, Workers
-from games.burgundy.state import State
 from tests.games.burgundy.certificate import CERTIFICATE
 from tests.games.burgundy.positions import told
 from tests.games.playouts import all_events, default_game, random_game
@@ -34,22 +33,6 @@ def test_random_games_end_and_keep_all_pieces_and_points(seats: int, options: Bu
         begun = 0 if played.start.phase == "" else 1
         assert len(told(all_events(played), RoundBegan)) == 25 - begun
         assert len(told(all_events(played), TurnBegan)) == 25 * seats - begun
-
-
-@pytest.mark.rule("BUR-2.5")
-def test_a_world_dealt_again_has_another_secret_choice() -> None:
-    state = GAME.new(3, "secret", OPTIONS[2])
-    GAME.play(state, 1, GAME.moves(state, 1)[3])
-    rng = Random("again")
-    chosen = {(twin.players[1].chosen_board, twin.players[1].chosen_castle) for twin in _worlds(state, 0, rng)}
-    assert len(chosen) == 8
-    mine = state.players[1]
-    for twin in _worlds(state, 1, rng):
-        assert (twin.players[1].chosen_board, twin.players[1].chosen_castle) == (mine.chosen_board, mine.chosen_castle)
-
-
-def _worlds(state: State, viewer: int, rng: Random) -> list[State]:
-    return [GAME.redeal(state, viewer, rng) for _ in range(100)]
 
 
 @pytest.mark.parametrize("options", OPTIONS[:2], ids=str)

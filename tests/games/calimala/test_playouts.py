@@ -85,16 +85,6 @@ def test_what_is_dealt_again_does_not_depend_on_where_it_lay(seats: int) -> None
         GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_world_dealt_again_after_the_end_keeps_the_revealed_cards(seats: int) -> None:
-    state = random_game(GAME, CERTIFICATE, seats, "after the end").final
-    twin = GAME.redeal(state, 0, Random(2))
-    assert [p.kept for p in twin.players] == [p.kept for p in state.players] == state.revealed
-    assert twin.players[0].put_back == state.players[0].put_back
-    invariants(twin)
-    assert GAME.standings(twin) == GAME.standings(state)
-
-
 def test_a_starting_card_that_everybody_saw_stays_in_its_hand() -> None:
     rng = Random("drafted")
     state = GAME.new(3, "drafted")

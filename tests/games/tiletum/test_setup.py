@@ -112,12 +112,6 @@ def test_resources_never_run_out() -> None:
     assert at.player(BLUE).resources["iron"] == at.player(ORANGE).resources["iron"] == 1001
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_only_two_to_four_can_play(seats: int) -> None:
-    with pytest.raises(ValueError, match="2 to 4"):
-        GAME.new(seats, "crowd")
-
-
 # ---------------------------------------------------------------- the board
 
 
@@ -410,9 +404,6 @@ def test_what_the_lobby_says_of_the_game() -> None:
         "warehouse_crests": "count",
         "occupied_building": "ignored",
     }
-    for seats in (1, 5):
-        with pytest.raises(ValueError, match="2 to 4"):
-            GAME.new(seats, "too few or too many")
 
 
 def test_the_types_name_what_the_tables_hold() -> None:
