@@ -3,17 +3,8 @@
 import pytest
 
 from games.tiletum import TILETUM as GAME
+from games.tiletum import data
 from games.tiletum.bonuses import CharacterBonus
-from games.tiletum.data import (
-    CONTRACTS,
-    CRESTS,
-    HELPERS,
-    PLAIN_ACTIONS,
-    Bonus,
-    bonus_stack,
-    character_stack,
-    contract_stack,
-)
 from games.tiletum.events import (
     ActionBegan,
     Bought,
@@ -93,7 +84,7 @@ def test_what_is_asked_is_listed_before_the_tasks() -> None:
     at = Position().poor(BLUE).dice("pink6").facing("joker", 6).has(BLUE, gold=2)
     assert at.options(BLUE)[-5:] == ["die pink6 5 leave food", *buys]
     at.play(BLUE, "die pink6 6 leave food")
-    assert at.options(BLUE) == [*[f"perform {action}" for action in PLAIN_ACTIONS], *buys]
+    assert at.options(BLUE) == [*[f"perform {action}" for action in data.PLAIN_ACTIONS], *buys]
 
 
 @pytest.mark.rule("TIL-13.1")
@@ -286,10 +277,10 @@ def test_space_is_freed_by_tasks_and_by_placing_characters() -> None:
 
 @pytest.mark.rule("TIL-14.5")
 def test_crests_of_six_families_are_in_both_stacks() -> None:
-    assert len(CRESTS) == 6
-    assert all(bonus_stack(2)[crest] == 1 for crest in CRESTS)
-    assert all(bonus_stack(4)[crest] + contract_stack(4)[crest] == 3 for crest in CRESTS)
-    assert not set(CRESTS) & set(character_stack(4))
+    assert len(data.CRESTS) == 6
+    assert all(data.bonus_stack(2)[crest] == 1 for crest in data.CRESTS)
+    assert all(data.bonus_stack(4)[crest] + data.contract_stack(4)[crest] == 3 for crest in data.CRESTS)
+    assert not set(data.CRESTS) & set(data.character_stack(4))
 
 
 @pytest.mark.rule("TIL-14.6", "TIL-14.12")
@@ -310,13 +301,13 @@ def test_contracts_may_be_taken_until_all_spaces_are_covered() -> None:
 
 @pytest.mark.rule("TIL-14.9")
 def test_helpers_are_bonus_tiles_only() -> None:
-    assert not set(HELPERS) & (set(contract_stack(4)) | set(character_stack(4)))
-    assert sum(count for tile, count in bonus_stack(4).items() if tile in HELPERS) == 38
+    assert not set(data.HELPERS) & (set(data.contract_stack(4)) | set(data.character_stack(4)))
+    assert sum(count for tile, count in data.bonus_stack(4).items() if tile in data.HELPERS) == 38
 
 
 @pytest.mark.rule("TIL-14.10")
 def test_contracts_and_crests_from_the_bonus_stack_are_like_all_others() -> None:
-    assert {"contract_iron_2", "contract_mixed_2"} <= {tile for tile in bonus_stack(2) if tile in CONTRACTS}
+    assert {"contract_iron_2", "contract_mixed_2"} <= {tile for tile in data.bonus_stack(2) if tile in data.CONTRACTS}
     at = Position().poor(BLUE).acting(BLUE, "architect", 1).has(BLUE, architect="wien", crests={1: "crest_lion"})
     at.state.city_tiles["wien"] = "crest_lion"
     assert at.reason(BLUE, "architect wien tile") == "crest-family"
@@ -458,13 +449,13 @@ def test_all_of_this_can_be_taken_back() -> None:
 
 @pytest.mark.rule("TIL-20.1", "TIL-20.2", "TIL-20.3", "TIL-20.6", "TIL-20.7", "TIL-20.8", "TIL-20.9")
 def test_a_helper_does_what_it_says_and_nothing_else() -> None:
-    nothing = Bonus((), 0, 0, "", 0, 0, 0, False, False, False)
-    assert Bonus() == nothing
+    nothing = data.Bonus((), 0, 0, "", 0, 0, 0, False, False, False)
+    assert data.Bonus() == nothing
     bonuses = {
         "helper_joker_1": nothing._replace(action="joker", points=1),
         **{
             f"helper_{action}_{points}": nothing._replace(action=action, points=points)
-            for action in PLAIN_ACTIONS
+            for action in data.PLAIN_ACTIONS
             for points in (2, 3)
         },
         **{f"helper_plus_ap_{points}": nothing for points in (1, 2, 3)},
@@ -477,7 +468,7 @@ def test_a_helper_does_what_it_says_and_nothing_else() -> None:
         "helper_four_resources": nothing._replace(resources=(("food", 1), ("wool", 1), ("stone", 1), ("iron", 1))),
         "helper_activate_building": nothing._replace(activate=True),
     }
-    assert {helper.id: helper.bonus for helper in HELPERS.values()} == bonuses
-    plus = {helper.id: helper.plus for helper in HELPERS.values() if helper.plus}
+    assert {helper.id: helper.bonus for helper in data.HELPERS.values()} == bonuses
+    plus = {helper.id: helper.plus for helper in data.HELPERS.values() if helper.plus}
     assert plus == {"helper_plus_ap_1": 1, "helper_plus_ap_2": 2, "helper_plus_ap_3": 3}
-    assert [helper.id for helper in HELPERS.values() if helper.recolours] == ["helper_change_colour"]
+    assert [helper.id for helper in data.HELPERS.values() if helper.recolours] == ["helper_change_colour"]
