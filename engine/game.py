@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from pydantic_core import from_json, to_json
 
 from engine.events import Event
-from engine.moves import Move, MoveBook
+from engine.moves import Move, MoveBook, without
 from engine.refusals import IllegalMove
 from engine.seats import MOST_SEATS, Seat
 from engine.steps import Core, Decision, Step
@@ -124,10 +124,16 @@ class Game(Generic[S]):
     book: ClassVar[MoveBook]
     state_type: ClassVar[type[Core]]
 
+    how: ClassVar[frozenset[str]] = frozenset()
+    """Fields of moves that say how something is done: paid with what, from where, in which order."""
+
     # ------------------------------------------------------------ what each game says
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> S:
-        """The position in which somebody is first asked. What happened on the way to it is left in `state.out`."""
+    def set_up(self, seats: int, seed: str, options: Any) -> S:
+        """Return the position of the first decision; the events on the way to it are left in `state.out`.
+
+        `options` is an instance of `meta.options`.
+        """
         raise NotImplementedError
 
     def standings(self, state: S) -> Standings:
@@ -156,6 +162,13 @@ class Game(Generic[S]):
 
     def options(self, options: Options | None) -> Any:
         return options if options is not None else self.meta.options()
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> S:
+        """Set up a game. Raises ValueError for a number of players that the game does not allow."""
+        if seats not in self.meta.seats:
+            fewest, most = self.meta.seats[0], self.meta.seats[-1]
+            raise ValueError(f"{self.meta.title} is for {fewest} to {most} players, not {seats}")
+        return self.set_up(seats, seed, self.options(options))
 
     def opening(self, seats: int, seed: str, options: Options | None = None) -> tuple[S, list[Event]]:
         """A new game, and what happened while it was set up: the first page of its log."""
@@ -249,7 +262,7 @@ class Game(Generic[S]):
 
     def aim(self, move: Move) -> tuple[object, ...]:
         """What a move is about, without how it is paid or with what it is done."""
-        return move.words
+        return without(move, self.how) if self.how else move.words
 
     def impossible(self, view: S, seat: Seat) -> list[tuple[Move, IllegalMove]]:
         """What cannot be done now although somebody may think of it, each with the reason."""

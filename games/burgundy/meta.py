@@ -1,11 +1,8 @@
 """What The Castles of Burgundy is, before the first die."""
 
-from collections.abc import Iterable
-from random import Random
 from typing import Literal
 
-from engine.game import Game, Meta, Options, Standings, as_it_is
-from engine.moves import Move, without
+from engine.game import Game, Meta, Options, as_it_is
 from engine.seats import Seat
 from games.burgundy.moves import BOOK
 from games.burgundy.redeal import imagine, redeal
@@ -42,34 +39,21 @@ class Burgundy(Game[State]):
     )
     book = BOOK
     state_type = State
+    standings = staticmethod(standings)
+    redeal = staticmethod(redeal)
+    imagine = staticmethod(imagine)
+    thinkable = staticmethod(thinkable)
+    how = HOW
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
-        if seats not in self.meta.seats:
-            raise ValueError(f"The Castles of Burgundy is for 2 to 4 players, not {seats}")
-        chosen: BurgundyOptions = self.options(options)
+    def set_up(self, seats: int, seed: str, options: BurgundyOptions) -> State:
         return new_game(
             seats,
             seed,
-            setup=chosen.setup,
-            printed_sheets=chosen.sheets == "printed",
-            bar_strong_board=chosen.board_8 == "barred",
-            hide_sold=chosen.sold_goods == "hidden",
+            setup=options.setup,
+            printed_sheets=options.sheets == "printed",
+            bar_strong_board=options.board_8 == "barred",
+            hide_sold=options.sold_goods == "hidden",
         )
-
-    def standings(self, state: State) -> Standings:
-        return standings(state)
-
-    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return redeal(state, seat, rng)
-
-    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
-        return thinkable(view, seat)
-
-    def aim(self, move: Move) -> tuple[object, ...]:
-        return without(move, HOW)
-
-    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
-        return imagine(view, seat, rng)
 
     def view(self, state: State, seat: Seat | None) -> State:
         """Every sale was public, so unless the table wants to remember for itself all see what was sold (BUR-R17)."""

@@ -1,11 +1,8 @@
 """What Calimala is, before the first disc."""
 
-from collections.abc import Iterable
-from random import Random
 from typing import Literal
 
-from engine.game import Game, Meta, Options, Standings, as_it_is
-from engine.moves import Move, without
+from engine.game import Game, Meta, Options, as_it_is
 from engine.seats import Seat
 from games.calimala.moves import BOOK
 from games.calimala.redeal import imagine, redeal
@@ -37,27 +34,14 @@ class Calimala(Game[State]):
     )
     book = BOOK
     state_type = State
+    standings = staticmethod(standings)
+    redeal = staticmethod(redeal)
+    imagine = staticmethod(imagine)
+    thinkable = staticmethod(thinkable)
+    how = HOW
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
-        if seats not in self.meta.seats:
-            raise ValueError(f"Calimala is for 3 to 5 players, not {seats}")
-        chosen: CalimalaOptions = self.options(options)
-        return new_game(seats, seed, chosen.layout, chosen.start)
-
-    def standings(self, state: State) -> Standings:
-        return standings(state)
-
-    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return redeal(state, seat, rng)
-
-    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
-        return thinkable(view, seat)
-
-    def aim(self, move: Move) -> tuple[object, ...]:
-        return without(move, HOW)
-
-    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
-        return imagine(view, seat, rng)
+    def set_up(self, seats: int, seed: str, options: CalimalaOptions) -> State:
+        return new_game(seats, seed, options.layout, options.start)
 
     def whose_turn(self, state: State) -> Seat | None:
         """Nobody's before the first turn."""

@@ -1,11 +1,8 @@
 """What Genoa is, before the first roll."""
 
-from collections.abc import Iterable
-from random import Random
 from typing import Literal
 
-from engine.game import Game, Meta, Options, Standings, as_it_is
-from engine.moves import Move, without
+from engine.game import Game, Meta, Options, as_it_is
 from engine.seats import Seat
 from games.genoa import clocks
 from games.genoa.addressing import addressed
@@ -39,45 +36,20 @@ class Genoa(Game[State]):
     )
     book = BOOK
     state_type = State
+    standings = staticmethod(standings)
+    settled = staticmethod(settled)
+    redeal = staticmethod(redeal)
+    imagine = staticmethod(imagine)
+    thinkable = staticmethod(thinkable)
+    how = HOW
+    addressed = staticmethod(addressed)
+    clock_key = staticmethod(clocks.clock_key)
+    clock_share = staticmethod(clocks.clock_share)
+    step_aside = staticmethod(clocks.step_aside)
+    step_back = staticmethod(clocks.step_back)
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
-        if seats not in self.meta.seats:
-            raise ValueError(f"Genoa is for 2 to 5 players, not {seats}")
-        chosen: GenoaOptions = self.options(options)
-        return new_game(seats, seed, chosen.money == "open", chosen.start == "random")
-
-    def standings(self, state: State) -> Standings:
-        return standings(state)
-
-    def settled(self, state: State) -> Standings:
-        return settled(state)
-
-    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return redeal(state, seat, rng)
-
-    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
-        return thinkable(view, seat)
-
-    def aim(self, move: Move) -> tuple[object, ...]:
-        return without(move, HOW)
-
-    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
-        return imagine(view, seat, rng)
-
-    def addressed(self, state: State) -> dict[Seat, tuple[str, ...]]:
-        return addressed(state)
-
-    def clock_key(self, state: State, seat: Seat) -> str | None:
-        return clocks.clock_key(state, seat)
-
-    def clock_share(self, state: State, seat: Seat) -> float:
-        return clocks.clock_share(state, seat)
-
-    def step_aside(self, state: State, seat: Seat) -> Move | None:
-        return clocks.step_aside(state, seat)
-
-    def step_back(self, state: State, seat: Seat) -> Move | None:
-        return clocks.step_back(state, seat)
+    def set_up(self, seats: int, seed: str, options: GenoaOptions) -> State:
+        return new_game(seats, seed, options.money == "open", options.start == "random")
 
     def whose_turn(self, state: State) -> Seat | None:
         return state.trader

@@ -1,11 +1,9 @@
 """What Tiletum is, before the first die."""
 
-from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
-from engine.game import Game, Meta, Options, Standings, as_it_is
-from engine.moves import Move
+from engine.game import Game, Meta, Options, as_it_is
 from engine.seats import Seat
 from games.tiletum.data import ROUNDS
 from games.tiletum.moves import BOOK
@@ -45,32 +43,21 @@ class Tiletum(Game[State]):
     )
     book = BOOK
     state_type = State
+    standings = staticmethod(standings)
+    redeal = staticmethod(redeal)
+    thinkable = staticmethod(thinkable)
+    aim = staticmethod(aim)
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
-        if seats not in self.meta.seats:
-            raise ValueError(f"Tiletum is for 2 to 4 players, not {seats}")
-        chosen: TiletumOptions = self.options(options)
+    def set_up(self, seats: int, seed: str, options: TiletumOptions) -> State:
         return new_game(
             seats,
             seed,
-            shuffled=chosen.action_tiles == "shuffled",
-            random_wheel=chosen.wheel_start == "random",
-            king_tile_rounds=ROUNDS if chosen.king_tile_rounds == "four" else ROUNDS - 1,
-            warehouse_crests_count=chosen.warehouse_crests == "count",
-            occupied_building_counts=chosen.occupied_building == "counts",
+            shuffled=options.action_tiles == "shuffled",
+            random_wheel=options.wheel_start == "random",
+            king_tile_rounds=ROUNDS if options.king_tile_rounds == "four" else ROUNDS - 1,
+            warehouse_crests_count=options.warehouse_crests == "count",
+            occupied_building_counts=options.occupied_building == "counts",
         )
-
-    def standings(self, state: State) -> Standings:
-        return standings(state)
-
-    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return redeal(state, seat, rng)
-
-    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
-        return thinkable(view, seat)
-
-    def aim(self, move: Move) -> tuple[object, ...]:
-        return aim(move)
 
     def imagine(self, view: State, seat: Seat, rng: Random) -> State:
         """A view lacks nothing but the seed."""

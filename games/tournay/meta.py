@@ -1,12 +1,8 @@
 """What Tournay is, before the first card."""
 
-from collections.abc import Iterable
-from random import Random
 from typing import Literal
 
-from engine.game import Game, Meta, Options, Standings, as_it_is
-from engine.moves import Move
-from engine.seats import Seat
+from engine.game import Game, Meta, Options, as_it_is
 from games.tournay.moves import BOOK
 from games.tournay.redeal import imagine, redeal
 from games.tournay.scoring import standings
@@ -39,27 +35,14 @@ class Tournay(Game[State]):
     )
     book = BOOK
     state_type = State
+    standings = staticmethod(standings)
+    redeal = staticmethod(redeal)
+    imagine = staticmethod(imagine)
+    thinkable = staticmethod(thinkable)
+    aim = staticmethod(aim)
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
-        if seats not in self.meta.seats:
-            raise ValueError(f"Tournay is for 2 to 4 players, not {seats}")
-        chosen: TournayOptions = self.options(options)
-        return new_game(seats, seed, chosen.rules, chosen.expansion, chosen.start)
-
-    def standings(self, state: State) -> Standings:
-        return standings(state)
-
-    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return redeal(state, seat, rng)
-
-    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
-        return thinkable(view, seat)
-
-    def aim(self, move: Move) -> tuple[object, ...]:
-        return aim(move)
-
-    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
-        return imagine(view, seat, rng)
+    def set_up(self, seats: int, seed: str, options: TournayOptions) -> State:
+        return new_game(seats, seed, options.rules, options.expansion, options.start)
 
 
 TOURNAY = Tournay()

@@ -36,6 +36,8 @@ class Certificate:
     """Moves of one decision that may lead to the same: `"Activation: draw = end"` → why."""
     lone: Reasons = field(default_factory=dict)
     """Questions with one answer that are asked all the same: `"Activation: end"` → why."""
+    untested: Reasons = field(default_factory=dict)
+    """Rulings without a test of their own: `"Q1"` → why."""
     clauses: int = 10
     """The rules have at least so many clauses and rulings."""
     refusals: int = 2

@@ -11,7 +11,7 @@ from engine.records import Public
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, step
-from tests.engine.toy import BOOK, TOY, Buy, Lay, Market, Offer, Offered, Pass, State, ToyOptions
+from tests.engine.toy import BOOK, TOY, Buy, Lay, Market, Offer, Offered, Pass, State, Toy, ToyOptions
 
 
 def at_market(seats: int = 3) -> State:
@@ -168,6 +168,33 @@ def test_what_was_listed_is_no_part_of_a_position() -> None:
     before = state.clone()
     TOY.moves(state, 0)
     assert state == before
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_a_number_of_players_that_the_game_does_not_allow_is_refused(seats: int) -> None:
+    with pytest.raises(ValueError, match=f"Masks is for 2 to 4 players, not {seats}"):
+        TOY.new(seats, "crowd")
+
+
+def test_a_game_may_define_every_verb_itself() -> None:
+    class Other(Toy):
+        def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+            return at_market(seats - 6)
+
+        def aim(self, move: Move) -> tuple[object, ...]:
+            return (move.kind,)
+
+    state, events = Other().opening(9, "by its own rules")
+    assert (len(state.players), events) == (3, [])
+    assert Other().aim(Lay("red")) == ("lay",)
+
+
+def test_what_a_move_is_about_leaves_out_how_it_is_done() -> None:
+    class Bargain(Toy):
+        how = frozenset({"price"})
+
+    assert TOY.aim(Offer("red", 7)) == ("offer", "red", "7")
+    assert Bargain().aim(Offer("red", 7)) == ("offer", "red")
 
 
 def test_options_are_offered_as_texts_and_read_from_texts() -> None:

@@ -333,12 +333,11 @@ class Toy(Game[State]):
     book = BOOK
     state_type = State
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
-        chosen = self.options(options)
-        purse = 3 if chosen.purse == "full" else 0
+    def set_up(self, seats: int, seed: str, options: ToyOptions) -> State:
+        purse = 3 if options.purse == "full" else 0
         state = State(seed=seed, bank=COINS - purse * seats, bag=dict.fromkeys(COLOURS, COPIES))
         state.players = [Player(coins=purse) for _ in range(seats)]
-        state.boxed = [state.draw(state.bag) for _ in range(chosen.boxed)]
+        state.boxed = [state.draw(state.bag) for _ in range(options.boxed)]
         state.then(NextRound())
         state.settle()
         state.out = []

@@ -62,6 +62,11 @@ def dealt_again(game: Game[Any], state: Any, seat: Seat | None, luck: object, in
     return world
 
 
+def worlds(game: Game[Any], state: Any, seat: Seat, many: int, invariants: Check) -> list[Any]:
+    """What the position may be as far as the seat knows: made of the position, and as often of the view alone."""
+    return [deal(game, state, seat, luck, invariants) for deal in (dealt_again, imagined) for luck in range(many)]
+
+
 def thinkable(game: Game[Any], state: Any, seat: Seat) -> list[str]:
     """What the seat may think of, in the order in which it is told. Whatever is possible is thought of too."""
     view = game.view(state, seat)

@@ -151,6 +151,18 @@ def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int
     return ImageChops.difference(one, other).getbbox()
 
 
+def differ_only_at(plain: Page, other: Page, place: str, band: int = 120, margin: int = 20) -> bool:
+    """Whether two boards of one size differ near a place, and below the band at the top nowhere else."""
+    below = (0, band, plain.size[0], plain.size[1])
+    box = difference(plain.image.crop(below), other.image.crop(below))
+    left, top, right, bottom = plain.places[place]
+    return (
+        box is not None
+        and left - margin <= box[0] < box[2] <= right + margin
+        and top - margin <= box[1] + band < box[3] + band <= bottom + margin
+    )
+
+
 def has_ink(icon: Callable[..., Any], names: Iterable[str], sizes: Iterable[int] = (24, 64)) -> None:
     for name in names:
         for size in sizes:

@@ -1,5 +1,6 @@
 """Whom the band of a picture is about, and since when something is new."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -38,6 +39,11 @@ def test_a_legend_stands_only_beside_a_mark(gallery: Gallery) -> None:
     for page in (moment.focus(quiet=True), moment.focus(), moment.board(), moment.portrait()):
         assert (legend in texts(page)) == page.marked
     assert not moment.focus(quiet=True).marked
+    assert moment.board().marked
+    nothing_new = replace(moment, events=())
+    for page in (nothing_new.board(), nothing_new.portrait()):
+        assert not page.marked
+        assert legend not in texts(page)
 
 
 @of_each

@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from storage import Database
 from storage.postgres import PostgresDatabase
-from tables import Hall, SeatSession, Table
+from tables import Hall, Refused, SeatSession, Table
 from tables.core import access
 from tables.lobby import opening
 from tables.play import playing
@@ -22,6 +24,10 @@ PEOPLE = tuple(510_000_000_000_000_001 + n for n in range(5))
 NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
 STRANGER = 510_000_000_000_000_999
 GUILD, CHANNEL = 7, 70
+
+
+def refused(reason: str) -> pytest.RaisesExc[Refused]:
+    return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
 def new_database(path: Path) -> Database:

@@ -5,7 +5,6 @@ import random
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -25,6 +24,7 @@ from tests.tables.house import (
     open_house,
     person_at,
     play_randomly,
+    refused,
     replayed,
     say,
     seat_people,
@@ -32,10 +32,6 @@ from tests.tables.house import (
 )
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
 async def notices(hall: Hall, table: Table, version: int | None = None) -> list[tuple[str, int | None]]:

@@ -1,12 +1,11 @@
 """Moves tried privately: shown to nobody else, taken back freely, and never telling what confirming would tell."""
 
 import random
-from typing import Any
 
 import pytest
 
 from engine import HIDDEN, IllegalMove
-from tables import Hall, Refused, SeatSession, Stamp, Table
+from tables import Hall, SeatSession, Stamp, Table
 from tables.core import access
 from tables.lobby import opening
 from tables.play import playing, undoing
@@ -20,16 +19,13 @@ from tests.tables.house import (
     open_house,
     person_at,
     reach_a_draw,
+    refused,
     say,
     seat_people,
     session_of,
 )
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
 def notations(session: SeatSession) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from engine import HIDDEN
 from games.calimala.events import Drew, Kept
 from games.tournay.events import GameBegan, TurnBegan
-from tables import Entry, Hall, Refused, Table, history
+from tables import Entry, Hall, Table, history
 from tables.core import access
 from tables.lobby import opening
 from tables.play import playing, undoing
@@ -22,16 +22,13 @@ from tests.tables.house import (
     person_at,
     play_randomly,
     reach_a_draw,
+    refused,
     replayed,
     say,
     seat_people,
 )
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
 def told(entries: list[Entry], kind: type) -> list[Any]:

@@ -6,19 +6,26 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from tables import Hall, Refused
+from tables import Hall
 from tables.core import access, changing
 from tables.core.hall import MAX_TABLES_PER_PERSON
 from tables.lobby import opening
 from tables.play import playing
 from tables.post import notification_test
-from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, contents, open_house, open_lobby, seat_people
+from tests.tables.house import (
+    CHANNEL,
+    GUILD,
+    NAMES,
+    PEOPLE,
+    STRANGER,
+    contents,
+    open_house,
+    open_lobby,
+    refused,
+    seat_people,
+)
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
 async def test_whoever_opens_a_table_sits_first_and_hosts(hall: Hall) -> None:

@@ -2,20 +2,15 @@
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, Table
+from tables import Hall, Table
 from tables.core import access
 from tables.play import notes, playing
-from tests.tables.house import PEOPLE, STRANGER, asked, contents, person_at, say
+from tests.tables.house import PEOPLE, STRANGER, asked, contents, person_at, refused, say
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
 async def texts(hall: Hall, table: Table, user_id: int) -> list[str]:

@@ -1,7 +1,6 @@
 """Taking back: freely down to the barrier, by consent past it, and always to the position that was."""
 
 import random
-from typing import Any
 
 import pytest
 
@@ -27,6 +26,7 @@ from tests.tables.house import (
     past_the_set_up,
     person_at,
     play_randomly,
+    refused,
     replayed,
     say,
     seat_people,
@@ -34,10 +34,6 @@ from tests.tables.house import (
 )
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
 async def one_by_one(hall: Hall, table: Table, count: int) -> list[bytes]:

@@ -1,6 +1,5 @@
 """What Carnival is, and how it begins."""
 
-from random import Random
 from typing import Literal
 
 from carnival.data import COPIES, FAVOURS, KINDS, MASKS, NIGHTS, PATRONS_PER_KIND
@@ -10,8 +9,7 @@ from carnival.redeal import redeal
 from carnival.scoring import standings
 from carnival.state import Player, State
 from carnival.steps import BeginNight
-from engine.game import Game, Meta, Options, Standings
-from engine.seats import Seat
+from engine.game import Game, Meta, Options
 
 
 class CarnivalOptions(Options):
@@ -33,11 +31,11 @@ class Carnival(Game[State]):
     )
     book = BOOK
     state_type = State
+    standings = staticmethod(standings)
+    redeal = staticmethod(redeal)
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
-        if seats not in self.meta.seats:
-            raise ValueError(f"Carnival is for 2 to 6 players, not {seats}")
-        state = State(seed=seed, nights=NIGHTS[self.options(options).length])
+    def set_up(self, seats: int, seed: str, options: CarnivalOptions) -> State:
+        state = State(seed=seed, nights=NIGHTS[options.length])
         state.bag, state.patrons = dict.fromkeys(FAVOURS, COPIES), dict.fromkeys(KINDS, PATRONS_PER_KIND)
         for seat in range(seats):
             state.players.append(Player(masks=list(MASKS), patron=state.draw(state.patrons)))
@@ -45,12 +43,6 @@ class Carnival(Game[State]):
         state.then(BeginNight())
         state.settle()
         return state
-
-    def standings(self, state: State) -> Standings:
-        return standings(state)
-
-    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return redeal(state, seat, rng)
 
 
 CARNIVAL = Carnival()

@@ -10,7 +10,7 @@ CERTIFICATE = Certificate(
     recount,
     bound=2000,
     games=24,
-    clauses=100,
+    clauses=196,
     refusals=10,
     alt=200,
     values=VALUES,

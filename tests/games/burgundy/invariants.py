@@ -2,18 +2,7 @@
 
 from collections import Counter
 
-from games.burgundy.data import (
-    BLACK_DEPOT,
-    DUPLICATE_BUILDINGS,
-    GOODS,
-    GOODS_SPACES,
-    SLOTS,
-    STORAGE,
-    TILES,
-    TRACK_SPACES,
-    TYPE_OF,
-    TYPES,
-)
+from games.burgundy import data
 from games.burgundy.estates import NEIGHBOURS, SPACES
 from games.burgundy.state import Player, State
 
@@ -41,7 +30,7 @@ def tiles_are_conserved(state: State) -> None:
     for player in state.players:
         tiles.update(player.storage)
         tiles.update(player.estate.values())
-    assert tiles == Counter({name: tile.own_back + tile.black_back for name, tile in TILES.items()})
+    assert tiles == Counter({name: tile.own_back + tile.black_back for name, tile in data.TILES.items()})
 
 
 def goods_are_conserved(state: State) -> None:
@@ -53,24 +42,24 @@ def goods_are_conserved(state: State) -> None:
     for player in state.players:
         goods.update(player.goods)
         goods.update(player.sold)
-    assert goods == Counter(dict.fromkeys(GOODS, 7))
+    assert goods == Counter(dict.fromkeys(data.GOODS, 7))
     if state.phase:
         assert len(state.round_goods) == 5 - state.round
 
 
 def depots_hold_what_they_may(state: State) -> None:
     for name, tile in state.depots.items():
-        slot = SLOTS[name]
+        slot = data.SLOTS[name]
         assert slot.players <= len(state.players)
-        if slot.depot != BLACK_DEPOT and name != "6a":
-            assert TYPE_OF[tile] == slot.type
+        if slot.depot != data.BLACK_DEPOT and name != "6a":
+            assert data.TYPE_OF[tile] == slot.type
     if "6a" in state.depots:
         mine = len(state.players) == 3 and state.phase in "BD"
         assert state.depots["6a"] == ("mine" if mine else "castle")
 
 
 def every_marker_is_on_the_track(state: State) -> None:
-    assert len(state.track) == TRACK_SPACES
+    assert len(state.track) == data.TRACK_SPACES
     assert sorted(state.turn_order) == list(state.seats)
     for at, stack in enumerate(state.track):
         for seat in stack:
@@ -79,7 +68,7 @@ def every_marker_is_on_the_track(state: State) -> None:
 
 
 def colours_are_finished_by_those_who_covered_them(state: State) -> None:
-    for kind in TYPES:
+    for kind in data.TYPES:
         covered = [
             seat
             for seat, player in enumerate(state.players)
@@ -89,8 +78,8 @@ def colours_are_finished_by_those_who_covered_them(state: State) -> None:
 
 
 def storages_do_not_overflow(player: Player) -> None:
-    assert len(player.storage) <= STORAGE
-    assert len(player.goods) <= GOODS_SPACES
+    assert len(player.storage) <= data.STORAGE
+    assert len(player.goods) <= data.GOODS_SPACES
     assert all(count > 0 for count in (*player.goods.values(), *player.sold.values()))
     assert player.silver >= 0
     assert player.workers >= 0
@@ -113,11 +102,11 @@ def the_estate_is_legal(player: Player) -> None:
     placed = list(player.estate.items())
     assert placed[0][1] == "castle"
     for at, (space, tile) in enumerate(placed):
-        assert land.types[space] == TYPE_OF[tile]
+        assert land.types[space] == data.TYPE_OF[tile]
         earlier = [other for other, _ in placed[:at]]
         assert at == 0 or set(NEIGHBOURS[space]) & set(earlier)
-    assert player.known == [TILES[tile].number for _, tile in placed if TYPE_OF[tile] == "knowledge"]
-    if DUPLICATE_BUILDINGS not in player.known:
-        buildings = [(land.region_of[space], tile) for space, tile in placed if TYPE_OF[tile] == "building"]
+    assert player.known == [data.TILES[tile].number for _, tile in placed if data.TYPE_OF[tile] == "knowledge"]
+    if data.DUPLICATE_BUILDINGS not in player.known:
+        buildings = [(land.region_of[space], tile) for space, tile in placed if data.TYPE_OF[tile] == "building"]
         assert len(set(buildings)) == len(buildings)
     assert player.empty_spaces == len(SPACES) - len(placed)

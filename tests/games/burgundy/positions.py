@@ -10,17 +10,15 @@ tile so that no die is idle (until other tiles are offered), and it is round 1 o
 supplies and return to them, so that a position never has more than the box.
 """
 
-from typing import Any, TypeVar
+from typing import Self
 
 from engine.events import Event
-from engine.refusals import IllegalMove
-from engine.steps import Step
 from games.burgundy import BURGUNDY as GAME
 from games.burgundy.data import BLACK, DEPOTS, TILES, TRACK_SPACES, TYPE_OF, knowledge_tile
 from games.burgundy.events import TurnBegan
-from games.burgundy.moves import BOOK
 from games.burgundy.state import Player, State
 from games.burgundy.steps import Act, BeginRound, BeginTurn, EndOfPhase
+from tests.games.positions import BasePosition, kinds, told
 
 ANNA, BENNO, CARLA, DARIO = range(4)
 OUT_OF_THE_WAY = ("g3", "g2", "f3", "a4", "b4", "c4")
@@ -28,12 +26,12 @@ OUT_OF_THE_WAY = ("g3", "g2", "f3", "a4", "b4", "c4")
 
 SOMETHING = {"1c": "ship", "2c": "castle", "3b": "ship", "4b": "ship", "5a": "church", "6c": "ship"}
 
-E = TypeVar("E", bound=Event)
 
+class Position(BasePosition[State, Player]):
+    game = GAME
 
-class Position:
     def __init__(self, seats: int = 4, phase: str = "A") -> None:
-        self.state: State = GAME.new(seats, "a position")
+        self.state = GAME.new(seats, "a position")
         self.clear_depots()
         for player in self.state.players:
             self.no_goods(player)
@@ -45,9 +43,6 @@ class Position:
         self.turn(ANNA, 1, 1)
 
     # ------------------------------------------------------------ arranging
-
-    def player(self, seat: int) -> Player:
-        return self.state.players[seat]
 
     def draw(self, tile: str) -> str:
         """Out of whichever supply has it, or back from the box."""
@@ -65,13 +60,13 @@ class Position:
             tiles = self.state.supplies[BLACK].tiles
         tiles[tile] += 1
 
-    def put_back_tiles(self) -> "Position":
+    def put_back_tiles(self) -> Self:
         for tile in self.state.depots.values():
             self.put_back(tile)
         self.state.depots = {}
         return self
 
-    def clear_depots(self) -> "Position":
+    def clear_depots(self) -> Self:
         self.put_back_tiles()
         for depot in DEPOTS:
             for goods in self.state.depot_goods[depot]:
@@ -84,7 +79,7 @@ class Position:
             self.state.goods_bag[goods] += count
         player.goods = {}
 
-    def board(self, seat: int, board: str, castle: str) -> "Position":
+    def board(self, seat: int, board: str, castle: str) -> Self:
         for tile in self.player(seat).estate.values():
             self.put_back(tile)
         self.player(seat).known = []
@@ -92,25 +87,25 @@ class Position:
         self.player(seat).estate = {castle: self.draw("castle")}
         return self
 
-    def estate(self, seat: int, **tiles: str) -> "Position":
+    def estate(self, seat: int, **tiles: str) -> Self:
         for space, tile in tiles.items():
             self.player(seat).estate[space] = self.draw(tile)
             if TYPE_OF[tile] == "knowledge":
                 self.player(seat).known.append(TILES[tile].number)
         return self
 
-    def knows(self, seat: int, *numbers: int) -> "Position":
+    def knows(self, seat: int, *numbers: int) -> Self:
         """Knowledge tiles on spaces of board 1 where they touch little."""
         free = [space for space in OUT_OF_THE_WAY if space not in self.player(seat).estate]
         return self.estate(
             seat, **{space: knowledge_tile(number) for space, number in zip(free, numbers, strict=False)}
         )
 
-    def store(self, seat: int, *tiles: str) -> "Position":
+    def store(self, seat: int, *tiles: str) -> Self:
         self.player(seat).storage += [self.draw(tile) for tile in tiles]
         return self
 
-    def has(self, seat: int, **things: int) -> "Position":
+    def has(self, seat: int, **things: int) -> Self:
         """silver, workers, points."""
         for name, count in things.items():
             if name == "points":
@@ -118,25 +113,25 @@ class Position:
             setattr(self.player(seat), name, count)
         return self
 
-    def goods(self, seat: int, **counts: int) -> "Position":
+    def goods(self, seat: int, **counts: int) -> Self:
         return self._goods(self.player(seat).goods, counts)
 
-    def sold(self, seat: int, **counts: int) -> "Position":
+    def sold(self, seat: int, **counts: int) -> Self:
         return self._goods(self.player(seat).sold, counts)
 
-    def _goods(self, pile: dict[str, int], counts: dict[str, int]) -> "Position":
+    def _goods(self, pile: dict[str, int], counts: dict[str, int]) -> Self:
         for goods, count in counts.items():
             self.state.goods_bag[goods] -= count
             pile[goods] = pile.get(goods, 0) + count
         return self
 
-    def goods_on(self, depot: int, *goods: str) -> "Position":
+    def goods_on(self, depot: int, *goods: str) -> Self:
         for one in goods:
             self.state.goods_bag[one] -= 1
         self.state.depot_goods[depot] += goods
         return self
 
-    def offer(self, tiles: dict[str, str]) -> "Position":
+    def offer(self, tiles: dict[str, str]) -> Self:
         """These tiles; nothing else, if only the tiles of the beginning were there."""
         if self.state.depots == SOMETHING:
             self.put_back_tiles()
@@ -144,13 +139,13 @@ class Position:
             self.state.depots[slot] = self.draw(tile)
         return self
 
-    def track(self, *spaces: list[int]) -> "Position":
+    def track(self, *spaces: list[int]) -> Self:
         """From left to right, each stack from the bottom up."""
         self.state.track = [*[list(stack) for stack in spaces], *[[] for _ in range(len(spaces), TRACK_SPACES)]]
         self.state.order = self.state.turn_order
         return self
 
-    def turn(self, seat: int, *dice: int) -> "Position":
+    def turn(self, seat: int, *dice: int) -> Self:
         """The seat's turn in this round; those after it in turn order still have theirs."""
         player, order = self.player(seat), self.state.order
         player.dice, player.used = list(dice), [1] * (2 - len(dice))
@@ -161,34 +156,18 @@ class Position:
         self.state.active, self.state.bought = seat, False
         return self
 
-    def round(self, number: int) -> "Position":
+    def round(self, number: int) -> Self:
         """A later round of the phase; must be named before the turn."""
         while len(self.state.round_goods) > 5 - number:
             self.state.goods_bag[self.state.round_goods.pop(0)] += 1
         self.state.round = number
         return self
 
-    def last_round(self, phase: str) -> "Position":
+    def last_round(self, phase: str) -> Self:
         self.state.phase = phase
         return self.round(5)
 
-    def run(self, *steps: Step) -> list[Event]:
-        """Steps that nobody decides, and nothing after them."""
-        self.state.stack = []
-        self.state.then(*steps)
-        self.state.out = []
-        self.state.settle()
-        events, self.state.out = self.state.out, []
-        return events
-
     # ------------------------------------------------------------ playing and looking
-
-    def play(self, seat: int, *notations: str) -> list[Event]:
-        """Play moves one after the other; all their events."""
-        events: list[Event] = []
-        for notation in notations:
-            events += GAME.play(self.state, seat, BOOK.read(notation))
-        return events
 
     def end_turn(self, seat: int) -> list[Event]:
         """Dice left take workers, and nothing is bought."""
@@ -198,48 +177,5 @@ class Position:
             events += self.play(seat, f"workers {dice[0]}" if dice else "end")
         return events
 
-    def options(self, seat: int, *beginnings: str) -> list[str]:
-        """The notations of the legal moves, those that begin like that if anything is said."""
-        found = [move.notation for move in GAME.moves(self.state, seat)]
-        return [n for n in found if not beginnings or n.startswith(beginnings)]
 
-    def refusal(self, seat: int, notation: str) -> IllegalMove:
-        """The move must be refused, and leave no trace."""
-        before = GAME.dump(self.state)
-        try:
-            self.play(seat, notation)
-        except IllegalMove as refused:
-            assert GAME.dump(self.state) == before
-            return refused
-        raise AssertionError(f"{notation} was allowed")
-
-    def reason(self, seat: int, notation: str) -> str:
-        return self.refusal(seat, notation).reason.removeprefix("burgundy-refusal-")
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return GAME.to_act(self.state)
-
-    @property
-    def top(self) -> Any:
-        return self.state.stack[-1]
-
-
-def play_by_default(state: State) -> list[Event]:
-    """Everybody's time is out until the game is over; all that happened."""
-    events: list[Event] = []
-    while seats := GAME.to_act(state):
-        events += GAME.play(state, seats[0], GAME.default_move(state, seats[0]))
-    return events
-
-
-def told(events: list[Event], kind: type[E]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [type(event).__name__ for event in events]
-
-
-__all__ = ["ANNA", "BENNO", "CARLA", "DARIO", "GAME", "Position", "kinds", "play_by_default", "told"]
+__all__ = ["ANNA", "BENNO", "CARLA", "DARIO", "GAME", "Position", "kinds", "told"]

@@ -181,7 +181,7 @@ def test_a_taken_tile_passes_through_the_storage_even_if_it_is_full() -> None:
 # ---------------------------------------------------------------- sell
 
 
-@pytest.mark.rule("BUR-11.1")
+@pytest.mark.rule("BUR-11.1", "BUR-R27")
 def test_the_die_says_what_can_be_sold() -> None:
     """BUR-R27: nothing can be sold that is not owned."""
     at = Position().goods(ANNA, pink=2, red=1).turn(ANNA, 3, 5)
@@ -239,7 +239,7 @@ def test_points_for_each_tile_sold(seats: int, points: int) -> None:
     assert GAME.standings(at.state).breakdown[ANNA]["burgundy-points-sales"] == points
 
 
-@pytest.mark.rule("BUR-11.3", "BUR-16.21")
+@pytest.mark.rule("BUR-11.3", "BUR-16.21", "BUR-R17")
 def test_who_sees_the_sold_goods() -> None:
     """BUR-R17: all do, unless the table hides them; the owner always does."""
     at = Position(2).sold(ANNA, pink=3, red=1)
@@ -250,7 +250,7 @@ def test_who_sees_the_sold_goods() -> None:
     assert GAME.view(at.state, None).players[ANNA].sold == {HIDDEN: 4}
 
 
-@pytest.mark.rule("BUR-11.6")
+@pytest.mark.rule("BUR-11.6", "BUR-R34")
 def test_stored_goods_leave_only_by_a_sale() -> None:
     """BUR-R34: there is no move that throws goods away."""
     at = Position().goods(ANNA, pink=1, red=1, brown=1).turn(ANNA, 1, 1)
@@ -320,9 +320,8 @@ def test_two_silver_are_needed() -> None:
     assert at.reason(ANNA, "buy 0b -") == "too-little-silver"
 
 
-@pytest.mark.rule("BUR-13.4", "BUR-6.3")
+@pytest.mark.rule("BUR-13.4", "BUR-6.3", "BUR-R1")
 def test_a_purchase_may_push_a_tile_out_of_a_full_storage() -> None:
-    """BUR-R1."""
     at = rich().store(ANNA, "bank", "bank", "mine")
     assert at.options(ANNA, "buy 0b") == ["buy 0b bank", "buy 0b mine"]
     events = at.play(ANNA, "buy 0b bank")
@@ -330,12 +329,11 @@ def test_a_purchase_may_push_a_tile_out_of_a_full_storage() -> None:
     assert at.player(ANNA).storage == ["bank", "mine", "ship"]
 
 
-@pytest.mark.rule("BUR-13.5")
+@pytest.mark.rule("BUR-13.5", "BUR-R10")
 @pytest.mark.parametrize(
     ("tile", "place"), [("castle", "b3"), ("city_hall", "c3"), ("ship", "d3")], ids=["castle", "city hall", "ship"]
 )
 def test_nothing_can_be_bought_while_an_effect_is_carried_out(tile: str, place: str) -> None:
-    """BUR-R10."""
     at = rich().store(ANNA, tile, "mine").estate(ANNA, c4="k08").goods_on(2, "pink").has(ANNA, workers=6)
     at.play(ANNA, f"place 1 {tile} {place}")
     assert at.options(ANNA, "buy") == []

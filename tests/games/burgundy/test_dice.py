@@ -14,7 +14,7 @@ from tests.games.burgundy.positions import ANNA, BENNO, Position, kinds, told
 EVERY_DEPOT = {f"{depot}b": "castle" for depot in range(1, 7)}
 
 
-@pytest.mark.rule("BUR-5.1", "BUR-17.3")
+@pytest.mark.rule("BUR-5.1", "BUR-17.3", "BUR-R2")
 def test_a_turn_is_two_actions_and_then_its_end() -> None:
     """BUR-R2: no die may be left unused, since workers can always be taken."""
     at = Position(2).turn(ANNA, 2, 5)
@@ -173,7 +173,7 @@ def test_workers_may_go_to_both_dice() -> None:
     assert at.player(ANNA).workers == 0
 
 
-@pytest.mark.rule("BUR-5.5", "BUR-7.2")
+@pytest.mark.rule("BUR-5.5", "BUR-7.2", "BUR-R31")
 def test_the_price_of_a_move_can_be_told_from_a_view() -> None:
     """BUR-R31: shifting and using a die are one move."""
     at = Position().offer(EVERY_DEPOT).offer({"0b": "ship"}).store(ANNA, "mine").goods(ANNA, orange=2)

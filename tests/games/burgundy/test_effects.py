@@ -60,9 +60,8 @@ def test_where_not_all_new_types_fit_the_player_chooses() -> None:
     assert at.state.depot_goods[4] == ["brown"]
 
 
-@pytest.mark.rule("BUR-8.4")
+@pytest.mark.rule("BUR-8.4", "BUR-R8")
 def test_what_fits_must_be_taken_but_an_empty_depot_may_be_chosen() -> None:
-    """BUR-R8."""
     at = sailing(pink=1).goods_on(4, "red", "brown")
     at.play(ANNA, SAIL)
     assert at.options(ANNA, "load 4") == ["load 4 -"]
@@ -123,9 +122,8 @@ def test_the_marker_moves_right_and_goes_on_top() -> None:
     assert told(events, MovedUp) == [MovedUp(ANNA, 1, True)]
 
 
-@pytest.mark.rule("BUR-8.7")
+@pytest.mark.rule("BUR-8.7", "BUR-R19")
 def test_a_ship_does_not_change_the_running_round() -> None:
-    """BUR-R19."""
     at = Position(3).store(BENNO, "ship").turn(BENNO, 2, 6)
     events = at.play(BENNO, SAIL)
     assert told(events, MovedUp) == [MovedUp(BENNO, 1, True)]
@@ -203,13 +201,12 @@ def test_a_castle_gives_an_action_of_any_kind_with_any_value() -> None:
     assert at.reason(ANNA, "workers 1") == "die-during-effect"
 
 
-@pytest.mark.rule("BUR-8.12")
+@pytest.mark.rule("BUR-8.12", "BUR-R26")
 @pytest.mark.parametrize(
     ("move", "told_of"),
     [("take - 1b -", Took), ("place - mine e3", Placed), ("sell - pink", Sold), ("workers -", TookWorkers)],
 )
 def test_the_castles_action_costs_no_worker_and_no_die(move: str, told_of: type) -> None:
-    """BUR-R26."""
     at = Position().store(ANNA, "castle", "mine").estate(ANNA, c4="k08").turn(ANNA, 6, 1)
     at.goods(ANNA, pink=1).offer({"1b": "bank", "1c": "ship"})
     at.play(ANNA, "place 6 castle b3")
@@ -290,7 +287,7 @@ def test_a_warehouse_may_sell_any_type() -> None:
     assert at.player(ANNA).sold == {"pink": 2}
 
 
-@pytest.mark.rule("BUR-9.4", "BUR-9.5", "BUR-9.6", "BUR-9.7")
+@pytest.mark.rule("BUR-9.4", "BUR-9.5", "BUR-9.6", "BUR-9.7", "BUR-R21")
 @pytest.mark.parametrize(
     ("kind", "slots"),
     [
@@ -332,9 +329,8 @@ def test_boarding_house_bank_and_watchtower_give_at_once(kind: str, gains: tuple
     assert not isinstance(at.top, BuildingEffect), "there is nothing to decline (BUR-R3)"
 
 
-@pytest.mark.rule("BUR-9.10")
+@pytest.mark.rule("BUR-9.10", "BUR-R22")
 def test_a_city_hall_places_a_further_tile_whatever_the_number() -> None:
-    """BUR-R22."""
     at = building("city_hall").store(ANNA, "mine", "bank")
     at.play(ANNA, "place 3 city_hall e4")
     assert at.options(ANNA) == [
@@ -351,7 +347,7 @@ def test_a_city_hall_places_a_further_tile_whatever_the_number() -> None:
     assert at.player(ANNA).silver == 2, "its effect is carried out too"
 
 
-@pytest.mark.rule("BUR-9.10", "BUR-7.6")
+@pytest.mark.rule("BUR-9.10", "BUR-7.6", "BUR-R23")
 def test_a_city_hall_may_place_a_city_hall_elsewhere() -> None:
     """BUR-R23: a chain, but not in the same city."""
     at = building("city_hall").store(ANNA, "city_hall", "mine")
@@ -362,10 +358,9 @@ def test_a_city_hall_may_place_a_city_hall_elsewhere() -> None:
     assert at.options(ANNA) == ["place - mine e3", "skip"]
 
 
-@pytest.mark.rule("BUR-9.3", "BUR-9.4", "BUR-9.10")
+@pytest.mark.rule("BUR-9.3", "BUR-9.4", "BUR-9.10", "BUR-R3")
 @pytest.mark.parametrize("kind", ["warehouse", "carpenters_workshop", "church", "market", "city_hall"])
 def test_these_effects_may_be_declined(kind: str) -> None:
-    """BUR-R3."""
     at = building(kind).goods(ANNA, pink=1).store(ANNA, "mine")
     at.play(ANNA, f"place 3 {kind} c3")
     assert GAME.default_move(at.state, ANNA).notation == "skip"

@@ -6,7 +6,8 @@ from engine.events import Finished
 from games.burgundy import BURGUNDY as GAME
 from games.burgundy.events import EndScored, MinesPaid
 from games.burgundy.steps import EndOfGame
-from tests.games.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, play_by_default, told
+from tests.games.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, told
+from tests.games.playouts import default_game
 
 
 @pytest.mark.rule("BUR-14.1", "BUR-8.14")
@@ -17,9 +18,8 @@ def test_every_mine_pays_a_silver_at_the_end_of_a_phase() -> None:
     assert at.player(ANNA).silver == 2
 
 
-@pytest.mark.rule("BUR-14.3", "BUR-15.1")
+@pytest.mark.rule("BUR-14.3", "BUR-15.1", "BUR-R18")
 def test_mines_pay_after_phase_e_too_before_the_final_scoring() -> None:
-    """BUR-R18."""
     at = Position(2).estate(ANNA, e3="mine").last_round("E").turn(BENNO, 1, 1)
     events = at.end_turn(BENNO)
     names = kinds(events)
@@ -68,9 +68,8 @@ def test_most_points_win() -> None:
     assert standings.decided_by is None
 
 
-@pytest.mark.rule("BUR-15.8")
+@pytest.mark.rule("BUR-15.8", "BUR-R15")
 def test_of_tied_players_the_one_with_more_empty_spaces_wins() -> None:
-    """BUR-R15."""
     at = Position(3).estate(ANNA, e3="mine").estate(BENNO, e3="mine", f2="mine")
     finish(at, anna=50, benno=50, carla=20)
     standings = GAME.standings(at.state)
@@ -78,7 +77,7 @@ def test_of_tied_players_the_one_with_more_empty_spaces_wins() -> None:
     assert standings.decided_by == "burgundy-tiebreak-empty-spaces"
 
 
-@pytest.mark.rule("BUR-15.9")
+@pytest.mark.rule("BUR-15.9", "BUR-R16", "BUR-R33")
 def test_if_still_tied_the_later_in_turn_order_wins() -> None:
     """BUR-R16: on the track at the end. BUR-R33: other places likewise, so that none is shared."""
     at = Position(3).track([ANNA], [CARLA], [BENNO])
@@ -104,7 +103,7 @@ def test_the_first_tie_break_counts_before_the_second() -> None:
 def test_a_game_of_nothing_but_workers(seats: int) -> None:
     """Fifty times two workers each, three goods, one silver."""
     state = GAME.new(seats, "idle")
-    play_by_default(state)
+    default_game(GAME, state)
     first = state.turn_order
     for place, seat in enumerate(first):
         workers = place + 1 + 100

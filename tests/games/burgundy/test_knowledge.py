@@ -55,9 +55,8 @@ def test_3_and_4_a_sale_pays_more_by_die_and_by_warehouse(numbers: tuple[int, ..
     assert at.player(ANNA).silver == 2 * gains[0]
 
 
-@pytest.mark.rule("BUR-16.3", "BUR-16.13")
+@pytest.mark.rule("BUR-16.3", "BUR-16.13", "BUR-R24")
 def test_a_castles_action_is_an_ordinary_one() -> None:
-    """BUR-R24."""
     at = Position().knows(ANNA, 3, 4).estate(ANNA, c4="k08").goods(ANNA, pink=2).store(ANNA, "castle").turn(ANNA, 6, 1)
     at.play(ANNA, "place 6 castle b3")
     (sold,) = told(at.play(ANNA, "sell - pink"), Sold)
@@ -75,7 +74,7 @@ def test_5_a_ship_may_load_two_neighbouring_depots() -> None:
     assert at.player(ANNA).goods == {"pink": 1, "red": 1}
 
 
-@pytest.mark.rule("BUR-16.5")
+@pytest.mark.rule("BUR-16.5", "BUR-R25")
 def test_5_both_depots_are_one_pool() -> None:
     """BUR-R25: one type from each may be chosen."""
     at = Position().knows(ANNA, 5).store(ANNA, "ship").goods(ANNA, orange=1).turn(ANNA, 2, 1)
@@ -87,7 +86,7 @@ def test_5_both_depots_are_one_pool() -> None:
     assert (at.state.depot_goods[3], at.state.depot_goods[4]) == (["pink"], ["pink"])
 
 
-@pytest.mark.rule("BUR-16.6")
+@pytest.mark.rule("BUR-16.6", "BUR-R11")
 def test_6_the_purchase_may_be_made_at_any_depot() -> None:
     """BUR-R11: still one tile, two silver, no workers."""
     at = Position().knows(ANNA, 6).offer({"4b": "ship", "0b": "mine"}).has(ANNA, silver=5, workers=5).turn(ANNA, 1, 1)
@@ -97,7 +96,7 @@ def test_6_the_purchase_may_be_made_at_any_depot() -> None:
     assert at.options(ANNA, "buy") == []
 
 
-@pytest.mark.rule("BUR-16.6", "BUR-8.15")
+@pytest.mark.rule("BUR-16.6", "BUR-8.15", "BUR-R35")
 def test_6_works_in_the_turn_in_which_it_is_placed() -> None:
     """BUR-R35: not before; and a purchase already made is still the one purchase."""
     at = Position().store(ANNA, "k06").offer({"4b": "ship", "0b": "mine"}).has(ANNA, silver=5).turn(ANNA, 1, 4)
@@ -114,9 +113,8 @@ def test_6_works_in_the_turn_in_which_it_is_placed() -> None:
     assert at.reason(ANNA, "buy 4b -") == "already-bought"
 
 
-@pytest.mark.rule("BUR-16.12", "BUR-8.15")
+@pytest.mark.rule("BUR-16.12", "BUR-8.15", "BUR-R35")
 def test_12_works_in_the_turn_in_which_it_is_placed() -> None:
-    """BUR-R35."""
     at = Position().store(ANNA, "k12").offer({"1b": "ship", "6b": "bank"}).turn(ANNA, 1, 1)
     assert at.options(ANNA, "take") == ["take 1 1b -"]
     at.play(ANNA, "place 1 k12 c4")
@@ -132,9 +130,8 @@ def test_7_one_point_more_for_each_tile_that_scores() -> None:
     assert scored.points == (2 + 1) + (4 + 1)
 
 
-@pytest.mark.rule("BUR-16.8")
+@pytest.mark.rule("BUR-16.8", "BUR-R4")
 def test_8_a_worker_shifts_by_up_to_two() -> None:
-    """BUR-R4."""
     at = Position().knows(ANNA, 8).offer(EVERY_DEPOT).has(ANNA, workers=1).turn(ANNA, 3, 3)
     assert at.options(ANNA, "take") == [f"take 3 {depot}b -" for depot in range(1, 6)]
     prices = [price(at.state, ANNA, move).workers for move in GAME.moves(at.state, ANNA)[:5]]
@@ -145,7 +142,7 @@ FREE = [(9, "bank", "c3"), (10, "ship", "d3"), (10, "cow2", "c2"), (11, "castle"
         (11, "k20", "c4")]  # fmt: skip
 
 
-@pytest.mark.rule("BUR-16.9", "BUR-16.10", "BUR-16.11")
+@pytest.mark.rule("BUR-16.9", "BUR-16.10", "BUR-16.11", "BUR-R37")
 @pytest.mark.parametrize(("number", "tile", "space"), FREE)
 def test_9_to_11_a_free_shift_for_placing_their_types(number: int, tile: str, space: str) -> None:
     """BUR-R37: it is tied to the tile."""
@@ -175,7 +172,7 @@ def test_12_a_free_shift_for_taking() -> None:
     assert told(at.play(ANNA, "take 6 1b -"), Took)[0].paid == 0
 
 
-@pytest.mark.rule("BUR-16.8", "BUR-16.12")
+@pytest.mark.rule("BUR-16.8", "BUR-16.12", "BUR-R5", "BUR-R6")
 def test_free_shift_and_workers_add_up() -> None:
     """BUR-R5, BUR-R6: the free shift stays one step; workers do the rest, each up to two with knowledge 8."""
     for die in range(1, 7):
@@ -214,7 +211,7 @@ def test_15_three_points_for_each_type_sold() -> None:
     assert final(at)["k15"] == (2, 6)
 
 
-@pytest.mark.rule("BUR-16.16", "BUR-15.5")
+@pytest.mark.rule("BUR-16.16", "BUR-15.5", "BUR-R32")
 @pytest.mark.parametrize("number", SCORED_BUILDING)
 def test_16_to_23_four_points_for_each_building_of_a_kind(number: int) -> None:
     """BUR-R32: those in the storage do not count."""

@@ -8,7 +8,8 @@ from games.burgundy.data import SLOTS, TYPE_OF
 from games.burgundy.events import MinesPaid, PhaseBegan, RegionCompleted, RoundBegan, TurnBegan
 from games.burgundy.state import State
 from games.burgundy.steps import Act, BeginPhase, GoOn, clear_depots
-from tests.games.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, play_by_default, told
+from tests.games.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, told
+from tests.games.playouts import default_game
 
 PER_PHASE = {
     2: {"building": 4, "animal": 2, "knowledge": 2, "castle": 1, "mine": 1, "ship": 2},
@@ -37,7 +38,7 @@ def on_numbered_depots(state: State) -> dict[str, int]:
 @pytest.mark.rule("BUR-3.1", "BUR-4.8", "BUR-15.1")
 def test_five_phases_of_five_rounds() -> None:
     state = GAME.new(3, "whole game")
-    events = play_by_default(state)
+    _, events = default_game(GAME, state)
     assert [event.phase for event in told(events, PhaseBegan)] == ["B", "C", "D", "E"]
     rounds = [(event.phase, event.round) for event in told(events, RoundBegan)]
     assert [("A", 1), *rounds] == [(phase, number) for phase in "ABCDE" for number in range(1, 6)]
@@ -45,13 +46,13 @@ def test_five_phases_of_five_rounds() -> None:
     assert isinstance(events[-1], Finished)
 
 
-@pytest.mark.rule("BUR-3.2", "BUR-3.3")
+@pytest.mark.rule("BUR-3.2", "BUR-3.3", "BUR-R12", "BUR-R13")
 def test_what_nobody_took_leaves_the_game_and_everything_is_laid_out_anew() -> None:
     """BUR-R12, BUR-R13: ships, mines, castles and black tiles are no exception; the offer is the same either way."""
     before, after = phases(4)[:2]
     assert before.removed == {}
     again = before.clone()
-    (began,) = told(play_by_default(again), PhaseBegan)[:1]
+    (began,) = told(default_game(GAME, again)[1], PhaseBegan)[:1]
     assert (began.phase, began.removed) == ("B", 32)
     assert sum(after.removed.values()) == len(before.depots) == 32
     for tile in set(before.depots.values()):
@@ -101,6 +102,7 @@ def test_so_many_black_tiles_are_on_sale(seats: int, tiles: int) -> None:
         assert sum(state.supplies["black"].tiles.values()) == 40 - tiles * number
 
 
+@pytest.mark.rule("BUR-R28")
 def test_no_supply_runs_out() -> None:
     """BUR-R28: four players use up every supply exactly."""
     last = phases(4)[-1]

@@ -4,17 +4,16 @@ from random import Random
 
 import pytest
 
-from engine.events import Event, Finished
+from engine.events import Finished
 from engine.narrowing import narrow
 from games.burgundy import BURGUNDY as GAME
 from games.burgundy.dice import price
 from games.burgundy.events import RoundBegan, TurnBegan
 from games.burgundy.meta import BurgundyOptions
 from games.burgundy.moves import End, Load, Skip, Workers
-from games.burgundy.state import State
-from tests.games.burgundy.invariants import invariants
-from tests.games.burgundy.positions import play_by_default, told
-from tests.games.burgundy.recount import recount
+from tests.games.burgundy.certificate import CERTIFICATE
+from tests.games.burgundy.positions import told
+from tests.games.playouts import all_events, default_game, random_game
 
 OPTIONS = [
     BurgundyOptions(),
@@ -25,87 +24,21 @@ OPTIONS = [
 GAMES_EACH = 3
 
 
-def play_at_random(state: State, rng: Random) -> list[list[Event]]:
-    log = []
-    while seats := GAME.to_act(state):
-        seat = rng.choice(seats)
-        moves = GAME.moves(state, seat)
-        assert moves, "nobody may be asked a question without an answer"
-        assert len(set(moves)) == len(moves)
-        log.append(GAME.play(state, seat, rng.choice(moves)))
-        invariants(state)
-    return log
-
-
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rule("BUR-4.8", "BUR-5.1", "BUR-15.1")
 def test_random_games_end_and_keep_all_pieces_and_points(seats: int, options: BurgundyOptions) -> None:
-    rng = Random(f"{seats} {options}")
     for n in range(GAMES_EACH):
-        state = GAME.new(seats, f"game {n}", options)
-        start = state.clone()
-        log = play_at_random(state, rng)
-        assert recount(start, log, state) == GAME.standings(state).points
-        events = [event for events in log for event in events]
-        begun = 0 if start.phase == "" else 1
-        assert len(told(events, RoundBegan)) == 25 - begun
-        assert len(told(events, TurnBegan)) == 25 * seats - begun
-        assert isinstance(events[-1], Finished)
-        assert events[-1].winners == GAME.standings(state).winners != ()
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("options", OPTIONS[2:], ids=str)
-@pytest.mark.rule("BUR-2.5")
-def test_nobody_can_tell_a_world_dealt_again_from_this_one(seats: int, options: BurgundyOptions) -> None:
-    rng = Random(f"twins {seats}")
-    state = GAME.new(seats, "twins", options)
-    while GAME.to_act(state):
-        for viewer in (None, *range(seats)):
-            twin = GAME.redeal(state, viewer, rng)
-            invariants(twin)
-            seen = GAME.view(state, viewer)
-            assert GAME.view(twin, viewer) == seen
-            assert twin.seed != state.seed
-            assert GAME.to_act(twin) == GAME.to_act(state)
-            if viewer is not None:
-                assert GAME.moves(seen, viewer) == GAME.moves(state, viewer) == GAME.moves(twin, viewer)
-        seat = rng.choice(GAME.to_act(state))
-        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
-
-
-@pytest.mark.rule("BUR-2.5")
-def test_a_world_dealt_again_has_another_secret_choice() -> None:
-    state = GAME.new(3, "secret", OPTIONS[2])
-    GAME.play(state, 1, GAME.moves(state, 1)[3])
-    rng = Random("again")
-    chosen = {(twin.players[1].chosen_board, twin.players[1].chosen_castle) for twin in _worlds(state, 0, rng)}
-    assert len(chosen) == 8
-    mine = state.players[1]
-    for twin in _worlds(state, 1, rng):
-        assert (twin.players[1].chosen_board, twin.players[1].chosen_castle) == (mine.chosen_board, mine.chosen_castle)
-
-
-def _worlds(state: State, viewer: int, rng: Random) -> list[State]:
-    return [GAME.redeal(state, viewer, rng) for _ in range(100)]
-
-
-def test_the_state_survives_storage_at_every_decision() -> None:
-    rng = Random("storage")
-    state = GAME.new(4, "storage", OPTIONS[3])
-    while seats := GAME.to_act(state):
-        back = GAME.load(GAME.dump(state))
-        assert back == state.clone()
-        seat = seats[0]
-        assert GAME.moves(back, seat) == GAME.moves(state, seat)
-        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
+        played = random_game(GAME, CERTIFICATE, seats, f"{options} {n}", options)
+        begun = 0 if played.start.phase == "" else 1
+        assert len(told(all_events(played), RoundBegan)) == 25 - begun
+        assert len(told(all_events(played), TurnBegan)) == 25 * seats - begun
 
 
 @pytest.mark.parametrize("options", OPTIONS[:2], ids=str)
 def test_defaults_alone_play_a_whole_game_harmlessly(options: BurgundyOptions) -> None:
     state = GAME.new(3, "defaults", options)
-    assert isinstance(play_by_default(state)[-1], Finished)
+    assert isinstance(default_game(GAME, state)[1][-1], Finished)
     for player in state.players:
         assert (player.storage, player.sold, len(player.estate)) == ([], {}, 1)
 

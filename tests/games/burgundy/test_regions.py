@@ -82,7 +82,7 @@ def test_the_first_two_to_finish_a_colour_get_its_bonus_tiles(seats: int, large:
     assert [at.player(seat).earned.get("colours", 0) for seat in range(seats)] == [small, large, 0, 0][:seats]
 
 
-@pytest.mark.rule("BUR-10.5")
+@pytest.mark.rule("BUR-10.5", "BUR-R14")
 def test_only_the_active_player_can_finish_a_colour() -> None:
     """BUR-R14: never two at the same time, however ready both are."""
     at = Position(2).estate(BENNO, e3="mine", f2="mine").store(BENNO, "mine")

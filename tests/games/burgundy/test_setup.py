@@ -16,7 +16,8 @@ from games.burgundy.moves import BOOK
 from games.burgundy.state import State
 from games.burgundy.steps import SettleSecretly
 from tests.engine.fresh import beginnings, routine
-from tests.games.burgundy.positions import ANNA, BENNO, Position, play_by_default, told
+from tests.games.burgundy.positions import ANNA, BENNO, Position, told
+from tests.games.playouts import default_game
 
 SEATS = [2, 3, 4]
 OPEN = BurgundyOptions(setup="expert_open")
@@ -88,7 +89,7 @@ def test_nobody_sees_into_the_supplies() -> None:
 def test_five_goods_for_each_phase_and_the_rest_stays_in_the_box(seats: int) -> None:
     state = GAME.new(seats, "goods")
     assert sum(state.goods_bag.values()) == 42 - 3 * seats - 5
-    play_by_default(state)
+    default_game(GAME, state)
     assert sum(state.goods_bag.values()) == 17 - 3 * seats
 
 
@@ -110,7 +111,7 @@ def test_everybody_has_board_1_with_a_start_castle_in_its_centre(seats: int) -> 
     assert state.supplies["castle"].tiles["castle"] == 14 - seats - on_depots
 
 
-@pytest.mark.rule("BUR-1.9")
+@pytest.mark.rule("BUR-1.9", "BUR-R9")
 def test_the_start_castle_gives_no_action_even_where_it_completes_a_region() -> None:
     """BUR-R9: a region of one is covered, but nothing is scored."""
     state = expert(2, OPEN)
@@ -139,7 +140,7 @@ def test_everybody_starts_with_two_dice_no_points_and_one_silver_for_all_to_see(
         assert player.silver == 1
 
 
-@pytest.mark.rule("BUR-1.14")
+@pytest.mark.rule("BUR-1.14", "BUR-R30")
 def test_the_start_player_is_random() -> None:
     """BUR-R30: simply drawn."""
     starts = Counter(GAME.new(4, f"start {n}").order[0] for n in range(200))
@@ -180,7 +181,7 @@ def test_the_white_die_is_handed_over_only_by_another_players_ship(seat: int, ha
 # ---------------------------------------------------------------- expert
 
 
-@pytest.mark.rule("BUR-2.1", "BUR-2.7")
+@pytest.mark.rule("BUR-2.1", "BUR-2.7", "BUR-R36")
 @pytest.mark.parametrize("options", [OPEN, SECRET], ids=["openly", "secretly"])
 def test_estates_are_chosen_after_the_deal_and_before_phase_a(options: BurgundyOptions) -> None:
     """BUR-R36: goods, silver, workers and turn order are known, and nothing of phase A is."""
@@ -197,7 +198,7 @@ def test_estates_are_chosen_after_the_deal_and_before_phase_a(options: BurgundyO
     assert told(events, RoundBegan)[0].round == 1
 
 
-@pytest.mark.rule("BUR-2.2")
+@pytest.mark.rule("BUR-2.2", "BUR-R20", "BUR-R36")
 def test_nobody_holds_the_same_sheet() -> None:
     """BUR-R20: which numbers are back to back. BUR-R36: the sheets are dealt openly."""
     dealt = Counter()
@@ -209,6 +210,7 @@ def test_nobody_holds_the_same_sheet() -> None:
     assert set(dealt) == set(SHEETS)
 
 
+@pytest.mark.rule("BUR-R20")
 def test_board_numbers_may_be_dealt_freely() -> None:
     """BUR-R20: two different numbers of the twelve faces."""
     pairs = set()
@@ -222,8 +224,8 @@ def test_board_numbers_may_be_dealt_freely() -> None:
 
 
 @pytest.mark.parametrize("sheets", ["printed", "free"])
+@pytest.mark.rule("BUR-R29")
 def test_board_8_may_be_barred(sheets: str) -> None:
-    """BUR-R29."""
     options = BurgundyOptions.read({"setup": "expert_open", "sheets": sheets, "board_8": "barred"})
     dealt = [player.sheet for n in range(40) for player in expert(4, options, f"barred {n}").players]
     assert all("8" not in sheet for sheet in dealt)

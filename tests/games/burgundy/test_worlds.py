@@ -5,7 +5,7 @@ import pytest
 from games.burgundy.data import BLACK, GOODS, TILES, TYPES
 from games.burgundy.meta import BurgundyOptions
 from games.burgundy.state import State
-from tests.engine.worlds import imagined, positions, refused, same_thing, thinkable
+from tests.engine.worlds import imagined, positions, refused, same_thing, thinkable, worlds
 from tests.games.burgundy.invariants import invariants
 from tests.games.burgundy.positions import ANNA, BENNO, CARLA, GAME, Position
 
@@ -48,13 +48,13 @@ def test_a_tile_with_two_kinds_of_backs_may_lie_in_either_supply() -> None:
     for tile in ("bank", "church"):
         at.state.supplies[BLACK].tiles[tile] -= 1
         at.player(CARLA).storage.append(tile)
-    worlds = [imagined(GAME, at.state, CARLA, luck, all_holds) for luck in range(MANY)]
-    assert {world.supplies["building"].tiles["bank"] for world in worlds} == {2, 3, 4}
-    assert {world.supplies[BLACK].tiles["church"] for world in worlds} == {0, 1, 2}
-    for world in worlds:
+    found = worlds(GAME, at.state, CARLA, MANY, all_holds)
+    assert {world.supplies["building"].tiles["bank"] for world in found} == {2, 3, 4}
+    assert {world.supplies[BLACK].tiles["church"] for world in found} == {0, 1, 2}
+    for world in found:
         assert world.supplies["mine"].tiles == {"mine": sum(at.state.supplies["mine"].tiles.values())}
         assert world.supplies["building"].tiles["bank"] + world.supplies[BLACK].tiles["bank"] == 4
-    knowledge = {tuple(world.supplies["knowledge"].tiles.items()) for world in worlds}
+    knowledge = {tuple(world.supplies["knowledge"].tiles.items()) for world in found}
     assert knowledge == {tuple(at.state.supplies["knowledge"].tiles.items())}, "these have one kind of back each"
 
 
@@ -77,24 +77,30 @@ def test_what_has_left_the_game_is_in_no_supply() -> None:
 def test_a_secret_choice_of_estate_may_be_any_other() -> None:
     state = GAME.new(3, "secret", HIDDEN_SALES)
     GAME.play(state, BENNO, GAME.moves(state, BENNO)[3])
-    worlds = [imagined(GAME, state, ANNA, luck, all_holds) for luck in range(MANY)]
-    assert {world.players[BENNO].chosen_board for world in worlds} == {*state.players[BENNO].sheet}
-    assert {world.players[CARLA].chosen_board for world in worlds} == {None}
+
+    def choices(viewer: int, seat: int) -> set[tuple[str | None, str | None]]:
+        found = worlds(GAME, state, viewer, MANY, all_holds)
+        return {(world.players[seat].chosen_board, world.players[seat].chosen_castle) for world in found}
+
+    assert {board for board, _ in choices(ANNA, BENNO)} == {*state.players[BENNO].sheet}
+    assert len(choices(ANNA, BENNO)) == 8
+    assert choices(ANNA, CARLA) == {(None, None)}
+    assert choices(BENNO, BENNO) == {(state.players[BENNO].chosen_board, state.players[BENNO].chosen_castle)}
 
 
 def test_hidden_sales_may_be_any_goods_that_are_not_seen() -> None:
     at = Position().sold(BENNO, red=1, brown=1).sold(CARLA, purple=2)
     at.sold(ANNA, pink=at.state.goods_bag["pink"] - 1).goods_on(1, "pink").goods(CARLA, red=2)
     at.state.hide_sold = True
-    worlds = [imagined(GAME, at.state, ANNA, luck, all_holds) for luck in range(MANY)]
+    found = worlds(GAME, at.state, ANNA, MANY, all_holds)
     unseen = [goods for goods in GOODS if goods != "pink"]
     for seat in (BENNO, CARLA):
         assert [
-            *dict.fromkeys(goods for goods in GOODS for world in worlds if goods in world.players[seat].sold)
+            *dict.fromkeys(goods for goods in GOODS for world in found if goods in world.players[seat].sold)
         ] == unseen
-        assert {sum(world.players[seat].sold.values()) for world in worlds} == {2}
-        assert any(2 in world.players[seat].sold.values() for world in worlds)
-    for world in worlds:
+        assert {sum(world.players[seat].sold.values()) for world in found} == {2}
+        assert any(2 in world.players[seat].sold.values() for world in found)
+    for world in found:
         assert world.players[ANNA].sold == at.player(ANNA).sold
         assert world.goods_bag["pink"] == 0
         for player in world.players:

@@ -5,17 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from games.calimala.data import (
-    ACTIONS,
-    BUILDINGS,
-    CITY_SPACES,
-    COUNCIL_ARTWORKS,
-    MATERIALS,
-    PORTS,
-    ROW_SPACES,
-    ROWS,
-    TRADE_CITIES,
-)
+from games.calimala import data
 from games.calimala.prospect import RESULTS, Prospect, possible_in
 from games.calimala.state import State
 from tests.games.calimala.positions import ESZTER, EVI, Position
@@ -31,17 +21,19 @@ def corner(rng: Random) -> State:
     state = _empty_table().clone()
     player = state.players[ESZTER]
     player.cubes = rng.choice([0, 0, 1, 1, 2, 3, 4, 9])
-    player.store = {material: rng.choice([0, 0, 1, 2, 3, 4, 4]) for material in MATERIALS}
+    player.store = {material: rng.choice([0, 0, 1, 2, 3, 4, 4]) for material in data.MATERIALS}
     player.ships = rng.choice([0, 0, 1, 2, 3])
-    player.houses = rng.sample(TRADE_CITIES, rng.choice([0, 0, 1, 2, 3]))
+    player.houses = rng.sample(data.TRADE_CITIES, rng.choice([0, 0, 1, 2, 3]))
     player.workshops = [rng.choice([0, 0, 1, 3, 4, 4]) for _ in range(rng.choice([1, 1, 2, 3]))]
-    for city in TRADE_CITIES:
-        state.cities[city][EVI] = CITY_SPACES - rng.choice([0, 1, 9])
-    _leave_room([state.cities[port] for port in PORTS], [CITY_SPACES] * len(PORTS), rng)
-    for row in ROWS:
-        _leave_room([state.buildings[b][row] for b in BUILDINGS], [ROW_SPACES[b] for b in BUILDINGS], rng)
-    state.council_art = [EVI] * (COUNCIL_ARTWORKS - rng.choice([0, 0, 1]))
-    player.hand = sorted(rng.choices(ACTIONS, k=rng.randrange(5)), key=ACTIONS.index)
+    for city in data.TRADE_CITIES:
+        state.cities[city][EVI] = data.CITY_SPACES - rng.choice([0, 1, 9])
+    _leave_room([state.cities[port] for port in data.PORTS], [data.CITY_SPACES] * len(data.PORTS), rng)
+    for row in data.ROWS:
+        _leave_room(
+            [state.buildings[b][row] for b in data.BUILDINGS], [data.ROW_SPACES[b] for b in data.BUILDINGS], rng
+        )
+    state.council_art = [EVI] * (data.COUNCIL_ARTWORKS - rng.choice([0, 0, 1]))
+    player.hand = sorted(rng.choices(data.ACTIONS, k=rng.randrange(5)), key=data.ACTIONS.index)
     return state
 
 

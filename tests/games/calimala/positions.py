@@ -9,17 +9,15 @@ Seats are the players of the rulebook's examples. Cubes put on mats and board co
 from the deck, so that a position never has more than the box.
 """
 
-from typing import Any
+from typing import Any, Self
 
 from engine.events import Event
-from engine.refusals import IllegalMove
-from engine.steps import Step
 from games.calimala import CALIMALA as GAME
 from games.calimala.data import ACTIONS, CARDS_PER_ACTION, COUNCIL
 from games.calimala.meta import CalimalaOptions
-from games.calimala.moves import BOOK
 from games.calimala.state import WHITE, Player, State
 from games.calimala.steps import Activation, EndOfTurn, FourthDisc, PlaceDisc
+from tests.games.positions import BasePosition
 
 ESZTER, EVI, BENEDEK, NIKI, MATYI = range(5)
 """Blue, red, yellow, green, black."""
@@ -30,11 +28,13 @@ BUILD_TRANSPORT, BRICK_CONTRIBUTE, CONTRIBUTE_TRANSPORT, BRICK_WEAVE = "s05", "s
 CONTRIBUTE_WOOD, TRANSPORT_MARBLE, WEAVE_WOOD, WOOD_MARBLE = "s09", "s10", "s11", "s12"
 
 
-class Position:
+class Position(BasePosition[State, Player]):
     """A table after set-up with empty hands, and verbs to arrange and play it."""
 
+    game = GAME
+
     def __init__(self, seats: int = 4, tile: str | None = None) -> None:
-        self.state: State = GAME.new(seats, "a position", FIRST_GAME)
+        self.state = GAME.new(seats, "a position", FIRST_GAME)
         for seat in range(seats):
             self.play(seat, f"keep {self.player(seat).dealt[0]}")
         while self.state.draft:
@@ -49,10 +49,7 @@ class Position:
 
     # ------------------------------------------------------------ arranging
 
-    def player(self, seat: int) -> Player:
-        return self.state.players[seat]
-
-    def mat(self, seat: int, **holds: Any) -> "Position":
+    def mat(self, seat: int, **holds: Any) -> Self:
         """wood, brick, marble, ships, houses, workshops, and `cubes` where the supply matters more than the total."""
         player = self.player(seat)
         for name, value in sorted(holds.items(), key=lambda item: item[0] == "cubes"):
@@ -66,13 +63,13 @@ class Position:
                 setattr(player, name, list(value) if name == "houses" else value)
         return self
 
-    def hand(self, seat: int, *cards: str) -> "Position":
+    def hand(self, seat: int, *cards: str) -> Self:
         for card in cards:
             self.state.deck[card] -= 1
         self.player(seat).hand = sorted([*self.player(seat).hand, *cards], key=ACTIONS.index)
         return self
 
-    def next_draws(self, card: str, count: int = 1) -> "Position":
+    def next_draws(self, card: str, count: int = 1) -> Self:
         """The deck holds nothing but this card; everything else is on the discard pile."""
         for action in ACTIONS:
             self.state.discard[action] += self.state.deck[action]
@@ -81,48 +78,48 @@ class Position:
         self.state.deck[card] = count
         return self
 
-    def empty_deck(self) -> "Position":
+    def empty_deck(self) -> Self:
         """Neither deck nor discard pile: all cards are somewhere in other hands."""
         self.state.deck = dict.fromkeys(ACTIONS, 0)
         self.state.discard = dict.fromkeys(ACTIONS, 0)
         return self
 
-    def tower(self, space: str, *from_the_top: int) -> "Position":
+    def tower(self, space: str, *from_the_top: int) -> Self:
         self.state.towers[space] = list(reversed(from_the_top))
         return self
 
-    def cloth(self, city: str, cubes: dict[int, int]) -> "Position":
+    def cloth(self, city: str, cubes: dict[int, int]) -> Self:
         return self._give(self.state.cities[city], cubes)
 
-    def row(self, building: str, row: str, cubes: dict[int, int]) -> "Position":
+    def row(self, building: str, row: str, cubes: dict[int, int]) -> Self:
         return self._give(self.state.buildings[building][row], cubes)
 
-    def _give(self, zone: list[int], cubes: dict[int, int]) -> "Position":
+    def _give(self, zone: list[int], cubes: dict[int, int]) -> Self:
         for seat, count in cubes.items():
             self.player(seat).cubes += zone[seat] - count
             zone[seat] = count
         return self
 
-    def council(self, *representatives: int, artworks: tuple[int, ...] = ()) -> "Position":
+    def council(self, *representatives: int, artworks: tuple[int, ...] = ()) -> Self:
         self.state.council = list(representatives)
         self.state.council_art = list(artworks)
         return self
 
-    def next_tile(self, tile: str) -> "Position":
+    def next_tile(self, tile: str) -> Self:
         """Swap a tile to the space that is scored next."""
         tiles, at = self.state.tiles, len(self.state.council)
         other = tiles.index(tile)
         tiles[at], tiles[other] = tiles[other], tiles[at]
         return self
 
-    def turn(self, seat: int) -> "Position":
+    def turn(self, seat: int) -> Self:
         self.state.active = seat
         self.state.stack = [PlaceDisc(seat)]
         return self
 
     def activation(
         self, seat: int, space: str, position: int = 2, left: tuple[int, int] = (1, 1), owes: bool = False
-    ) -> "Position":
+    ) -> Self:
         """A disc of the seat is being activated; by default not the one just placed."""
         self.state.stack = [EndOfTurn(), Activation(seat, space, position, left, owes)]
         return self
@@ -130,23 +127,9 @@ class Position:
     def fourth_disc(self, active: int, space: str) -> list[Event]:
         """The scoring phase of a tower of four begins."""
         self.state.active = active
-        return self.run(EndOfTurn(), FourthDisc(space))
-
-    def run(self, *stack: Step) -> list[Event]:
-        self.state.stack = list(stack)
-        self.state.out = []
-        self.state.settle()
-        events, self.state.out = self.state.out, []
-        return events
+        return self.run(FourthDisc(space), EndOfTurn())
 
     # ------------------------------------------------------------ playing and looking
-
-    def play(self, seat: int, *notations: str) -> list[Event]:
-        """Play moves one after the other; the events of the last."""
-        events: list[Event] = []
-        for notation in notations:
-            events = GAME.play(self.state, seat, BOOK.read(notation))
-        return events
 
     def end_activations(self) -> list[Event]:
         """Everybody whose disc is still being activated wants no more; the events of the last ending."""
@@ -155,26 +138,6 @@ class Position:
             seat = self.activated.seat
             events = self.play(seat, "end decline" if "end decline" in self.options(seat) else "end done")
         return events
-
-    def options(self, seat: int) -> list[str]:
-        return [move.notation for move in GAME.moves(self.state, seat)]
-
-    def refusal(self, seat: int, notation: str) -> IllegalMove:
-        """The move must be refused, and leave no trace."""
-        before = GAME.dump(self.state)
-        try:
-            self.play(seat, notation)
-        except IllegalMove as refused:
-            assert GAME.dump(self.state) == before
-            return refused
-        raise AssertionError(f"{notation} was allowed")
-
-    def reason(self, seat: int, notation: str) -> str:
-        return self.refusal(seat, notation).reason.removeprefix("calimala-refusal-")
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return GAME.to_act(self.state)
 
     @property
     def activated(self) -> Activation:

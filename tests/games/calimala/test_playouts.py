@@ -4,18 +4,17 @@ from random import Random
 
 import pytest
 
-from engine.events import Event, Finished
-from engine.moves import Move
 from games.calimala import CALIMALA as GAME
 from games.calimala.actions import CHOICES, POSSIBLE
 from games.calimala.data import ACTIONS, SCORING_TILES, SET_UP
 from games.calimala.events import LastRound, Placed, TileScored
 from games.calimala.meta import CalimalaOptions
 from games.calimala.moves import BY_CARD, BY_DISC, End, Place
-from games.calimala.state import State
 from games.calimala.steps import Activation, PlaceDisc
+from tests.games.calimala.certificate import CERTIFICATE
 from tests.games.calimala.invariants import cubes_on_board, invariants
-from tests.games.calimala.recount import recount
+from tests.games.playouts import all_events, default_game, random_game
+from tests.games.positions import told
 
 OPTIONS = [
     CalimalaOptions(),
@@ -25,38 +24,19 @@ OPTIONS = [
 GAMES_EACH = 6
 
 
-def play_at_random(state: State, rng: Random, check: bool = True) -> list[list[Event]]:
-    log = []
-    while seats := GAME.to_act(state):
-        seat = rng.choice(seats)
-        moves = GAME.moves(state, seat)
-        assert moves, "nobody may be asked a question without an answer"
-        assert len(set(moves)) == len(moves)
-        log.append(GAME.play(state, seat, rng.choice(moves)))
-        if check:
-            invariants(state)
-    return log
-
-
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.rule("CAL-1.3", "CAL-7.13")
 def test_random_games_end_and_keep_all_pieces_and_points(seats: int, options: CalimalaOptions) -> None:
-    rng = Random(f"{seats} {options}")
     for n in range(GAMES_EACH):
-        state = GAME.new(seats, f"game {n}", options)
-        start = state.clone()
-        log = play_at_random(state, rng)
-        assert recount(start, log, state) == GAME.standings(state).points
+        played = random_game(GAME, CERTIFICATE, seats, f"{options} {n}", options)
+        state, events = played.final, all_events(played)
         turns = {player.turns for player in state.players}
         assert len(turns) == 1, "everybody has had the same number of turns"
-        events = [event for events in log for event in events]
-        assert [e.tile for e in events if isinstance(e, TileScored)] == state.tiles
+        assert [event.tile for event in told(events, TileScored)] == state.tiles
         assert len(state.council) == len(SCORING_TILES)
-        assert sum(isinstance(e, Placed) for e in events) == seats * turns.pop() <= seats * SET_UP[seats].turns
-        assert isinstance(events[-1], Finished)
-        assert events[-1].winners == GAME.standings(state).winners != ()
-        assert sum(isinstance(e, LastRound) for e in events) <= 1
+        assert len(told(events, Placed)) == seats * turns.pop() <= seats * SET_UP[seats].turns
+        assert len(told(events, LastRound)) <= 1
 
 
 @pytest.mark.rule("CAL-1.11", "CAL-1.12")
@@ -91,28 +71,6 @@ def test_possible_means_that_there_is_a_choice() -> None:
             GAME.play(state, seats[0], rng.choice(GAME.moves(state, seats[0])))
 
 
-@pytest.mark.rule("CAL-6.5", "CAL-2.16")
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_nobody_can_tell_a_world_dealt_again_from_this_one(seats: int) -> None:
-    rng = Random(f"twins {seats}")
-    state = GAME.new(seats, "twins")
-    while GAME.to_act(state):
-        for viewer in (None, *range(seats)):
-            twin = GAME.redeal(state, viewer, rng)
-            invariants(twin)
-            seen = GAME.view(state, viewer)
-            assert GAME.view(twin, viewer) == seen
-            assert twin.seed != state.seed
-            assert twin.draws == 0, "its chance is a new one"
-            assert GAME.to_act(twin) == GAME.to_act(state)
-            for seat in GAME.to_act(state):
-                assert GAME.moves(twin, seat), "a world dealt again must be playable"
-                if seat == viewer:
-                    assert GAME.moves(seen, seat) == GAME.moves(state, seat) == GAME.moves(twin, seat)
-        seat = GAME.to_act(state)[0]
-        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_is_dealt_again_does_not_depend_on_where_it_lay(seats: int) -> None:
     """Worlds that a viewer cannot tell apart are dealt again alike: not even chance knows more."""
@@ -125,17 +83,6 @@ def test_what_is_dealt_again_does_not_depend_on_where_it_lay(seats: int) -> None
             assert GAME.dump(worlds[0]) == GAME.dump(worlds[1])
         seat = GAME.to_act(state)[0]
         GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_world_dealt_again_after_the_end_keeps_the_revealed_cards(seats: int) -> None:
-    state = GAME.new(seats, "revealed")
-    play_at_random(state, Random(1), check=False)
-    twin = GAME.redeal(state, 0, Random(2))
-    assert [p.kept for p in twin.players] == [p.kept for p in state.players] == state.revealed
-    assert twin.players[0].put_back == state.players[0].put_back
-    invariants(twin)
-    assert GAME.standings(twin) == GAME.standings(state)
 
 
 def test_a_starting_card_that_everybody_saw_stays_in_its_hand() -> None:
@@ -177,34 +124,14 @@ def test_a_redealt_owner_can_still_meet_a_duty_that_needs_cards() -> None:
     assert met > 20
 
 
-def default_game(seats: int, seed: str) -> tuple[State, list[Move]]:
-    state, played = GAME.new(seats, seed), []
-    while acting := GAME.to_act(state):
-        move = GAME.default_move(state, acting[0])
-        assert move in GAME.moves(state, acting[0])
-        GAME.play(state, acting[0], move)
-        played.append(move)
-    return state, played
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_defaults_alone_play_a_whole_game_without_a_card(seats: int) -> None:
     for n in range(5):
-        state, played = default_game(seats, f"defaults {n}")
+        state = GAME.new(seats, f"defaults {n}")
+        played, _ = default_game(GAME, state)
         invariants(state)
         assert not any(getattr(move, "by", "disc") in BY_CARD for move in played)
         assert any(isinstance(move, Place) for move in played)
-
-
-def test_the_state_survives_storage_at_every_decision() -> None:
-    rng = Random("storage")
-    state = GAME.new(4, "storage")
-    while seats := GAME.to_act(state):
-        back = GAME.load(GAME.dump(state))
-        assert back == state.clone()
-        seat = seats[0]
-        assert GAME.moves(back, seat) == GAME.moves(state, seat)
-        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
 
 
 @pytest.mark.rule("CAL-1.1")

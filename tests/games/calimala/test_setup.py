@@ -8,22 +8,9 @@ import pytest
 from engine.events import Forced
 from engine.records import HIDDEN
 from games.calimala import CALIMALA as GAME
+from games.calimala import data
 from games.calimala import events as news
 from games.calimala import state as records
-from games.calimala.data import (
-    ACTIONS,
-    BONUS_AT,
-    DRAFT_CARDS,
-    FINAL_CARDS,
-    FIRST_GAME,
-    MAX_HOUSES,
-    MAX_SHIPS,
-    MAX_WORKSHOPS,
-    PLACES,
-    ROW_SPACES,
-    SCORING_TILES,
-    SPACES,
-)
 from games.calimala.events import Drafted, GameBegan, Kept, TurnBegan
 from games.calimala.meta import CalimalaOptions
 from games.calimala.moves import Draft, Keep
@@ -61,17 +48,17 @@ def test_the_start_player_is_random_or_the_first_seat() -> None:
 def test_eight_tiles_lie_at_random_around_the_printed_centre() -> None:
     layouts = [GAME.new(3, f"layout {n}").layout for n in range(40)]
     for layout in layouts:
-        assert list(layout) == list(PLACES)
-        assert sorted(layout.values()) == sorted(ACTIONS)
+        assert list(layout) == list(data.PLACES)
+        assert sorted(layout.values()) == sorted(data.ACTIONS)
         assert layout["c"] == "contribute"
     assert len({tuple(layout.values()) for layout in layouts}) == 40
-    assert {layout["nw"] for layout in layouts} == set(ACTIONS) - {"contribute"}
+    assert {layout["nw"] for layout in layouts} == set(data.ACTIONS) - {"contribute"}
 
 
 @pytest.mark.rule("CAL-2.3")
 def test_a_first_game_has_the_fixed_layout() -> None:
     state = GAME.new(3, "first", CalimalaOptions(layout="first_game"))
-    assert state.layout == dict(FIRST_GAME)
+    assert state.layout == dict(data.FIRST_GAME)
     assert [sorted(state.ends(space)) for space in ("s09", "s03", "s02", "s01")] == [
         ["contribute", "wood"],
         ["artwork", "brick"],
@@ -102,8 +89,8 @@ def test_what_the_lobby_says_of_the_game() -> None:
 @pytest.mark.rule("CAL-2.5")
 def test_the_fifteen_scoring_tiles_are_shuffled_and_open() -> None:
     orders = [GAME.new(3, f"tiles {n}").tiles for n in range(20)]
-    assert all(sorted(order) == sorted(SCORING_TILES) for order in orders)
-    assert len(set(SCORING_TILES)) == 15
+    assert all(sorted(order) == sorted(data.SCORING_TILES) for order in orders)
+    assert len(set(data.SCORING_TILES)) == 15
     assert len({tuple(order) for order in orders}) == 20
     assert GAME.view(GAME.new(3, "tiles 0"), None).tiles == orders[0]
 
@@ -114,7 +101,7 @@ def test_a_mat_starts_with_one_workshop_forty_cubes_and_nothing_else(seats: int)
     for player in GAME.new(seats, "mats").players:
         assert (player.cubes, player.workshops, player.ships, player.houses) == (40, [0], 0, [])
         assert player.store == {"wood": 0, "brick": 0, "marble": 0}
-    assert (MAX_SHIPS, MAX_HOUSES, MAX_WORKSHOPS - 1) == (3, 3, 2)
+    assert (data.MAX_SHIPS, data.MAX_HOUSES, data.MAX_WORKSHOPS - 1) == (3, 3, 2)
 
 
 @ALL_COUNTS
@@ -123,7 +110,7 @@ def test_everybody_starts_at_zero_with_the_fifty_point_tile_still_to_win(seats: 
     state = GAME.new(seats, "zero")
     assert [player.points for player in state.players] == [0] * seats
     assert GAME.standings(state).points == (0,) * seats
-    assert BONUS_AT == 50
+    assert data.BONUS_AT == 50
     assert not any(player.beyond_the_track for player in state.players)
 
 
@@ -144,7 +131,7 @@ def test_discs_by_number_of_players(seats: int, discs: int, whites: int) -> None
 @pytest.mark.rule("CAL-2.12")
 def test_no_other_disc_is_in_the_game(seats: int) -> None:
     state = GAME.new(seats, "no more discs")
-    assert list(state.towers) == list(SPACES)
+    assert list(state.towers) == list(data.SPACES)
     assert not any(state.towers.values())
     assert state.council == []
     assert {player.supply for player in state.players} == {{3: 15, 4: 12, 5: 10}[seats]}
@@ -165,7 +152,7 @@ def test_final_cards_by_number_of_players(seats: int, dealt: int, face_up: bool,
     assert len(state.undealt) == undealt
     everywhere = [final for player in state.players for final in player.dealt] + state.undealt
     everywhere += [state.face_up] if state.face_up else []
-    assert sorted(everywhere) == sorted(FINAL_CARDS)
+    assert sorted(everywhere) == sorted(data.FINAL_CARDS)
     assert GAME.view(state, 0).undealt == []
 
 
@@ -204,7 +191,7 @@ def test_five_starting_cards_lie_open() -> None:
     keep_all(state)
     drafter = GAME.to_act(state)[0]
     assert state.draft == ["wood", "brick", "marble", "weave", "build"]
-    assert GAME.moves(state, drafter) == [Draft(action) for action in DRAFT_CARDS]
+    assert GAME.moves(state, drafter) == [Draft(action) for action in data.DRAFT_CARDS]
     assert GAME.view(state, None).draft == state.draft
 
 
@@ -244,21 +231,21 @@ def test_everybody_starts_with_one_card_and_the_rest_are_the_deck(seats: int) ->
     assert [len(hand) for hand in hands] == [1] * seats
     assert [player.drafted for player in state.players] == [hand[0] for hand in hands]
     assert sum(state.deck.values()) == 45 - seats == {3: 42, 4: 41, 5: 40}[seats]
-    assert Counter(state.deck) + Counter(hand[0] for hand in hands) == Counter(dict.fromkeys(ACTIONS, 5))
+    assert Counter(state.deck) + Counter(hand[0] for hand in hands) == Counter(dict.fromkeys(data.ACTIONS, 5))
     assert sum(state.discard.values()) == 0
 
 
 @pytest.mark.rule("CAL-1.10")
 def test_rows_are_as_long_as_the_building_is_large() -> None:
-    assert dict(ROW_SPACES) == {"santa_maria_del_fiore": 5, "san_miniato": 3, "santa_croce": 4}
+    assert dict(data.ROW_SPACES) == {"santa_maria_del_fiore": 5, "san_miniato": 3, "santa_croce": 4}
 
 
 def test_every_street_joins_two_neighbours() -> None:
-    grid = {place: divmod(n, 3) for n, place in enumerate(PLACES)}
-    for one, other in SPACES.values():
+    grid = {place: divmod(n, 3) for n, place in enumerate(data.PLACES)}
+    for one, other in data.SPACES.values():
         (row, column), (row_, column_) = grid[one], grid[other]
         assert abs(row - row_) + abs(column - column_) == 1
-    assert len(set(SPACES.values())) == 12
+    assert len(set(data.SPACES.values())) == 12
 
 
 def test_the_secrets_of_a_game_stay_on_the_server() -> None:

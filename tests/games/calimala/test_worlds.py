@@ -7,7 +7,7 @@ import pytest
 from games.calimala.data import ACTIONS, BUILDINGS, COUNCIL, FINAL_CARDS, MATERIALS, PORTS, SPACES, TRADE_CITIES
 from games.calimala.state import State
 from games.calimala.steps import Activation, activation
-from tests.engine.worlds import dealt_again, imagined, positions, refused, same_thing, thinkable
+from tests.engine.worlds import dealt_again, imagined, positions, refused, same_thing, thinkable, worlds
 from tests.games.calimala.invariants import invariants
 from tests.games.calimala.positions import (
     ARTWORK_SHIP,
@@ -58,29 +58,29 @@ def kept(seats: int) -> State:
 def test_a_final_card_that_one_does_not_see_may_lie_anywhere(seats: int) -> None:
     before = keeping(seats)
     own = {*before.players[0].dealt, *([before.face_up] if before.face_up else [])}
-    worlds = [dealt_again(GAME, before, 0, luck, invariants) for luck in range(MANY)]
-    assert {final for world in worlds for final in world.players[1].dealt} == {*FINAL_CARDS} - own
+    found = worlds(GAME, before, 0, MANY, invariants)
+    assert {final for world in found for final in world.players[1].dealt} == {*FINAL_CARDS} - own
     after = kept(seats)
     own = {after.players[0].kept or "", *after.players[0].put_back, *([after.face_up] if after.face_up else [])}
     unseen = {*FINAL_CARDS} - own
-    worlds = [dealt_again(GAME, after, 0, luck, invariants) for luck in range(MANY)]
+    found = worlds(GAME, after, 0, MANY, invariants)
     for seat in range(1, seats):
-        assert {world.players[seat].kept for world in worlds} == unseen
-        assert {world.players[seat].put_back[0] for world in worlds} <= unseen
-        assert len({tuple(world.players[seat].put_back) for world in worlds}) > 5
-    assert {final for world in worlds for final in world.undealt} == (unseen if before.undealt else set())
+        assert {world.players[seat].kept for world in found} == unseen
+        assert {world.players[seat].put_back[0] for world in found} <= unseen
+        assert len({tuple(world.players[seat].put_back) for world in found}) > 5
+    assert {final for world in found for final in world.undealt} == (unseen if before.undealt else set())
 
 
 @pytest.mark.rule("CAL-6.5")
 def test_a_card_in_another_s_hand_may_be_any_that_one_does_not_see() -> None:
     at = Position().hand(ESZTER, "wood", "brick").hand(EVI, "build", "ship").hand(NIKI, "weave").turn(ESZTER)
     at.state.discard["wood"], at.state.deck["wood"] = at.state.deck["wood"], 0
-    worlds = [dealt_again(GAME, at.state, ESZTER, luck, invariants) for luck in range(MANY)]
-    assert {card for world in worlds for card in world.players[EVI].hand} == {*ACTIONS} - {"wood"}
-    assert {card for world in worlds for card in world.players[NIKI].hand} == {*ACTIONS} - {"wood"}
-    assert {world.deck["wood"] for world in worlds} == {0}
-    assert len({tuple(world.deck.values()) for world in worlds}) > 10
-    for world in worlds:
+    found = worlds(GAME, at.state, ESZTER, MANY, invariants)
+    assert {card for world in found for card in world.players[EVI].hand} == {*ACTIONS} - {"wood"}
+    assert {card for world in found for card in world.players[NIKI].hand} == {*ACTIONS} - {"wood"}
+    assert {world.deck["wood"] for world in found} == {0}
+    assert len({tuple(world.deck.values()) for world in found}) > 10
+    for world in found:
         assert world.players[ESZTER].hand == ["wood", "brick"]
         assert (len(world.players[EVI].hand), len(world.players[NIKI].hand)) == (2, 1)
 
@@ -103,11 +103,11 @@ def test_another_s_disc_that_has_done_nothing_owes_an_action() -> None:
 def test_who_needs_a_card_for_the_duty_may_hold_any_that_helps_with_either_action() -> None:
     at = Position().hand(EVI, "marble").mat(EVI, ships=1, marble=0, workshops=[0])
     at.activation(EVI, ARTWORK_SHIP, position=1, owes=True)
-    worlds = [dealt_again(GAME, at.state, ESZTER, luck, invariants) for luck in range(MANY)]
-    assert {world.players[EVI].hand[0] for world in worlds} == {"marble", "weave"}
+    found = worlds(GAME, at.state, ESZTER, MANY, invariants)
+    assert {world.players[EVI].hand[0] for world in found} == {"marble", "weave"}
     at.activation(EVI, ARTWORK_SHIP, position=1, left=(1, 0), owes=True)
-    worlds = [dealt_again(GAME, at.state, ESZTER, luck, invariants) for luck in range(FEW)]
-    assert {world.players[EVI].hand[0] for world in worlds} == {"marble"}
+    found = [dealt_again(GAME, at.state, ESZTER, luck, invariants) for luck in range(FEW)]
+    assert {world.players[EVI].hand[0] for world in found} == {"marble"}
 
 
 @pytest.mark.rule("CAL-3.6", "Q9")
@@ -121,12 +121,12 @@ def test_that_another_s_duty_has_lapsed_is_not_known() -> None:
 def test_a_game_that_is_over_can_be_imagined() -> None:
     *_, state = positions(GAME, 4, "over", most=2000)
     assert not state.stack
-    for luck in range(FEW):
-        world = imagined(GAME, state, 1, luck, invariants)
+    found = worlds(GAME, state, 1, MANY, invariants)
+    for world in found:
         assert [player.kept for player in world.players] == state.revealed
+        assert world.players[1].put_back == state.players[1].put_back
         assert GAME.standings(world) == GAME.standings(state)
-    boxed = [tuple(imagined(GAME, state, 1, luck, invariants).players[0].put_back) for luck in range(MANY)]
-    assert len({*boxed}) > 3
+    assert len({tuple(world.players[0].put_back) for world in found}) > 3
 
 
 # ---------------------------------------------------------------- what somebody may think of

@@ -1,22 +1,7 @@
 """What must hold in every position of Genoa, whatever was played."""
 
+from games.genoa import data
 from games.genoa.book import capacity, is_live, place_flaw
-from games.genoa.data import (
-    BUILDINGS,
-    CARDS,
-    COMMODITIES,
-    COMMODITY_COUNT,
-    DECKS,
-    DISCS,
-    LAST_SPACE,
-    MARKERS,
-    MAX_OFFERS,
-    SPACES,
-    START_DUCATS,
-    TILE_COUNTS,
-    TRACK_START,
-    UNIT,
-)
 from games.genoa.meeting import Meeting
 from games.genoa.state import State
 
@@ -33,11 +18,11 @@ def invariants(state: State) -> None:
 
 
 def tiles_are_conserved(state: State) -> None:
-    for commodity in COMMODITIES:
+    for commodity in data.COMMODITIES:
         counts = [state.commodities[commodity], *(player.commodities[commodity] for player in state.players)]
         assert min(counts) >= 0, f"{commodity}: {counts}"
-        assert sum(counts) == COMMODITY_COUNT, f"{commodity}: {counts}"
-    for tile, total in TILE_COUNTS.items():
+        assert sum(counts) == data.COMMODITY_COUNT, f"{commodity}: {counts}"
+    for tile, total in data.TILE_COUNTS.items():
         counts = [state.tiles[tile], *(player.tiles[tile] for player in state.players)]
         assert min(counts) >= 0, f"{tile}: {counts}"
         assert sum(counts) == total, f"{tile}: {counts}"
@@ -47,28 +32,28 @@ def markers_are_conserved(state: State) -> None:
     for seat, player in enumerate(state.players):
         placed = list(state.owners.values()).count(seat)
         assert min(player.stock, player.central) >= 0
-        assert player.stock + player.central + placed == MARKERS, f"seat {seat}"
-    assert set(state.owners) <= set(BUILDINGS)
+        assert player.stock + player.central + placed == data.MARKERS, f"seat {seat}"
+    assert set(state.owners) <= set(data.BUILDINGS)
     assert set(state.owners.values()) <= set(state.seats)
 
 
 def cards_are_conserved(state: State) -> None:
-    for deck in DECKS:
+    for deck in data.DECKS:
         pile = state.decks[deck]
         everywhere = pile.down + pile.up
         for player in state.players:
             hand = player.hand(deck)
-            assert hand == sorted(hand, key=CARDS[deck].index)
+            assert hand == sorted(hand, key=data.CARDS[deck].index)
             everywhere += hand
-        assert sorted(everywhere) == sorted(CARDS[deck]), deck
+        assert sorted(everywhere) == sorted(data.CARDS[deck]), deck
         assert pile.down or not pile.up, "a face-up card on top is shuffled at once"
 
 
 def ducats_are_conserved(state: State) -> None:
     ducats = [player.ducats for player in state.players]
     assert min(ducats) >= 0
-    assert all(sum_ % UNIT == 0 for sum_ in ducats)
-    assert sum(ducats) == START_DUCATS * len(ducats) + state.paid_out
+    assert all(sum_ % data.UNIT == 0 for sum_ in ducats)
+    assert sum(ducats) == data.START_DUCATS * len(ducats) + state.paid_out
     for player in state.players:
         assert player.shown in ((player.ducats,) if state.open_money else (None, player.ducats))
 
@@ -76,12 +61,12 @@ def ducats_are_conserved(state: State) -> None:
 def discs_are_conserved(state: State) -> None:
     lying = sum(state.discs.values())
     if state.tower:
-        assert lying + state.tower == DISCS
-        assert len(state.path) in (0, DISCS + 1 - state.tower)
+        assert lying + state.tower == data.DISCS
+        assert len(state.path) in (0, data.DISCS + 1 - state.tower)
     else:
-        assert lying <= DISCS
-    assert len(set(state.path)) == len(state.path) <= DISCS
-    assert set(state.path) <= set(SPACES)
+        assert lying <= data.DISCS
+    assert len(set(state.path)) == len(state.path) <= data.DISCS
+    assert set(state.path) <= set(data.SPACES)
     assert set(state.discs) <= set(state.path)
 
 
@@ -99,7 +84,7 @@ def the_book_is_true(state: State) -> None:
     places = [(offer.seat, offer.space) for offer in state.offers]
     assert len(set(places)) == len(places)
     for seat in state.seats:
-        assert sum(offer.seat == seat for offer in state.offers) <= MAX_OFFERS
+        assert sum(offer.seat == seat for offer in state.offers) <= data.MAX_OFFERS
     for bundle in (*state.offers, *state.asks):
         assert (bundle.seat == state.trader) == bundle.is_ask
         assert bundle.live == is_live(state, bundle), bundle
@@ -115,7 +100,7 @@ def messages_do_not_lie_about(state: State) -> None:
 
 
 def numbers_are_possible(state: State) -> None:
-    assert TRACK_START[len(state.players)] <= state.marker <= LAST_SPACE
+    assert data.TRACK_START[len(state.players)] <= state.marker <= data.LAST_SPACE
     assert 0 <= state.trader < len(state.players)
     for seat in state.seats:
         assert capacity(state, seat) >= 0

@@ -11,10 +11,9 @@ than the box.
 """
 
 from random import Random
+from typing import Self
 
-from engine.events import Event
 from engine.refusals import IllegalMove
-from engine.steps import Step
 from games.genoa import GENOA as GAME
 from games.genoa.acquiring import AcquirePhase
 from games.genoa.bargaining import PROCEED
@@ -28,16 +27,19 @@ from games.genoa.steps import EndOfTurn, LastMessages, StartSpace
 from games.genoa.tower import place_tower
 from games.genoa.window import ActionWindow
 from tests.games.genoa.invariants import invariants
+from tests.games.positions import BasePosition
 
 PETER, JANI, MATE, KATA, ZSOFI = range(5)
 
 
-class Position:
+class Position(BasePosition[State, Player]):
     """A table in Péter's first turn, with verbs to arrange and play it."""
+
+    game = GAME
 
     def __init__(self, seats: int = 4, money: str = "hidden", start: int = PETER) -> None:
         options = GenoaOptions(money=money, start="first_seat")  # type: ignore[arg-type]
-        self.state: State = GAME.new(seats, "a position", options)
+        self.state = GAME.new(seats, "a position", options)
         self.state.start = start
         for player in self.state.players:
             for deck in DECKS:
@@ -48,10 +50,7 @@ class Position:
 
     # ------------------------------------------------------------ arranging
 
-    def player(self, seat: int) -> Player:
-        return self.state.players[seat]
-
-    def has(self, seat: int, **things: int) -> "Position":
+    def has(self, seat: int, **things: int) -> Self:
         """Commodities and special tiles by name, `ducats`, `markers` (in stock)."""
         player, state = self.player(seat), self.state
         for name, count in things.items():
@@ -70,7 +69,7 @@ class Position:
                 change_ducats(state, player, count - player.ducats)
         return self
 
-    def hand(self, seat: int, *cards: str) -> "Position":
+    def hand(self, seat: int, *cards: str) -> Self:
         for card in cards:
             deck = DECK_OF[card]
             self.state.decks[deck].down.remove(card)
@@ -78,13 +77,13 @@ class Position:
             self.player(seat).hand(deck).sort(key=CARDS[deck].index)
         return self
 
-    def owns(self, seat: int, *buildings: str) -> "Position":
+    def owns(self, seat: int, *buildings: str) -> Self:
         for building in buildings:
             self.state.owners[building] = seat
             self.player(seat).central -= 1
         return self
 
-    def supply(self, **things: int) -> "Position":
+    def supply(self, **things: int) -> Self:
         """What is left of a commodity or special tile; the rest lies before the last player."""
         last = len(self.state.players) - 1
         for name, count in things.items():
@@ -94,7 +93,7 @@ class Position:
             supply[name] = count
         return self
 
-    def deck(self, deck: str, *down: str) -> "Position":
+    def deck(self, deck: str, *down: str) -> Self:
         """Only these cards lie face down; the others of the deck are in the last player's hand."""
         last = self.player(len(self.state.players) - 1)
         pile = self.state.decks[deck]
@@ -103,16 +102,16 @@ class Position:
         pile.down, pile.up = list(down), []
         return self
 
-    def prefers(self, seat: int, what: str, value: str) -> "Position":
+    def prefers(self, seat: int, what: str, value: str) -> Self:
         setattr(self.player(seat), what, value)
         return self
 
-    def trader(self, seat: int) -> "Position":
+    def trader(self, seat: int) -> Self:
         self.state.trader = seat
         self.state.stack = [EndOfTurn(), LastMessages(tuple(self.state.seats)), AcquirePhase(), StartSpace(seat)]
         return self
 
-    def tower(self, *path: str, action: str | None = None) -> "Position":
+    def tower(self, *path: str, action: str | None = None) -> Self:
         """The tower stands on the last of these spaces; `action`: of that building, if not open."""
         state = self.state
         state.stack = [EndOfTurn(), LastMessages(tuple(state.seats)), AcquirePhase(), PROCEED]
@@ -127,7 +126,7 @@ class Position:
         self.settle()
         return self
 
-    def acquiring(self, *path: str) -> "Position":
+    def acquiring(self, *path: str) -> Self:
         """Phase 3 after this path."""
         state = self.state
         self.tower(*path, action="used" if not path[-1].startswith(("street", "market")) else None)
@@ -137,24 +136,14 @@ class Position:
         self.settle()
         return self
 
-    def window(self, seat: int, building: str) -> "Position":
+    def window(self, seat: int, building: str) -> Self:
         """The seat has begun the action of a building as the trader's deal or own use would let it."""
         self.tower(building, action="used")
         self.player(seat).performed = 1
         self.state.stack[-1:] = [PROCEED, ActionWindow(seat, building, False, False, (), "")]
         return self
 
-    def run(self, *stack: Step) -> list[Event]:
-        self.state.stack = list(stack)
-        return self.settle()
-
-    def settle(self) -> list[Event]:
-        self.state.out = []
-        self.state.settle()
-        events, self.state.out = self.state.out, []
-        return events
-
-    def refresh(self) -> "Position":
+    def refresh(self) -> Self:
         """After changing goods by hand under a standing offer."""
         refresh(self.state)
         self.state.out = []
@@ -162,16 +151,8 @@ class Position:
 
     # ------------------------------------------------------------ playing and looking
 
-    def play(self, seat: int, *notations: str) -> list[Event]:
-        """Play moves one after the other; the events of the last."""
-        events: list[Event] = []
-        for notation in notations:
-            events = GAME.play(self.state, seat, BOOK.read(notation))
-            invariants(self.state)
-        return events
-
-    def options(self, seat: int) -> list[str]:
-        return [move.notation for move in GAME.moves(self.state, seat)]
+    def check(self) -> None:
+        invariants(self.state)
 
     def kinds(self, seat: int) -> set[str]:
         return {move.kind for move in GAME.moves(self.state, seat)}
@@ -183,30 +164,8 @@ class Position:
             return False
         return True
 
-    def refusal(self, seat: int, notation: str) -> IllegalMove:
-        """The move must be refused, and leave no trace."""
-        before = GAME.dump(self.state)
-        try:
-            GAME.play(self.state, seat, BOOK.read(notation))
-        except IllegalMove as refused:
-            assert GAME.dump(self.state) == before
-            return refused
-        raise AssertionError(f"{notation} was allowed")
-
-    def reason(self, seat: int, notation: str) -> str:
-        return self.refusal(seat, notation).reason.removeprefix("genoa-refusal-")
-
     def default(self, seat: int) -> str:
         return GAME.default_move(self.state, seat).notation
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return GAME.to_act(self.state)
-
-    @property
-    def at(self) -> str:
-        """The kind of decision that is open."""
-        return type(self.state.stack[-1]).__name__
 
     def offer(self, number: int) -> Bundle | None:
         return next((b for b in (*self.state.offers, *self.state.asks) if b.id == number), None)

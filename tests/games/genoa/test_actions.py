@@ -98,7 +98,7 @@ def test_the_window_holds_the_effect_once_and_ends_by_declaration() -> None:
     assert at.reason(PETER, "perform -") == "effect-done"
     at.play(PETER, "trade ale", "take wine")
     assert at.goods(PETER) == {"silver": 1, "copper": 1, "wine": 1}
-    assert at.at == "Crossroads", "nothing is left to do"
+    assert at.asked == "Crossroads", "nothing is left to do"
     at = Position().has(PETER, trade_1_1=1).window(PETER, "warehouse_metals")
     at.play(PETER, "perform -")
     events = at.play(PETER, "end")
@@ -114,13 +114,13 @@ def test_the_window_closes_by_itself_unless_one_wants_to_be_asked() -> None:
     at.play(PETER, "use")
     assert isinstance(at.state.stack[-1], ActionWindow)
     at.play(PETER, "perform -", "end")
-    assert at.at == "Crossroads"
+    assert at.asked == "Crossroads"
 
 
 def test_going_on_by_itself_cannot_be_taken_back_where_it_tells_of_the_hand() -> None:
     at = Position().hand(PETER, "small_order_05").has(PETER, copper=1).tower("coach_house")
     at.play(PETER, "use")
-    assert at.at == "ActionWindow", "he could fulfil his order"
+    assert at.asked == "ActionWindow", "he could fulfil his order"
     assert at.state.barrier == at.state.played
 
 

@@ -415,13 +415,13 @@ def test_several_of_more_cards_are_handed_over_one_by_one() -> None:
     """No building draws three; one that did would be asked like this."""
     cards = ("small_order_01", "small_order_02", "small_order_03")
     at = Position().hand(JANI, *cards).tower("city_hall", action="used")
-    at.run(*at.state.stack, ShareCards(JANI, cards, 2))
+    at.run(ShareCards(JANI, cards, 2), keep=True)
     at.play(JANI, "hand small_order_02")
     assert at.options(JANI)[:2] == ["hand small_order_01", "hand small_order_03"]
     assert at.reason(JANI, "hand small_order_02") == "not-just-drawn"
     at.play(JANI, "hand small_order_03")
     assert (at.player(JANI).small_order, at.player(PETER).small_order) == ([cards[0]], [cards[1], cards[2]])
-    assert at.at == "Crossroads"
+    assert at.asked == "Crossroads"
 
 
 @pytest.mark.rule("GEN-15.12a", "Q47")
@@ -632,7 +632,7 @@ def test_an_offer_for_a_neighbour_is_acceptable_once_the_building_is_settled() -
     at.play(JANI, "offer street_7_4 d5")
     at.play(PETER, "ask inn - d50 - -")
     events = at.play(PETER, "accept 1 1")
-    assert at.at == "SaleWindow", "the acceptance is an intent"
+    assert at.asked == "SaleWindow", "the acceptance is an intent"
     assert not any(isinstance(event, Struck) for event in events)
     at.play(MATE, "pass inn")
     at.play(JANI, "pass inn")

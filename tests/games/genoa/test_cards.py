@@ -215,7 +215,7 @@ def test_who_wants_to_be_asked_delivers_when_he_likes_and_is_asked_at_the_end_of
     assert at.reason(MATE, "deliver message_09") == "message-not-yet"
     at.play(PETER, "use")
     at.play(PETER, "stop")
-    assert at.at == "LastMessages"
+    assert at.asked == "LastMessages"
     assert at.to_act == (JANI, MATE), "everybody who might, so that the question tells nothing"
     assert at.default(JANI) == "deliver message_02"
     assert at.default(MATE) == "keep"

@@ -51,7 +51,7 @@ def test_out_of_time_the_best_obliging_offer_is_accepted() -> None:
     at.play(KATA, "offer inn d100 - linen")
     at.play(4, "offer inn d5")
     at.play(PETER, "stop")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert at.default(PETER) == "accept 1 1", "most ducats, then most goods, then the oldest; Kata's does not oblige"
     at = Position(4).has(JANI, silver=1, ale=1).tower("inn")
     at.play(MATE, "offer inn d10")
@@ -181,7 +181,7 @@ def test_a_sale_window_a_call_and_phase_3_have_half_the_time() -> None:
         (Position(3).tower("inn"), PETER, 1.0),
         (Position(3).window(JANI, "inn"), JANI, 1.0),
     ):
-        assert GAME.clock_share(at.state, seat) == share, at.at
+        assert GAME.clock_share(at.state, seat) == share, at.asked
     over = Position(3)
     over.run()
     assert GAME.clock_share(over.state, PETER) == 1.0, "nobody waits any more"
@@ -207,7 +207,7 @@ def test_what_the_trader_spends_on_a_space_is_counted_together() -> None:
     at.play(PETER, "stop")
     at.play(MATE, "offer inn d5")
     forced = GAME.clock_key(at.state, PETER)
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert forced.split()[0] == first.split()[0], "his decisions of a turn are one group"  # type: ignore[union-attr]
     assert forced != first
     at = Position(3).tower("inn", "street_7_4")

@@ -26,7 +26,7 @@ def test_x1_a_roll_puts_the_tower_on_a_street() -> None:
     assert at.state.path == ["street_3_2"]
     assert at.state.tower == 5
     assert at.state.marker == TRACK_START[4]
-    assert at.at == "Crossroads"
+    assert at.asked == "Crossroads"
 
 
 @pytest.mark.rule("GEN-X2")
@@ -84,7 +84,7 @@ def test_x5_forced_acceptance(way: str) -> None:
     at.play(PETER, "move villa_monetti")
     at.play(MATE, "pass harbor")
     at.play(KATA, "pass harbor")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert at.reason(PETER, "move villa_monetti") == "must-sell-or-use"
     if way == "accept":
         at.play(PETER, "accept 1 1")
@@ -222,10 +222,10 @@ def test_x16_the_sale_window() -> None:
     at.play(JANI, "set stance auto_pass_all")
     at.play(MATE, "offer inn d10")
     at.play(PETER, "move street_7_4")
-    assert at.at == "SaleWindow"
+    assert at.asked == "SaleWindow"
     assert at.to_act == (KATA,)
     at.play(KATA, "pass inn")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert [move for move in at.options(PETER) if not move.startswith("set ")] == ["accept 1 1", "use"]
     at.play(PETER, "accept 1 1")
     assert at.ducats(PETER, MATE) == (140, 120)

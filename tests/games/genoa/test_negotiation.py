@@ -50,7 +50,7 @@ def test_streets_and_the_market_can_be_bought_as_moves(start: str, space: str) -
     events = at.play(PETER, "accept 1 1")
     assert Walked(PETER, start, space, 3) in events
     assert at.player(JANI).performed == 0
-    assert at.at == "Crossroads"
+    assert at.asked == "Crossroads"
 
 
 @pytest.mark.rule("GEN-6.7", "Q7")
@@ -207,7 +207,7 @@ def test_the_trader_who_will_not_use_the_action_must_sell_it_if_somebody_offers(
     at.play(JANI, "offer inn d5")
     at.play(MATE, "offer inn d50 - silk")
     at.play(PETER, "stop")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert {"accept 1 1", "accept 2 1", "use"} <= set(at.options(PETER)), "any of the offers, not only the obliging one"
     assert at.reason(PETER, "stop") == "must-sell-or-use"
     at.play(PETER, "accept 2 1")
@@ -234,7 +234,7 @@ def test_only_a_payment_for_nothing_but_the_action_obliges(offer: str, obliges: 
     at.play(JANI, f"offer inn {offer}")
     at.play(MATE, "pass inn")
     at.play(PETER, "stop")
-    assert (at.at == "ForcedChoice") == obliges
+    assert (at.asked == "ForcedChoice") == obliges
 
 
 @pytest.mark.rule("GEN-7.9a")

@@ -24,7 +24,7 @@ def selling(seats: int = 3) -> Position:
     """Péter wants to leave the inn; the others have not answered."""
     at = Position(seats).has(JANI, silver=2).tower("palace", "inn")
     at.play(PETER, "move street_7_4")
-    assert at.at == "SaleWindow"
+    assert at.asked == "SaleWindow"
     return at
 
 
@@ -42,7 +42,7 @@ def test_offers_may_be_made_in_every_state_of_phase_2_and_asks_only_by_the_decid
     forced.play(JANI, "offer inn d5")
     forced.play(MATE, "pass inn")
     for at, space in ((crossroads, "park"), (on_space, "city_hall"), (window, "city_hall"), (acting, "city_hall")):
-        assert at.allows(MATE, f"offer {space} d5"), at.at
+        assert at.allows(MATE, f"offer {space} d5"), at.asked
     assert forced.allows(MATE, "offer city_hall d5")
     assert on_space.allows(PETER, "ask inn - d5 - -")
     assert on_space.reason(PETER, "ask street_7_4 - d5 - -") == "ask-elsewhere"
@@ -71,7 +71,7 @@ def test_an_ask_for_the_building_lives_through_the_sale_window_and_dies_with_it(
     assert Expired(PETER, 1, "inn", True) in events
     at.state = selling
     events = at.play(MATE, "offer inn d5")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert Expired(PETER, 1, "inn", True) in events, "also where the tower does not go on"
     assert at.state.asks == []
     assert at.reason(JANI, "accept 1 1") == "no-such-offer"
@@ -118,7 +118,7 @@ def test_in_the_window_an_offer_may_only_be_improved() -> None:
     at = selling()
     at.has(PETER, silk=1)
     at.play(JANI, "offer inn d10+silver")
-    assert at.at == "SaleWindow"
+    assert at.asked == "SaleWindow"
     assert at.reason(JANI, "offer inn d5+silver") == "only-improve"
     assert at.reason(JANI, "offer inn d10") == "only-improve"
     assert at.reason(JANI, "offer inn d20+silver - silk") == "only-improve"
@@ -138,7 +138,7 @@ def test_who_withdraws_in_the_window_has_passed() -> None:
     assert at.reason(JANI, "offer inn d20") == "withdrew-in-window"
     at.play(PETER, "cancel")
     at.play(JANI, "offer inn d20")
-    assert at.at == "OnSpace"
+    assert at.asked == "OnSpace"
 
 
 @pytest.mark.rule("GEN-15.27a")
@@ -190,7 +190,7 @@ def test_the_intent_is_kept_cancelled_or_lapses() -> None:
     assert at.state.path == ["palace", "inn", "street_7_4"], "the kept intent was executed"
     at = selling()
     at.play(PETER, "cancel")
-    assert at.at == "OnSpace"
+    assert at.asked == "OnSpace"
     assert at.to_act == (PETER,)
     at = Position(3).has(PETER, ducats=10).tower("inn")
     at.play(JANI, "offer street_7_4 d5 - d10")
@@ -200,7 +200,7 @@ def test_the_intent_is_kept_cancelled_or_lapses() -> None:
     at.play(MATE, "pass inn")
     events = at.play(JANI, "pass inn")
     assert any(isinstance(event, IntentLapsed) for event in events), "the offer was changed"
-    assert at.at == "Crossroads"
+    assert at.asked == "Crossroads"
     assert (at.state.intent, at.state.queue, at.state.queue_paused) == (None, [], False)
     assert at.state.barrier == at.state.played
     at = Position(3).prefers(JANI, "windows", "ask").tower("inn")
@@ -272,7 +272,7 @@ def test_a_rejection_only_informs() -> None:
     assert at.reason(PETER, "reject 1 1") == "already-rejected"
     at.play(MATE, "pass inn")
     at.play(PETER, "stop")
-    assert at.at == "ForcedChoice", "it still obliges"
+    assert at.asked == "ForcedChoice", "it still obliges"
     at = Position().tower("street_5_2")
     at.play(PETER, "ask coach_house 1 d5 - -")
     assert at.play(JANI, "reject 1 1") == [Rejected(JANI, 1, PETER, "coach_house")]
@@ -351,7 +351,7 @@ def test_a_live_offer_overrides_the_stance() -> None:
     at.play(JANI, "set stance auto_pass_all", "offer inn d5")
     at.play(MATE, "pass inn")
     at.play(PETER, "stop")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
 
 
 @pytest.mark.rule("GEN-15.39")
@@ -369,7 +369,7 @@ def test_a_building_is_settled_by_itself_where_nobody_has_an_action_left() -> No
         player.performed = 1
     events = at.play(PETER, "move inn")
     assert events[-1] == Discharged("inn")
-    assert at.at == "Crossroads"
+    assert at.asked == "Crossroads"
     assert at.allows(PETER, "ask street_7_5 - d5 - -"), "the next step can be negotiated at once"
     at = Position(3).tower("street_6_2", "warehouse_spices", "street_7_3", "street_7_4")
     for player in at.state.players:
@@ -379,7 +379,7 @@ def test_a_building_is_settled_by_itself_where_nobody_has_an_action_left() -> No
     at = Position(3).tower("street_7_4")
     at.player(PETER).performed = at.player(JANI).performed = 1
     at.play(PETER, "move inn")
-    assert at.at == "OnSpace", "Máté could still act"
+    assert at.asked == "OnSpace", "Máté could still act"
 
 
 @pytest.mark.rule("GEN-15.28")
@@ -396,7 +396,7 @@ def test_a_single_locked_offer_is_accepted_at_once_by_a_trader_without_an_action
     at.player(PETER).performed = 1
     at.play(JANI, "offer inn d10")
     at.play(MATE, "offer inn d5 - d200")
-    assert at.at == "ForcedChoice", "what the trader can pay is nobody's business, so he is asked"
+    assert at.asked == "ForcedChoice", "what the trader can pay is nobody's business, so he is asked"
     assert [move for move in at.options(PETER) if move.startswith("accept")] == ["accept 1 1"]
 
 
@@ -510,7 +510,7 @@ def test_the_matter_in_hand_is_listed_before_the_book_and_settings_come_last() -
     assert listed(at, PETER) == ["accept", "use", "cancel", "reject", "set", "except"]
     assert listed(at, MATE) == ["offer", "pass", "set"]
     at.play(MATE, "pass inn")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert listed(at, PETER) == ["accept", "use", "set"]
 
 

@@ -84,7 +84,7 @@ def portrait(at: Position, who: Who) -> dict[str, Any]:
         "book": book,
         "turn": (chair[state.trader], state.round, state.marker, state.path, state.discs, state.tower, state.action),
         "moves": [len(GAME.moves(state, who(n))) for n in range(4)],
-        "deciding": at.at,
+        "deciding": at.asked,
     }
 
 

@@ -8,29 +8,9 @@ from pathlib import Path
 import pytest
 
 import games.genoa
+from games.genoa import data
 from games.genoa import events as news
 from games.genoa import state as records
-from games.genoa.data import (
-    ADJACENT,
-    BUILDINGS,
-    CARDS,
-    COMMODITIES,
-    CONTRACTS,
-    DECKS,
-    EFFECTS,
-    FRONTAGE,
-    GRID,
-    LARGE_ORDERS,
-    MESSAGES,
-    OUTER_RING,
-    SMALL_ORDERS,
-    SPACES,
-    STREETS,
-    TILE_COUNTS,
-    TRACK_START,
-    VILLAS,
-    within_reach,
-)
 from games.genoa.meta import GenoaOptions
 from tests.engine.fresh import beginnings, routine
 from tests.games.genoa.invariants import invariants
@@ -43,7 +23,7 @@ COUNTS = [2, 3, 4, 5]
 def moves_apart(one: str, other: str) -> int:
     edge, steps = {one}, 0
     while other not in edge:
-        edge |= {to for at in edge for to in ADJACENT[at]}
+        edge |= {to for at in edge for to in data.ADJACENT[at]}
         steps += 1
     return steps
 
@@ -53,54 +33,58 @@ def moves_apart(one: str, other: str) -> int:
 
 @pytest.mark.rule("GEN-1.1", "GEN-4.6", "GEN-4.7", "Q2")
 def test_the_board_has_39_spaces_and_nothing_lies_on_them() -> None:
-    assert (len(SPACES), len(BUILDINGS), len(STREETS)) == (39, 18, 20)
+    assert (len(data.SPACES), len(data.BUILDINGS), len(data.STREETS)) == (39, 18, 20)
     state = GAME.new(4, "board")
     assert (state.path, state.discs, state.owners) == ([], {}, {})
 
 
 def test_the_adjacency_table_of_the_rules_is_the_one_of_the_grid() -> None:
     table = dict(re.findall(r"^\| `(\w+)` \| ((?:`\w+`(?:, )?)+) \|$", RULES, re.MULTILINE))
-    assert set(table) == set(SPACES)
+    assert set(table) == set(data.SPACES)
     for space, neighbours in table.items():
-        assert set(re.findall(r"`(\w+)`", neighbours)) == set(ADJACENT[space])
+        assert set(re.findall(r"`(\w+)`", neighbours)) == set(data.ADJACENT[space])
 
 
 def test_outer_buildings_touch_exactly_their_neighbours_in_the_ring() -> None:
-    ring = [*OUTER_RING, OUTER_RING[0]]
+    ring = [*data.OUTER_RING, data.OUTER_RING[0]]
     pairs = {frozenset(pair) for pair in pairwise(ring)}
-    touching = {frozenset((a, b)) for a in OUTER_RING for b in ADJACENT[a] if b in OUTER_RING}
+    touching = {frozenset((a, b)) for a in data.OUTER_RING for b in data.ADJACENT[a] if b in data.OUTER_RING}
     assert pairs == touching
-    assert all(1 <= len(buildings) <= 2 for buildings in FRONTAGE.values())
-    assert max(moves_apart(one, other) for one in SPACES for other in SPACES) == 7
+    assert all(1 <= len(buildings) <= 2 for buildings in data.FRONTAGE.values())
+    assert max(moves_apart(one, other) for one in data.SPACES for other in data.SPACES) == 7
 
 
 @pytest.mark.rule("GEN-1.7", "Q36", "Q49", "Q41")
 def test_sixty_cards_in_four_decks() -> None:
-    assert {deck: len(CARDS[deck]) for deck in DECKS} == {
+    assert {deck: len(data.CARDS[deck]) for deck in data.DECKS} == {
         "contract": 14,
         "message": 14,
         "large_order": 16,
         "small_order": 16,
     }
-    assert set(CONTRACTS.values()) == set(OUTER_RING)
-    assert Counter(b for pair in MESSAGES.values() for b in pair) == Counter(dict.fromkeys(OUTER_RING, 2))
-    assert {moves_apart(*pair) for pair in MESSAGES.values()} == {3}
-    assert Counter(order.building for order in LARGE_ORDERS.values()) == Counter(dict.fromkeys(VILLAS, 4))
-    assert Counter(c for order in LARGE_ORDERS.values() for c in order.commodities) == dict.fromkeys(COMMODITIES, 6)
-    assert Counter(c for order in SMALL_ORDERS.values() for c in order.commodities) == dict.fromkeys(COMMODITIES, 2)
-    assert not {order.building for order in SMALL_ORDERS.values()} & {*VILLAS}
+    assert set(data.CONTRACTS.values()) == set(data.OUTER_RING)
+    assert Counter(b for pair in data.MESSAGES.values() for b in pair) == Counter(dict.fromkeys(data.OUTER_RING, 2))
+    assert {moves_apart(*pair) for pair in data.MESSAGES.values()} == {3}
+    assert Counter(order.building for order in data.LARGE_ORDERS.values()) == Counter(dict.fromkeys(data.VILLAS, 4))
+    assert Counter(c for order in data.LARGE_ORDERS.values() for c in order.commodities) == dict.fromkeys(
+        data.COMMODITIES, 6
+    )
+    assert Counter(c for order in data.SMALL_ORDERS.values() for c in order.commodities) == dict.fromkeys(
+        data.COMMODITIES, 2
+    )
+    assert not {order.building for order in data.SMALL_ORDERS.values()} & {*data.VILLAS}
 
 
 def test_reach_shrinks_with_the_discs() -> None:
-    assert within_reach(("villa_colini",)) > within_reach(("park", "villa_colini"))
-    assert within_reach(("market", "guild_hall", "street_4_2", "park", "villa_colini")) == frozenset()
+    assert data.within_reach(("villa_colini",)) > data.within_reach(("park", "villa_colini"))
+    assert data.within_reach(("market", "guild_hall", "street_4_2", "park", "villa_colini")) == frozenset()
 
 
 # ---------------------------------------------------------------- what everybody begins with
 
 
 @pytest.mark.rule("GEN-1.2", "GEN-2.1", "Q32")
-@pytest.mark.parametrize(("seats", "space"), TRACK_START.items())
+@pytest.mark.parametrize(("seats", "space"), data.TRACK_START.items())
 def test_the_round_marker_starts_on_the_space_of_the_number_of_players(seats: int, space: int) -> None:
     assert GAME.new(seats, "marker").marker == space == 2 * seats - 3
 
@@ -108,9 +92,9 @@ def test_the_round_marker_starts_on_the_space_of_the_number_of_players(seats: in
 @pytest.mark.rule("GEN-1.3", "GEN-1.4")
 def test_special_tiles_and_commodities_form_the_supply() -> None:
     state = GAME.new(3, "supply")
-    assert state.tiles == dict(TILE_COUNTS)
+    assert state.tiles == dict(data.TILE_COUNTS)
     assert sum(state.tiles.values()) == 27
-    assert state.commodities == dict.fromkeys(COMMODITIES, 5)
+    assert state.commodities == dict.fromkeys(data.COMMODITIES, 5)
 
 
 @pytest.mark.rule("GEN-1.5", "GEN-1.6", "GEN-1.16")
@@ -130,7 +114,7 @@ def test_one_card_of_each_deck_is_dealt_at_random(seats: int) -> None:
     state = GAME.new(seats, "deal")
     invariants(state)
     for player in state.players:
-        assert [len(player.hand(deck)) for deck in DECKS] == [1, 1, 1, 1]
+        assert [len(player.hand(deck)) for deck in data.DECKS] == [1, 1, 1, 1]
     dealt = {tuple(GAME.new(seats, f"deal {n}").players[0].large_order) for n in range(40)}
     assert len(dealt) > 8
 
@@ -155,7 +139,7 @@ def test_everybody_has_130_ducats() -> None:
 
 @pytest.mark.rule("GEN-1.14", "GEN-2.3")
 def test_the_opening_tells_who_begins_and_how_far_the_marker_is() -> None:
-    for seats, marker in TRACK_START.items():
+    for seats, marker in data.TRACK_START.items():
         state, events = GAME.opening(seats, "opening")
         assert events == [news.GameBegan(state.start, marker), news.TurnBegan(state.start, 1)]
 
@@ -204,12 +188,12 @@ def test_money_is_hidden_unless_the_table_plays_it_open_or_somebody_shows_it() -
 
 
 def test_every_building_has_an_effect_of_one_kind() -> None:
-    for effect in EFFECTS.values():
+    for effect in data.EFFECTS.values():
         assert sum(map(bool, (effect.commodities, effect.tile, effect.markers, effect.deck))) == 1
 
 
 def test_the_grid_is_eight_by_eight() -> None:
-    assert [len(row) for row in GRID] == [8] * 8
+    assert [len(row) for row in data.GRID] == [8] * 8
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6])

@@ -19,7 +19,7 @@ def locked(*offers: str, hand: tuple[str, ...] = (MESSAGE,), seats: int = 3) -> 
     at.play(JANI, *offers)
     at.has(PETER, extra_action=1)
     at.play(PETER, "stop")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     return at
 
 
@@ -50,7 +50,7 @@ def test_the_automatics_deliver_what_a_locked_offer_wanted_of_the_trader() -> No
     at.play(MATE, "offer inn d5 - random:message")
     at.play(JANI, "offer inn d5")
     at.play(PETER, "stop", "set messages auto")
-    assert (at.at, at.player(PETER).message) == ("ForcedChoice", [MESSAGE])
+    assert (at.asked, at.player(PETER).message) == ("ForcedChoice", [MESSAGE])
     assert MessageDelivered(PETER, MESSAGE, 30) in at.play(PETER, "use")
 
 
@@ -72,7 +72,7 @@ def test_the_trader_keeps_what_locked_offers_want_of_him() -> None:
     at.play(JANI, "offer inn d20 - random:message")
     at.play(MATE, "offer inn d5")
     at.play(PETER, "stop")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert at.reason(PETER, f"deliver {MESSAGE}") == "message-spoken-for"
     at.play(PETER, "accept 2 1")
     assert at.allows(PETER, f"deliver {MESSAGE}"), "nothing is locked any more"
@@ -141,7 +141,7 @@ def sharing() -> Position:
     at.tower("inn", "coach_house", "harbor", "street_5_7")
     at.play(JANI, "offer post_office - drawn")
     at.play(PETER, "accept 1 1")
-    assert at.at == "ShareCards"
+    assert at.asked == "ShareCards"
     return at
 
 
@@ -201,7 +201,7 @@ def test_what_is_handed_over_revives_an_offer_that_wants_it() -> None:
     at.play(MATE, "offer street_6_6 d5 - random:message")
     at.play(JANI, "offer post_office d5 drawn random:message")
     assert Suspended(MATE, 1, "street_6_6") in at.play(PETER, "accept 2 1")
-    assert at.at == "ShareCards"
+    assert at.asked == "ShareCards"
     assert Revived(MATE, 1, "street_6_6") in at.play(JANI, at.options(JANI)[0])
 
 

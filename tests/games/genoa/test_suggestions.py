@@ -229,7 +229,7 @@ def test_the_building_that_is_being_sold_is_closed_to_who_withdrew_and_to_all_on
     assert "inn" not in spaces(offers(at))
     assert "inn" in spaces(offers(at, MATE))
     at.play(MATE, "offer inn d5")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert "inn" not in spaces(offers(at, MATE)) + spaces(offers(at))
 
 

@@ -267,7 +267,7 @@ def test_what_was_locked_is_delivered_before_the_trader_acts() -> None:
     at = locked(f"offer inn blind:{MESSAGE}").prefers(PETER, "windows", "ask")
     at.play(JANI, "set messages auto")
     assert MessageDelivered(JANI, MESSAGE, 30) in at.play(PETER, "use")
-    assert at.at == "ActionWindow"
+    assert at.asked == "ActionWindow"
 
 
 @pytest.mark.rule("GEN-15.34")
@@ -340,7 +340,7 @@ def test_only_who_is_called_is_asked_about_the_spaces() -> None:
 def test_a_message_that_is_sold_where_it_goes_is_delivered_before_the_buyer_acts() -> None:
     at = locked(f"offer inn blind:{MESSAGE}").prefers(JANI, "windows", "ask")
     assert MessageDelivered(PETER, MESSAGE, 30) in at.play(PETER, "accept 1 1")
-    assert at.at == "ActionWindow"
+    assert at.asked == "ActionWindow"
 
 
 @pytest.mark.rule("GEN-13.25", "GEN-16.8")
@@ -394,7 +394,7 @@ def test_only_orders_that_could_be_meant_here_make_going_on_tell_something(
 ) -> None:
     at = Position().has(PETER, commodity_of_choice=1).hand(PETER, card).tower(building)
     at.play(PETER, "use")
-    assert at.at == "ActionWindow"
+    assert at.asked == "ActionWindow"
     assert (at.state.barrier == at.state.played) == tells
 
 
@@ -525,7 +525,7 @@ def test_the_trader_who_must_sell_is_offered_what_he_can_just_pay(ducats: int, p
     at.play(JANI, "offer inn silver - d20")
     at.play(MATE, "offer inn d10")
     at.play(PETER, "stop")
-    assert at.at == "ForcedChoice"
+    assert at.asked == "ForcedChoice"
     assert ("accept 1 1" in at.options(PETER)) == payable
     assert "accept 2 1" in at.options(PETER)
 

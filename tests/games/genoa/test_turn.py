@@ -39,13 +39,13 @@ def test_a_round_has_a_turn_for_everybody_and_then_the_marker_goes_down(seats: i
 @pytest.mark.rule("GEN-2.6")
 def test_the_four_phases_follow_each_other() -> None:
     at = all_pass(Position().has(PETER, markers=1))
-    assert at.at == "StartSpace"
+    assert at.asked == "StartSpace"
     at.tower("street_5_2")
-    assert at.at == "Crossroads"
+    assert at.asked == "Crossroads"
     at.play(PETER, "stop")
-    assert at.at == "AcquireBuildings"
+    assert at.asked == "AcquireBuildings"
     at.has(JANI, starting_space=1).play(PETER, "forgo")
-    assert at.at == "StartSpace"
+    assert at.asked == "StartSpace"
     assert at.state.trader == JANI
 
 
@@ -116,10 +116,10 @@ def test_the_bot_rolls_where_there_is_nothing_else_to_do() -> None:
     assert at.state.barrier == at.state.played, "dice cannot be taken back"
     at = Position().has(JANI, starting_space=1).tower("street_5_2")
     at.play(PETER, "stop")
-    assert (at.at, at.to_act, at.state.path) == ("StartSpace", (JANI,), []), "he may want to use the tile"
+    assert (at.asked, at.to_act, at.state.path) == ("StartSpace", (JANI,), []), "he may want to use the tile"
     at.play(JANI, "roll")
     assert len(at.state.path) == 1
-    assert Position().at == "StartSpace", "the first roll of the game waits for its player"
+    assert Position().asked == "StartSpace", "the first roll of the game waits for its player"
 
 
 # ---------------------------------------------------------------- movement
@@ -155,7 +155,7 @@ def test_after_four_moves_phase_2_is_over() -> None:
 @pytest.mark.rule("GEN-4.8")
 def test_park_and_harbor_are_buildings() -> None:
     assert {"park", "harbor"} <= set(BUILDINGS)
-    assert Position().tower("harbor").at == Position().tower("park").at == "OnSpace"
+    assert Position().tower("harbor").asked == Position().tower("park").asked == "OnSpace"
 
 
 @pytest.mark.rule("GEN-4.9")
@@ -187,7 +187,7 @@ def test_the_trader_may_stop_at_once_and_all_discs_lie_there() -> None:
     at = Position().has(PETER, markers=1).tower("street_5_2")
     at.play(PETER, "stop")
     assert at.state.discs == {"street_5_2": 5}
-    assert at.at == "AcquireBuildings"
+    assert at.asked == "AcquireBuildings"
 
 
 @pytest.mark.rule("GEN-4.14", "Q3")

@@ -10,7 +10,7 @@ CERTIFICATE = Certificate(
     recount,
     bound=3000,
     games=24,
-    clauses=100,
+    clauses=280,
     refusals=10,
     alt=200,
     lone={"TakeDie: die": "the last die is taken by its player, whose turn would pass unseen otherwise"},

@@ -3,32 +3,7 @@
 from collections import Counter
 from functools import cache
 
-from games.tiletum.data import (
-    BUILDINGS,
-    CATHEDRALS,
-    CHARACTERS,
-    COLOURS,
-    CONTRACT_PILLARS,
-    CONTRACT_SPACES,
-    CONTRACTS,
-    CORRUPTION,
-    CRESTS,
-    DICE,
-    DICE_PER_COLOUR,
-    HELPERS,
-    HOUSE_SPACES,
-    HOUSES,
-    MAP,
-    OFFER,
-    PILLARS,
-    RESOURCES,
-    ROOMS,
-    UNAVAILABLE,
-    WAREHOUSE,
-    bonus_stack,
-    character_stack,
-    contract_stack,
-)
+from games.tiletum import data
 from games.tiletum.state import EMPTY, State
 from games.tiletum.turn import DieAction
 
@@ -48,17 +23,17 @@ def houses_and_pillars_are_conserved(state: State) -> None:
     for seat, player in enumerate(state.players):
         roofs = sum(not player.is_full(number) for number in range(1, 6))
         on_map = sum(owner == seat for owner in state.houses.values())
-        assert player.houses + roofs + on_map == HOUSES, f"seat {seat} has {player.houses}+{roofs}+{on_map} houses"
-        covered = max(CONTRACT_PILLARS - len(player.contracts), 0)
+        assert player.houses + roofs + on_map == data.HOUSES, f"seat {seat} has {player.houses}+{roofs}+{on_map} houses"
+        covered = max(data.CONTRACT_PILLARS - len(player.contracts), 0)
         placed = sum(seats.count(seat) for seats in state.pillars.values())
-        assert player.pillars + covered + placed == PILLARS, f"seat {seat}"
+        assert player.pillars + covered + placed == data.PILLARS, f"seat {seat}"
         assert player.houses >= 0
         assert player.pillars >= 0
 
 
 @cache
 def all_tiles(seats: int) -> Counter[str]:
-    return Counter(bonus_stack(seats)) + Counter(contract_stack(seats)) + Counter(character_stack(seats))
+    return Counter(data.bonus_stack(seats)) + Counter(data.contract_stack(seats)) + Counter(data.character_stack(seats))
 
 
 def tiles_are_conserved(state: State) -> None:
@@ -73,19 +48,19 @@ def tiles_are_conserved(state: State) -> None:
         lying += [*player.warehouse, *player.using, *player.contracts, *player.crests, *player.rooms.values()]
     found.update(tile for tile in lying if tile)
     assert found == all_tiles(seats)
-    assert len(state.contract_offer) == len(state.character_offer) == OFFER
-    assert all(tile in CHARACTERS or not tile for tile in state.character_offer)
+    assert len(state.contract_offer) == len(state.character_offer) == data.OFFER
+    assert all(tile in data.CHARACTERS or not tile for tile in state.character_offer)
     assert all(state.character_offer) or not any(state.character_stack.values())
-    assert all(tile in HELPERS or tile in CONTRACTS or tile in CRESTS for tile in state.removed)
+    assert all(tile in data.HELPERS or tile in data.CONTRACTS or tile in data.CRESTS for tile in state.removed)
 
 
 def dice_are_conserved(state: State) -> None:
-    colours = Counter(state.bag) + Counter(DICE[die].colour for die in state.dice)
+    colours = Counter(state.bag) + Counter(data.DICE[die].colour for die in state.dice)
     for player in state.players:
-        colours += Counter(DICE[die].colour for die in player.dice)
+        colours += Counter(data.DICE[die].colour for die in player.dice)
         assert len(player.dice) <= 3
-    assert colours == Counter(dict.fromkeys(COLOURS, DICE_PER_COLOUR[len(state.players)]))
-    assert state.dice == sorted(state.dice, key=list(DICE).index)
+    assert colours == Counter(dict.fromkeys(data.COLOURS, data.DICE_PER_COLOUR[len(state.players)]))
+    assert state.dice == sorted(state.dice, key=list(data.DICE).index)
 
 
 def discs_and_markers_are_conserved(state: State) -> None:
@@ -93,42 +68,42 @@ def discs_and_markers_are_conserved(state: State) -> None:
     assert sorted(discs) == list(state.seats) == sorted(state.order)
     assert len(state.king_track) == 13
     shown = Counter(str(value) for value in state.corruption_shown)
-    assert Counter(state.corruption) + shown == Counter(CORRUPTION)
+    assert Counter(state.corruption) + shown == Counter(data.CORRUPTION)
     assert len(state.corruption_shown) <= 3
 
 
 def the_map_holds(state: State) -> None:
     seats = len(state.players)
-    assert set(state.houses) == {h.id for h in HOUSE_SPACES.values() if h.min_players <= seats}
+    assert set(state.houses) == {h.id for h in data.HOUSE_SPACES.values() if h.min_players <= seats}
     assert all(owner == EMPTY or owner in state.seats for owner in state.houses.values())
-    for city in MAP:
-        owners = [state.houses[h.id] for h in MAP[city].houses if state.houses.get(h.id, EMPTY) != EMPTY]
+    for city in data.MAP:
+        owners = [state.houses[h.id] for h in data.MAP[city].houses if state.houses.get(h.id, EMPTY) != EMPTY]
         assert len(owners) == len(set(owners)), f"two houses of one seat in {city}"
-    built = [city for city in CATHEDRALS if state.costs[city] != UNAVAILABLE]
+    built = [city for city in data.CATHEDRALS if state.costs[city] != data.UNAVAILABLE]
     assert list(state.pillars) == list(state.contributors) == built
     assert len(built) == 8
     for city in built:
         pillars, givers = state.pillars[city], state.contributors[city]
-        assert len(set(pillars)) == len(pillars) <= len(CATHEDRALS[city])
+        assert len(set(pillars)) == len(pillars) <= len(data.CATHEDRALS[city])
         assert len(set(givers)) == len(givers)
         assert set(givers) <= set(pillars)
-    assert all(0 < MAP[city].tile_min_players <= seats for city in state.city_tiles)
+    assert all(0 < data.MAP[city].tile_min_players <= seats for city in state.city_tiles)
 
 
 def player_boards_hold(state: State) -> None:
     for player in state.players:
-        assert list(player.resources) == list(RESOURCES)
+        assert list(player.resources) == list(data.RESOURCES)
         assert min(player.resources.values()) >= 0
-        assert len(player.warehouse) + len(player.using) <= WAREHOUSE
-        assert player.merchant in MAP
-        assert player.architect in MAP
-        assert len(player.contracts) <= CONTRACT_SPACES
+        assert len(player.warehouse) + len(player.using) <= data.WAREHOUSE
+        assert player.merchant in data.MAP
+        assert player.architect in data.MAP
+        assert len(player.contracts) <= data.CONTRACT_SPACES
         crests = player.all_crests()
         assert len(set(crests)) == len(crests), "two crests of one family"
-        assert list(player.rooms) == list(ROOMS)
+        assert list(player.rooms) == list(data.ROOMS)
         homes: dict[str, int] = {}
         for number in range(1, 6):
-            types = {CHARACTERS[character].type for character in player.characters(number)}
+            types = {data.CHARACTERS[character].type for character in player.characters(number)}
             assert len(types) <= 1, f"two types in building {number}"
             for kind in types:
                 assert homes.setdefault(kind, number) == number, f"{kind} lives in two buildings"
@@ -137,11 +112,13 @@ def player_boards_hold(state: State) -> None:
             assert player.is_full(number)
         assert len(set(player.completed)) == len(player.completed)
         markers = {
-            CHARACTERS[player.characters(n)[0]].type: BUILDINGS[n].points for n in sorted(player.completed) if n < 6
+            data.CHARACTERS[player.characters(n)[0]].type: data.BUILDINGS[n].points
+            for n in sorted(player.completed)
+            if n < 6
         }
         assert player.markers == markers
         if state.active is None:
-            for number in BUILDINGS:
+            for number in data.BUILDINGS:
                 whole = bool(player.crests[number - 1]) and player.is_full(number)
                 assert whole == (number in player.completed)
             assert not player.using

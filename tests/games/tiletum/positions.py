@@ -9,31 +9,30 @@ The cathedral of Lyon is the unavailable one, every other costs 3 stone for 4 VP
 dullest helper there is, so that a test names the tiles it is about.
 """
 
-from typing import Any, TypeVar
+from typing import Any, Self
 
-from engine.events import Event
-from engine.refusals import IllegalMove
-from engine.steps import Step
 from games.tiletum import TILETUM as GAME
 from games.tiletum.data import BUILDINGS, COLOURS, DICE_PER_COLOUR, RESOURCES, START_GOLD, UNAVAILABLE
 from games.tiletum.dice import TakeDie
 from games.tiletum.meta import TiletumOptions
-from games.tiletum.moves import BOOK
 from games.tiletum.state import Player, State, new_track
 from games.tiletum.steps import DIE_ORDER, EndOfTurn, Turn
 from games.tiletum.turn import DieAction, Grant
+from tests.games.positions import BasePosition
+from tests.games.positions import told as told
 
 BLUE, ORANGE, PURPLE, GREEN = range(4)
 DULL = "helper_vp_4"
-E = TypeVar("E", bound=Event)
 
 
-class Position:
+class Position(BasePosition[State, Player]):
     """A table after set-up, and verbs to arrange and play it."""
+
+    game = GAME
 
     def __init__(self, seats: int = 4, **options: str) -> None:
         chosen = TiletumOptions.read({"wheel_start": "fixed", **options})
-        self.state: State = GAME.new(seats, "a position", chosen)
+        self.state = GAME.new(seats, "a position", chosen)
         state = self.state
         state.order = list(range(seats))
         state.king_track = new_track(state.order)
@@ -53,10 +52,7 @@ class Position:
 
     # ------------------------------------------------------------ arranging
 
-    def player(self, seat: int) -> Player:
-        return self.state.players[seat]
-
-    def has(self, seat: int, **holds: Any) -> "Position":
+    def has(self, seat: int, **holds: Any) -> Self:
         """Resources by name, and fields of the player; `rooms` and `crests` (by building) only where they differ."""
         player = self.player(seat)
         for name, value in holds.items():
@@ -71,24 +67,24 @@ class Position:
                 setattr(player, name, list(value) if isinstance(value, list) else value)
         return self
 
-    def poor(self, seat: int) -> "Position":
+    def poor(self, seat: int) -> Self:
         """Without any resources: no task is affordable."""
         return self.has(seat, **dict.fromkeys(RESOURCES, 0))
 
-    def track(self, stacks: dict[int, tuple[int, ...]]) -> "Position":
+    def track(self, stacks: dict[int, tuple[int, ...]]) -> Self:
         """Space → discs from the bottom up."""
         self.state.king_track = [stacks.get(space, ()) for space in range(13)]
         return self
 
-    def house(self, seat: int, city: str, spot: int = 1) -> "Position":
+    def house(self, seat: int, city: str, spot: int = 1) -> Self:
         self.state.houses[f"{city}_house_{spot}"] = seat
         return self
 
-    def pillar(self, city: str, *seats: int) -> "Position":
+    def pillar(self, city: str, *seats: int) -> Self:
         self.state.pillars[city] = seats
         return self
 
-    def offers(self, contracts: list[str] | None = None, characters: list[str] | None = None) -> "Position":
+    def offers(self, contracts: list[str] | None = None, characters: list[str] | None = None) -> Self:
         """What lies in the offers; it leaves the stacks."""
         state = self.state
         for tile in contracts or []:
@@ -99,13 +95,13 @@ class Position:
         state.character_offer = characters or state.character_offer
         return self
 
-    def facing(self, action: str, number: int) -> "Position":
+    def facing(self, action: str, number: int) -> Self:
         """Turn the wheel so that the segment of the number faces the action."""
         state = self.state
         state.offset = (state.actions.index(action) - (state.round - 1) - (number - 1)) % 6
         return self
 
-    def dice(self, *dice: str) -> "Position":
+    def dice(self, *dice: str) -> Self:
         """These dice are at the wheel, all others in the bag."""
         state = self.state
         state.dice = sorted(dice, key=DIE_ORDER.__getitem__)
@@ -117,7 +113,7 @@ class Position:
 
     # ------------------------------------------------------------ moments
 
-    def turn(self, seat: int) -> "Position":
+    def turn(self, seat: int) -> Self:
         """A turn begins; the next seat's follows it."""
         state = self.state
         state.turn, state.active = max(state.turn, 1), seat
@@ -125,7 +121,7 @@ class Position:
         state.stack = [Turn((seat + 1) % len(state.players)), EndOfTurn(seat), TakeDie(seat)]
         return self
 
-    def acting(self, seat: int, action: str, points: int) -> "Position":
+    def acting(self, seat: int, action: str, points: int) -> Self:
         """The action of a die is open with so many points left."""
         self.turn(seat)
         state = self.state
@@ -133,69 +129,22 @@ class Position:
         state.stack[-1] = DieAction(seat)
         return self
 
-    def granted(self, seat: int, action: str, points: int, outer: str = "king") -> "Position":
+    def granted(self, seat: int, action: str, points: int, outer: str = "king") -> Self:
         """Inside a die's action with nothing left, a helper has granted another."""
         self.acting(seat, outer, 0)
         self.run(Grant(seat, action, points, "helper"), keep=True)
         return self
 
-    def run(self, *steps: Step, keep: bool = False) -> list[Event]:
-        """Let steps happen, in reading order; `keep` leaves what is on the stack for afterwards."""
-        state = self.state
-        if not keep:
-            state.stack = []
-        state.then(*steps)
-        state.out = []
-        state.settle()
-        events, state.out = state.out, []
-        return events
-
     # ------------------------------------------------------------ playing and looking
-
-    def play(self, seat: int, *notations: str) -> list[Event]:
-        """Play moves one after the other; the events of all of them."""
-        events: list[Event] = []
-        for notation in notations:
-            events += GAME.play(self.state, seat, BOOK.read(notation))
-        return events
-
-    def options(self, seat: int) -> list[str]:
-        return [move.notation for move in GAME.moves(self.state, seat)]
-
-    def offered(self, seat: int, begins: str) -> list[str]:
-        """The options that begin like that."""
-        return [notation for notation in self.options(seat) if notation.startswith(begins)]
-
-    def refusal(self, seat: int, notation: str) -> IllegalMove:
-        """The move must be refused, and leave no trace."""
-        before = GAME.dump(self.state)
-        try:
-            self.play(seat, notation)
-        except IllegalMove as refused:
-            assert GAME.dump(self.state) == before
-            return refused
-        raise AssertionError(f"{notation} was allowed")
-
-    def reason(self, seat: int, notation: str) -> str:
-        return self.refusal(seat, notation).reason.removeprefix("tiletum-refusal-")
 
     @property
     def points(self) -> int:
         """Left of the action of the die."""
         return self.state.points
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return GAME.to_act(self.state)
-
     def resources(self, seat: int) -> tuple[int, ...]:
         """Gold, food, wool, stone, iron."""
         return tuple(self.player(seat).resources.values())
-
-
-def told(events: list[Event], kind: type[E]) -> list[E]:
-    """The events of a kind."""
-    return [event for event in events if isinstance(event, kind)]
 
 
 def full_building(number: int, kind: str, without: str = "") -> dict[str, str]:

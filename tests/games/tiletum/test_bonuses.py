@@ -39,7 +39,7 @@ def test_a_resource_of_choice_and_then_a_contract_action(points: int) -> None:
     assert at.player(BLUE).resources["iron"] == 1
     assert told(events, ActionBegan)[0].points == points
     assert open_actions(at.state)[-1][:2] == ("contract", points)
-    assert at.offered(BLUE, "swap iron"), "the resource can be swapped at once"
+    assert at.options(BLUE, "swap iron"), "the resource can be swapped at once"
 
 
 @pytest.mark.rule("TIL-21.2")
@@ -227,7 +227,7 @@ def test_the_bonuses_of_one_building_come_once_each_in_any_order() -> None:
     at = activating({"b2f1": "character_king_3", "b2f2": "character_king_5", "b5f1": "character_contract_3"})
     at.play(BLUE, "activate 2 character_king_5")
     assert at.resources(BLUE)[0] == 2
-    assert at.offered(BLUE, "activate") == ["activate 2 character_king_3"], "another building is out of question"
+    assert at.options(BLUE, "activate") == ["activate 2 character_king_3"], "another building is out of question"
     at.play(BLUE, "activate 2 character_king_3")
     assert at.player(BLUE).points == 2
     assert (at.state.action, at.points) == ("merchant", 1)
@@ -264,7 +264,7 @@ def test_whichever_bonus_comes_first_the_others_of_the_building_are_left(first: 
     events = at.play(BLUE, "activate 1 all")
     assert told(events, BuildingActivated) == [], "it is the same activation"
     assert (at.player(BLUE).points, at.resources(BLUE)) == (5, (2, 0, 0, 0, 0)), "each of them once"
-    assert not at.offered(BLUE, "activate")
+    assert not at.options(BLUE, "activate")
 
 
 @pytest.mark.rule("TIL-23.5", "TIL-23.6")
@@ -321,7 +321,7 @@ def test_a_character_placed_meanwhile_is_not_added() -> None:
     rooms = {"b1f2": "character_character_2", "b1f3": "character_character_4"}
     at = activating(rooms, warehouse=["character_character_5"])
     at.play(BLUE, "activate 1 character_character_2", "settle character_character_5 b1f1", "end action")
-    assert at.offered(BLUE, "activate") == ["activate 1 character_character_4"]
+    assert at.options(BLUE, "activate") == ["activate 1 character_character_4"]
 
 
 @pytest.mark.rule("TIL-23.12")
@@ -335,7 +335,7 @@ def test_with_no_character_at_all_the_bonus_is_lost() -> None:
 def test_bonuses_that_ask_come_one_after_the_other() -> None:
     at = activating({"b2f1": "character_contract_1", "b2f2": "character_contract_3"})
     at.play(BLUE, "activate 2 all")
-    assert at.offered(BLUE, "gain")
+    assert at.options(BLUE, "gain")
     at.play(BLUE, "gain iron", "end action")
     assert at.resources(BLUE) == (0, 0, 2, 0, 1)
 
@@ -454,7 +454,7 @@ def test_a_task_may_use_the_last_house_while_one_is_to_be_placed() -> None:
     at = Position().poor(BLUE).acting(BLUE, "king", 0)
     at.has(BLUE, food=6, houses=1, merchant="arles", warehouse=["crest_lion", "helper_merchant_2"])
     at.play(BLUE, "crest crest_lion 1", "helper helper_merchant_2 -", "merchant arles house 1")
-    assert at.offered(BLUE, "house") == []
+    assert at.options(BLUE, "house") == []
     at.play(BLUE, "end action")
     assert at.to_act == (ORANGE,), "nothing else was left to do in the turn"
     assert at.player(BLUE).crests[0] == "crest_lion"

@@ -43,8 +43,8 @@ def test_the_gap_stays_during_the_turn() -> None:
 def test_one_resource_is_swapped_for_another_gold_included() -> None:
     at = signing(2, gold=1, iron=1)
     at.state.swapped = True
-    assert at.offered(BLUE, "swap gold") == [f"swap gold {get}" for get in ("food", "wool", "stone", "iron")]
-    assert not at.offered(BLUE, "swap wool")
+    assert at.options(BLUE, "swap gold") == [f"swap gold {get}" for get in ("food", "wool", "stone", "iron")]
+    assert not at.options(BLUE, "swap wool")
     events = at.play(BLUE, "swap iron gold")
     assert told(events, Swapped) == [Swapped(BLUE, "iron", "gold")]
     assert at.resources(BLUE) == (2, 0, 0, 0, 0)
@@ -67,7 +67,7 @@ def test_the_first_swap_of_a_turn_gives_a_resource_of_choice() -> None:
 @pytest.mark.rule("R-16")
 def test_the_bonus_may_be_what_was_given_or_taken_and_each_outcome_is_listed_once() -> None:
     at = signing(1, gold=1, food=1, wool=1, stone=1, iron=1)
-    offered = at.offered(BLUE, "swap")
+    offered = at.options(BLUE, "swap")
     outcomes = set()
     for swap in offered:
         after = signing(1, gold=1, food=1, wool=1, stone=1, iron=1)
@@ -81,7 +81,7 @@ def test_the_bonus_may_be_what_was_given_or_taken_and_each_outcome_is_listed_onc
 
 @pytest.mark.rule("R-16")
 def test_the_gift_of_a_first_swap_is_for_whatever_is_owned() -> None:
-    assert signing(1, wool=1).offered(BLUE, "swap wool")[-4:] == [
+    assert signing(1, wool=1).options(BLUE, "swap wool")[-4:] == [
         "swap wool gold+wool", "swap wool food+wool", "swap wool wool+stone", "swap wool wool+iron"
     ]  # fmt: skip
     at = signing(1, wool=1, iron=1)
@@ -175,7 +175,7 @@ def test_any_equal_resources(amount: int, vp: int, resource: str) -> None:
 @pytest.mark.rule("TIL-22.1")
 def test_equal_resources_are_not_mixed() -> None:
     at = Position().has(BLUE, gold=2, food=2, wool=2, stone=2, iron=2, warehouse=["contract_same_3"])
-    assert at.offered(BLUE, "fulfil") == []
+    assert at.options(BLUE, "fulfil") == []
     assert at.reason(BLUE, "fulfil contract_same_3 gold") == "contract-unpaid"
 
 
@@ -196,7 +196,7 @@ def test_wool_contracts(amount: int, vp: int) -> None:
 def test_wool_contracts_with_a_step_of_the_merchant(amount: int, vp: int) -> None:
     at = fulfil(f"contract_wool_{amount}_merchant", wool=amount)
     assert at.player(BLUE).points == vp + 1
-    assert at.offered(BLUE, "merchant") == [
+    assert at.options(BLUE, "merchant") == [
         f"merchant {space} walk -" for space in ("brugge", "antwerpen", "koeln", "paris", "troyes")
     ]
     assert "skip" in at.options(BLUE)

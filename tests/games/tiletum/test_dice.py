@@ -32,7 +32,7 @@ def test_any_die_can_be_taken_and_one_must_be() -> None:
 @pytest.mark.rule("TIL-5.2")
 def test_two_gold_turn_a_die_by_one() -> None:
     at = choosing(gold=3)
-    assert {o.split()[2] for o in at.offered(BLUE, "die blue4")} == {"4", "3", "5"}
+    assert {o.split()[2] for o in at.options(BLUE, "die blue4")} == {"4", "3", "5"}
     events = at.play(BLUE, "die blue4 5 leave iron")
     assert told(events, Paid) == [Paid(BLUE, "gold", 2, "die")]
     assert told(events, DieTaken) == [DieTaken(BLUE, "blue4", 5, 2, "king")]
@@ -42,7 +42,7 @@ def test_two_gold_turn_a_die_by_one() -> None:
 @pytest.mark.rule("TIL-5.3")
 def test_every_further_step_costs_two_gold() -> None:
     at = choosing(gold=4)
-    assert {o.split()[2] for o in at.offered(BLUE, "die blue4")} == {"2", "3", "4", "5", "6"}
+    assert {o.split()[2] for o in at.options(BLUE, "die blue4")} == {"2", "3", "4", "5", "6"}
     at.play(BLUE, "die blue4 2 leave iron")
     assert at.resources(BLUE) == (0, 0, 0, 0, 2)
     assert choosing(gold=3).reason(BLUE, "die blue4 2 leave iron") == "turning-costs-gold"
@@ -82,14 +82,14 @@ def test_dice_fill_the_board_from_the_left() -> None:
 @pytest.mark.rule("TIL-5.7")
 def test_the_bonus_tile_of_the_action_may_be_taken_with_the_die() -> None:
     at = choosing()
-    assert at.offered(BLUE, "die pink2") == ["die pink2 2 take food", "die pink2 2 leave food"]
+    assert at.options(BLUE, "die pink2") == ["die pink2 2 take food", "die pink2 2 leave food"]
     events = at.play(BLUE, "die pink2 2 take food")
     assert told(events, TileTaken) == [TileTaken(BLUE, DULL, "merchant")]
     assert at.state.action_tiles["merchant"] == ""
     assert at.state.action_tiles["king"] == DULL
     other = choosing()
     other.state.action_tiles["merchant"] = ""
-    assert other.offered(BLUE, "die pink2") == ["die pink2 2 leave food"]
+    assert other.options(BLUE, "die pink2") == ["die pink2 2 leave food"]
 
 
 @pytest.mark.rule("TIL-5.8")
@@ -130,13 +130,13 @@ def test_a_tile_left_cannot_be_claimed_afterwards() -> None:
     at = choosing()
     at.play(BLUE, "die pink2 2 leave food")
     assert at.reason(BLUE, "die pink2 2 take food") == "die-taken"
-    assert not at.offered(BLUE, "die")
+    assert not at.options(BLUE, "die")
 
 
 @pytest.mark.rule("TIL-5.11", "R-6")
 def test_tasks_may_come_before_the_die_and_make_room_for_its_tile() -> None:
     at = choosing(warehouse=["helper_gold_4", "helper_any_2", "helper_any_3", "helper_four_resources"])
-    assert at.offered(BLUE, "die pink2") == ["die pink2 2 leave food"]
+    assert at.options(BLUE, "die pink2") == ["die pink2 2 leave food"]
     assert at.reason(BLUE, "die pink2 2 take food") == "warehouse-full"
     at.play(BLUE, "helper helper_gold_4 -")
     assert at.player(BLUE).resources["gold"] == 4
@@ -151,7 +151,7 @@ def test_tasks_may_come_before_the_die_and_make_room_for_its_tile() -> None:
 def test_a_helper_gives_the_resources_in_another_type() -> None:
     at = choosing(warehouse=[CHANGE_COLOUR])
     at.state.action_tiles["contract"] = ""
-    assert [o.split()[-1] for o in at.offered(BLUE, "die blue4")] == ["iron", "gold", "food", "wool", "stone"]
+    assert [o.split()[-1] for o in at.options(BLUE, "die blue4")] == ["iron", "gold", "food", "wool", "stone"]
     events = at.play(BLUE, "die blue4 4 leave gold")
     assert told(events, HelperUsed) == [HelperUsed(BLUE, CHANGE_COLOUR)]
     assert at.resources(BLUE) == (4, 0, 0, 0, 0)

@@ -75,7 +75,7 @@ def test_with_an_empty_stack_the_space_stays_empty() -> None:
 @pytest.mark.rule("TIL-9.4")
 def test_a_room_costs_its_floor() -> None:
     at = hiring(2, warehouse=["character_king_5"])
-    rooms = [option.split()[2] for option in at.offered(BLUE, "settle")]
+    rooms = [option.split()[2] for option in at.options(BLUE, "settle")]
     assert rooms == ["b1f1", "b1f2", "b2f1", "b2f2", "b3f1", "b3f2", "b4f1", "b5f1"]
     assert at.reason(BLUE, "settle character_king_5 b1f3") == "too-few-points"
     events = at.play(BLUE, "settle character_king_5 b2f2")
@@ -98,10 +98,10 @@ def test_rooms_are_filled_in_any_order() -> None:
 @pytest.mark.rule("TIL-9.6")
 def test_a_type_lives_in_one_building_only() -> None:
     at = hiring(6, warehouse=["character_king_4"], rooms={"b2f1": "character_king_5"})
-    assert at.offered(BLUE, "settle") == ["settle character_king_4 b2f2"]
+    assert at.options(BLUE, "settle") == ["settle character_king_4 b2f2"]
     assert at.reason(BLUE, "settle character_king_4 b3f1") == "lives-elsewhere"
     at.has(BLUE, rooms={"b2f2": "character_king_3"})
-    assert at.offered(BLUE, "settle") == [], "its building is full"
+    assert at.options(BLUE, "settle") == [], "its building is full"
 
 
 @pytest.mark.rule("TIL-9.7", "R-29")
@@ -154,7 +154,7 @@ def test_hiring_may_go_straight_into_a_room_for_both_prices() -> None:
     assert [type(e) for e in events[:3]] == [TileTaken, CharacterCame, Settled]
     assert hiring(2).reason(BLUE, "hire character_king_3 b3f2") == "too-few-points"
     full = hiring(6, warehouse=["helper_any_2"] * 4)
-    assert full.offered(BLUE, "hire") == []
+    assert full.options(BLUE, "hire") == []
     assert full.reason(BLUE, "hire character_king_3 b3f2") == "warehouse-full"
 
 
@@ -179,7 +179,7 @@ def test_a_crest_goes_under_any_building_whose_space_is_empty() -> None:
     at = Position().has(
         BLUE, food=6, warehouse=["crest_lion"], crests={2: "crest_eagle"}, rooms=full_building(1, "king")
     )
-    assert at.offered(BLUE, "crest") == [f"crest crest_lion {number}" for number in (1, 3, 4, 5, 6)]
+    assert at.options(BLUE, "crest") == [f"crest crest_lion {number}" for number in (1, 3, 4, 5, 6)]
 
 
 @pytest.mark.rule("TIL-15.3")
@@ -221,7 +221,7 @@ def test_markers_do_not_count_for_granted_actions() -> None:
     at.play(BLUE, "helper helper_king_2 -")
     assert at.state.king_space(BLUE) == 6
     at.play(BLUE, "helper helper_architect_2 -", "architect frankfurt walk")
-    assert at.offered(BLUE, "architect") == []
+    assert at.options(BLUE, "architect") == []
 
 
 @pytest.mark.rule("TIL-15.10", "TIL-15.11", "TIL-24.6")

@@ -54,7 +54,7 @@ def test_every_die_is_rolled() -> None:
 def test_a_die_lies_at_the_segment_of_its_number_whatever_its_colour() -> None:
     at = Position().poor(BLUE).facing("contract", 3).dice("yellow3", "blue3", "pink5")
     assert {at.state.action_at(3)} == {"contract"}
-    options = at.offered(BLUE, "die")
+    options = at.options(BLUE, "die")
     assert {option.split()[1] for option in options} == {"yellow3", "blue3", "pink5"}
     assert all(option.split()[2] == option.split()[1][-1] for option in options)
 

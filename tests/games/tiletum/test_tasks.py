@@ -3,17 +3,8 @@
 import pytest
 
 from games.tiletum import TILETUM as GAME
+from games.tiletum import data
 from games.tiletum.bonuses import CharacterBonus
-from games.tiletum.data import (
-    CONTRACTS,
-    CRESTS,
-    HELPERS,
-    PLAIN_ACTIONS,
-    Bonus,
-    bonus_stack,
-    character_stack,
-    contract_stack,
-)
 from games.tiletum.events import (
     ActionBegan,
     Bought,
@@ -93,7 +84,7 @@ def test_what_is_asked_is_listed_before_the_tasks() -> None:
     at = Position().poor(BLUE).dice("pink6").facing("joker", 6).has(BLUE, gold=2)
     assert at.options(BLUE)[-5:] == ["die pink6 5 leave food", *buys]
     at.play(BLUE, "die pink6 6 leave food")
-    assert at.options(BLUE) == [*[f"perform {action}" for action in PLAIN_ACTIONS], *buys]
+    assert at.options(BLUE) == [*[f"perform {action}" for action in data.PLAIN_ACTIONS], *buys]
 
 
 @pytest.mark.rule("TIL-13.1")
@@ -116,11 +107,11 @@ def test_tasks_may_come_while_a_bonus_is_being_resolved() -> None:
 @pytest.mark.rule("TIL-13.2")
 def test_two_gold_buy_one_good() -> None:
     at = idle(gold=5, warehouse=[DULL])
-    assert at.offered(BLUE, "buy") == [f"buy {good} {n}" for good in ("stone", "wool", "iron", "food") for n in (1, 2)]
+    assert at.options(BLUE, "buy") == [f"buy {good} {n}" for good in ("stone", "wool", "iron", "food") for n in (1, 2)]
     events = at.play(BLUE, "buy wool 2")
     assert told(events, Bought) == [Bought(BLUE, "wool", 2)]
     assert at.resources(BLUE) == (1, 0, 2, 0, 0)
-    assert at.offered(BLUE, "buy") == []
+    assert at.options(BLUE, "buy") == []
     assert at.reason(BLUE, "buy iron 1") == "gold-short"
 
 
@@ -165,7 +156,7 @@ def test_the_reward_of_a_contract_is_gained_too() -> None:
 @pytest.mark.rule("TIL-13.13")
 def test_with_all_six_spaces_covered_no_contract_is_fulfilled() -> None:
     at = idle(iron=2, warehouse=["contract_iron_2"], contracts=["contract_same_1"] * 6)
-    assert at.offered(BLUE, "fulfil") == []
+    assert at.options(BLUE, "fulfil") == []
     assert at.reason(BLUE, "fulfil contract_iron_2 -") == "contract-spaces-covered"
 
 
@@ -173,13 +164,13 @@ def test_with_all_six_spaces_covered_no_contract_is_fulfilled() -> None:
 def test_contract_and_crest_leave_before_their_reward_a_helper_after_it() -> None:
     at = idle(iron=3, wool=3, food=3, warehouse=["contract_mixed_3_3_character", "crest_lion", DULL, DULL])
     at.play(BLUE, "fulfil contract_mixed_3_3_character -")
-    assert at.offered(BLUE, "hire"), "there is room for a character"
+    assert at.options(BLUE, "hire"), "there is room for a character"
     at.play(BLUE, "crest crest_lion 5")
     assert at.player(BLUE).room_left == 2
     at = idle(warehouse=["helper_character_2", DULL, DULL, DULL])
     at.play(BLUE, "helper helper_character_2 -")
     assert at.player(BLUE).room_left == 0
-    assert at.offered(BLUE, "hire") == []
+    assert at.options(BLUE, "hire") == []
     at.play(BLUE, "end action")
     assert at.player(BLUE).room_left == 1
     assert at.state.removed == {"helper_character_2": 1}
@@ -276,20 +267,20 @@ def test_nothing_throws_a_tile_away() -> None:
 def test_space_is_freed_by_tasks_and_by_placing_characters() -> None:
     at = Position().poor(BLUE).acting(BLUE, "character", 4).has(BLUE, iron=2)
     at.has(BLUE, warehouse=["contract_iron_2", "character_king_3", DULL, DULL])
-    assert at.offered(BLUE, "hire") == []
+    assert at.options(BLUE, "hire") == []
     at.play(BLUE, "settle character_king_3 b1f1")
     assert at.player(BLUE).room_left == 1
     at.play(BLUE, "fulfil contract_iron_2 -")
     assert at.player(BLUE).room_left == 2
-    assert at.offered(BLUE, "hire")
+    assert at.options(BLUE, "hire")
 
 
 @pytest.mark.rule("TIL-14.5")
 def test_crests_of_six_families_are_in_both_stacks() -> None:
-    assert len(CRESTS) == 6
-    assert all(bonus_stack(2)[crest] == 1 for crest in CRESTS)
-    assert all(bonus_stack(4)[crest] + contract_stack(4)[crest] == 3 for crest in CRESTS)
-    assert not set(CRESTS) & set(character_stack(4))
+    assert len(data.CRESTS) == 6
+    assert all(data.bonus_stack(2)[crest] == 1 for crest in data.CRESTS)
+    assert all(data.bonus_stack(4)[crest] + data.contract_stack(4)[crest] == 3 for crest in data.CRESTS)
+    assert not set(data.CRESTS) & set(data.character_stack(4))
 
 
 @pytest.mark.rule("TIL-14.6", "TIL-14.12")
@@ -310,13 +301,13 @@ def test_contracts_may_be_taken_until_all_spaces_are_covered() -> None:
 
 @pytest.mark.rule("TIL-14.9")
 def test_helpers_are_bonus_tiles_only() -> None:
-    assert not set(HELPERS) & (set(contract_stack(4)) | set(character_stack(4)))
-    assert sum(count for tile, count in bonus_stack(4).items() if tile in HELPERS) == 38
+    assert not set(data.HELPERS) & (set(data.contract_stack(4)) | set(data.character_stack(4)))
+    assert sum(count for tile, count in data.bonus_stack(4).items() if tile in data.HELPERS) == 38
 
 
 @pytest.mark.rule("TIL-14.10")
 def test_contracts_and_crests_from_the_bonus_stack_are_like_all_others() -> None:
-    assert {"contract_iron_2", "contract_mixed_2"} <= {tile for tile in bonus_stack(2) if tile in CONTRACTS}
+    assert {"contract_iron_2", "contract_mixed_2"} <= {tile for tile in data.bonus_stack(2) if tile in data.CONTRACTS}
     at = Position().poor(BLUE).acting(BLUE, "architect", 1).has(BLUE, architect="wien", crests={1: "crest_lion"})
     at.state.city_tiles["wien"] = "crest_lion"
     assert at.reason(BLUE, "architect wien tile") == "crest-family"
@@ -341,7 +332,7 @@ def test_a_used_helper_leaves_the_game() -> None:
 @pytest.mark.rule("TIL-20.1")
 def test_the_joker_helper_is_any_action_with_one_point() -> None:
     at = idle(warehouse=["helper_joker_1"])
-    assert at.offered(BLUE, "helper") == [
+    assert at.options(BLUE, "helper") == [
         f"helper helper_joker_1 {action}" for action in ("architect", "merchant", "character", "contract", "king")
     ]
     at.play(BLUE, "helper helper_joker_1 merchant")
@@ -402,8 +393,8 @@ def test_helpers_give_gold_and_points() -> None:
 @pytest.mark.rule("TIL-20.7", "R-15")
 def test_helpers_give_resources_of_choice() -> None:
     at = idle(warehouse=["helper_any_2", "helper_any_3"])
-    assert len(at.offered(BLUE, "helper helper_any_2")) == 15
-    assert len(at.offered(BLUE, "helper helper_any_3")) == 35
+    assert len(at.options(BLUE, "helper helper_any_2")) == 15
+    assert len(at.options(BLUE, "helper helper_any_3")) == 35
     at.play(BLUE, "helper helper_any_2 gold+iron")
     assert at.resources(BLUE) == (1, 0, 0, 0, 1)
     events = at.play(BLUE, "helper helper_any_3 wool+wool+iron")
@@ -423,7 +414,7 @@ def test_a_helper_activates_a_building() -> None:
     rooms = {"b2f1": "character_king_3", "b2f2": "character_king_4", "b4f1": "character_contract_3"}
     at = idle(warehouse=["helper_activate_building"], rooms=rooms)
     at.play(BLUE, "helper helper_activate_building -")
-    assert at.offered(BLUE, "activate") == [
+    assert at.options(BLUE, "activate") == [
         "activate 2 character_king_3",
         "activate 2 character_king_4",
         "activate 2 all",
@@ -441,7 +432,7 @@ def test_a_building_to_activate_must_hold_a_character() -> None:
     assert at.reason(BLUE, "helper helper_activate_building -") == "nobody-to-activate"
     at.has(BLUE, rooms=full_building(4, "king"))
     at.play(BLUE, "helper helper_activate_building -")
-    assert at.offered(BLUE, "activate") == ["activate 4 character_king_1"]
+    assert at.options(BLUE, "activate") == ["activate 4 character_king_1"]
     at.play(BLUE, "skip")
     assert at.state.king_space(BLUE) == 4
 
@@ -458,13 +449,13 @@ def test_all_of_this_can_be_taken_back() -> None:
 
 @pytest.mark.rule("TIL-20.1", "TIL-20.2", "TIL-20.3", "TIL-20.6", "TIL-20.7", "TIL-20.8", "TIL-20.9")
 def test_a_helper_does_what_it_says_and_nothing_else() -> None:
-    nothing = Bonus((), 0, 0, "", 0, 0, 0, False, False, False)
-    assert Bonus() == nothing
+    nothing = data.Bonus((), 0, 0, "", 0, 0, 0, False, False, False)
+    assert data.Bonus() == nothing
     bonuses = {
         "helper_joker_1": nothing._replace(action="joker", points=1),
         **{
             f"helper_{action}_{points}": nothing._replace(action=action, points=points)
-            for action in PLAIN_ACTIONS
+            for action in data.PLAIN_ACTIONS
             for points in (2, 3)
         },
         **{f"helper_plus_ap_{points}": nothing for points in (1, 2, 3)},
@@ -477,7 +468,7 @@ def test_a_helper_does_what_it_says_and_nothing_else() -> None:
         "helper_four_resources": nothing._replace(resources=(("food", 1), ("wool", 1), ("stone", 1), ("iron", 1))),
         "helper_activate_building": nothing._replace(activate=True),
     }
-    assert {helper.id: helper.bonus for helper in HELPERS.values()} == bonuses
-    plus = {helper.id: helper.plus for helper in HELPERS.values() if helper.plus}
+    assert {helper.id: helper.bonus for helper in data.HELPERS.values()} == bonuses
+    plus = {helper.id: helper.plus for helper in data.HELPERS.values() if helper.plus}
     assert plus == {"helper_plus_ap_1": 1, "helper_plus_ap_2": 2, "helper_plus_ap_3": 3}
-    assert [helper.id for helper in HELPERS.values() if helper.recolours] == ["helper_change_colour"]
+    assert [helper.id for helper in data.HELPERS.values() if helper.recolours] == ["helper_change_colour"]

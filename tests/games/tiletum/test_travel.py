@@ -22,10 +22,10 @@ def merchant(points: int, start: str = "arles", **holds: object) -> Position:
 @pytest.mark.rule("TIL-7.1")
 def test_every_space_within_reach_is_offered_at_its_distance() -> None:
     at = architect(1)
-    walks = [option.split()[1] for option in at.offered(BLUE, "architect") if option.endswith("walk")]
+    walks = [option.split()[1] for option in at.options(BLUE, "architect") if option.endswith("walk")]
     assert set(walks) == set(MAP["frankfurt"].adjacent)
     at = architect(2)
-    walks = [option.split()[1] for option in at.offered(BLUE, "architect") if option.endswith("walk")]
+    walks = [option.split()[1] for option in at.options(BLUE, "architect") if option.endswith("walk")]
     assert "praha" in walks
     assert all(0 < DISTANCE["frankfurt"][space] <= 2 for space in walks)
     events = at.play(BLUE, "architect praha walk")
@@ -110,7 +110,7 @@ def test_a_house_is_placed_on_an_empty_space_of_the_city() -> None:
     full = merchant(1).house(ORANGE, "arles", 1).house(GREEN, "arles", 2)
     assert full.reason(BLUE, "merchant arles house 1") == "no-house-space"
     half = merchant(1).house(ORANGE, "arles", 1)
-    assert half.offered(BLUE, "merchant arles ") == ["merchant arles tile -", "merchant arles house 2"]
+    assert half.options(BLUE, "merchant arles ") == ["merchant arles tile -", "merchant arles house 2"]
 
 
 @pytest.mark.rule("TIL-8.2", "TIL-23.1")
@@ -171,7 +171,7 @@ def test_road_spaces_are_steps_and_hold_nothing() -> None:
         assert not MAP[road].tile_min_players
         assert len(MAP[road].adjacent) == 2
     at = merchant(3, "arles_genova")
-    assert at.offered(BLUE, "merchant arles_genova") == []
+    assert at.options(BLUE, "merchant arles_genova") == []
     assert at.reason(BLUE, "merchant arles_genova house 1") == "no-house-space"
     assert at.reason(BLUE, "merchant arles_genova tile -") == "no-city-tile"
 
@@ -214,11 +214,11 @@ def test_each_house_space_holds_one_house() -> None:
 def test_a_house_in_leipzig_activates_a_building() -> None:
     at = merchant(1, "leipzig", rooms=full_building(3, "contract"))
     at.play(BLUE, "merchant leipzig house 1")
-    assert at.offered(BLUE, "activate") == [
+    assert at.options(BLUE, "activate") == [
         "activate 3 character_contract_1",
         "activate 3 character_contract_2",
         "activate 3 all",
     ]
     at = merchant(1, "leipzig", rooms=full_building(3, "contract"))
     at.play(BLUE, "merchant leipzig house 2")
-    assert at.offered(BLUE, "activate") == []
+    assert at.options(BLUE, "activate") == []

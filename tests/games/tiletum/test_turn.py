@@ -17,7 +17,7 @@ def test_options_are_chosen_any_number_of_times_in_any_order() -> None:
     at.play(BLUE, "architect paris pillar", "architect tiletum walk", "architect paris tile", "architect tiletum walk")
     assert at.points == 0
     assert at.state.pillars["paris"] == (BLUE,)
-    assert at.offered(BLUE, "architect") == []
+    assert at.options(BLUE, "architect") == []
 
 
 @pytest.mark.rule("TIL-6.3")
@@ -100,7 +100,7 @@ def test_after_the_action_is_ended_tasks_remain_but_nothing_can_be_added() -> No
     at.play(BLUE, "end action")
     assert at.reason(BLUE, "helper helper_plus_ap_1 -") == "points-need-action"
     assert at.reason(BLUE, "architect paris walk") == "action-ended"
-    assert at.offered(BLUE, "buy")
+    assert at.options(BLUE, "buy")
     at.play(BLUE, "buy iron 1")
     assert at.to_act == (ORANGE,), "with no task left the turn is over"
 
@@ -154,11 +154,11 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
 @pytest.mark.rule("TIL-6.6", "TIL-20.11")
 def test_only_the_action_is_ended_where_a_task_can_follow_it() -> None:
     at = Position().poor(BLUE).acting(BLUE, "architect", 1)
-    assert at.offered(BLUE, "end") == ["end turn"]
+    assert at.options(BLUE, "end") == ["end turn"]
     at.has(BLUE, warehouse=PLUS)
-    assert at.offered(BLUE, "end") == ["end turn"], "these helpers need the action"
+    assert at.options(BLUE, "end") == ["end turn"], "these helpers need the action"
     at.has(BLUE, warehouse=["helper_vp_4"])
-    assert at.offered(BLUE, "end") == ["end action", "end turn"]
+    assert at.options(BLUE, "end") == ["end action", "end turn"]
     at.play(BLUE, "end action")
     assert at.options(BLUE) == ["end turn", "helper helper_vp_4 -"]
 
@@ -183,7 +183,7 @@ def joker(number: int = 3, **holds: object) -> Position:
 @pytest.mark.rule("TIL-12.1")
 def test_the_joker_is_one_of_the_five_other_actions() -> None:
     at = joker()
-    assert at.offered(BLUE, "perform") == [
+    assert at.options(BLUE, "perform") == [
         f"perform {action}" for action in ("architect", "merchant", "character", "contract", "king")
     ]
     assert at.reason(BLUE, "architect paris walk") == "choose-action-first"

@@ -103,13 +103,13 @@ def test_who_is_not_asked_thinks_of_nothing() -> None:
 def test_what_can_be_done_some_way_is_not_called_impossible() -> None:
     """Where in a city, for what, how often, and whether a character moves in at once is no other thing."""
     at = Position().poor(BLUE).acting(BLUE, "merchant", 3)
-    reached = {move.split()[1] for move in at.offered(BLUE, "merchant") if " house " in move}
+    reached = {move.split()[1] for move in at.options(BLUE, "merchant") if " house " in move}
     why = refused(GAME, at.state, BLUE)
     assert reached
     assert not reached & {move.split()[1] for move in why if " house " in move}
     assert {move for move in why if move.startswith("buy")} == {*TASKS}
     at = Position().acting(BLUE, "character", 3)
-    hired = {move.split()[1] for move in at.offered(BLUE, "hire")}
+    hired = {move.split()[1] for move in at.options(BLUE, "hire")}
     assert hired
     assert not hired & {move.split()[1] for move in refused(GAME, at.state, BLUE) if move.startswith("hire")}
 

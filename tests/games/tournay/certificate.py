@@ -10,7 +10,7 @@ CERTIFICATE = Certificate(
     recount,
     bound=4000,
     games=12,
-    clauses=100,
+    clauses=314,
     refusals=10,
     alt=200,
     lone={

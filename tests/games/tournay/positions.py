@@ -10,19 +10,19 @@ so that a position never has more than the box.
 """
 
 from collections.abc import Mapping
+from typing import Self
 
 from engine.events import Event
-from engine.refusals import IllegalMove
-from engine.steps import Step
 from games.tournay import TOURNAY as GAME
 from games.tournay.cards import CARDS, DECK_OF
 from games.tournay.data import COLOURS, DECKS, EVENTS, GREY, QUEUE
 from games.tournay.firing import TownCrier
 from games.tournay.hands import into_hand
 from games.tournay.meta import TournayOptions
-from games.tournay.moves import BOOK
 from games.tournay.state import Player, Site, State, Under
 from games.tournay.steps import EndOfTurn, HandLimit, TakeTurn
+from tests.games.positions import BasePosition
+from tests.games.positions import told as told
 
 BETTI, KARCSI, GABI, KRISZTI = range(4)
 NOBODY = -1
@@ -30,18 +30,17 @@ QUIET = ("banditry", "pillage", "drought")
 """Events that strike purses only."""
 
 
-class Position:
+class Position(BasePosition[State, Player]):
     """A table after set-up, and verbs to arrange and play it."""
+
+    game = GAME
 
     def __init__(self, seats: int = 3, rules: str = "basic", expansion: str = "none") -> None:
         options = TournayOptions.read({"rules": rules, "expansion": expansion, "start": "first_seat"})
-        self.state: State = GAME.new(seats, "a position", options)
+        self.state = GAME.new(seats, "a position", options)
         self.queue(*QUIET)
 
     # ------------------------------------------------------------ arranging
-
-    def player(self, seat: int) -> Player:
-        return self.state.players[seat]
 
     def _take(self, card: str) -> str:
         """Out of its deck, wherever it lies in it; a card of the expansion may come from nowhere."""
@@ -54,7 +53,7 @@ class Position:
                 deck.under.remove(found)
         return card
 
-    def quarter(self, seat: int, sites: Mapping[str, str]) -> "Position":
+    def quarter(self, seat: int, sites: Mapping[str, str]) -> Self:
         """Space → cards from the bottom up, then tokens: `"market_1"`, `"market_1 quarry_1 : yellow"`,
         `"fort_1 : damage"`."""
         player = self.player(seat)
@@ -68,7 +67,7 @@ class Position:
             player.quarter[space] = Site(cards, tuple(on_it), "damage" in tokens.split())
         return self
 
-    def full_quarter(self, seat: int, *prestigious: str) -> "Position":
+    def full_quarter(self, seat: int, *prestigious: str) -> Self:
         """Nine spaces; the prestigious buildings in the top row, the others of levels I and II."""
         spaces = [f"{row},{column}" for row in range(3) for column in range(3)]
         plain = [card for card in CARDS if CARDS[card].level < 3 and card in self.state.decks[DECK_OF[card]].bag]
@@ -88,7 +87,7 @@ class Position:
                 return
         raise AssertionError(f"no {colour} citizen is left in the box")
 
-    def plaza(self, seat: int, **standing: int) -> "Position":
+    def plaza(self, seat: int, **standing: int) -> Self:
         """So many stand; others lie down, more come from the supply. Colours not named stand not at all."""
         player = self.player(seat)
         for colour in COLOURS:
@@ -99,7 +98,7 @@ class Position:
                 player.plaza[colour] += 1
         return self
 
-    def citizens(self, seat: int, **owned: int) -> "Position":
+    def citizens(self, seat: int, **owned: int) -> Self:
         """So many citizens in all, standing; the rest goes to the supply."""
         player = self.player(seat)
         for colour in COLOURS:
@@ -107,16 +106,16 @@ class Position:
             player.plaza[colour], player.lying[colour] = owned.get(colour, 0), 0
         return self
 
-    def deniers(self, seat: int, deniers: int) -> "Position":
+    def deniers(self, seat: int, deniers: int) -> Self:
         self.player(seat).deniers = deniers
         return self
 
-    def hand(self, seat: int, *cards: str, openly: bool = False) -> "Position":
+    def hand(self, seat: int, *cards: str, openly: bool = False) -> Self:
         for card in cards:
             into_hand(self.player(seat), self._take(card), openly)
         return self
 
-    def queue(self, *events: str, coins: tuple[int, ...] = (0, 0, 0)) -> "Position":
+    def queue(self, *events: str, coins: tuple[int, ...] = (0, 0, 0)) -> Self:
         """The events in the slots; fewer leave slots empty."""
         state = self.state
         state.queue = [*events, *[""] * (QUEUE - len(events))]
@@ -125,19 +124,19 @@ class Position:
         state.event_bag = [event for event in EVENTS if event not in (*state.queue, *held, *state.event_under)]
         return self
 
-    def ramparts(self, seat: int, *events: str, built: tuple[str, ...] = ()) -> "Position":
+    def ramparts(self, seat: int, *events: str, built: tuple[str, ...] = ()) -> Self:
         self.player(seat).ramparts += events
         self.player(seat).built += built
         for event in (*events, *built):
             self.state.event_bag.remove(event)
         return self
 
-    def next_event(self, event: str) -> "Position":
+    def next_event(self, event: str) -> Self:
         """The event deck holds nothing but this one; the others are built somewhere."""
         self.state.event_bag = [event]
         return self
 
-    def deck(self, name: str, *hidden: str, up: str | None = None, only: bool = True) -> "Position":
+    def deck(self, name: str, *hidden: str, up: str | None = None, only: bool = True) -> Self:
         """The deck holds these cards in this order, and by default no others; `crier` is its Town Crier."""
         deck = self.state.decks[name]
         cards = [DECKS[name].crier if card == "crier" else card for card in hidden]
@@ -149,18 +148,18 @@ class Position:
         deck.up = up
         return self
 
-    def criers(self, *decks: str) -> "Position":
+    def criers(self, *decks: str) -> Self:
         for name in decks:
             self.state.decks[name].crier_out = True
             self.state.decks[name].bag.remove(DECKS[name].crier)
         return self
 
-    def start(self, seat: int) -> "Position":
+    def start(self, seat: int) -> Self:
         """Who holds the start player marker; Betti does unless it is said."""
         self.state.start = seat
         return self
 
-    def turn(self, seat: int) -> "Position":
+    def turn(self, seat: int) -> Self:
         self.state.active = seat
         self.state.stack = [EndOfTurn(seat), HandLimit(seat), TakeTurn(seat, True)]
         return self
@@ -169,24 +168,9 @@ class Position:
         """A Town Crier is resolved in the turn of the active player."""
         bag = self.state.decks[deck].bag
         bag.remove(DECKS[deck].crier)
-        return self.run(EndOfTurn(active), HandLimit(active), TownCrier(active, deck))
-
-    def run(self, *stack: Step) -> list[Event]:
-        """The last of these steps is the next to happen."""
-        self.state.stack = list(stack)
-        self.state.out = []
-        self.state.settle()
-        events, self.state.out = self.state.out, []
-        return events
+        return self.run(TownCrier(active, deck), HandLimit(active), EndOfTurn(active))
 
     # ------------------------------------------------------------ playing and looking
-
-    def play(self, seat: int, *notations: str) -> list[Event]:
-        """Play moves one after the other; all their events."""
-        events: list[Event] = []
-        for notation in notations:
-            events += GAME.play(self.state, seat, BOOK.read(notation))
-        return events
 
     def gain(self, seat: int, *notations: str) -> int:
         """By how much the moves change the purse of their player."""
@@ -194,26 +178,9 @@ class Position:
         self.play(seat, *notations)
         return self.player(seat).deniers - before
 
-    def options(self, seat: int, kind: str = "") -> list[str]:
-        found = [move.notation for move in GAME.moves(self.state, seat)]
-        return [notation for notation in found if not kind or notation.split()[0] == kind]
-
     def spaces(self, seat: int, card: str, pay: str = "-") -> set[str]:
         """Where a card may be played."""
         return {move.split()[3] for move in self.options(seat, "play") if move.split()[1:3] == [card, pay]}
-
-    def refusal(self, seat: int, notation: str) -> IllegalMove:
-        """The move must be refused, and leave no trace."""
-        before = GAME.dump(self.state)
-        try:
-            self.play(seat, notation)
-        except IllegalMove as refused:
-            assert GAME.dump(self.state) == before
-            return refused
-        raise AssertionError(f"{notation} was allowed")
-
-    def reason(self, seat: int, notation: str) -> str:
-        return self.refusal(seat, notation).reason.removeprefix("tournay-refusal-")
 
     def site(self, seat: int, space: str) -> Site:
         return self.player(seat).quarter[space]
@@ -226,17 +193,3 @@ class Position:
 
     def under(self, deck: str) -> list[str]:
         return [under.card for under in self.state.decks[deck].under]
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return GAME.to_act(self.state)
-
-    @property
-    def asked(self) -> str:
-        """The decision that is open."""
-        return type(self.state.stack[-1]).__name__
-
-
-def of(events: list[Event], *kinds: type[Event]) -> list[Event]:
-    """The events of some kinds only."""
-    return [event for event in events if isinstance(event, kinds)]

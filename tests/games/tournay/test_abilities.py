@@ -6,7 +6,7 @@ from games.tournay.cards import CARDS
 from games.tournay.data import DECKS
 from games.tournay.events import AbilityUnused, BuildingActivated, Copied, EventFought, Gained, Paid, Recruited
 from games.tournay.state import Site
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, told
 
 
 def with_building(card: str) -> Position:
@@ -21,7 +21,7 @@ def with_building(card: str) -> Position:
 def test_the_citizen_stands_on_the_building() -> None:
     at = with_building("market_1")
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, BuildingActivated) == [BuildingActivated(BETTI, "0,0", "market_1", "yellow")]
+    assert told(events, BuildingActivated) == [BuildingActivated(BETTI, "0,0", "market_1", "yellow")]
     assert at.site(BETTI, "0,0") == Site(("market_1",), ("yellow",))
     assert at.standing(BETTI)["yellow"] == 1
     assert at.lying(BETTI) == {}
@@ -47,7 +47,7 @@ def test_only_free_buildings_of_the_own_quarter() -> None:
 def test_the_ability_comes_before_the_characters() -> None:
     at = with_building("market_1").quarter(BETTI, {"0,1": "journeyman_1"})
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, Gained) == [Gained(BETTI, 5, "market_1"), Gained(BETTI, 1, "journeyman_1")]
+    assert told(events, Gained) == [Gained(BETTI, 5, "market_1"), Gained(BETTI, 1, "journeyman_1")]
 
 
 @pytest.mark.rule("TOU-8.5")
@@ -55,7 +55,7 @@ def test_a_building_may_be_activated_without_its_ability() -> None:
     at = with_building("market_1").quarter(BETTI, {"0,1": "journeyman_1"})
     assert at.options(BETTI, "visit")[0] == "visit 0,0 0"
     events = at.play(BETTI, "visit 0,0 0")
-    assert of(events, Gained, AbilityUnused) == [AbilityUnused(BETTI, "market_1"), Gained(BETTI, 1, "journeyman_1")]
+    assert told(events, Gained, AbilityUnused) == [AbilityUnused(BETTI, "market_1"), Gained(BETTI, 1, "journeyman_1")]
     at = with_building("barn_1").quarter(BETTI, {"0,1": "journeyman_1"})
     assert at.reason(BETTI, "visit 0,0 0") == "decline-when-asked"
     assert at.gain(BETTI, "activate 0,0 0", "skip") == 1
@@ -123,7 +123,7 @@ def test_an_ability_that_brings_nothing_is_told_as_unused(card: str) -> None:
     if card == "brewery_1":
         at.citizens(BETTI, yellow=1)
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, AbilityUnused, Gained, Paid) == [AbilityUnused(BETTI, card)]
+    assert told(events, AbilityUnused, Gained, Paid) == [AbilityUnused(BETTI, card)]
 
 
 @pytest.mark.rule("TOU-8.6", "Q21")
@@ -255,13 +255,13 @@ def test_the_other_library_takes_two_cards_of_any_deck_of_its_own_level(card: st
 def test_recruiting_one_colour(card: str, colour: str, price: int) -> None:
     at = with_building(card)
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, Recruited) == [Recruited(BETTI, colour, price)]
+    assert told(events, Recruited) == [Recruited(BETTI, colour, price)]
     assert at.player(BETTI).deniers == 6 - price
     assert at.player(BETTI).plaza[colour] == 2, "one went on the building, one came upright on the plaza"
     assert at.state.supply[colour] == 2
     at = with_building(card).deniers(BETTI, price - 1)
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, AbilityUnused) == [AbilityUnused(BETTI, card)]
+    assert told(events, AbilityUnused) == [AbilityUnused(BETTI, card)]
     at = with_building(card).quarter(BETTI, {"0,1": "journeyman_1"})
     assert at.gain(BETTI, "visit 0,0 0") == 1, "nobody has to recruit to be paid by a character"
 
@@ -335,8 +335,8 @@ def test_while_copying_only_own_characters_react_and_to_the_copying_building() -
 def test_a_copied_ability_is_for_the_copier() -> None:
     at = with_building("port_1").quarter(KARCSI, {"0,0": "farmhouse_1", "0,1": "fort_1", "0,2": "road_1"})
     events = at.play(BETTI, "activate 0,0 0", "copy 1 0,0")
-    assert of(events, Copied) == [Copied(BETTI, KARCSI, "0,0", "farmhouse_1")]
-    assert of(events, Gained) == [Gained(BETTI, 8, "farmhouse_1")], "her own empty spaces"
+    assert told(events, Copied) == [Copied(BETTI, KARCSI, "0,0", "farmhouse_1")]
+    assert told(events, Gained) == [Gained(BETTI, 8, "farmhouse_1")], "her own empty spaces"
     at = with_building("road_1").quarter(KARCSI, {"0,0": "barracks_1"})
     at.play(BETTI, "activate 0,0 0", "copy 1 0,0")
     assert at.player(BETTI).deniers == 3, "her own purse"
@@ -373,7 +373,7 @@ def test_a_fort_fights_an_event_with_coins_for_nothing(card: str, taken: int) ->
     assert at.reason(BETTI, "fight crusade -") == "event-without-coins"
     assert at.reason(BETTI, "fight heresy 0") == "no-citizens-needed"
     events = at.play(BETTI, "fight heresy -")
-    assert of(events, EventFought) == [EventFought(BETTI, "heresy", 0, 0, 2, taken, card)]
+    assert told(events, EventFought) == [EventFought(BETTI, "heresy", 0, 0, 2, taken, card)]
     assert at.player(BETTI).deniers == 6 + taken
     assert at.player(BETTI).ramparts == ["heresy"]
     assert (at.state.queue[0], at.state.coins[0]) == ("drought", 0), "a new event, without coins"
@@ -400,6 +400,6 @@ def test_there_are_two_forts_of_each_level() -> None:
 def test_a_useless_activation_is_legal(card: str) -> None:
     at = with_building(card).deniers(BETTI, 0).quarter(BETTI, {"0,1": "journeyman_1"})
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, AbilityUnused) == [AbilityUnused(BETTI, card)]
+    assert told(events, AbilityUnused) == [AbilityUnused(BETTI, card)]
     assert at.player(BETTI).deniers == 1, "the Journeyman saw it all the same"
     assert at.to_act == (KARCSI,)

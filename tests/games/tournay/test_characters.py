@@ -5,7 +5,7 @@ import pytest
 from games.tournay import TOURNAY as GAME
 from games.tournay.events import EventFought, Gained, StoodUp
 from games.tournay.quarter import activatable
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, told
 
 BUILDING = {"yellow": "quarry_1", "white": "hospital_1", "red": "barracks_1"}
 WORTH = {"yellow": 4, "white": 4, "red": -3}
@@ -59,7 +59,7 @@ def test_all_that_match_act_each_once() -> None:
     at = Position().turn(BETTI).deniers(BETTI, 9)
     at.quarter(BETTI, {"0,0": "architect_1", "0,1": "architect_2", "1,2": "advocate_1"}).hand(BETTI, "market_1")
     events = at.play(BETTI, "play market_1 - 0,2")
-    assert of(events, Gained) == [
+    assert told(events, Gained) == [
         Gained(BETTI, 1, "architect_1"),
         Gained(BETTI, 2, "architect_2"),
         Gained(BETTI, 2, "advocate_1"),
@@ -113,7 +113,7 @@ def test_a_bishop_stands_lying_citizens_up_if_wanted() -> None:
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == ["raise", "skip"]
     events = at.play(BETTI, "raise")
-    assert of(events, StoodUp) == [StoodUp(BETTI, "bishop_1", ("yellow", "white", "red", "red"))]
+    assert told(events, StoodUp) == [StoodUp(BETTI, "bishop_1", ("yellow", "white", "red", "red"))]
     assert at.standing(BETTI) == {"yellow": 1, "white": 1, "red": 2}
     assert at.site(BETTI, "1,0").tokens == ("yellow",), "who is on a building stays"
     assert at.site(BETTI, "0,0").tokens == ("white",)
@@ -161,7 +161,7 @@ def test_the_knight_may_fight_when_a_prestigious_building_is_placed() -> None:
     assert at.reason(BETTI, "fight crusade -") == "event-without-coins"
     assert at.reason(BETTI, "fight heresy 0") == "no-citizens-needed"
     events = at.play(BETTI, "fight heresy -")
-    assert of(events, EventFought) == [EventFought(BETTI, "heresy", 0, 0, 3, 3, "knight_1")]
+    assert told(events, EventFought) == [EventFought(BETTI, "heresy", 0, 0, 3, 3, "knight_1")]
     assert at.player(BETTI).deniers == 3
     assert at.player(BETTI).ramparts == ["heresy"]
     assert at.asked == "TakeTurn", "the action is still to come"

@@ -20,7 +20,7 @@ from games.tournay.events import (
 )
 from games.tournay.reach import fights, reach, recruits, ways_by_need
 from games.tournay.steps import Turn
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, KRISZTI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, KRISZTI, Position, told
 
 # ---------------------------------------------------------------- using citizens
 
@@ -47,7 +47,7 @@ def test_a_borrowed_citizen_is_paid_to_its_owner_and_lies_at_its_owner_s() -> No
     at = Position().turn(BETTI).plaza(BETTI)
     before = at.player(KARCSI).deniers
     events = at.play(BETTI, "draw red_1 hidden 1")
-    assert of(events, CitizensUsed) == [CitizensUsed(BETTI, "red", (KARCSI,), 2)]
+    assert told(events, CitizensUsed) == [CitizensUsed(BETTI, "red", (KARCSI,), 2)]
     assert at.player(BETTI).deniers == 4
     assert at.player(KARCSI).deniers == before + 2
     assert at.lying(KARCSI) == {"red": 1}
@@ -138,7 +138,7 @@ def test_the_card_becomes_a_rampart_its_coins_go_and_a_new_event_comes() -> None
     at = Position().turn(BETTI).queue("heresy", "drought", "crusade", coins=(0, 2, 1)).next_event("procession")
     money = sum(player.deniers for player in at.state.players)
     events = at.play(BETTI, "fight drought 0+0")
-    assert of(events, EventFought, EventTurnedUp) == [
+    assert told(events, EventFought, EventTurnedUp) == [
         EventFought(BETTI, "drought", 1, 0, 2, 0, "fight"),
         EventTurnedUp(1, "procession"),
     ]
@@ -153,7 +153,7 @@ def test_without_an_event_deck_the_slot_stays_empty_until_the_next_vacancy() -> 
     at = Position().turn(BETTI).queue("heresy", "drought", "crusade", coins=(1, 1, 1))
     at.state.event_bag = []
     events = at.play(BETTI, "fight drought 0+0")
-    assert of(events, EventTurnedUp) == [EventTurnedUp(1, None)]
+    assert told(events, EventTurnedUp) == [EventTurnedUp(1, None)]
     assert at.state.queue == ["heresy", "", "crusade"]
     at.state.event_under = ["norman_attack"]
     at.turn(KARCSI).play(KARCSI, "fight heresy 1")
@@ -187,7 +187,7 @@ def test_each_own_citizen_earns_two_deniers_and_lies_down() -> None:
     assert at.options(BETTI, "earn") == ["earn white 1", "earn white 2"]
     assert at.reason(BETTI, "earn white 0") == "at-least-one"
     events = at.play(BETTI, "earn white 2")
-    assert of(events, Earned) == [Earned(BETTI, "white", 2, 4)]
+    assert told(events, Earned) == [Earned(BETTI, "white", 2, 4)]
     assert at.player(BETTI).deniers == 10
     assert at.player(BETTI).lying["white"] == 2
     assert at.standing(BETTI) == {}
@@ -223,7 +223,7 @@ def worn_out() -> Position:
 def test_who_can_plainly_only_gather_does_so_without_being_asked() -> None:
     at = worn_out()
     events = at.run(Turn(BETTI))
-    assert of(events, TurnBegan, Forced, Gathered) == [
+    assert told(events, TurnBegan, Forced, Gathered) == [
         TurnBegan(BETTI, 2),
         Forced(BETTI, "gather"),
         Gathered(BETTI, 6, 1),
@@ -253,7 +253,7 @@ def test_whoever_might_do_anything_else_is_asked(unlike: str) -> None:
         case "nothing to gather":
             at.citizens(BETTI).quarter(BETTI, {"0,0": "fort_1"})
     events = at.run(Turn(BETTI))
-    assert of(events, Forced) == []
+    assert told(events, Forced) == []
     assert at.to_act == (BETTI,)
     if unlike in ("perhaps payable", "nothing to gather"):
         assert at.options(BETTI) == ["gather"]
@@ -263,14 +263,14 @@ def test_whoever_might_do_anything_else_is_asked(unlike: str) -> None:
 @pytest.mark.parametrize(("deniers", "cards"), [(0, ("market_1",)), (2, ("market_2", "fort_2"))])
 def test_cards_that_are_plainly_too_dear_do_not_matter(deniers: int, cards: tuple[str, ...]) -> None:
     at = worn_out().deniers(BETTI, deniers).hand(BETTI, *cards)
-    assert of(at.run(Turn(BETTI)), Forced) == [Forced(BETTI, "gather")]
+    assert told(at.run(Turn(BETTI)), Forced) == [Forced(BETTI, "gather")]
 
 
 @pytest.mark.rule("Q68")
 def test_after_a_card_is_played_nothing_in_the_hand_matters_any_more() -> None:
     at = worn_out().deniers(BETTI, 1).hand(BETTI, "market_1", "belfry_3").turn(BETTI)
     events = at.play(BETTI, "play market_1 - 0,1")
-    assert of(events, Forced, Gathered) == [Forced(BETTI, "gather"), Gathered(BETTI, 6, 1)]
+    assert told(events, Forced, Gathered) == [Forced(BETTI, "gather"), Gathered(BETTI, 6, 1)]
     assert at.to_act == (KARCSI,)
     at = worn_out().deniers(BETTI, 1).hand(BETTI, "market_1").turn(BETTI).plaza(BETTI, red=1)
     at.play(BETTI, "play market_1 - 0,1")
@@ -290,7 +290,7 @@ def test_at_the_end_of_the_own_turn_four_cards_stay_ramparts_counted() -> None:
         "discard crusade",
     ]  # fmt: skip
     events = at.play(BETTI, "discard prior_1")
-    assert of(events, Discarded) == [Discarded(BETTI, "white_1", "prior_1", "")]
+    assert told(events, Discarded) == [Discarded(BETTI, "white_1", "prior_1", "")]
     assert at.under("white_1") == ["prior_1"]
     assert at.to_act == (KARCSI,)
     at = Position().turn(BETTI).hand(BETTI, "market_1", "quarry_1", "prior_1").ramparts(BETTI, "heresy", "crusade")
@@ -307,7 +307,7 @@ def test_ramparts_may_be_built_only_while_there_are_too_many_cards() -> None:
     at.ramparts(BETTI, "heresy", "crusade").queue("drought", coins=(1, 0, 0))
     at.play(BETTI, "gather")
     events = at.play(BETTI, "build crusade")
-    assert of(events, RampartBuilt) == [RampartBuilt(BETTI, "crusade")]
+    assert told(events, RampartBuilt) == [RampartBuilt(BETTI, "crusade")]
     assert at.player(BETTI).built == ["crusade"]
     assert at.asked == "HandLimit", "six cards are still too many"
     assert at.reason(BETTI, "build drought") == "rampart-not-in-hand"
@@ -346,7 +346,7 @@ def test_there_is_no_limit_during_a_turn_or_in_the_turns_of_others() -> None:
 def test_gathering_counts_grey_tokens_and_damage_together() -> None:
     at = Position().turn(BETTI).plaza(BETTI).quarter(BETTI, {"0,0": "market_1 : grey", "0,1": "barn_1 : damage"})
     at.quarter(BETTI, {"1,0": "quarry_1 : grey"})
-    (gathered,) = of(at.play(BETTI, "gather"), Gathered)
+    (gathered,) = told(at.play(BETTI, "gather"), Gathered)
     assert isinstance(gathered, Gathered)
     assert gathered.tokens == 3
 

@@ -5,7 +5,7 @@ import pytest
 from games.tournay import TOURNAY as GAME
 from games.tournay.data import DECKS
 from games.tournay.events import CardKept, CardsTaken, CrierCalled, FaceUpBuried, FaceUpTaken, Looked
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, told
 
 
 @pytest.mark.rule("TOU-5.1", "TOU-5.2")
@@ -25,7 +25,7 @@ def test_the_face_up_card_may_be_taken() -> None:
     assert at.reason(BETTI, "draw red_1 face_up 0") == "no-face-up-card"
     at.deck("red_1", "fort_1", "road_1", up="arsenal_1")
     events = at.play(BETTI, "draw red_1 face_up 0")
-    assert of(events, FaceUpTaken) == [FaceUpTaken(BETTI, "red_1", "arsenal_1")]
+    assert told(events, FaceUpTaken) == [FaceUpTaken(BETTI, "red_1", "arsenal_1")]
     assert at.player(BETTI).hand == ["arsenal_1"]
     assert at.player(BETTI).known == ["arsenal_1"], "everybody saw it"
     assert at.state.decks["red_1"].up is None
@@ -36,14 +36,14 @@ def test_the_face_up_card_may_be_taken() -> None:
 def test_or_two_hidden_cards_are_seen_and_one_is_kept() -> None:
     at = Position().turn(BETTI).deck("red_1", "fort_1", "road_1", "arsenal_1")
     events = at.play(BETTI, "draw red_1 hidden 0")
-    assert of(events, Looked) == [Looked(BETTI, "red_1", ("fort_1", "road_1"), False)]
-    assert of(events, Looked)[0].seen_by(KARCSI) == Looked(BETTI, "red_1", ("?", "?"), False)
+    assert told(events, Looked) == [Looked(BETTI, "red_1", ("fort_1", "road_1"), False)]
+    assert told(events, Looked)[0].seen_by(KARCSI) == Looked(BETTI, "red_1", ("?", "?"), False)
     assert at.options(BETTI) == ["keep fort_1", "keep road_1"]
     assert at.reason(BETTI, "keep arsenal_1") == "card-not-drawn"
     assert at.reason(BETTI, "gather") == "keep-first"
     events = at.play(BETTI, "keep road_1")
     assert at.state.barrier == at.state.played, "everybody has seen the other one"
-    assert of(events, CardKept) == [CardKept(BETTI, "red_1", "road_1", "fort_1", "")]
+    assert told(events, CardKept) == [CardKept(BETTI, "red_1", "road_1", "fort_1", "")]
     assert at.player(BETTI).hand == ["road_1"]
     assert at.player(BETTI).known == []
     assert at.state.decks["red_1"].up == "fort_1"
@@ -65,7 +65,7 @@ def test_two_cards_alike_are_asked_about_too() -> None:
 def test_a_face_up_card_is_buried_first() -> None:
     at = Position().turn(BETTI).deck("red_1", "fort_1", "road_1", "barracks_1", up="arsenal_1")
     events = at.play(BETTI, "draw red_1 hidden 0")
-    assert of(events, FaceUpBuried) == [FaceUpBuried(BETTI, "red_1", "arsenal_1")]
+    assert told(events, FaceUpBuried) == [FaceUpBuried(BETTI, "red_1", "arsenal_1")]
     assert at.player(BETTI).looked == ["fort_1", "road_1"]
     assert at.under("red_1") == ["barracks_1", "arsenal_1"]
     assert GAME.view(at.state, KARCSI).decks["red_1"].under[-1].shown == "arsenal_1", "everybody knows where it is"
@@ -97,11 +97,11 @@ def test_who_keeps_the_open_one_of_two_is_known_to_have_it() -> None:
     at = Position().turn(BETTI).deck("red_1", "fort_1", up="arsenal_1")
     events = at.play(BETTI, "draw red_1 hidden 0", "keep arsenal_1")
     assert at.player(BETTI).known == ["arsenal_1"]
-    assert of(events, CardKept) == [CardKept(BETTI, "red_1", "arsenal_1", "fort_1", "arsenal_1")]
+    assert told(events, CardKept) == [CardKept(BETTI, "red_1", "arsenal_1", "fort_1", "arsenal_1")]
     at = Position().turn(BETTI).deck("red_1", "fort_1", up="arsenal_1")
     events = at.play(BETTI, "draw red_1 hidden 0", "keep fort_1")
     assert at.player(BETTI).known == []
-    assert of(events, CardKept) == [CardKept(BETTI, "red_1", "fort_1", "arsenal_1", "")]
+    assert told(events, CardKept) == [CardKept(BETTI, "red_1", "fort_1", "arsenal_1", "")]
 
 
 @pytest.mark.rule("TOU-5.7")
@@ -113,7 +113,7 @@ def test_a_single_card_left_is_taken() -> None:
     at = Position().turn(BETTI).deck("red_1", "arsenal_1")
     events = at.play(BETTI, "draw red_1 hidden 0")
     assert at.player(BETTI).hand == ["arsenal_1"], "there is nothing to choose"
-    assert of(events, CardKept) == [CardKept(BETTI, "red_1", "arsenal_1", None, "")]
+    assert told(events, CardKept) == [CardKept(BETTI, "red_1", "arsenal_1", None, "")]
     assert at.state.decks["red_1"].size == 0
 
 
@@ -132,11 +132,11 @@ def test_an_empty_deck_cannot_be_drawn_from_whatever_crier_lies_under_it() -> No
 def test_a_crier_among_the_cards_is_replaced_and_fires_when_the_choice_is_made() -> None:
     at = Position().turn(BETTI).deck("red_1", "fort_1", "crier", "road_1", "arsenal_1")
     events = at.play(BETTI, "draw red_1 hidden 0")
-    assert of(events, Looked) == [Looked(BETTI, "red_1", ("fort_1", "road_1"), True)]
-    assert not of(events, CrierCalled)
+    assert told(events, Looked) == [Looked(BETTI, "red_1", ("fort_1", "road_1"), True)]
+    assert not told(events, CrierCalled)
     assert at.state.coins == [0, 0, 0], "nothing has fired yet"
     events = at.play(BETTI, "keep fort_1")
-    kinds = [type(event) for event in of(events, CardKept, CrierCalled)]
+    kinds = [type(event) for event in told(events, CardKept, CrierCalled)]
     assert kinds == [CardKept, CrierCalled]
     assert at.state.coins == [1, 1, 1]
 
@@ -146,11 +146,11 @@ def test_a_crier_that_cannot_be_replaced_leaves_the_other_card_or_none() -> None
     at = Position().turn(BETTI).deck("red_1", "crier", "fort_1")
     events = at.play(BETTI, "draw red_1 hidden 0")
     assert at.player(BETTI).hand == ["fort_1"]
-    assert len(of(events, CrierCalled)) == 1
+    assert len(told(events, CrierCalled)) == 1
     at = Position().turn(BETTI).deck("red_1", "crier")
     events = at.play(BETTI, "draw red_1 hidden 0")
     assert at.player(BETTI).hand == []
-    assert len(of(events, CrierCalled)) == 1
+    assert len(told(events, CrierCalled)) == 1
     assert at.to_act == (KARCSI,)
 
 
@@ -171,7 +171,7 @@ def test_a_crier_drawn_by_an_ability_fires_as_well(building: str, deck: str) -> 
     at.play(BETTI, "activate 0,0 0", f"draw {deck} hidden -")
     assert at.state.coins == [0, 0, 0]
     events = at.play(BETTI, at.options(BETTI)[0])
-    assert len(of(events, CrierCalled)) == 1
+    assert len(told(events, CrierCalled)) == 1
     assert at.state.decks[deck].crier_out
 
 
@@ -180,7 +180,7 @@ def test_taking_two_cards_replaces_the_crier_and_then_fires() -> None:
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "bishopric_1"})
     at.deck("white_2", "crier", "prior_2", "priest_2", "bridge_2")
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, CardsTaken) == [CardsTaken(BETTI, "white_2", ("prior_2", "priest_2"), None, True)]
+    assert told(events, CardsTaken) == [CardsTaken(BETTI, "white_2", ("prior_2", "priest_2"), None, True)]
     assert sorted(at.player(BETTI).hand) == ["priest_2", "prior_2"]
     assert at.state.coins == [1, 1, 1]
 
@@ -192,7 +192,7 @@ def test_a_face_up_card_is_one_of_the_two_taken() -> None:
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == ["take yellow_1", "take white_1", "take red_1", "skip"]
     events = at.play(BETTI, "take red_1")
-    assert of(events, CardsTaken) == [CardsTaken(BETTI, "red_1", ("arsenal_1", "fort_1"), "arsenal_1", False)]
+    assert told(events, CardsTaken) == [CardsTaken(BETTI, "red_1", ("arsenal_1", "fort_1"), "arsenal_1", False)]
     assert at.player(BETTI).hand == ["arsenal_1", "fort_1"]
     assert at.player(BETTI).known == ["arsenal_1"]
     assert (at.state.decks["red_1"].up, at.under("red_1")) == (None, ["road_1"])

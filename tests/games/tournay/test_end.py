@@ -7,14 +7,14 @@ from games.tournay import TOURNAY as GAME
 from games.tournay.data import DECKS
 from games.tournay.events import LastCardCommitted, LastCardRevealed, LastRoundBegan, RampartBuilt, TurnBegan
 from games.tournay.steps import CommitLastCards, RevealLastCards, Turn, is_complete
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, told
 
 TWO = ("mint_3", "cathedral_3")
 
 
 def begin_turn(at: Position, seat: int) -> bool:
     """Whether the end is triggered as the seat begins its turn."""
-    return bool(of(at.run(Turn(seat)), LastRoundBegan))
+    return bool(told(at.run(Turn(seat)), LastRoundBegan))
 
 
 @pytest.mark.rule("TOU-18.1")
@@ -56,14 +56,14 @@ def test_only_the_start_of_the_start_player_s_turn_counts() -> None:
 def test_two_complete_quarters_end_the_game() -> None:
     at = Position().full_quarter(BETTI, *TWO).full_quarter(GABI, "tour_d_arras_3", "belfry_3")
     events = at.run(Turn(BETTI))
-    assert of(events, LastRoundBegan) == [LastRoundBegan((BETTI, GABI), 0)]
+    assert told(events, LastRoundBegan) == [LastRoundBegan((BETTI, GABI), 0)]
 
 
 @pytest.mark.rule("TOU-18.5")
 def test_one_complete_quarter_and_enough_criers_end_the_game() -> None:
     at = Position().full_quarter(GABI, *TWO).criers("red_1", "red_2", "red_3", "white_1")
     events = at.run(Turn(BETTI))
-    assert of(events, LastRoundBegan) == [LastRoundBegan((GABI,), 4)]
+    assert told(events, LastRoundBegan) == [LastRoundBegan((GABI,), 4)]
 
 
 def last_round(seats: int = 3) -> Position:
@@ -76,7 +76,7 @@ def last_round(seats: int = 3) -> Position:
 def test_everybody_has_one_last_turn_from_the_start_player_on() -> None:
     at = last_round()
     events = [*at.play(BETTI, "gather"), *at.play(KARCSI, "gather"), *at.play(GABI, "gather")]
-    assert [event.seat for event in of(events, TurnBegan)] == [KARCSI, GABI]  # type: ignore[attr-defined]
+    assert [event.seat for event in told(events, TurnBegan)] == [KARCSI, GABI]  # type: ignore[attr-defined]
     assert at.to_act == (), "nobody holds a card, so it is over"
     assert isinstance(events[-1], Finished)
 
@@ -93,7 +93,7 @@ def test_then_everybody_with_a_card_may_commit_one_secretly() -> None:
     assert at.reason(BETTI, "gather") == "last-card-first"
     assert at.options(GABI) == ["play fort_1 - 0,0", "skip"]
     events = at.play(GABI, "play fort_1 - 0,0")
-    assert of(events, LastCardCommitted) == [LastCardCommitted(GABI, "fort_1")]
+    assert told(events, LastCardCommitted) == [LastCardCommitted(GABI, "fort_1")]
     assert events[0].seen_by(BETTI) == LastCardCommitted(GABI, "?")
     assert GAME.view(at.state, BETTI).players[GABI].last_card == "?"
     assert at.player(GABI).quarter == {}
@@ -104,13 +104,13 @@ def test_then_everybody_with_a_card_may_commit_one_secretly() -> None:
 @pytest.mark.rule("TOU-18.8", "TOU-18.9a", "Q55")
 def test_all_are_revealed_at_once_and_laid_in_turn_order() -> None:
     at = Position().hand(BETTI, "fort_1").hand(KARCSI, "prior_1").hand(GABI, "market_1")
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     at.play(GABI, "play market_1 - 0,0")
     at.play(BETTI, "skip")
     assert at.state.barrier < at.state.played, "nobody has seen anything yet"
     events = at.play(KARCSI, "play prior_1 - 0,0")
     assert at.state.barrier == at.state.played
-    assert of(events, LastCardRevealed) == [
+    assert told(events, LastCardRevealed) == [
         LastCardRevealed(BETTI, None),
         LastCardRevealed(KARCSI, "prior_1"),
         LastCardRevealed(GABI, "market_1"),
@@ -124,7 +124,7 @@ def test_all_are_revealed_at_once_and_laid_in_turn_order() -> None:
 @pytest.mark.rule("TOU-18.9")
 def test_characters_react_to_a_last_card() -> None:
     at = Position().quarter(BETTI, {"0,0": "architect_2", "0,1": "advocate_2"}).hand(BETTI, "market_1")
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     assert at.gain(BETTI, "play market_1 - 0,2") == -1 + 2 + 3
 
 
@@ -133,7 +133,7 @@ def test_knights_choose_in_turn_order_among_what_is_left() -> None:
     at = Position().queue("heresy", coins=(2, 0, 0)).next_event("crusade")
     for seat, card in ((BETTI, "mint_3"), (KARCSI, "belfry_3")):
         at.quarter(seat, {"0,0": "knight_1"}).hand(seat, card)
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     at.play(KARCSI, "play belfry_3 - 0,1")
     at.play(BETTI, "play mint_3 - 0,1")
     assert at.to_act == (BETTI,)
@@ -151,10 +151,10 @@ def test_the_start_player_s_last_card_is_paid_laid_and_reacted_to_before_the_nex
     at.state.event_bag, at.state.event_under = [], []
     for seat, card in enumerate(("mint_3", "belfry_3", "tour_des_six_3")):
         at.quarter(seat, {"0,0": "architect_1", "1,1": "knight_1"}).hand(seat, card)
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     for seat, card in enumerate(("mint_3", "belfry_3", "tour_des_six_3")):
         events = at.play(seat, f"play {card} - 0,1")
-    assert [event.seat for event in of(events, LastCardRevealed)] == order  # type: ignore[attr-defined]
+    assert [event.seat for event in told(events, LastCardRevealed)] == order  # type: ignore[attr-defined]
     left = ["heresy", "crusade", "drought"]
     for n, seat in enumerate(order):
         assert at.to_act == (seat,)
@@ -171,7 +171,7 @@ def test_the_start_player_s_last_card_is_paid_laid_and_reacted_to_before_the_nex
 def test_what_is_given_for_a_last_card_stays_face_down_while_others_are_asked() -> None:
     at = Position().queue("heresy", coins=(2, 0, 0))
     at.quarter(BETTI, {"0,0": "knight_1"}).hand(BETTI, "mint_3").hand(KARCSI, "city_hall_3", "market_1")
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     at.play(KARCSI, "play city_hall_3 market_1 0,0")
     at.play(BETTI, "play mint_3 - 0,1")
     assert at.to_act == (BETTI,)
@@ -183,8 +183,8 @@ def test_what_is_given_for_a_last_card_stays_face_down_while_others_are_asked() 
 @pytest.mark.rule("TOU-18.11")
 def test_ramparts_still_in_hand_are_built_at_the_end() -> None:
     at = Position().ramparts(GABI, "heresy", "crusade")
-    events = at.run(RevealLastCards(), CommitLastCards())
-    assert of(events, RampartBuilt) == [RampartBuilt(GABI, "heresy"), RampartBuilt(GABI, "crusade")]
+    events = at.run(CommitLastCards(), RevealLastCards())
+    assert told(events, RampartBuilt) == [RampartBuilt(GABI, "heresy"), RampartBuilt(GABI, "crusade")]
     assert at.player(GABI).built == ["heresy", "crusade"]
     assert GAME.standings(at.state).breakdown[GABI]["tournay-points-ramparts"] == 2
 
@@ -197,7 +197,7 @@ def test_example_the_end_is_found_at_the_start_player_s_next_turn() -> None:
     at.hand(GABI, "ballista_2")
     at.deniers(GABI, 9).play(GABI, "play ballista_2 - 2,2")
     events = at.play(GABI, "gather")
-    assert of(events, LastRoundBegan) == [LastRoundBegan((GABI,), 4)]
+    assert told(events, LastRoundBegan) == [LastRoundBegan((GABI,), 4)]
     at.hand(KARCSI, "fort_1")
     for seat in (BETTI, KARCSI, GABI):
         assert at.to_act == (seat,)
@@ -210,7 +210,7 @@ def test_example_the_end_is_found_at_the_start_player_s_next_turn() -> None:
 def test_example_a_knight_at_the_end() -> None:
     at = Position().queue("heresy", coins=(3, 0, 0)).deniers(BETTI, 6)
     at.quarter(BETTI, {"0,0": "knight_1", "1,0": "tour_henry_viii_3"}).hand(BETTI, "mint_3")
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     at.play(BETTI, "play mint_3 - 0,1", "fight heresy -")
     assert at.player(BETTI).deniers == 6 - 5 + 3
     parts = GAME.standings(at.state).breakdown[BETTI]

@@ -4,7 +4,7 @@ import pytest
 
 from games.tournay.events import CrierCalled, Defended, EventStruck, Gained, Looked
 from games.tournay.quarter import empty_spaces
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, KRISZTI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, KRISZTI, Position, told
 
 
 @pytest.mark.rule("TOU-X1")
@@ -40,14 +40,14 @@ def test_example_a_crier() -> None:
     at.ramparts(GABI, "heresy").deck("red_1", "fort_1", "crier", "road_1", "arsenal_1")
     events = at.play(KARCSI, "draw red_1 hidden 2")
     assert (at.player(KARCSI).deniers, at.player(GABI).deniers) == (4, 8)
-    assert of(events, Looked) == [Looked(KARCSI, "red_1", ("fort_1", "road_1"), True)]
+    assert told(events, Looked) == [Looked(KARCSI, "red_1", ("fort_1", "road_1"), True)]
     events = at.play(KARCSI, "keep fort_1")
-    (called,) = of(events, CrierCalled)
+    (called,) = told(events, CrierCalled)
     assert called.coins == (2, 3, 1)  # type: ignore[attr-defined]
     assert at.state.decks["red_1"].crier_out
     events = at.play(GABI, "defend banditry -")
-    assert of(events, Defended) == [Defended(GABI, ("banditry",), ("heresy",), None)]
-    assert of(events, EventStruck) == [
+    assert told(events, Defended) == [Defended(GABI, ("banditry",), ("heresy",), None)]
+    assert told(events, EventStruck) == [
         EventStruck("drought", 2),
         EventStruck("banditry", 3),
         EventStruck("battle_of_bouvines", 1),
@@ -104,7 +104,7 @@ def test_example_a_monk_s_chain() -> None:
     at = Position(expansion="replace").turn(BETTI)
     at.quarter(BETTI, {"0,0": "hospital_1", "0,1": "monk_1", "0,2": "market_1", "1,2": "journeyman_1"})
     events = at.play(BETTI, "activate 0,0 0", "activate 0,2 0")
-    assert of(events, Gained) == [
+    assert told(events, Gained) == [
         Gained(BETTI, 4, "hospital_1"),
         Gained(BETTI, 5, "market_1"),
         Gained(BETTI, 1, "journeyman_1"),
@@ -127,7 +127,7 @@ def test_example_a_small_deck() -> None:
     events = at.play(BETTI, "draw red_1 hidden 0")
     assert at.player(BETTI).hand == ["road_1"]
     assert at.player(BETTI).known == ["road_1"]
-    assert len(of(events, CrierCalled)) == 1
+    assert len(told(events, CrierCalled)) == 1
 
 
 @pytest.mark.rule("TOU-X15")

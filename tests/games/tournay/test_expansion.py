@@ -15,7 +15,7 @@ from games.tournay.events import (
     Picked,
     TurnedUp,
 )
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, told
 
 
 def position() -> Position:
@@ -40,7 +40,7 @@ def test_a_bakery_counts_red_or_white_citizens_on_the_plaza() -> None:
     assert at.options(BETTI) == ["name white", "name red", "skip"]
     assert at.reason(BETTI, "name yellow") == "not-this-colour"
     events = at.play(BETTI, "name white")
-    assert of(events, Gained) == [Gained(BETTI, 4, "bakery_2")]
+    assert told(events, Gained) == [Gained(BETTI, 4, "bakery_2")]
     assert at.player(BETTI).deniers == 6 + 4
 
 
@@ -58,7 +58,7 @@ def test_a_bakery_offers_no_colour_twice_and_none_for_nothing(plaza: dict[str, i
     at = position().quarter(BETTI, {"0,0": "bakery_2"}).plaza(BETTI, yellow=1, **plaza)
     events = at.play(BETTI, "activate 0,0 0")
     if not offered:
-        assert of(events, AbilityUnused) == [AbilityUnused(BETTI, "bakery_2")]
+        assert told(events, AbilityUnused) == [AbilityUnused(BETTI, "bakery_2")]
         assert at.to_act == (KARCSI,)
         return
     assert at.options(BETTI) == offered
@@ -95,7 +95,7 @@ def test_senators_pay_for_gathering() -> None:
 def test_a_mercenary_makes_red_citizens_earn_three() -> None:
     at = position().quarter(BETTI, {"0,0": "mercenary_2"})
     events = at.play(BETTI, "earn red 2")
-    assert of(events, Earned) == [Earned(BETTI, "red", 2, 6)]
+    assert told(events, Earned) == [Earned(BETTI, "red", 2, 6)]
     at.turn(BETTI)
     assert at.gain(BETTI, "earn white 2") == 4
 
@@ -123,7 +123,7 @@ def test_an_abbey_turns_up_three_cards_and_takes_two(level: int) -> None:
     at.deck(f"white_{level}", f"bridge_{level}", up=f"prior_{level}")
     at.deck(f"red_{level}", f"fort_{level}")
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, TurnedUp) == [
+    assert told(events, TurnedUp) == [
         TurnedUp(f"yellow_{level}", f"market_{level}"),
         TurnedUp(f"red_{level}", f"fort_{level}"),
     ], "the card that lay open is the one of its deck"
@@ -132,7 +132,7 @@ def test_an_abbey_turns_up_three_cards_and_takes_two(level: int) -> None:
     assert at.reason(BETTI, f"pick {market}+{market}") == "pick-two-of-these"
     assert at.reason(BETTI, "skip") == "pick-first"
     events = at.play(BETTI, f"pick {market}+{fort}")
-    assert of(events, Picked) == [Picked(BETTI, (market, fort))]
+    assert told(events, Picked) == [Picked(BETTI, (market, fort))]
     assert at.player(BETTI).hand == [market, fort]
     assert at.player(BETTI).known == [market, fort]
     assert [at.state.decks[f"{c}_{level}"].up for c in ("yellow", "white", "red")] == [None, prior, None]
@@ -213,7 +213,7 @@ def test_the_second_citizen_is_white_and_may_be_borrowed() -> None:
 def test_a_bonus_activation_is_a_full_one_and_goes_no_further() -> None:
     at = position().quarter(BETTI, {**MONK_ROW, "2,2": "tax_collector_1", "1,2": "monk_2", "2,0": "barn_1"})
     events = at.play(BETTI, "activate 0,0 0", "activate 0,2 0")
-    assert of(events, Gained) == [
+    assert told(events, Gained) == [
         Gained(BETTI, 4, "hospital_1"),
         Gained(BETTI, 5, "market_1"),
         Gained(BETTI, 1, "tax_collector_1"),
@@ -295,7 +295,7 @@ def test_a_catapult_damages_one_free_card_of_every_opponent() -> None:
     assert at.reason(BETTI, "hit 1 0,2") == "target-not-free"
     assert at.reason(BETTI, "hit 3 0,0") == "target-first"
     events = at.play(BETTI, "hit 1 0,1")
-    assert of(events, CatapultHit) == [CatapultHit(BETTI, KARCSI, "0,1", "prior_1")]
+    assert told(events, CatapultHit) == [CatapultHit(BETTI, KARCSI, "0,1", "prior_1")]
     assert at.options(BETTI) == ["hit 3 0,0", "hit 3 0,1"], "Gabi has no free card; nobody else is spared"
     assert at.reason(BETTI, "skip") == "target-first"
     at.play(BETTI, "hit 3 0,1")
@@ -306,7 +306,7 @@ def test_a_catapult_damages_one_free_card_of_every_opponent() -> None:
     at.quarter(KARCSI, {"0,0": "market_1"}).quarter(3, {"0,0": "barn_1"})
     at.play(BETTI, "activate 0,0 0")
     events = at.play(BETTI, "hit 1 0,0")
-    assert of(events, CatapultHit)[1:] == [CatapultHit(BETTI, 3, "0,0", "barn_1")], "a single target is not asked for"
+    assert told(events, CatapultHit)[1:] == [CatapultHit(BETTI, 3, "0,0", "barn_1")], "a single target is not asked for"
 
 
 @pytest.mark.rule("TOU-22.14", "Q43")
@@ -317,7 +317,7 @@ def test_a_manned_catapult_ignores_one_event_of_a_crier_for_nothing(token: str) 
     assert at.to_act == (KARCSI,)
     assert at.options(KARCSI) == ["defend - -", "defend - drought", "defend - banditry"]
     events = at.play(KARCSI, "defend - drought")
-    assert of(events, Defended) == [Defended(KARCSI, (), (), "drought")]
+    assert told(events, Defended) == [Defended(KARCSI, (), (), "drought")]
     assert [player.deniers for player in at.state.players] == [4, 5, 4]
     assert at.player(KARCSI).built == [], "no card is spent and no point won"
     at = position().quarter(KARCSI, {"0,0": "catapult_1"}).queue("drought")
@@ -361,7 +361,7 @@ def test_a_copied_catapult_shoots_but_does_not_protect() -> None:
 def test_the_courtroom_takes_three_from_each_of_the_richest() -> None:
     at = position().quarter(BETTI, {"0,0": "courtroom_2"}).deniers(KARCSI, 9).deniers(GABI, 9)
     events = at.play(BETTI, "activate 0,0 0")
-    assert of(events, Paid) == [Paid(KARCSI, BETTI, 3, "courtroom_2"), Paid(GABI, BETTI, 3, "courtroom_2")]
+    assert told(events, Paid) == [Paid(KARCSI, BETTI, 3, "courtroom_2"), Paid(GABI, BETTI, 3, "courtroom_2")]
     assert [player.deniers for player in at.state.players] == [12, 6, 6]
     at = position().quarter(BETTI, {"0,0": "courtroom_2"}).deniers(BETTI, 20)
     assert at.gain(BETTI, "activate 0,0 0") == 0, "the sole richest gives nothing to herself"
@@ -389,7 +389,7 @@ def test_the_second_citizen_in_his_cross_calls_the_knight(level: int, taken: int
     at.play(BETTI, "activate 1,0 0")
     assert at.options(BETTI) == ["fight heresy -", "skip"], "the two are not in one line"
     events = at.play(BETTI, "fight heresy -")
-    assert of(events, EventFought) == [EventFought(BETTI, "heresy", 0, 0, 2, taken, f"knight_exp_{level}")]
+    assert told(events, EventFought) == [EventFought(BETTI, "heresy", 0, 0, 2, taken, f"knight_exp_{level}")]
     at = knights(level)
     at.play(BETTI, "activate 1,0 0")
     assert at.to_act == (KARCSI,), "the first does not"
@@ -474,7 +474,7 @@ def test_a_manor_makes_everybody_pay_for_buildings_of_a_colour() -> None:
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == ["name yellow", "skip"], "nobody has a building of another colour"
     events = at.play(BETTI, "name yellow")
-    assert of(events, Paid) == [Paid(KARCSI, BETTI, 2, "manor_1"), Paid(GABI, BETTI, 1, "manor_1")]
+    assert told(events, Paid) == [Paid(KARCSI, BETTI, 2, "manor_1"), Paid(GABI, BETTI, 1, "manor_1")]
     assert [player.deniers for player in at.state.players] == [9, 4, 0]
 
 

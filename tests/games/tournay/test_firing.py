@@ -18,7 +18,7 @@ from games.tournay.events import (
 )
 from games.tournay.firing import Firing, RevealDefences, Strike, after_losses
 from games.tournay.moves import Defend
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, told
 
 # ---------------------------------------------------------------- the crier
 
@@ -27,7 +27,9 @@ from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
 def test_the_crier_goes_under_its_deck_and_every_event_gets_a_coin_if_it_has_a_circle_free() -> None:
     at = Position().queue("banditry", "pillage", "drought", coins=(0, 3, 1))
     events = at.crier_calls(deck="white_2")
-    assert of(events, CrierCalled) == [CrierCalled(BETTI, "white_2", 1, ("banditry", "pillage", "drought"), (1, 3, 2))]
+    assert told(events, CrierCalled) == [
+        CrierCalled(BETTI, "white_2", 1, ("banditry", "pillage", "drought"), (1, 3, 2))
+    ]
     deck = at.state.decks["white_2"]
     assert deck.crier_out
     assert "town_crier_white_2" not in deck.bag, "this deck has no further crier"
@@ -42,14 +44,14 @@ def test_every_event_strikes_everybody_as_often_as_it_has_coins() -> None:
         at.deniers(seat, 10)
     events = at.crier_calls(active=KARCSI)
     assert [player.deniers for player in at.state.players] == [5, 5, 5], "2 + 3, the active player too"
-    assert of(events, EventStruck) == [EventStruck("banditry", 2), EventStruck("pillage", 3)]
+    assert told(events, EventStruck) == [EventStruck("banditry", 2), EventStruck("pillage", 3)]
 
 
 @pytest.mark.rule("TOU-6.7", "Q16")
 def test_events_strike_in_the_order_of_the_slots_and_players_in_turn_order() -> None:
     at = Position().queue("drought", "banditry").deniers(BETTI, 9)
     events = at.crier_calls(active=GABI)
-    assert [(event.event, event.seat) for event in of(events, DeniersLost)] == [  # type: ignore[attr-defined]
+    assert [(event.event, event.seat) for event in told(events, DeniersLost)] == [  # type: ignore[attr-defined]
         ("drought", GABI), ("drought", BETTI), ("drought", KARCSI),
         ("banditry", GABI), ("banditry", BETTI), ("banditry", KARCSI),
     ]  # fmt: skip
@@ -76,7 +78,7 @@ def test_a_rampart_shown_before_the_first_effect_ignores_one_event_completely() 
         "defend - -", "defend banditry -", "defend drought -", "defend banditry+drought -",
     ]  # fmt: skip
     events = at.play(KARCSI, "defend banditry -")
-    assert of(events, Defended) == [Defended(KARCSI, ("banditry",), ("heresy",), None)]
+    assert told(events, Defended) == [Defended(KARCSI, ("banditry",), ("heresy",), None)]
     assert [player.deniers for player in at.state.players] == [2, 5, 2]
     assert at.player(KARCSI).built == ["heresy"], "the one fought first"
     assert at.player(KARCSI).ramparts == ["crusade"]
@@ -136,7 +138,7 @@ def test_citizens_of_the_colour_lie_down_and_gathering_brings_them_back(event: s
     at = Position().queue(event, coins=(1, 0, 0)).plaza(KARCSI, **{colour: 1}).plaza(GABI)
     at.player(GABI).lying[colour] = 2
     events = at.crier_calls()
-    assert of(events, CitizensLaid) == [
+    assert told(events, CitizensLaid) == [
         CitizensLaid(BETTI, event, (colour, colour)),
         CitizensLaid(KARCSI, event, (colour,)),
     ]
@@ -166,7 +168,7 @@ def test_a_free_card_of_the_colour_is_damaged_building_or_character(event: str, 
     assert at.reason(KARCSI, "damage 1,0") == "damage-free-card"
     assert at.reason(KARCSI, "lay red") == "suffer-first"
     events = at.play(KARCSI, "damage 0,0")
-    assert of(events, CardsDamaged) == [CardsDamaged(KARCSI, event, ("0,0",), (building,))]
+    assert told(events, CardsDamaged) == [CardsDamaged(KARCSI, event, ("0,0",), (building,))]
     at.turn(KARCSI)
     assert at.reason(KARCSI, "activate 0,0 1") == "building-damaged"
     at.play(KARCSI, "gather")
@@ -183,7 +185,7 @@ def test_a_crusade_takes_a_citizen_of_a_colour_that_stands() -> None:
     assert at.reason(KARCSI, "lay yellow") == "no-such-citizen"
     assert at.reason(KARCSI, "damage 0,0") == "suffer-first"
     events = at.play(KARCSI, "lay red")
-    assert of(events, CitizensLaid) == [
+    assert told(events, CitizensLaid) == [
         CitizensLaid(KARCSI, "crusade", ("red",)),
         CitizensLaid(GABI, "crusade", ("yellow",)),
     ]
@@ -198,7 +200,7 @@ def test_a_norman_attack_damages_any_free_card() -> None:
     events = at.crier_calls()
     assert at.options(KARCSI) == ["damage 0,0", "damage 0,1"]
     events = at.play(KARCSI, "damage 0,1")
-    assert [event.seat for event in of(events, CardsDamaged)] == [KARCSI, GABI]  # type: ignore[attr-defined]
+    assert [event.seat for event in told(events, CardsDamaged)] == [KARCSI, GABI]  # type: ignore[attr-defined]
     assert at.site(GABI, "0,0").damaged, "where there is no choice it happens by itself"
 
 
@@ -234,7 +236,7 @@ def test_all_who_are_tied_are_paid_even_for_nothing() -> None:
     for seat in range(3):
         at.citizens(seat)
     events = at.crier_calls()
-    assert len(of(events, Gained)) == 3
+    assert len(told(events, Gained)) == 3
 
 
 @pytest.mark.rule("TOU-13.9")
@@ -243,7 +245,7 @@ def test_a_money_event_takes_a_denier_from_whoever_has_one(event: str) -> None:
     at = Position().queue(event, coins=(2, 0, 0)).deniers(BETTI, 0).deniers(KARCSI, 2)
     events = at.crier_calls()
     assert [player.deniers for player in at.state.players] == [0, 0, 3]
-    assert of(events, DeniersLost) == [DeniersLost(KARCSI, event, 2), DeniersLost(GABI, event, 3)]
+    assert told(events, DeniersLost) == [DeniersLost(KARCSI, event, 2), DeniersLost(GABI, event, 3)]
 
 
 @pytest.mark.rule("TOU-13.10", "Q27", "Q63")
@@ -256,7 +258,7 @@ def test_each_coin_asks_anew_until_the_rest_makes_no_difference() -> None:
     at.play(KARCSI, "damage 0,1")
     assert at.options(KARCSI) == ["damage 0,0", "damage 0,2"], "a damaged card is no longer free"
     events = at.play(KARCSI, "damage 0,2")
-    assert of(events, CardsDamaged) == [
+    assert told(events, CardsDamaged) == [
         CardsDamaged(KARCSI, "norman_attack", ("0,1", "0,2"), ("prior_1", "fort_1")),
         CardsDamaged(GABI, "norman_attack", ("0,0", "0,1"), ("hospital_1", "quarry_1")),
     ]
@@ -305,7 +307,7 @@ def test_a_ballista_adds_coins_then_opponents_defend_then_the_events_strike_them
     assert at.reason(BETTI, "fire heresy") == "event-not-in-queue"
     assert at.reason(BETTI, "fire banditry+drought") == "events-out-of-order"
     events = at.play(BETTI, "fire drought+pillage")
-    assert of(events, BallistaFired) == [BallistaFired(BETTI, ("drought", "pillage"), (1, 1))]
+    assert told(events, BallistaFired) == [BallistaFired(BETTI, ("drought", "pillage"), (1, 1))]
     assert at.state.coins == [1, 0, 1]
     assert at.to_act == (KARCSI,), "only opponents defend"
     at.play(KARCSI, "defend drought -")
@@ -353,7 +355,7 @@ def test_a_standing_answer_may_be_given_at_any_time_by_whoever_holds_a_rampart()
     assert at.options(KARCSI) == ["standing ask", "standing guard"]
     assert GAME.view(at.state, GABI).players[KARCSI].standing == "?"
     events = at.crier_calls()
-    assert of(events, AnsweredAhead) == [AnsweredAhead(KARCSI)]
+    assert told(events, AnsweredAhead) == [AnsweredAhead(KARCSI)]
     assert at.to_act == (KARCSI,), "it is his turn now: the events have struck"
     assert at.player(KARCSI).deniers == 4
     assert at.player(KARCSI).ramparts == ["heresy"]

@@ -5,28 +5,16 @@ from random import Random
 import pytest
 from pydantic_core import from_json, to_json
 
-from engine.events import Event, Finished
+from engine.events import Finished
 from games.tournay import TOURNAY as GAME
 from games.tournay.events import LastRoundBegan, StoodStill, TurnBegan
 from games.tournay.meta import TournayOptions
-from games.tournay.state import State
 from games.tournay.steps import Turn
+from tests.games.playouts import all_events, default_game, random_game
 from tests.games.tournay.builder import build
+from tests.games.tournay.certificate import CERTIFICATE
 from tests.games.tournay.invariants import invariants
-from tests.games.tournay.positions import BETTI, KARCSI, Position, of
-from tests.games.tournay.recount import recount
-
-
-def play_at_random(state: State, rng: Random, check: bool = True) -> list[list[Event]]:
-    log = []
-    while seats := GAME.to_act(state):
-        seat = rng.choice(seats)
-        moves = GAME.moves(state, seat)
-        assert moves, "nobody may be asked a question without an answer"
-        log.append(GAME.play(state, seat, rng.choice(moves)))
-        if check:
-            invariants(state)
-    return log
+from tests.games.tournay.positions import BETTI, KARCSI, Position, told
 
 
 @pytest.mark.parametrize("expansion", ["none", "replace", "mix"])
@@ -34,18 +22,12 @@ def play_at_random(state: State, rng: Random, check: bool = True) -> list[list[E
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rule("TOU-18.6")
 def test_random_games_end_and_keep_all_pieces_and_points(seats: int, rules: str, expansion: str) -> None:
-    rng = Random(f"{seats} {rules} {expansion}")
     options = TournayOptions.read({"rules": rules, "expansion": expansion})
-    state = GAME.new(seats, "a random game", options)
-    start = state.clone()
-    log = play_at_random(state, rng)
-    assert recount(start, log, state) == GAME.standings(state).points
-    events = [event for events in log for event in events]
-    assert isinstance(events[-1], Finished)
-    assert events[-1].winners == GAME.standings(state).winners != ()
-    ends = [n for n, event in enumerate(events) if isinstance(event, LastRoundBegan)]
+    played = random_game(GAME, CERTIFICATE, seats, f"{rules} {expansion}", options)
+    state, events = played.final, all_events(played)
+    ends = [n for n, event in enumerate(events) if isinstance(event, LastRoundBegan | StoodStill)]
     assert len(ends) == 1
-    last = [event.seat for event in events[ends[0] :] if isinstance(event, TurnBegan)]
+    last = [event.seat for event in told(events[ends[0] :], TurnBegan)]
     assert last == state.in_turn_order(state.start), "one last turn each, from the start player"
     assert len({player.turns for player in state.players}) == 1, "everybody has had the same number of turns"
 
@@ -70,10 +52,8 @@ def test_games_of_builders_end_in_both_ways() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_table_that_everybody_has_left_comes_to_its_end(seats: int) -> None:
     state = GAME.new(seats, "defaults")
-    log: list[Event] = []
-    while owing := GAME.to_act(state):
-        log += GAME.play(state, owing[0], GAME.default_move(state, owing[0]))
-    assert of(log, StoodStill) == [StoodStill(5)]
+    _, log = default_game(GAME, state)
+    assert told(log, StoodStill) == [StoodStill(5)]
     assert {player.turns for player in state.players} == {6}, "five rounds of standing still, and the last one"
     assert isinstance(log[-1], Finished)
 
@@ -88,10 +68,10 @@ def test_whatever_else_is_done_begins_the_count_anew() -> None:
     at.hand(BETTI, "market_1").turn(BETTI).play(BETTI, "play market_1 - 0,0", "gather")
     assert at.state.idle == 1, "a card played is not standing still"
     at.state.idle = 9
-    assert not of(at.run(Turn(BETTI)), StoodStill)
+    assert not told(at.run(Turn(BETTI)), StoodStill)
     at.state.idle = 10
-    assert not of(at.run(Turn(KARCSI)), StoodStill), "the end is looked for in the start player's turn"
-    assert of(at.run(Turn(BETTI)), StoodStill) == [StoodStill(5)]
+    assert not told(at.run(Turn(KARCSI)), StoodStill), "the end is looked for in the start player's turn"
+    assert told(at.run(Turn(BETTI)), StoodStill) == [StoodStill(5)]
     assert at.state.last_round
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.tournay import TOURNAY as GAME
 from games.tournay.cards import CARDS
 from games.tournay.events import CardGiven, CitizenGiven
-from tests.games.tournay.positions import BETTI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, KARCSI, Position, told
 
 
 @pytest.mark.rule("TOU-17.1")
@@ -38,7 +38,7 @@ def test_the_cathedral_costs_twenty() -> None:
 def test_three_of_them_cost_a_citizen_of_their_colour(card: str, colour: str) -> None:
     at = Position().turn(BETTI).deniers(BETTI, 0).hand(BETTI, card)
     events = at.play(BETTI, f"play {card} plaza 0,0")
-    assert of(events, CitizenGiven) == [CitizenGiven(BETTI, colour, "plaza")]
+    assert told(events, CitizenGiven) == [CitizenGiven(BETTI, colour, "plaza")]
     assert at.player(BETTI).citizens(colour) == 1
     assert at.state.supply[colour] == 4
     at = Position().turn(BETTI).hand(BETTI, card).citizens(BETTI)
@@ -79,7 +79,7 @@ def test_four_of_them_cost_two_deniers_and_a_card(card: str) -> None:
     assert at.reason(BETTI, f"play {card} {card} 0,1") == "cannot-give-that", "not the card itself"
     assert at.reason(BETTI, f"play {card} - 0,1") == "give-card"
     events = at.play(BETTI, f"play {card} market_1 0,1")
-    assert of(events, CardGiven) == [CardGiven(BETTI, "yellow_1", "market_1", None, "")]
+    assert told(events, CardGiven) == [CardGiven(BETTI, "yellow_1", "market_1", None, "")]
     assert at.player(BETTI).deniers == 0
     assert at.under("yellow_1") == ["market_1"], "face down, at the bottom"
     assert GAME.view(at.state, KARCSI).decks["yellow_1"].under[0].card == "?"

@@ -7,7 +7,7 @@ from games.tournay.data import CRIERS, DECKS
 from games.tournay.events import CardPlayed, CardsDamaged, CardsReplaced, CatapultHit, Copied, Gained
 from games.tournay.quarter import activatable, empty_spaces, free_cards
 from games.tournay.state import Site
-from tests.games.tournay.positions import BETTI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, KARCSI, Position, told
 
 # ---------------------------------------------------------------- terms
 
@@ -94,16 +94,16 @@ def test_only_the_visible_card_of_a_stack_is_copied_hit_or_damaged() -> None:
     at.quarter(KARCSI, {"0,1": "quarry_1 architect_1", "0,2": "alderman_1 farmhouse_1"})
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == ["copy 1 0,0", "copy 1 0,2", "skip"]
-    assert of(at.play(BETTI, "copy 1 0,0"), Copied, Gained) == [
+    assert told(at.play(BETTI, "copy 1 0,0"), Copied, Gained) == [
         Copied(BETTI, KARCSI, "0,0", "market_1"),
         Gained(BETTI, 5, "market_1"),
     ]
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "catapult_1"}).quarter(KARCSI, {"0,0": "barn_1 market_1"})
-    assert of(at.play(BETTI, "activate 0,0 0", "hit 1 0,0"), CatapultHit) == [
+    assert told(at.play(BETTI, "activate 0,0 0", "hit 1 0,0"), CatapultHit) == [
         CatapultHit(BETTI, KARCSI, "0,0", "market_1")
     ]
     at = Position().queue("norman_attack").quarter(KARCSI, {"0,0": "barn_1 market_1"})
-    assert of(at.crier_calls(), CardsDamaged) == [CardsDamaged(KARCSI, "norman_attack", ("0,0",), ("market_1",))]
+    assert told(at.crier_calls(), CardsDamaged) == [CardsDamaged(KARCSI, "norman_attack", ("0,0",), ("market_1",))]
 
 
 @pytest.mark.rule("TOU-2.8", "Q2", "TOU-16.7", "TOU-22.5")
@@ -193,7 +193,7 @@ def test_later_cards_share_an_edge_with_one_that_lies() -> None:
 def test_a_card_may_cover_cards_of_its_colour_any_number_of_them() -> None:
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "market_1"}).hand(BETTI, "quarry_1", "barn_1")
     events = at.play(BETTI, "play quarry_1 - 0,0")
-    assert of(events, CardPlayed) == [CardPlayed(BETTI, "quarry_1", "0,0", "cover", 1)]
+    assert told(events, CardPlayed) == [CardPlayed(BETTI, "quarry_1", "0,0", "cover", 1)]
     at.turn(BETTI).play(BETTI, "play barn_1 - 0,0")
     assert at.site(BETTI, "0,0").cards == ("market_1", "quarry_1", "barn_1")
     assert at.under("yellow_1") == []
@@ -213,7 +213,7 @@ def test_covering_does_not_mind_level_or_kind(below: str, above: str) -> None:
 def test_a_card_of_another_colour_replaces_the_whole_stack() -> None:
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "market_1 market_2 quarry_1"}).hand(BETTI, "prior_1")
     events = at.play(BETTI, "play prior_1 - 0,0")
-    assert of(events, CardsReplaced) == [CardsReplaced(BETTI, "0,0", ("quarry_1", "market_2", "market_1"))]
+    assert told(events, CardsReplaced) == [CardsReplaced(BETTI, "0,0", ("quarry_1", "market_2", "market_1"))]
     shown = [(under.card, under.shown) for name in DECKS for under in at.state.decks[name].under]
     assert sorted(shown) == [(card, card) for card in ("market_1", "market_2", "quarry_1")], "everybody saw them go"
     assert at.site(BETTI, "0,0") == Site(("prior_1",))
@@ -298,4 +298,4 @@ def test_a_new_building_can_be_used_in_the_same_turn() -> None:
     at = Position().turn(BETTI).hand(BETTI, "market_1")
     assert at.gain(BETTI, "play market_1 - 0,0", "activate 0,0 0") == -1 + 5
     events = Position().turn(BETTI).hand(BETTI, "market_1").play(BETTI, "play market_1 - 0,0", "activate 0,0 0")
-    assert of(events, Gained) == [Gained(BETTI, 5, "market_1")]
+    assert told(events, Gained) == [Gained(BETTI, 5, "market_1")]

@@ -146,7 +146,7 @@ def test_a_defence_already_given_may_be_any_that_was_possible() -> None:
 @pytest.mark.rule("TOU-18.7")
 def test_a_last_card_already_committed_may_be_any_that_can_be_played() -> None:
     at = Position().hand(BETTI, "fort_1").hand(KARCSI, "market_1", "quarry_1").hand(GABI, "prior_1")
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     at.play(KARCSI, "play market_1 - 0,0")
     found = worlds(at.state, BETTI)
     for world in found:
@@ -163,7 +163,7 @@ def test_a_last_card_already_committed_may_be_any_that_can_be_played() -> None:
 def test_a_last_card_already_shown_and_what_is_given_for_it_stay_in_the_hand() -> None:
     at = Position().queue("heresy", coins=(2, 0, 0)).quarter(BETTI, {"0,0": "knight_1"}).hand(BETTI, "mint_3")
     at.hand(KARCSI, "city_hall_3", "market_1", "quarry_1").hand(GABI, "city_hall_3")
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     at.play(KARCSI, "play city_hall_3 market_1 0,0")
     at.play(GABI, "skip")
     at.play(BETTI, "play mint_3 - 0,1")

@@ -8,7 +8,7 @@ from games.tournay.cards import CARDS
 from games.tournay.events import BuildingScored, PrestigeScored
 from games.tournay.scoring import score, score_building, scored_buildings
 from games.tournay.steps import FinalScoring
-from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, of
+from tests.games.tournay.positions import BETTI, GABI, KARCSI, Position, told
 
 
 def points(at: Position, card: str) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ def test_most_points_win_and_ties_share() -> None:
     assert standings.over
     assert standings.ranking == ((BETTI, KARCSI), (GABI,))
     assert standings.decided_by is None
-    assert of(events, PrestigeScored) == [
+    assert told(events, PrestigeScored) == [
         PrestigeScored(BETTI, 1, 0),
         PrestigeScored(KARCSI, 1, 0),
         PrestigeScored(GABI, 0, 0),

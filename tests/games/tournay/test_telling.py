@@ -289,7 +289,7 @@ def test_of_the_last_round_and_of_the_end() -> None:
     at = Position(2).full_quarter(BETTI, "mint_3", "belfry_3").full_quarter(KARCSI, "cathedral_3", "saint_brice_3")
     assert at.run(Turn(BETTI))[0] == told.LastRoundBegan((BETTI, KARCSI), 0)
     at = Position().hand(BETTI, "mint_3").hand(KARCSI, "fort_1").ramparts(KARCSI, "heresy")
-    at.run(RevealLastCards(), CommitLastCards())
+    at.run(CommitLastCards(), RevealLastCards())
     assert at.play(KARCSI, "skip") == [told.LastCardCommitted(KARCSI, "none")]
     assert at.play(BETTI, "play mint_3 - 0,0") == [
         told.LastCardCommitted(BETTI, "mint_3"),

@@ -150,7 +150,7 @@ def test_losses_imagined_leave_another_with_what_he_is_still_asked() -> None:
 def last_cards(deniers: int) -> Position:
     """Betti's Knight reacts to her last card; Karcsi's, for which he gives a Market, is still to be laid."""
     at = Position().queue("heresy", coins=(2, 0, 0)).quarter(BETTI, {"0,0": "knight_1"}).hand(BETTI, "mint_3")
-    at.hand(KARCSI, "city_hall_3", "market_1").run(RevealLastCards(), CommitLastCards())
+    at.hand(KARCSI, "city_hall_3", "market_1").run(CommitLastCards(), RevealLastCards())
     at.play(KARCSI, "play city_hall_3 market_1 0,0")
     at.play(BETTI, "play mint_3 - 0,1")
     assert at.to_act == (BETTI,)

@@ -11,7 +11,6 @@ from render.look import look
 from tests.games.burgundy.pictures.positions import game
 from tests.render.kit import marked
 from tests.render.moments import NAMES
-from words import speaker
 from words.reader import Reader
 
 EYES = look(Reader(), NAMES[:4])
@@ -89,13 +88,6 @@ def test_points_won_are_added_up() -> None:
     assert dict(changes(events).points) == {1: 24, 2: 8}
     texts = {written.text for written in drawn(position(), *events).written}
     assert {"+24", "+8"} <= texts
-
-
-def test_without_changes_there_is_no_legend() -> None:
-    legend = speaker("en")("render-since")
-    state = position()
-    assert legend not in {written.text for written in drawn(state).written}
-    assert legend in {written.text for written in drawn(state, e.MovedUp(0, 1, False)).written}
 
 
 def test_finished_regions_are_sealed() -> None:

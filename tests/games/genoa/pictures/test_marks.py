@@ -14,7 +14,6 @@ from render.look import look
 from tests.games.genoa.pictures.positions import game
 from tests.render.kit import marked
 from tests.render.moments import NAMES
-from words import speaker
 from words.reader import Reader
 
 EYES = look(Reader(), NAMES[:4])
@@ -92,9 +91,3 @@ def test_the_round_marker_is_ringed_when_it_moved() -> None:
     state = position()
     page = drawn(state, e.RoundShortened(state.marker, False))
     assert marked(page, f"round {status.rounds(state)[0]}")
-
-
-def test_without_changes_there_is_no_legend() -> None:
-    legend = speaker("en")("render-since")
-    assert legend not in {written.text for written in drawn(position()).written}
-    assert legend in {written.text for written in drawn(position(), e.Walked(0, "street_4_2", "park", 3)).written}

@@ -82,12 +82,8 @@ def test_points_won_and_lost_are_summed_up() -> None:
     assert {"+7", "−3"} <= {written.text for written in page.written}
 
 
-def test_without_changes_there_is_no_legend_and_no_mark() -> None:
-    state = game(4)[60].state
-    legend = "new since your last move"
-    plain = drawn(state)
-    assert legend not in {written.text for written in plain.written}
-    assert legend in {written.text for written in drawn(state, e.Scored(1, 7, "king", "track")).written}
+def test_without_changes_there_is_no_mark() -> None:
+    plain = drawn(game(4)[60].state)
     colours = plain.image.getcolors(plain.size[0] * plain.size[1]) or []
     assert MARK not in {colour for _, colour in colours}
 

@@ -9,7 +9,7 @@ from games.tournay.words.changes import changes
 from render.canvas import Page
 from render.look import look
 from tests.games.tournay.pictures.positions import OPTIONS, game
-from tests.render.kit import difference, marked
+from tests.render.kit import differ_only_at, marked
 from tests.render.moments import NAMES
 from words.reader import Reader
 
@@ -71,21 +71,10 @@ def test_a_town_crier_marks_its_deck_and_all_events() -> None:
     assert marked(drawn(state, e.CrierCalled(1, "red_1", 1, queue, (1, 1, 1))), "deck red_1")
 
 
-def test_without_changes_there_is_no_legend() -> None:
-    state = position()
-    assert "new since your last move" not in {written.text for written in drawn(state).written}
-    assert "new since your last move" in {w.text for w in drawn(state, e.Earned(0, "red", 1, 2)).written}
-
-
 def test_marks_change_nothing_but_their_surroundings() -> None:
     state = position()
     plain, ringed = drawn(state), drawn(state, e.BuildingActivated(2, "0,1", "fort_1", "red"))
-    below_band = (0, 120, 1600, plain.size[1])
-    box = difference(plain.image.crop(below_band), ringed.image.crop(below_band))
-    assert box is not None
-    left, top, right, bottom = plain.places["card 2 0,1"]
-    assert left - 20 <= box[0] < box[2] <= right + 20
-    assert top - 20 <= box[1] + 120 < box[3] + 120 <= bottom + 20
+    assert differ_only_at(plain, ringed, "card 2 0,1")
 
 
 def test_every_change_of_a_whole_game_can_be_read() -> None:
