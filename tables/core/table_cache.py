@@ -44,7 +44,8 @@ class TableCache:
         """Refused, if its position cannot be read."""
         found = await self.any_table(table_id)
         if found.unreadable:
-            raise Refused("table-unreadable", table=table_id[:32])
+            reason = "table-unreadable" if found.row.game in GAMES else "table-game-missing"
+            raise Refused(reason, table=table_id[:32], game=found.row.game)
         return found
 
     async def table_as_stored(self, table_id: str) -> Table:

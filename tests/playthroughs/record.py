@@ -9,19 +9,18 @@ rerun is quick; a change of the rules that spoils one only costs a search.
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import resources
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES, home, is_ours
+from engine import GAMES
 from engine.events import Event
 from engine.game import Game
 from engine.transcript import Recording, find_game, played, read_options, record, transcript
 from games.calimala.events import LastRound, TileUnrepresented
+from tests.packages import IN_THIS_REPOSITORY, tests_of
 from tests.playthroughs.policies import POLICIES
 
-TESTS = Path(__file__).parents[1]
 SEARCHED = 5000
 
 
@@ -141,14 +140,14 @@ OURS: Sequence[Scenario] = (
 )
 
 
-SCENARIOS = [*OURS, *(Scenario(name, n) for name, game in GAMES.items() if not is_ours(name) for n in game.meta.seats)]
+SCENARIOS = [
+    *OURS,
+    *(Scenario(name, n) for name, game in GAMES.items() if name not in IN_THIS_REPOSITORY for n in game.meta.seats),
+]
 
 
 def folder_of(game_id: str) -> Path:
-    tests = (
-        TESTS / "games" / game_id if is_ours(game_id) else Path(str(resources.files(home(GAMES[game_id])))) / "tests"
-    )
-    return tests / "playthroughs"
+    return tests_of(game_id) / "playthroughs"
 
 
 def fits(scenario: Scenario, seed: str) -> bool:
