@@ -36,6 +36,10 @@ class Certificate:
     """Moves of one decision that may lead to the same: `"Activation: draw = end"` → why."""
     lone: Reasons = field(default_factory=dict)
     """Questions with one answer that are asked all the same: `"Activation: end"` → why."""
+    told: Reasons = field(default_factory=dict)
+    """Events that tell what a view hides afterwards: `"Gave.colour"` → why that is no secret."""
+    known: Reasons = field(default_factory=dict)
+    """Hidden fields that `redeal` never deals again: `"players.promised"` → why every viewer knows them anyway."""
     clauses: int = 10
     """The rules have at least so many clauses and rulings."""
     refusals: int = 2

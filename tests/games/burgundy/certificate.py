@@ -15,4 +15,9 @@ CERTIFICATE = Certificate(
     alt=200,
     values=VALUES,
     sources=SOURCES,
+    known={
+        "goods_bag": "every goods tile was seen when it left the bag",
+        "supplies.tiles": "every tile was seen when it left its supply",
+        "players.sold": "every sale was seen (BUR-R17)",
+    },
 )

@@ -25,4 +25,5 @@ CERTIFICATE = Certificate(
     },
     values=VALUES,
     sources=SOURCES,
+    known={"stack.owes": "but for Q9, what the placed disc has done so far is there for all to see"},
 )

@@ -20,4 +20,5 @@ CERTIFICATE = Certificate(
     },
     values=VALUES,
     sources=SOURCES,
+    known={"event_bag": "all other events lie open, and the next one is picked at random"},
 )
