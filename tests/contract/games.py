@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from engine import GAMES, mirrored
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.playouts import option_sets
 
 

@@ -24,7 +24,7 @@ from typing import Any
 from engine.game import Game, Options
 from engine.moves import Move
 from engine.steps import Core
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.endings import Played, check_end, check_standings
 from tests.contract.interruptions import check_interruptions, rare_kinds
 from tests.contract.knowledge import TwinCheck, check_news_of, check_twins, check_views

@@ -9,7 +9,7 @@ from engine.game import Game, Standings
 from engine.moves import Move
 from engine.records import Record
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.legality import refusal_of
 from tests.contract.playouts import askable
 from tests.contract.values import changeable

@@ -17,7 +17,7 @@ from engine.game import Game, Options, Outcome
 from engine.moves import Move
 from engine.records import HIDDEN, HIDDEN_NUMBER, PUBLIC, Record
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 
 Viewer = Seat | None
 Place = tuple[str, int, str]

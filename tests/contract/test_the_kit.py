@@ -14,7 +14,7 @@ from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Core, Decision
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.elsewhere import compare_with_another_process
 from tests.contract.interruptions import SELDOM, WARM, check_interruptions, rare_kinds
 from tests.contract.kit import Care, Tally, certify

@@ -1,6 +1,6 @@
 """How Burgundy is certified."""
 
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.games.burgundy.invariants import invariants
 from tests.games.burgundy.recount import recount
 from tests.games.burgundy.vocabulary import SOURCES, VALUES

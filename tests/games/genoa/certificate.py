@@ -1,6 +1,6 @@
 """How Genoa is certified."""
 
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.games.genoa.composing import compose, enrich
 from tests.games.genoa.invariants import invariants
 from tests.games.genoa.recount import recount
