@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from engine import GAMES
+from engine.testing import Certificate
 from tests.contract.elsewhere import compare_with_another_process, some_games
 from tests.contract.games import CERTIFICATES, Chunk, chunks
 from tests.contract.hooks import twin_checks
@@ -21,6 +22,11 @@ LOOKED_AT, POSITIONS = 0.08, 50
 """Part of the positions, and how many of these at most, in which secrets are dealt again."""
 ELSEWHERE = 8
 """Games of each kind that are also played in another process."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_a_certificate(name: str) -> None:
+    assert isinstance(CERTIFICATES[name], Certificate)
 
 
 @pytest.mark.parametrize("chunk", list(chunks()), ids=str)
@@ -67,7 +73,10 @@ def test_whatever_is_hidden_is_dealt_again(name: str) -> None:
             game.play(state, seat, move)
     looked_at = rng.sample(positions, min(POSITIONS, len(positions)))
     undealt = [field for field in never_dealt(game, looked_at, rng) if field not in CERTIFICATES[name].known]
-    assert undealt == [], "hidden, but the same in every world that `redeal` makes: deal it, or show it (`Public[…]`)"
+    assert not undealt, (
+        f"{', '.join(undealt)}: hidden, but the same in every world that `redeal` makes. Deal it there, show it "
+        "(`Public[…]`), or say in the certificate why everybody knows it (`known`)"
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
