@@ -2,14 +2,19 @@
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+import engine.testing
+from engine import Meta
 from tests.examples.installing import install
 from tests.examples.test_carnival import SHARED, run
+from tests.game import checks
 
 ROOT = Path(__file__).parents[2]
 SPEC = importlib.util.spec_from_file_location("new_game", ROOT / "examples" / "new_game.py")
@@ -93,3 +98,15 @@ def test_a_missing_message_is_the_only_failure_and_named(site: Path) -> None:
     told = checked(site, "--from", "words", "--to", "words")
     assert "1 failed" in told
     assert f"{NAME}-event-Took" in told
+
+
+def test_the_guide_names_what_there_is() -> None:
+    guide = (ROOT / "docs" / "ADD_A_GAME.md").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert {"new-game", "game"} <= set(re.findall(r"(?:^|`)make ([a-z-]+)", guide, re.MULTILINE)) <= targets
+    names = {check.name for check in checks("calimala")}
+    assert {"words", "contract"} <= set(re.findall(r"(?:TO|FROM)=(\w+)", guide)) <= names
+    for name in ("play", "refused", "of_kind", "finished"):
+        assert f"`{name}`" in guide
+        assert hasattr(engine.testing, name)
+    assert set(re.findall(r"`(Meta\.\w+)`", guide)) <= {f"Meta.{field.name}" for field in fields(Meta)}
