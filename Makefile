@@ -10,7 +10,7 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test test-postgres game search campaign mutate train lint bench playthroughs clean chromium
+.PHONY: play test test-postgres game new-game search campaign mutate train lint bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -24,6 +24,9 @@ test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fa
 
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
 	$(BIN)/python -m tests.game $(GAME) $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO))
+
+new-game: $(VENV)/.ready-dev  ## write the skeleton of a game as a package of its own: NAME=pebbles [TO=../pebbles]
+	$(BIN)/python examples/new_game.py $(NAME) $(TO)
 
 MINUTES ?= 30
 search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES (or until so many DECISIONS), then the properties on new random examples

@@ -33,7 +33,7 @@ from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
 from cogs.delivery.owner_reports import OwnerReports
 from cogs.delivery.table_messages import TableMessageDelivery
-from cogs.games.move_commands import add_game
+from cogs.games.move_commands import add_games
 from cogs.person.help import in_order
 from cogs.play import forms
 from cogs.table.table_group import table_group
@@ -155,8 +155,7 @@ class Guildhall(commands.AutoShardedBot):
         for module in cog_modules():
             if hasattr(module, "setup"):
                 await module.setup(self)
-        for game_id in self.hall.games:
-            await add_game(self, game_id)
+        await add_games(self)
         self.tree.add_command(table_group())
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()

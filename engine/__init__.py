@@ -5,7 +5,7 @@ game = GAMES["calimala"]
 state = game.new(3, "seed")
 """
 
-from engine.catalogue import GAMES, BadGame, home, is_ours, mirrored, part
+from engine.catalogue import GAMES, BadGame, home, mirrored, part
 from engine.chance import fingerprint, with_words, words_in
 from engine.events import Event, Finished, Forced, read_event
 from engine.game import Game, Meta, Options, OtherRules, Outcome, Standings
@@ -36,7 +36,6 @@ __all__ = [
     "Unreadable",
     "fingerprint",
     "home",
-    "is_ours",
     "matching",
     "meant",
     "mirrored",

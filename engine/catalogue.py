@@ -1,37 +1,35 @@
-"""Which games there are, and where the parts of each are found.
+"""Finds the installed games and the parts of each.
 
 A game is a package that offers itself in the entry-point group `guildhall.games`:
 
     [project.entry-points."guildhall.games"]
     carnival = "carnival:CARNIVAL"
 
-On the left stands the game's id, on the right its package, called by the same name, and the game in it. `GAMES` is the
-only list: whatever else belongs to a game is found in its package, by name, and what is not found it leaves out:
+The name is the game's id, which is also the last word of its package; the value names the package and the game in it.
+The packages in `games/` are found without being installed, too. Everything else that belongs to a game is found in its
+package, by name; what is not there the game leaves out:
 
     part("calimala", "pictures.board")    games/calimala/pictures/board.py
     part("carnival", "pictures.board")    carnival/pictures/board.py
 
-Only a cog and tests stand elsewhere in our own house (`mirrored`).
+A package that cannot be used is left out, with the reason in `GAMES.broken`: the other games go on.
 """
 
+import pkgutil
+import traceback
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from engine.game import Game
 
 GROUP = "guildhall.games"
-OURS = {
-    "calimala": "games.calimala:CALIMALA",
-    "burgundy": "games.burgundy:BURGUNDY",
-    "tiletum": "games.tiletum:TILETUM",
-    "tournay": "games.tournay:TOURNAY",
-    "genoa": "games.genoa:GENOA",
-}
-"""In the order in which they are offered. Also there in a checkout that nobody has installed."""
+HOUSE = "games"
+"""The package whose sub-packages are games, installed or not."""
 
 
 class BadGame(ImportError):
@@ -39,12 +37,44 @@ class BadGame(ImportError):
 
 
 class Catalogue(Mapping[str, Game[Any]]):
-    """Every game that is installed, by id; ours first. They are imported when somebody first asks for one: a game's own
-    modules import this package."""
+    """The playable games by id, in the order in which they are offered (`Meta.order`, then title).
+
+    They are imported on first use, because a game's own modules import this package.
+    """
+
+    def __init__(self) -> None:
+        self._broken: dict[str, str] = {}
+
+    @property
+    def broken(self) -> Mapping[str, str]:
+        """Games that are offered but cannot be used: id → what is wrong, and where."""
+        len(self)  # loads them
+        return self._broken
 
     @cached_property
     def _games(self) -> dict[str, Game[Any]]:
-        return {name: _load(entry) for name, entry in offered_by_packages().items()}
+        found = []
+        for name, entry in self.entries.items():
+            try:
+                found.append(_load(entry))
+            except BadGame as wrong:
+                self._broken[name] = str(wrong)
+        return {game.meta.id: game for game in sorted(found, key=lambda game: (game.meta.order, game.meta.title))}
+
+    @cached_property
+    def entries(self) -> dict[str, EntryPoint]:
+        """What is offered, readable or not, by id. The games in `games/` win over others of their name."""
+        found = {name: EntryPoint(name, f"{HOUSE}.{name}:{name.upper()}", GROUP) for name in _in_this_house()}
+        for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+            other = found.setdefault(entry.name, entry)
+            if other.value != entry.value:
+                self._broken[entry.value] = f"two packages offer a game called {entry.name}: {other.value} is used"
+        return found
+
+    def set_aside(self, game_id: str, reason: str) -> None:
+        """Leave out a game that turned out not to work."""
+        self._games.pop(game_id, None)
+        self._broken[game_id] = reason
 
     def __getitem__(self, game_id: str) -> Game[Any]:
         return self._games[game_id]
@@ -56,20 +86,18 @@ class Catalogue(Mapping[str, Game[Any]]):
         return len(self._games)
 
 
-def offered_by_packages() -> dict[str, EntryPoint]:
-    found = {name: EntryPoint(name, value, GROUP) for name, value in OURS.items()}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        other = found.setdefault(entry.name, entry)
-        if other.value != entry.value:
-            raise BadGame(f"two packages offer a game called {entry.name}: {other.value} and {entry.value}")
-    return found
+def _in_this_house() -> list[str]:
+    spec = find_spec(HOUSE)
+    return [] if spec is None else [m.name for m in pkgutil.iter_modules(spec.submodule_search_locations) if m.ispkg]
 
 
 def _load(entry: EntryPoint) -> Game[Any]:
     try:
         game = entry.load()
-    except (ImportError, AttributeError) as wrong:
-        raise BadGame(f"the game {entry.name} ({entry.value}) cannot be imported: {wrong}") from wrong
+    except Exception as wrong:
+        raise BadGame(
+            f"the game {entry.name} ({entry.value}) cannot be imported: {type(wrong).__name__}: {wrong}{place(wrong)}"
+        ) from wrong
     if not isinstance(game, Game):
         raise BadGame(f"{entry.value} is no Game")
     package = home(game)
@@ -80,7 +108,25 @@ def _load(entry: EntryPoint) -> Game[Any]:
     return game
 
 
-GAMES: Mapping[str, Game[Any]] = Catalogue()
+def place(wrong: BaseException) -> str:
+    """The file and line where an error arose: in a package rather than in the engine or an import system."""
+    if isinstance(wrong, SyntaxError):
+        return f" ({wrong.filename}:{wrong.lineno})"
+    frames = traceback.extract_tb(wrong.__traceback__)
+    outside = [
+        frame for frame in frames if not frame.filename.startswith("<") and _top(frame.filename) not in NOT_A_GAME
+    ]
+    return f" ({outside[-1].filename}:{outside[-1].lineno})" if outside else ""
+
+
+NOT_A_GAME = ("engine", "importlib", "metadata", "tests")
+
+
+def _top(filename: str) -> str:
+    return filename.replace("\\", "/").split("/")[-2]
+
+
+GAMES = Catalogue()
 
 
 # ---------------------------------------------------------------- the parts of a game
@@ -91,22 +137,18 @@ def home(game: Game[Any]) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-def is_ours(game_id: str) -> bool:
-    return home(GAMES[game_id]) == f"games.{game_id}"
-
-
 def part(game_id: str, name: str) -> ModuleType | None:
     """A module of a game's package, such as `words.wording`, or None if the game has none of that name."""
     return _found(f"{home(GAMES[game_id])}.{name}")
 
 
 def mirrored(game_id: str, folder: str, name: str = "") -> ModuleType | None:
-    """What the house keeps outside of its games' rooms, such as `cogs.games` and `tests.games`.
+    """A module that a game keeps in its package, or in a folder of the house with a place for each game.
 
-    Another's package has it in a folder that is called by the first word.
+    `mirrored("whist", "cogs.games")` is `whist.cogs`, or else `cogs.games.whist`.
     """
-    where = f"{folder}.{game_id}" if is_ours(game_id) else f"{home(GAMES[game_id])}.{folder.partition('.')[0]}"
-    return _found(f"{where}.{name}" if name else where)
+    end = f".{name}" if name else ""
+    return part(game_id, folder.partition(".")[0] + end) or _found(f"{folder}.{game_id}{end}")
 
 
 def _found(module: str) -> ModuleType | None:

@@ -8,7 +8,7 @@ import inspect
 from functools import cache
 from typing import Annotated, Any, ClassVar, dataclass_transform, get_args, get_origin, get_type_hints
 
-from engine.records import MARKS, PUBLIC, Kinds, Owner, frozen
+from engine.records import MARKS, PUBLIC, Kinds, Owner, Record, frozen
 from engine.seats import SEAT, Seat
 
 
@@ -26,12 +26,13 @@ class Event(Kinds):
         if self.routine:
             return False
         kind: Any = type(self)
-        named = [getattr(self, name) for name in _seat_fields(kind)]
+        named = [getattr(self, name) for name in seat_fields(kind)]
         return any(seat in value if isinstance(value, tuple) else value == seat for value in named)
 
 
 @cache
-def _seat_fields(kind: type[Event]) -> tuple[str, ...]:
+def seat_fields(kind: type[Record]) -> tuple[str, ...]:
+    """The fields of a record that name seats."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name, hint in hints.items() if not _is_class_var(hint) and _is_seat(hint))
 
@@ -92,4 +93,4 @@ class Finished(Event):
     winners: tuple[Seat, ...]
 
 
-__all__ = ["Event", "Finished", "Forced", "Owner", "event", "kind_of", "read_event"]
+__all__ = ["Event", "Finished", "Forced", "Owner", "event", "kind_of", "read_event", "seat_fields"]

@@ -77,6 +77,8 @@ class Meta:
     options: type[Options] = Options
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """Earlier version → how its positions become those of the next. A version without one cannot be played on."""
+    order: int = 100
+    """Where the game stands among those that are offered: by this number, then by title."""
 
     def __post_init__(self) -> None:
         if not self.seats or not 1 <= self.seats[0] <= self.seats[-1] <= MOST_SEATS:
@@ -134,10 +136,10 @@ class Game(Generic[S]):
 
         `options` is an instance of `meta.options`.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must have `set_up`, in {type(self).__module__}")
 
     def standings(self, state: S) -> Standings:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must have `standings`, in {type(self).__module__}")
 
     def settled(self, state: S) -> Standings:
         """How it stands for those who agree to end it here: with what only they themselves knew until then."""
@@ -145,7 +147,7 @@ class Game(Generic[S]):
 
     def redeal(self, state: S, seat: Seat | None, rng: Random) -> S:
         """A world that `seat` (None: a spectator) cannot tell from this one: all it does not know is dealt again."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must have `redeal`, in {type(self).__module__}")
 
     def imagine(self, view: S, seat: Seat, rng: Random) -> S:
         """A whole world in which `seat` would see just this: `redeal` for whoever knows nothing but the view.

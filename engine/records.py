@@ -170,7 +170,7 @@ def _check(kind: Any) -> None:
     if origin is dict and _plain(get_args(kind)[0]) is not int and not _is_text(_plain(get_args(kind)[0])):
         raise TypeError(f"the keys of {kind} would not read back: they must be numbers or texts")
     if origin not in (list, dict, tuple) and _optional(kind) is None:
-        raise TypeError(f"a record cannot hold {kind}")
+        raise TypeError(f"a record cannot hold {kind}, only numbers, texts, lists, dicts, tuples and records")
     for part in _parts(kind):
         _check(part)
 
@@ -393,11 +393,14 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
         if mark == "passing":
             clones[name] = views[name] = loads[name] = empty(field, kind)
             continue
-        _check(kind)
+        try:
+            _check(kind)
+            clones[name] = write.clone(kind, here)
+            views[name] = seen(mark, kind, here)
+        except TypeError as wrong:
+            raise TypeError(f"{cls.__name__}.{name}: {wrong}") from None
         if frozen and not _shares(kind):
             raise TypeError(f"{cls.__name__}.{name} can change, but clones share a {cls.__name__}")
-        clones[name] = write.clone(kind, here)
-        views[name] = seen(mark, kind, here)
         dumps.append(f"{name!r}: {write.dump(kind, here)}")
         fallback = (
             ""

@@ -56,11 +56,11 @@ class Decision(Step):
 
     def options(self, state: Any, seat: Seat) -> list[Move]:
         """Every legal answer in a stable order (for open kinds: sensible suggestions)."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must have `options`, in {type(self).__module__}")
 
     def choose(self, state: Any, seat: Seat, move: Any) -> None:
         """Carry the answer out."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must have `choose`, in {type(self).__module__}")
 
     def allows(self, state: Any, seat: Seat, move: Move) -> bool:
         """Precise legality; open kinds override it, everything else is listed."""

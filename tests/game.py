@@ -1,21 +1,26 @@
-"""All checks of one game, in the order in which they can be satisfied: `make game GAME=carnival`.
+"""Runs all checks of one game, in the order in which they can be satisfied: `make game GAME=carnival`.
 
-Stops at the first that fails and says where to go on; `--from words` begins later. See docs/ADD_A_GAME.md.
+Stops at the first failure of the first check that is not satisfied, and says what to do; `--from words` begins later.
+See docs/ADD_A_GAME.md.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from engine import GAMES, home, is_ours
+from engine import GAMES
+from tests.packages import IN_THIS_REPOSITORY, ROOT, package_of, tests_of
 
-ROOT = Path(__file__).parent.parent
 NOTHING_COLLECTED = 5
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=short", "--no-header", "-c", "pyproject.toml"]
+"""The first cause alone: what follows from it is noise."""
+ROOMS = ("pictures", "words")
+"""Folders of a game's own tests that have their turn after the rules."""
 
 
 class Check(NamedTuple):
@@ -25,52 +30,73 @@ class Check(NamedTuple):
     command: list[str]
 
 
-def tests(game: str, *paths: str) -> list[str]:
-    """Of shared tests those that are given the game."""
-    return [*PYTEST, *paths, "-k", game]
+def tests(*paths: str | Path) -> list[str]:
+    return [*PYTEST, "--rootdir", str(ROOT), *map(str, paths)]
 
 
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-c", "pyproject.toml", "--rootdir", str(ROOT)]
-
-
-ROOMS = ("pictures", "words")
-"""Of a game's own tests: they have their turn after the rules."""
-
-
-def there(folder: Path) -> list[str]:
-    return [str(folder)] if folder.is_dir() else []
+def shared(game: str, *paths: str | Path) -> list[str]:
+    """Of shared tests those that are given the game, and its own."""
+    return [*tests(*[path for path in paths if (ROOT / path).exists()]), "-p", "tests.selection", "--game", game]
 
 
 def checks(game: str) -> Iterator[Check]:
-    folder = Path(str(resources.files(home(GAMES[game]))))
-    own = ROOT / "tests" / "games" / game if is_ours(game) else folder / "tests"
+    folder, own = package_of(game), tests_of(game)
     here = folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else folder
     yield Check(
-        "files", f"RULES.md, meta, data, state, moves, events, steps, scoring in {here}",
-        tests(game, "tests/test_architecture.py"),
+        "files", f"RULES.md, meta, data, state, moves, events, steps, scoring in {here}, certificate.py in {own}",
+        shared(game, "tests/test_architecture.py"),
     )  # fmt: skip
+    yield Check("types", "annotations that mypy understands", [sys.executable, "-m", "mypy", *typed(game)])
     elsewhere = [word for name in ROOMS for word in ("--ignore", str(own / name))]
-    yield Check("rules", f"a test for every clause, in {own}", [*PYTEST, str(own), *elsewhere])
+    yield Check("rules", f"a test for every clause, in {own}", [*tests(own), *elsewhere])
     yield Check(
         "clauses", '@pytest.mark.rule("…") on each of them', [sys.executable, "-m", "tests.rules_coverage", game]
     )
-    yield Check("contract", f"{own}/certificate.py: pieces and points", tests(game, "tests/contract"))
     yield Check(
-        "words", f"{here}/locales/en/*.ftl (Hungarian may be left out), RULES.md in plain words",
-        tests(game, "tests/words", *there(own / "words")),
+        "words", f"every message that is named, in {here}/locales/en/*.ftl; Hungarian may be left out",
+        shared(game, "tests/words", own / "words"),
     )  # fmt: skip
+    yield Check("contract", f"pieces and points in {own}/certificate.py, redeal", shared(game, "tests/contract"))
     yield Check(
         "pictures", f"{here}/pictures: whatever shall not be made from words alone",
-        tests(game, "tests/render", *there(own / "pictures")),
+        shared(game, "tests/render", own / "pictures"),
     )  # fmt: skip
     yield Check(
-        "automaton", "automaton.py: a caretaker, if the default moves are too dull", tests(game, "tests/automata")
+        "automaton", "automaton.py: a caretaker, if the default moves are too dull", shared(game, "tests/automata")
     )
     yield Check(
-        "recordings", f"`make playthroughs GAME={game}` once the rules stand", tests(game, "tests/playthroughs")
+        "recordings", f"`make playthroughs GAME={game}` once the rules stand", shared(game, "tests/playthroughs")
     )
-    yield Check("tables", "nothing of its own", tests(game, "tests/tables", "tests/cogs"))
-    yield Check("page", "nothing of its own, and a Chromium", tests(game, "tests/browser"))
+    yield Check("tables", "nothing of its own", shared(game, "tests/tables", "tests/cogs"))
+    yield Check("page", "nothing of its own, and a Chromium", shared(game, "tests/browser"))
+
+
+def typed(game: str) -> list[str]:
+    """What mypy is told: the settings of the project that the package belongs to, and where our own types are."""
+    if game in IN_THIS_REPOSITORY:
+        return [str(package_of(game))]
+    project = package_of(game).parent / "pyproject.toml"
+    config = ["--config-file", str(project)] if project.exists() else ["--strict"]
+    return [*config, str(package_of(game))]
+
+
+def run(check: Check) -> bool:
+    print(f"— {check.name}: {check.asks}", flush=True)
+    start = time.monotonic()
+    code = subprocess.run(check.command, cwd=ROOT, env={**os.environ, "MYPYPATH": str(ROOT)}).returncode
+    print(f"— {check.name}: {time.monotonic() - start:.0f} s", flush=True)
+    return code in (0, NOTHING_COLLECTED)
+
+
+def not_there(game: str) -> str:
+    """Why there is no such game, and what to do about it."""
+    if game in GAMES.broken:
+        return f"{GAMES.broken[game]}\nMend that line first: nothing can be checked before the package can be imported."
+    return (
+        f"No installed package offers a game called {game}. There are: {', '.join(GAMES)}.\n"
+        f"A new one: make new-game NAME={game}. One that is there: pip install -e its folder, which needs\n"
+        f'[project.entry-points."guildhall.games"] with {game} = "{game}:{game.upper()}" in its pyproject.toml.'
+    )
 
 
 def main() -> int:
@@ -79,22 +105,21 @@ def main() -> int:
     parser.add_argument("--from", dest="first", default="files")
     parser.add_argument("--to", dest="last", default="page")
     asked = parser.parse_args()
+    for other, reason in GAMES.broken.items():
+        if other != asked.game:
+            print(f"(left out, because it is broken: {other}: {reason})")
     if asked.game not in GAMES:
-        print(f"No installed package offers a game called {asked.game}. There are: {', '.join(GAMES)}.")
-        print('A package does so with [project.entry-points."guildhall.games"] in its pyproject.toml, once installed.')
+        print(not_there(asked.game))
         return 1
     wanted = list(checks(asked.game))
     names = [check.name for check in wanted]
     if not {asked.first, asked.last} <= set(names):
         parser.error(f"the checks are {', '.join(names)}")
     for check in wanted[names.index(asked.first) : names.index(asked.last) + 1]:
-        print(f"— {check.name}: {check.asks}", flush=True)
-        start = time.monotonic()
-        code = subprocess.run(check.command, cwd=ROOT).returncode
-        if code not in (0, NOTHING_COLLECTED):
-            print(f"— {check.name} is not satisfied yet. Go on with: make game GAME={asked.game} FROM={check.name}")
+        if not run(check):
+            print(f"— {check.name} is not satisfied yet. What it asks for: {check.asks}.")
+            print(f"— The first cause stands above. Go on with: make game GAME={asked.game} FROM={check.name}")
             return 1
-        print(f"— {check.name}: {time.monotonic() - start:.0f} s", flush=True)
     return 0
 
 

@@ -263,12 +263,16 @@ def _around(tree: ast.Module) -> dict[int, tuple[int, int]]:
 # ---------------------------------------------------------------- which of them
 
 
+def rules_of(root: Path, game: str) -> Path:
+    """The folder of a game in this repository, or in that of a package of its own."""
+    return root / "games" / game if (root / "games" / game).is_dir() else root / game
+
+
 def sample(root: Path, game: str, count: int, seed: str) -> list[Mutation]:
     """So many mutations of different lines, every line with something to change as likely as any other."""
     lines: dict[tuple[Path, int], list[Mutation]] = {}
-    rules = (
-        path for path in (root / "games" / game).glob("*.py") if not path.stem.startswith(("automaton", "mastery"))
-    )
+    folder = rules_of(root, game)
+    rules = (path for path in folder.glob("*.py") if not path.stem.startswith(("automaton", "mastery")))
     for path in sorted(rules):
         for mutation in mutations(path.relative_to(root), root):
             lines.setdefault((mutation.path, mutation.line), []).append(mutation)

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper, partial
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -32,7 +32,8 @@ import hypothesis  # noqa: F401  # loaded before any process is forked
 import pydantic  # noqa: F401
 import pytest
 
-from tests.mutants import Mutation, on_lines, sample
+from engine import GAMES
+from tests.mutants import Mutation, on_lines, rules_of, sample
 
 ROOT = Path(__file__).parent.parent
 PATIENCE = 2
@@ -85,7 +86,7 @@ def noticed(child: int, pipe: TextIO) -> str:
 
 def run_pytest(game: str, plugin: object) -> int:
     """The tests of its rules; those of its pictures, words, cog and clocks would notice for other reasons."""
-    own = f"tests/games/{game}"
+    own = f"tests/games/{game}" if Path("tests/games", game).is_dir() else f"{game}/tests"
     others = [f"--ignore={own}/{name}" for name in ("pictures", "words", "test_automaton.py", "test_cog.py")]
     others.append(f"--ignore-glob={own}/test_table_*.py")
     return pytest.main(["-x", "-q", "-n0", "-p", "no:cacheprovider", own, *others], plugins=[plugin])
@@ -176,7 +177,7 @@ class Sound:
 
 def sound_run(game: str, root: Path) -> Sound:
     def work(pipe: TextIO) -> None:
-        watch = Watch(folder=str(root / "games" / game))
+        watch = Watch(folder=str(rules_of(root, game)))
         watch.begin(watch.imported)
         code = run_pytest(game, watch)
         failed = watch.failed or ("" if code == 0 else f"exit {code}")
@@ -334,16 +335,23 @@ def run_all(game: str, chosen: list[Mutation], root: Path, sound: Sound) -> Iter
             yield number, found
 
 
+def root_of(game: str) -> Path:
+    """The folder above a game that is a package of its own; else this repository."""
+    entry = GAMES.entries.get(game)
+    spec = find_spec(entry.module) if entry is not None and "." not in entry.module else None
+    return Path(str(spec.origin)).parents[1] if spec is not None else ROOT
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", default="")
     parser.add_argument("--lines", default="", help="mutate these instead, in every way: games/GAME/FILE.py:12,34")
-    parser.add_argument("--root", type=Path, default=ROOT, help="of the tree whose engine and tests are meant")
+    parser.add_argument("--root", type=Path, help="of the tree whose engine and tests are meant")
     parser.add_argument("-v", "--verbose", action="store_true", help="say which test noticed each")
     asked = parser.parse_args()
-    root: Path = asked.root.resolve()
+    root: Path = (asked.root or root_of(asked.game)).resolve()
     os.chdir(root)
     sys.path.insert(0, str(root))
     seed = asked.seed or str(int(time.time()))

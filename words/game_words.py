@@ -1,8 +1,9 @@
 """What can be said of a game, and what is said where its own `games/<game>/words/wording.py` says nothing else."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 from engine import GAMES, Choice, Event, Move, Question, Seat, part
@@ -87,9 +88,9 @@ class GameWords:
         return say(f"{self.game_id}-waiting-{step_name(view)}", **words, count=len(seats))
 
     def digest(self, events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-        """What happened, in lines; equal ones once."""
-        told = [say.event(self.game_id, event, names) for event in events if not event.routine]
-        return list(dict.fromkeys(told or [say.event(self.game_id, event, names) for event in events]))
+        """What happened, in lines and in order; equal neighbours are one line, with their number."""
+        worth_telling = [event for event in events if not event.routine] or events
+        return counted([say.event(self.game_id, event, names) for event in worth_telling])
 
     def is_everybodys(self, event: Event) -> bool:
         """It comes of itself and is nobody's deed, even if it names somebody."""
@@ -160,6 +161,12 @@ SAID = tuple(name for name in vars(GameWords) if not name.startswith("_"))
 @cache
 def words_of(game_id: str) -> GameWords:
     return GameWords(game_id)
+
+
+def counted(lines: Iterable[str]) -> list[str]:
+    """Equal neighbours as one line: `Anna takes Wine 4. ×2`."""
+    runs = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [f"{line} ×{count}" if count > 1 else line for line, count in runs]
 
 
 def step_name(view: Any) -> str:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from engine.catalogue import offered_by_packages
+from engine.catalogue import GAMES
 
 HERE = Path(__file__).parent / "locales"
 DEFAULT = "en"
@@ -104,7 +104,7 @@ def files(lang: str) -> list[Path]:
 
 @cache
 def folders() -> tuple[Path, ...]:
-    packages = [find_spec(entry.module) for entry in offered_by_packages().values()]
+    packages = [find_spec(entry.module) for entry in GAMES.entries.values()]
     homes = [Path(place) / "locales" for spec in packages if spec for place in spec.submodule_search_locations or ()]
     return HERE, *[home for home in homes if home.is_dir()]
 

@@ -5,6 +5,7 @@ the panel. Autocomplete and panel both narrow the same list of legal moves.
 """
 
 import inspect
+import logging
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -27,9 +28,24 @@ from words import speaker, wording
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
+log = logging.getLogger(__name__)
+
+
+async def add_games(house: "Guildhall") -> None:
+    """Add the cog of every game that is offered. A package that does not work is logged and left out."""
+    for game_id in house.hall.games:
+        try:
+            await add_game(house, game_id)
+        except Exception as wrong:
+            log.exception("the game %s cannot be opened", game_id)
+            GAMES.set_aside(game_id, f"its commands cannot be made: {type(wrong).__name__}: {wrong}")
+    house.hall.games = tuple(game_id for game_id in house.hall.games if game_id in GAMES)
+    for game_id, reason in GAMES.broken.items():
+        log.error("GAME LEFT OUT: %s: %s. Its tables wait; the other games are not affected.", game_id, reason)
+
 
 async def add_game(house: "Guildhall", game_id: str) -> None:
-    """Open a house to a game: with its own cog if it has one, else with the plain one."""
+    """Add the cog of a game: its own, or the plain one."""
     await house.add_cog(cog_of(game_id)(house, group_for(GAMES[game_id])))
 
 

@@ -14,7 +14,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, link, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, word
-from engine import Finished
+from engine import GAMES, Finished
 from tables import Hall, Table
 from tables.core import access, pending
 from words import speaker, wording
@@ -41,7 +41,7 @@ async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
 async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     say, number = speaker(lang), table.seat_of(user_id)
     if table.unreadable:
-        return say("mygames-unreadable")
+        return say("mygames-unreadable" if table.row.game in GAMES else "mygames-game-missing")
     if table.status == "lobby":
         return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
     if table.counts:

@@ -34,6 +34,7 @@ class Burgundy(Game[State]):
         rules_version=2,
         maturity="beta",
         prefix="BUR",
+        order=2,
         options=BurgundyOptions,
         upgrades={1: as_it_is},
     )

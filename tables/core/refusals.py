@@ -17,6 +17,7 @@ class Overtaken(Refused):
 REASONS = (
     "table-unknown",
     "table-unreadable",
+    "table-game-missing",
     "table-ambiguous",
     "table-none-here",
     "table-not-seated",

@@ -177,7 +177,8 @@ class Table:
 
     def must_be_readable(self) -> None:
         if self.unreadable:
-            raise Refused("table-unreadable", table=self.id)
+            reason = "table-unreadable" if self.row.game in GAMES else "table-game-missing"
+            raise Refused(reason, table=self.id, game=self.row.game)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)

@@ -13,12 +13,13 @@ import automata
 from automata import Obliging, caretaker
 from automata.duels import Drifter
 from automata.player import Outlook, Weigher
-from engine import GAMES, IllegalMove, is_ours
+from engine import GAMES, IllegalMove
 from engine.game import Game
 from tests.automata.sittings import average_of, sitting
 from tests.contract.games import CERTIFICATES
 from tests.contract.playouts import option_sets
 from tests.engine.toy import TOY
+from tests.packages import IN_THIS_REPOSITORY
 
 
 class Bar(NamedTuple):
@@ -47,7 +48,7 @@ STRIDE = 5
 
 
 def test_every_game_of_ours_has_a_caretaker_and_a_bar() -> None:
-    ours = {name for name in GAMES if is_ours(name)}
+    ours = set(IN_THIS_REPOSITORY)
     assert {name for name in ours if not isinstance(caretaker(name), Obliging)} == set(BARS) == ours
 
 

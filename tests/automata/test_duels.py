@@ -11,9 +11,10 @@ from automata.__main__ import PAIRS, USUAL, line
 from automata.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin
 from automata.old import old
 from automata.tuning import untrained
-from engine import GAMES, is_ours
+from engine import GAMES
 from engine.moves import Move
 from engine.seats import Seat
+from tests.packages import IN_THIS_REPOSITORY
 
 
 def ticking() -> Iterator[float]:
@@ -144,7 +145,7 @@ def test_a_line_of_the_table_says_all_of_it() -> None:
 
 def test_the_table_compares_kinds_that_there_are() -> None:
     assert {kind for pair in PAIRS for kind in pair} <= set(KINDS)
-    assert set(USUAL) == {name for name in GAMES if is_ours(name)}
+    assert set(USUAL) == set(IN_THIS_REPOSITORY)
 
 
 def test_greed_that_goes_round_in_circles_gives_in() -> None:

@@ -22,16 +22,17 @@ from automata.old import old
 from automata.player import Weigher
 from automata.tuning import constants_of, untrained
 from automata.value import ByStandings, Learned, Lesson, Network, StaleWeights, dumped, read, shipped, taught
-from engine import GAMES, is_ours
+from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from tests.automata.hasty import quick
 from tests.automata.sittings import sitting
 from tests.contract.games import CERTIFICATES
+from tests.packages import IN_THIS_REPOSITORY
 
 IMAGINED = [name for name, game in GAMES.items() if game.can_be_imagined]
-TO_LEARN = [name for name in IMAGINED if is_ours(name) and mastery(name).features is not None]
+TO_LEARN = [name for name in IMAGINED if name in IN_THIS_REPOSITORY and mastery(name).features is not None]
 MOST_BYTES = 2**20
 
 

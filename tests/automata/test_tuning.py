@@ -5,7 +5,7 @@ import pytest
 from automata import caretaker
 from automata.player import Outlook, Weigher
 from automata.tuning import constants, declared, tuned, untrained
-from engine import GAMES, is_ours
+from tests.packages import IN_THIS_REPOSITORY
 
 
 class Frugal(Outlook):
@@ -16,7 +16,7 @@ class Lavish(Frugal):
     GEM: float
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if is_ours(name)])
+@pytest.mark.parametrize("name", IN_THIS_REPOSITORY)
 def test_every_game_has_all_its_constants(name: str) -> None:
     weigher = caretaker(name)
     assert isinstance(weigher, Weigher)

@@ -10,15 +10,14 @@ from typing import Any
 import pytest
 
 from automata import LEVELS
-from engine import GAMES, Move, Seat, is_ours
+from engine import GAMES, Move, Seat
 from localdiscord.testing import text_of
 from tables.play import thinking
 from tables.play.thinking import ProcessThinker
 from tests.automata import hasty
 from tests.cogs.playing import Evening, an_evening, dice
 from tests.cogs.test_whole_game import with_a_plan
-
-OURS = [name for name in GAMES if is_ours(name)]
+from tests.packages import IN_THIS_REPOSITORY
 
 
 async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) -> None:
@@ -32,7 +31,7 @@ async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) 
     await evening.settle()
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", IN_THIS_REPOSITORY)
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(
     game: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

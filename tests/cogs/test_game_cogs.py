@@ -1,12 +1,19 @@
 """Each game has a cog that says how its moves are offered; one that has none is played with the plain one."""
 
-import pytest
+from pathlib import Path
+from typing import Any
 
+import pytest
+from discord.app_commands import Group
+
+import cogs.games.move_commands
 import cogs.ui.game_cog
 from cogs.games.move_commands import group_for, move_commands, moves_to_command
 from cogs.ui.game_cog import GameCog, cog_of
-from engine import GAMES, is_ours, mirrored
-from tests.cogs.playing import Evening, verb_of, words_of
+from engine import GAMES, Game, mirrored
+from tests.cogs.playing import Evening, an_evening, verb_of, words_of
+from tests.packages import IN_THIS_REPOSITORY
+from words.speaker import MissingText
 
 PRIMARY = 1
 MOST_COMMANDS = 25
@@ -30,7 +37,7 @@ def test_a_cog_names_a_command_for_each_kind_of_move_with_its_fields(game_id: st
     assert [*move_commands(GAMES[game_id]).items()] == [*moves_to_command(GAMES[game_id]).items()]
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if is_ours(game_id)])
+@pytest.mark.parametrize("game_id", IN_THIS_REPOSITORY)
 def test_each_of_ours_has_a_cog_in_a_file_of_its_name(game_id: str) -> None:
     module = mirrored(game_id, "cogs.games")
     assert module is not None
@@ -49,6 +56,27 @@ def test_a_game_without_a_cog_has_a_command_for_each_kind_of_move(monkeypatch: p
         assert move_commands(game)["take"] == game.book.fields("take")
         assert not cog_of("burgundy").is_main_action(game.book.read("end"))
     cog_of.cache_clear()
+
+
+async def test_a_game_whose_commands_cannot_be_made_is_left_out_and_the_others_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_words(game: Game[Any]) -> Group:
+        if game.meta.id == "genoa":
+            raise MissingText("genoa-command")
+        return group_for(game)
+
+    monkeypatch.setattr(GAMES, "_games", dict(GAMES))
+    monkeypatch.setattr(GAMES, "_broken", {"whist": "cannot be imported"})
+    monkeypatch.setattr(cogs.games.move_commands, "group_for", without_words)
+    async with an_evening(tmp_path) as evening:
+        evening.expects_complaints = True
+        left_out = [line for line in evening.complaints.seen if line.startswith("GAME LEFT OUT")]
+        assert len(left_out) == 2
+        assert "whist: cannot be imported" in left_out[0]
+        assert "genoa: its commands cannot be made: MissingText: 'genoa-command'" in left_out[1]
+        assert "genoa" not in evening.house.hall.games
+        await evening.sit_down("Anna", "Béla", game="tournay")
 
 
 async def test_in_tournay_drawing_and_keeping_are_actions_like_any_other(evening: Evening) -> None:

@@ -7,7 +7,7 @@ from engine.events import Event, Finished
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.legality import refusal_of
 
 

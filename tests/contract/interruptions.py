@@ -13,7 +13,7 @@ from typing import Any
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.liveness import check_default
 from tests.contract.playouts import allowed, askable
 

@@ -10,7 +10,7 @@ words what is broken. It knows no game: what is special to one (its pieces, its 
 | no two moves with one outcome, no question with one answer | `questions` |
 | nobody can be stuck | `liveness` |
 | what is rare can come in the middle of anything | `interruptions` |
-| nobody learns too much | `knowledge` |
+| nobody learns too much | `knowledge`, `secrets` |
 | a position is a value | `values` |
 | the points and the end | `endings` |
 """
@@ -24,7 +24,7 @@ from typing import Any
 from engine.game import Game, Options
 from engine.moves import Move
 from engine.steps import Core
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.endings import Played, check_end, check_standings
 from tests.contract.interruptions import check_interruptions, rare_kinds
 from tests.contract.knowledge import TwinCheck, check_news_of, check_twins, check_views
@@ -38,6 +38,7 @@ from tests.contract.legality import (
 from tests.contract.liveness import check_default, check_liveness, ways
 from tests.contract.playouts import askable, walk
 from tests.contract.questions import check_question, lone_answer, name_of
+from tests.contract.secrets import check_told
 from tests.contract.values import check_barrier, check_clone, check_storage
 
 FIRST_MEETING = 0.15
@@ -127,6 +128,7 @@ def certify(
         news = {type(event) for event in events}
         if listening is not None and not news <= heard:
             check_news_of(game, listening, seat, move, rng)
+            check_told(game, certificate, listening, seat, move, rng)
         heard |= news
         played.moves.append((seat, move))
         played.events.append(events)

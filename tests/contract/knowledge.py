@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.game import Game
+from engine.game import Game, Standings
 from engine.moves import Move
 from engine.records import Record
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.legality import refusal_of
 from tests.contract.playouts import askable
 from tests.contract.values import changeable
@@ -37,7 +37,8 @@ def check_views(game: Game[Any], state: Any) -> None:
             assert seen == real, f"the moves of seat {seat} depend on what it cannot see: {seen} or {real}"
         written = game.dump(view)
         assert state.seed.encode() not in written, f"the seed is in the view of {seat}"
-        game.standings(view)
+        found, expected = game.standings(view), game.standings(state)
+        assert found == expected, f"{seat} sees other standings: {_difference(found, expected)}"
         shared = parts & {id(part) for part in changeable(view)}
         assert not shared, f"the view of {seat} shares what can change"
     assert game.dump(state) == before, "looking at a position changed it"
@@ -119,7 +120,7 @@ def _same(one: Any, other: Any, what: str) -> None:
 
 
 def _difference(one: Any, other: Any) -> str:
-    if isinstance(one, Record) and type(one) is type(other) and dataclasses.is_dataclass(one):
+    if isinstance(one, Record | Standings) and type(one) is type(other) and dataclasses.is_dataclass(one):
         for part in dataclasses.fields(one):
             mine, yours = getattr(one, part.name), getattr(other, part.name)
             if part.compare and mine != yours:

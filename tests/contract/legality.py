@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.moves import Move, Unreadable
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.liveness import check_default
 from tests.contract.playouts import allowed, askable
 from tests.contract.questions import Outcomes

@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.playouts import allowed
 
 StandIn = Callable[[Any, Seat], Move]

@@ -14,7 +14,7 @@ from engine.game import Game, Options
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 
 COMPOSED = 4
 """How often an open move is composed anew before it is given up: most of them are not legal."""

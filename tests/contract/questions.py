@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 
 DEALT_AGAIN = 4
 """Worlds dealt for each viewer to see whether a lone answer might have been another."""

@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 from engine import GAMES
 from engine.game import Game
 from engine.seats import Seat
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.games import CERTIFICATES
 from tests.contract.legality import refusal_of
 from tests.contract.playouts import askable, option_sets

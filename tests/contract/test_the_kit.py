@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 
-from engine.events import Finished, Forced
-from engine.game import Game, Standings
+from engine.events import Event, Finished, Forced, event
+from engine.game import Game, Options, Standings
 from engine.moves import Move
 from engine.refusals import IllegalMove
+from engine.seats import Seat
 from engine.steps import Core, Decision
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.elsewhere import compare_with_another_process
 from tests.contract.interruptions import SELDOM, WARM, check_interruptions, rare_kinds
 from tests.contract.kit import Care, Tally, certify
 from tests.contract.liveness import check_liveness
 from tests.contract.playouts import WAYS, Memory, option_sets, the_rarest, walk, way_of
+from tests.contract.secrets import check_openings, never_dealt
 from tests.contract.values import check_barrier
 from tests.engine import toy
 from tests.engine.toy import TOY, Toy
@@ -118,6 +120,14 @@ class BreakdownIsOff(Toy):
         return Standings(found.points, tuple({"points-coins": 1} for _ in found.points), found.over, found.ranking)
 
 
+class StandingsCountASecret(Toy):
+    def standings(self, state: toy.State) -> Standings:
+        points = tuple(player.coins + player.hand.count("gold") for player in state.players)
+        order = sorted(set(points), reverse=True)
+        ranking = tuple(tuple(s for s in state.seats if points[s] == p) for p in order)
+        return Standings(points, tuple({"all": p} for p in points), self.over(state), ranking)
+
+
 class RankingForgetsTies(Toy):
     def standings(self, state: toy.State) -> Standings:
         found = super().standings(state)
@@ -195,6 +205,7 @@ class Undrawn(Toy):
         (RefusalTellsHands, "the refusal of .* differs"),
         (ForgetsOnLoading, "written differently|leads elsewhere"),
         (BreakdownIsOff, "points from"),
+        (StandingsCountASecret, "sees other standings: points"),
         (RankingForgetsTies, "no partition"),
         (PointsFromNowhere, "recounted"),
         (RedealForgetsTheSeed, "future was not dealt"),
@@ -308,7 +319,7 @@ def end_twice(self: Any, state: toy.State) -> None:
         (toy.LayDown, "options", options_in_changing_order, "stable order|of .* differs|other moves|cannot see"),
         (toy.BurnColour, "choose", burn_too_much, "masks were lost or made"),
         (toy.ShowMasks, "run", show_without_reveal, "hears of .* differs|sees after .* differs"),
-        (toy.LayDown, "choose", lay_openly, "hears of .* differs"),
+        (toy.LayDown, "choose", lay_openly, "hears of .* differs|Shown.masks tells"),
         (toy.NextRound, "run", end_twice, "the end was told"),
     ],
 )
@@ -318,6 +329,128 @@ def test_a_game_with_a_broken_step_is_caught(
     monkeypatch.setattr(step, verb, flaw)
     with pytest.raises(AssertionError, match=complaint):
         run(TOY, games=30)
+
+
+# ---------------------------------------------------------------- events that tell too much
+
+
+FAITHFUL = toy.LayDown.choose
+
+
+@event
+class DrewOpenly(Event):
+    seat: Seat
+    masks: tuple[str, ...]
+
+
+@event
+class LaidOpenly(Event):
+    seat: Seat
+    mask: str
+
+
+def draw_openly(self: toy.Refill, state: toy.State) -> None:
+    """The news name what goes to a hidden hand; the barrier is raised in every world, as it must."""
+    for seat, player in enumerate(state.players):
+        drawn = []
+        while len(player.hand) < 3 and any(state.bag.values()):
+            drawn.append(state.draw(state.bag))
+            player.hand = sorted([*player.hand, drawn[-1]])
+        state.emit(DrewOpenly(seat, tuple(drawn)))
+
+
+def tell_what_is_laid(self: toy.LayDown, state: toy.State, seat: int, move: toy.Lay) -> None:
+    """The same move is told alike in every world: only another move shows that it names a secret."""
+    FAITHFUL(self, state, seat, move)
+    state.out[-1] = LaidOpenly(seat, move.mask)
+
+
+def tell_it_in_notation(self: toy.LayDown, state: toy.State, seat: int, move: toy.Lay) -> None:
+    FAITHFUL(self, state, seat, move)
+    state.emit(Forced(seat, move.notation))
+
+
+@pytest.mark.parametrize(
+    ("step", "verb", "flaw", "complaint"),
+    [
+        (toy.Refill, "run", draw_openly, r"DrewOpenly\.masks tells .* what their view hides"),
+        (
+            toy.LayDown,
+            "choose",
+            tell_what_is_laid,
+            r"LaidOpenly\.mask tells .* hides in players\[.\]\.laid",
+        ),
+        (
+            toy.LayDown,
+            "choose",
+            tell_it_in_notation,
+            r"Forced\.move tells .* hides in players\[.\]\.laid",
+        ),
+    ],
+)
+def test_an_event_that_names_a_secret_is_caught(
+    step: type, verb: str, flaw: Callable[..., Any], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(step, verb, flaw)
+    with pytest.raises(AssertionError, match=complaint):
+        run(TOY, games=30)
+
+
+def test_what_is_told_for_a_reason_may_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.LayDown, "choose", tell_what_is_laid)
+    run(TOY, replace(CERTIFICATE, told={"LaidOpenly.mask": "they lie face up"}), games=2)
+
+
+class Opened(Toy):
+    """Its first page is told: with the hands, if they are drawn openly."""
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> toy.State:
+        state = super().new(seats, seed, options)
+        state.emit(*[toy.Drew(seat, tuple(player.hand)) for seat, player in enumerate(state.players)])
+        return state
+
+
+class OpenedOpenly(Toy):
+    def new(self, seats: int, seed: str, options: Options | None = None) -> toy.State:
+        state = super().new(seats, seed, options)
+        state.emit(*[DrewOpenly(seat, tuple(player.hand)) for seat, player in enumerate(state.players)])
+        return state
+
+
+def test_an_opening_that_names_a_secret_is_caught() -> None:
+    for seats in TOY.meta.seats:
+        check_openings(Opened(), CERTIFICATE, seats, toy.ToyOptions())
+        with pytest.raises(AssertionError, match=r"DrewOpenly\.masks tells .* at the opening for \d players"):
+            check_openings(OpenedOpenly(), CERTIFICATE, seats, toy.ToyOptions())
+
+
+class ForgetsToDealWhatIsLaid(Toy):
+    def redeal(self, state: toy.State, seat: int | None, rng: Random) -> toy.State:
+        laid = [player.laid for player in state.players]
+        before = state.clone()
+        for player in before.players:
+            player.laid = None
+        twin = super().redeal(before, seat, rng)
+        for player, mask in zip(twin.players, laid, strict=True):
+            player.laid = mask
+        return twin
+
+
+def positions(game: Toy) -> list[toy.State]:
+    found = []
+    for number in range(6):
+        for state, seat, move, _ in walk(game, 3, f"dealt-{number}", toy.ToyOptions(boxed=4), CERTIFICATE):
+            found.append(state.clone())
+            game.play(state, seat, move)
+    return found
+
+
+def test_a_hidden_field_that_is_never_dealt_again_is_named() -> None:
+    assert never_dealt(TOY, positions(TOY), Random(1)) == []
+    assert never_dealt(ForgetsToDealWhatIsLaid(), positions(TOY), Random(1)) == ["players.laid"]
+
+
+# ---------------------------------------------------------------- and more that is broken inside
 
 
 def test_a_clone_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -378,9 +511,6 @@ def lay_anything(self: Decision, state: toy.State, seat: int) -> list[Move]:
 
 def lay_by_any_name(self: toy.LayDown, state: toy.State, seat: int, move: Any) -> None:
     FAITHFUL(self, state, seat, toy.Lay(move.mask if isinstance(move, toy.Lay) else move.colour))
-
-
-FAITHFUL = toy.LayDown.choose
 
 
 @pytest.fixture

@@ -10,16 +10,16 @@ first line that differs is where the rules departed; `python -m engine replay FI
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from importlib import resources
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES, home, mirrored
+from engine import GAMES
 from engine.events import Event
 from engine.game import Game
 from engine.moves import write
 from engine.transcript import Recording, Teller, find_game, heading, played, read_options, record, replayed
+from tests.packages import tests_of
 from tests.playthroughs.scenario import Ending, Scenario, scenarios_of
 
 SEARCHED = 5000
@@ -28,9 +28,7 @@ SCENARIOS = [scenario for game_id in GAMES for scenario in scenarios_of(game_id)
 
 def folder_of(game_id: str) -> Path:
     """Where its recordings are: beside its other tests."""
-    tests = mirrored(game_id, "tests.games")
-    folder = Path(tests.__path__[0]) if tests else Path(str(resources.files(home(GAMES[game_id])))) / "tests"
-    return folder / "playthroughs"
+    return tests_of(game_id) / "playthroughs"
 
 
 # ---------------------------------------------------------------- the steps as text

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, is_ours, part
+from engine import GAMES, part
 from render import area, player_head, portrait, scene
 from render.canvas import Frame, Sprite
 from render.icons import icon
 from render.illustrator import illustrator
 from render.look import look
 from render.player_head import places
+from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import Gallery, of_each, texts
 from tests.render.moments import Moment
 from words.reader import Reader
@@ -116,5 +117,5 @@ def test_nobody_is_to_move_in_a_game_that_was_ended_early(gallery: Gallery, monk
             artist.seat(view, eyes, seat=seat, viewer=None, changes=())
         assert [who_moves in text for text in told] == [stopped] * 2
         assert not stopped or active not in told[1]
-        marks = (is_ours(moment.id) and not stopped,) * 2  # another's game may mark it otherwise
+        marks = (moment.id in IN_THIS_REPOSITORY and not stopped,) * 2  # another's game may mark it otherwise
         assert ("arrow" in signs, bool(frames)) == marks

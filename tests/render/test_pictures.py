@@ -39,6 +39,8 @@ from words.reader import Reader
 
 BUDGET = 600 * 1024
 WIDTHS = {"board": 1600, "portrait": 800, "own seat": 800, "other seat": 800, "focus": 800}
+EMPTY = re.compile(r": [.;,]| [;,]")
+"""A list that holds nothing and does not say so: `masks ;`, `On the square: .`."""
 PALETTES = {"en": "standard", "hu": "safe"}
 
 
@@ -124,6 +126,7 @@ def test_the_text_board_is_narrow_and_names_everybody(gallery: Gallery, players:
         text = moment.text(lang)
         assert all(len(line) <= 60 for line in text.splitlines()), text
         assert "```" not in text
+        assert not EMPTY.search(text), f"a list without anything in it: {text}"
         for name in moment.names:
             assert name in " ".join(text.split())
 

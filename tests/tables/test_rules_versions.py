@@ -86,3 +86,17 @@ def test_a_stored_position_of_other_rules_is_refused_by_the_game() -> None:
     assert CALIMALA.load(stored, 1)
     with pytest.raises(OtherRules):
         CALIMALA.load(stored, CALIMALA.meta.rules_version + 1)
+
+
+async def test_the_table_of_a_game_that_is_missing_says_so_and_goes_on_when_it_is_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await past_the_set_up(hall)
+    with monkeypatch.context() as patch:
+        patch.delitem(GAMES._games, "calimala")
+        hall.forget(table.id)
+        with pytest.raises(Refused, match="table-game-missing") as refused:
+            await hall.table(table.id)
+        assert refused.value.args_ == {"table": table.id, "game": "calimala"}
+    hall.forget(table.id)
+    assert (await hall.table(table.id)).playing

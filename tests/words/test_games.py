@@ -97,7 +97,8 @@ def with_general_question(game: Game[Any], say: Speaker, message: str) -> str:
 @of_each
 def test_whatever_a_game_declares_has_words(game: Game[Any], say: Speaker) -> None:
     wanted = {with_general_question(game, say, message) for message in ids_of(game, say)}
-    assert sorted(message for message in wanted if not say.has(message)) == []
+    missing = sorted(message for message in wanted if not say.has(message))
+    assert not missing, f"locales/{say.lang}/{game.meta.id}.ftl has no message for: {', '.join(missing)}"
 
 
 @of_each
@@ -116,7 +117,8 @@ def test_an_event_is_told_with_what_it_has(game: Game[Any]) -> None:
     told = {message: args for name in FILES for message, args in messages("en", name).items()}
     for name, kind in events_of(game).items():
         fields = set(kind.__match_args__)  # type: ignore[attr-defined]
-        assert told[f"{game.meta.id}-event-{name}"] <= fields
+        asked = told[f"{game.meta.id}-event-{name}"]
+        assert asked <= fields, f"{game.meta.id}-event-{name} asks for {asked - fields}, which {kind.__name__} has not"
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
@@ -150,7 +152,10 @@ def test_every_refusal_met_on_the_way_is_explained_by_a_clause(game: Game[Any]) 
                 met.add(refused.reason)
                 for lang in LANGUAGES:
                     assert speaker(lang).refusal(game.meta.id, refused).endswith(f"({refused.clause})")
-                    assert rulebook.clause(game.meta.id, refused.clause, lang)
+                    assert rulebook.clause(game.meta.id, refused.clause, lang), (
+                        f"{refused.reason} cites {refused.clause}, which RULES.md has not: sections are headed "
+                        f"`## {game.meta.prefix}-1 Title`, clauses are `- **{game.meta.prefix}-1.1** …`"
+                    )
     assert len(met) >= CERTIFICATES[game.meta.id].refusals, f"its certificate promises more refusals than {met}"
 
 
@@ -180,7 +185,9 @@ def called_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     homes = [Path(str(resources.files(home(game)))) for game in GAMES.values()]
     for folder in (*(ROOT / name for name in ("render", "cogs", "tables", "engine", "words")), *homes):
         for path in folder.rglob("*.py"):
-            for prefix, text in re.findall(r'(f?)"((?:[a-z]+|\{[^"{}]+\})-[^"\s]*)"', path.read_text(encoding="utf-8")):
+            for prefix, text in re.findall(
+                r'(f?)"((?:[a-z][a-z0-9_]*|\{[^"{}]+\})-[^"\s]*)"', path.read_text(encoding="utf-8")
+            ):
                 if prefix and "{" in text:
                     patterns.add(".+".join(re.escape(part) for part in re.split(r"\{[^{}]*\}", text)))
                 else:
@@ -199,7 +206,7 @@ def test_every_message_of_a_game_is_called_for(game: Game[Any]) -> None:
         for message in messages("en", f"{game.meta.id}.ftl")
         if message not in declared and message not in whole and not any(p.fullmatch(message) for p in patterns)
     ]
-    assert unused == []
+    assert not unused, f"in locales/en/{game.meta.id}.ftl, but nothing says them: {', '.join(unused)}"
 
 
 def test_every_message_that_pictures_and_wordings_name_exists() -> None:

@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Choice, Event, Forced, Question, Seat, mirrored
+from games.tournay import events as tournay
 from tests.render.kit import GALLERIES, Deed, Gallery, at_each_table, in_both, table, well_said
 from tests.render.moments import Moment
 from tests.words.walk import NAMES
 from words import speaker, wording
 from words.catching_up import catching_up
+from words.game_words import GameWords, counted
 from words.wording import CUT, NOTE_LIMIT, TEXT_LIMIT, Label, fit, note
 
 OFTEN, EVERY = 3, 16
@@ -219,6 +221,17 @@ def all_words(gallery: Gallery, view: Any, seat: Seat | None, lang: str) -> list
 
 
 # ---------------------------------------------------------------- limits
+
+
+def test_equal_news_are_counted_only_where_they_stand_side_by_side() -> None:
+    lines = ["Anna takes wine.", "Anna takes wine.", "Béla passes.", "Anna takes wine."]
+    assert counted(lines) == ["Anna takes wine. ×2", "Béla passes.", "Anna takes wine."]
+
+
+def test_two_takings_do_not_read_as_one() -> None:
+    event = tournay.CitizenGiven(0, "red", "plaza")
+    told = GameWords("tournay").digest([event, event], NAMES, speaker("en"), None)
+    assert told == [f"{GameWords('tournay').digest([event], NAMES, speaker('en'), None)[0]} ×2"]
 
 
 def test_a_text_is_cut_where_it_would_be_too_long() -> None:

@@ -1,6 +1,6 @@
 """How Burgundy is certified."""
 
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.games.burgundy.invariants import invariants
 from tests.games.burgundy.recount import recount
 from tests.games.burgundy.vocabulary import SOURCES, VALUES
@@ -15,4 +15,9 @@ CERTIFICATE = Certificate(
     alt=200,
     values=VALUES,
     sources=SOURCES,
+    known={
+        "goods_bag": "every goods tile was seen when it left the bag",
+        "supplies.tiles": "every tile was seen when it left its supply",
+        "players.sold": "every sale was seen (BUR-R17)",
+    },
 )

@@ -1,6 +1,6 @@
 """How Calimala is certified."""
 
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.games.calimala.invariants import invariants
 from tests.games.calimala.recount import recount
 from tests.games.calimala.vocabulary import SOURCES, VALUES
@@ -36,4 +36,5 @@ CERTIFICATE = Certificate(
     },
     values=VALUES,
     sources=SOURCES,
+    known={"stack.owes": "but for Q9, what the placed disc has done so far is there for all to see"},
 )

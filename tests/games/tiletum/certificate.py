@@ -1,6 +1,6 @@
 """How Tiletum is certified."""
 
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.games.tiletum.invariants import invariants
 from tests.games.tiletum.recount import recount
 from tests.games.tiletum.vocabulary import SOURCES, VALUES

@@ -1,6 +1,6 @@
 """How Tournay is certified."""
 
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.games.tournay.invariants import invariants
 from tests.games.tournay.recount import recount
 from tests.games.tournay.vocabulary import SOURCES, VALUES
@@ -20,4 +20,5 @@ CERTIFICATE = Certificate(
     },
     values=VALUES,
     sources=SOURCES,
+    known={"event_bag": "all other events lie open, and the next one is picked at random"},
 )

@@ -582,6 +582,8 @@ table-closed-needs-text-channel = A closed table is played in a private thread, 
 
 # A table whose position cannot be read
 table-unreadable = I can't read table { $table } any more, so nobody can play there for now. Nothing is lost. Its host or the server's managers can go back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
+table-game-missing = The game of table { $table }, { $game }, is not installed here at the moment or does not work, so nobody can play there for now. Nothing is lost: the table goes on when whoever runs this bot has put it right.
+mygames-game-missing = ⚠️ The game of this table is not installed here at the moment or does not work. Nothing is lost: the table goes on when it is back.
 mygames-unreadable = ⚠️ I can't read this table any more. `/host rewind` or `/admin rewind` goes back to an earlier position, `/host close` or `/admin close` ends it.
 letter-unreadable = ⚠️ I can't read this table any more, so nobody can play there for now. Nothing is lost, and your other tables are fine. Its host or the server's managers can go back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
 act-unreadable = The table's position could not be read.

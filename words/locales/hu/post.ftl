@@ -582,6 +582,8 @@ table-closed-needs-text-channel = A zárt asztalt privát szálban játsszák, �
 
 # Az asztal, amelynek nem olvasható az állása
 table-unreadable = Ennek az asztalnak az állását nem tudom többé elolvasni: { $table }. Ezért ott most senki sem játszhat, de semmi sem veszett el. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+table-game-missing = Ennek az asztalnak ({ $table }) a játéka, { $game }, most nincs telepítve, vagy nem működik, ezért ott most senki sem játszhat. Semmi sem veszett el: amint a bot üzemeltetője rendbe hozta, folytatódik a játék.
+mygames-game-missing = ⚠️ Ennek az asztalnak a játéka most nincs telepítve, vagy nem működik. Semmi sem veszett el: amint visszajön, folytatódik a játék.
 mygames-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt. A `/házigazda visszaállítás` vagy a `/rendszergazda visszaállítás` egy korábbi állást állít vissza, a `/házigazda bezárás` vagy a `/rendszergazda bezárás` véget vet neki.
 letter-unreadable = ⚠️ Ennek az asztalnak az állását nem tudom többé elolvasni, ezért ott most senki sem játszhat. Semmi sem veszett el, és a többi asztaloddal nincs baj. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
 act-unreadable = Az asztal állását nem lehetett elolvasni.

@@ -7,7 +7,7 @@ from carnival.events import Crowded, PatronShown, Took
 from carnival.scoring import MORE_FAVOURS, SOURCES
 from carnival.state import State
 from engine.events import Event
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 
 
 def invariants(state: State) -> None:

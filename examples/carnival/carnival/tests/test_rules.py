@@ -9,8 +9,8 @@ import pytest
 from carnival.data import KINDS
 from carnival.events import Crowded, LeftOver, MasksShown, NightBegan, PatronDealt, PatronShown, Took
 from carnival.meta import CARNIVAL, CarnivalOptions
-from carnival.state import State
-from engine import HIDDEN, Event, Forced, IllegalMove
+from engine import HIDDEN, Event, Forced
+from engine.testing import finished, of_kind, play, refused
 
 ANNA, BELA, CSILLA = range(3)
 
@@ -32,7 +32,7 @@ class Position:
         return self
 
     def play(self, seat: int, notation: str) -> "Position":
-        self.told = CARNIVAL.play(self.state, seat, CARNIVAL.book.read(notation))
+        self.told = play(CARNIVAL, self.state, seat, notation)
         return self
 
     def lay(self, *masks: int) -> "Position":
@@ -44,20 +44,11 @@ class Position:
         return self.state.players[seat].favours
 
     def refused(self, seat: int, notation: str) -> tuple[str, str]:
-        with pytest.raises(IllegalMove) as found:
-            CARNIVAL.play(self.state, seat, CARNIVAL.book.read(notation))
-        return found.value.reason, found.value.clause
+        return refused(CARNIVAL, self.state, seat, notation)
 
 
 def told(at: Position, kind: type[Event]) -> list[Any]:
-    return [event for event in at.told if isinstance(event, kind)]
-
-
-def finished(players: int = 2, seed: str = "end") -> tuple[State, list[Event]]:
-    state, happened = CARNIVAL.new(players, seed), list[Event]()
-    while asked := CARNIVAL.to_act(state):
-        happened += CARNIVAL.play(state, asked[0], CARNIVAL.moves(state, asked[0])[-1])
-    return state, happened
+    return of_kind(at.told, kind)
 
 
 # ---------------------------------------------------------------- setting up
@@ -185,7 +176,7 @@ def test_whose_time_is_out_wears_the_lowest_mask_and_takes_the_best_favour() -> 
 
 @pytest.mark.rule("CAR-3.1")
 def test_after_the_last_night_the_patrons_are_shown() -> None:
-    state, happened = finished()
+    state, happened = finished(CARNIVAL, 2, "end")
     shown = [event for event in happened if isinstance(event, PatronShown)]
     assert [(event.seat, event.patron) for event in shown] == [(s, p.patron) for s, p in enumerate(state.players)]
     assert (state.night, [player.masks for player in state.players]) == (6, [[], []])

@@ -98,12 +98,19 @@ carnival-shows-table = Night { $night } of { $nights }. On the square: { $square
     [0] nothing
    *[other] { $square }
 }.
-carnival-shows-player = masks { $masks }; favours: { $favours_count ->
+carnival-shows-player = { $masks_count ->
+    [0] no mask left
+    [one] mask { $masks }
+   *[other] masks { $masks }
+}; favours: { $favours_count ->
     [0] none yet
    *[other] { $favours }
-}; coins: { $coins }; patron: { $patron_known ->
-    [no] secret
-   *[yes] { $patron }
+}; coins: { $coins }; patron: { $liked ->
+    [none] { $patron_known ->
+        [no] secret
+       *[yes] { $patron }
+    }
+   *[shown] { $liked }
 }{ $laid_known ->
     [no] ; has laid a mask
     [yes] ; has laid mask { $laid }

@@ -1,16 +1,22 @@
-"""What only a game itself can say for its certification. It stands in the game's own `tests/…/certificate.py`:
+"""What the tests of a game need, wherever they are: its certificate, and verbs to play and look with.
 
-CERTIFICATE = Certificate(invariants, recount, bound=200)
+A game's `tests/certificate.py` says what only the game itself can say for its certification:
+
+    CERTIFICATE = Certificate(invariants, recount, bound=200)
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.events import Event
+from engine.game import Game, Options
 from engine.moves import Move
+from engine.refusals import IllegalMove
 from engine.seats import Seat
+
+E = TypeVar("E", bound=Event)
 
 Reasons = Mapping[str, str]
 """What would be a fault elsewhere → why it is none here."""
@@ -38,6 +44,10 @@ class Certificate:
     """Questions with one answer that are asked all the same: `"Activation: end"` → why."""
     untested: Reasons = field(default_factory=dict)
     """Rulings without a test of their own: `"Q1"` → why."""
+    told: Reasons = field(default_factory=dict)
+    """Events that tell what a view hides afterwards: `"Gave.colour"` → why that is no secret."""
+    known: Reasons = field(default_factory=dict)
+    """Hidden fields that `redeal` never deals again: `"players.promised"` → why every viewer knows them anyway."""
     clauses: int = 10
     """The rules have at least so many clauses and rulings."""
     refusals: int = 2
@@ -48,3 +58,33 @@ class Certificate:
     """What the fields of moves, events and positions can hold, by field: each value must have a name in words."""
     sources: tuple[str, ...] = ()
     """The messages that standings name: where points come from, and tie-breaks."""
+
+
+# ---------------------------------------------------------------- verbs
+
+
+def play(game: Game[Any], state: Any, seat: Seat, notation: str) -> list[Event]:
+    """Play a move in place, given as it is written."""
+    return game.play(state, seat, game.book.read(notation))
+
+
+def refused(game: Game[Any], state: Any, seat: Seat, notation: str) -> tuple[str, str]:
+    """The reason and the clause for which a move is refused. Fails if it is not."""
+    try:
+        play(game, state, seat, notation)
+    except IllegalMove as refusal:
+        return refusal.reason, refusal.clause
+    raise AssertionError(f"seat {seat} was allowed to {notation}")
+
+
+def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def finished(game: Game[Any], seats: int, seed: str, options: Options | None = None) -> tuple[Any, list[Event]]:
+    """The end of a game in which everybody plays their last legal move, and all that happened."""
+    state, happened = game.opening(seats, seed, options)
+    while asked := game.to_act(state):
+        happened += game.play(state, asked[0], game.moves(state, asked[0])[-1])
+    return state, happened
