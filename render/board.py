@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine import Event
-from engine.steps import Core
 from render.board_background import BAND_Y, EDGE, laid, mat_width, mats
 from render.canvas import Frame, Page
 from render.drawings import Drawings
@@ -43,7 +42,14 @@ class MatPlan:
         return self.width >= WIDE
 
 
-S = TypeVar("S", bound=Core)
+class HasPlayers(Protocol):
+    """What a board asks of a game's state."""
+
+    @property
+    def players(self) -> Sequence[Any]: ...
+
+
+S = TypeVar("S", bound=HasPlayers)
 N = TypeVar("N", bound=Changes)
 
 
@@ -59,7 +65,7 @@ class Board(status.Teller[S], Generic[S, N]):
 
     def __init__(self, view: S, look: Look, new: N) -> None:
         self.view, self.look, self.new = view, look, new
-        self.players = len(look.names)
+        self.players = len(view.players)
 
     @classmethod
     def draw(cls, view: S, look: Look, events: Sequence[Event]) -> Page:
