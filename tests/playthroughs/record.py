@@ -18,7 +18,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.transcript import Recording, find_game, played, read_options, record, transcript
 from games.calimala.events import LastRound, TileUnrepresented
-from tests.packages import IN_THIS_REPOSITORY, tests_of
+from tests.packages import IN_THIS_REPOSITORY, own_tests
 from tests.playthroughs.policies import POLICIES
 
 SEARCHED = 5000
@@ -147,7 +147,7 @@ SCENARIOS = [
 
 
 def folder_of(game_id: str) -> Path:
-    return tests_of(game_id) / "playthroughs"
+    return own_tests(game_id) / "playthroughs"
 
 
 def fits(scenario: Scenario, seed: str) -> bool:
