@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import GAMES
-from tests.packages import IN_THIS_REPOSITORY, ROOT, package_of, tests_of
+from tests.packages import IN_THIS_REPOSITORY, ROOT, own_tests, package_of
 
 NOTHING_COLLECTED = 5
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=short", "--no-header", "-c", "pyproject.toml"]
@@ -40,7 +40,7 @@ def shared(game: str, *paths: str | Path) -> list[str]:
 
 
 def checks(game: str) -> Iterator[Check]:
-    folder, own = package_of(game), tests_of(game)
+    folder, own = package_of(game), own_tests(game)
     here = folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else folder
     yield Check(
         "files", f"RULES.md, meta, data, state, moves, events, steps, scoring in {here}, certificate.py in {own}",

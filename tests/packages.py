@@ -13,7 +13,7 @@ def package_of(game_id: str) -> Path:
     return Path(str(resources.files(home(GAMES[game_id]))))
 
 
-def tests_of(game_id: str) -> Path:
+def own_tests(game_id: str) -> Path:
     """The folder of its tests: in its package, or for a game of this repository in `tests/games`."""
     package = package_of(game_id)
     return ROOT / "tests" / "games" / game_id if package.parent == ROOT / "games" else package / "tests"

@@ -16,7 +16,7 @@ from engine import GAMES, home
 from engine.records import Record
 from storage.database import numbered
 from storage.personal_data import IMPERSONAL, PERSONAL
-from tests.packages import tests_of
+from tests.packages import own_tests
 
 pytestmark = pytest.mark.xdist_group("architecture")
 """In one process, which reads every module once."""
@@ -357,8 +357,8 @@ def test_every_game_has_the_same_files(game: str) -> None:
     folder = resources.files(home(GAMES[game]))
     for name in ("RULES.md", "meta.py", "data.py", "state.py", "moves.py", "events.py", "steps.py", "scoring.py"):
         assert folder.joinpath(name).is_file(), f"{home(GAMES[game])} has no {name}: write {folder.joinpath(name)}"
-    assert (tests_of(game) / "certificate.py").is_file(), (
-        f"{game} has no certificate: write {tests_of(game)}/certificate.py"
+    assert (own_tests(game) / "certificate.py").is_file(), (
+        f"{game} has no certificate: write {own_tests(game)}/certificate.py"
     )
 
 

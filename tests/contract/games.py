@@ -7,7 +7,7 @@ from typing import cast
 from engine import GAMES, mirrored
 from engine.testing import Certificate
 from tests.contract.playouts import option_sets
-from tests.packages import tests_of
+from tests.packages import own_tests
 
 
 class Certificates(Mapping[str, Certificate]):
@@ -16,7 +16,7 @@ class Certificates(Mapping[str, Certificate]):
     def __getitem__(self, game_id: str) -> Certificate:
         module = mirrored(game_id, "tests.games", "certificate")
         if module is None:
-            raise KeyError(f"{game_id} has no certificate: write {tests_of(game_id)}/certificate.py")
+            raise KeyError(f"{game_id} has no certificate: write {own_tests(game_id)}/certificate.py")
         return cast(Certificate, module.CERTIFICATE)
 
     def __iter__(self) -> Iterator[str]:

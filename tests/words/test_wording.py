@@ -19,7 +19,7 @@ from tests.render.moments import Moment
 from tests.words.walk import NAMES
 from words import speaker, wording
 from words.catching_up import catching_up
-from words.game_words import GameWords, counted
+from words.game_words import GameWords, counted, words_of
 from words.wording import CUT, NOTE_LIMIT, TEXT_LIMIT, Label, fit, note
 
 OFTEN, EVERY = 3, 16
@@ -230,8 +230,10 @@ def test_equal_news_are_counted_only_where_they_stand_side_by_side() -> None:
 
 def test_two_takings_do_not_read_as_one() -> None:
     event = tournay.CitizenGiven(0, "red", "plaza")
-    told = GameWords("tournay").digest([event, event], NAMES, speaker("en"), None)
-    assert told == [f"{GameWords('tournay').digest([event], NAMES, speaker('en'), None)[0]} ×2"]
+    once, twice = (
+        GameWords.digest(words_of("tournay"), [event] * times, NAMES, speaker("en"), None) for times in (1, 2)
+    )
+    assert twice == [f"{once[0]} ×2"]
 
 
 def test_a_text_is_cut_where_it_would_be_too_long() -> None:
