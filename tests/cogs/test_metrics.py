@@ -70,7 +70,7 @@ async def test_what_fails_has_one_reference_in_the_log_and_for_the_person(
     def fall_over(*what: object, **how: object) -> None:
         raise RuntimeError("ouch")
 
-    monkeypatch.setattr(cogs.play.play, "session_of", fall_over)
+    monkeypatch.setattr(cogs.play.play, "session_at", fall_over)
     kept = Kept()
     logging.getLogger("cogs").addHandler(kept)
     try:
