@@ -41,7 +41,7 @@ from app.metrics import JsonLines
 from app.settings import Settings, read_settings
 from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
-from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, house_notes
+from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, key_values
 
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 
@@ -131,10 +131,10 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
 
 async def greet_once(house: Guildhall) -> None:
     """Whoever opens the page for the first time finds a welcome; tomorrow's game goes on without another."""
-    if await house_notes.read(house.database, "welcomed") is None:
+    if await key_values.read(house.database, "welcomed") is None:
         for guild in house.guilds:
             await greet(house, guild)
-        await house_notes.write(house.database, "welcomed", "yes")
+        await key_values.write(house.database, "welcomed", "yes")
 
 
 def has_browser() -> bool:
@@ -226,7 +226,7 @@ def main() -> None:
     elif asked.where == "check":
         maintenance.check(asked.file or DataFolder(settings.data).database)
     elif asked.where == "move":
-        maintenance.move(DataFolder(settings.data), asked.to)
+        maintenance.move_database(DataFolder(settings.data), asked.to)
     else:
         asyncio.run(serve(settings))
 

@@ -27,11 +27,11 @@ from app.metrics import Metrics
 from app.settings import Settings, shards_of
 from app.version import VERSION
 from cogs.delivery.automata_loop import AutomataLoop
-from cogs.delivery.boards import BoardDelivery
 from cogs.delivery.delivery_loop import UNREACHABLE
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
 from cogs.delivery.owner_reports import OwnerReports
+from cogs.delivery.table_lists import TableListDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
 from cogs.games.move_commands import add_games
 from cogs.person.help import in_order
@@ -42,7 +42,7 @@ from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.handling import Tree, handling, report
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
-from storage import Database, DataFolder, house_notes
+from storage import Database, DataFolder, key_values
 from storage.backups import nightly
 from tables import Hall, Refused, duties
 from tables.core import hall
@@ -139,7 +139,7 @@ class Guildhall(commands.AutoShardedBot):
         self.films = FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
-        self.boards = BoardDelivery(self)
+        self.boards = TableListDelivery(self)
         self.duties_loop = DutiesLoop(self)
         self.automata = AutomataLoop(self)
         self.metrics = Metrics(self) if metrics else None
@@ -187,11 +187,11 @@ class Guildhall(commands.AutoShardedBot):
         """Another application knows none of the channels and messages that are written here. ForeignFolder: it is
         another's, and we are not told to take it over."""
         ours = str(self.application_id)
-        known = await house_notes.read(self.database, "application")
+        known = await key_values.read(self.database, "application")
         if known not in (None, ours) and not self.adopt:
             raise ForeignFolder(f"{self.data} belongs to the application {known}, and this is {ours}")
         if known != ours:
-            await house_notes.write(self.database, "application", ours)
+            await key_values.write(self.database, "application", ours)
 
     async def pulse(self) -> None:
         """Leave a sign of life for `python bot.py health`: which of our shards Discord hears."""
@@ -250,11 +250,11 @@ class Guildhall(commands.AutoShardedBot):
 
     async def tell_news(self) -> None:
         """After an update every running table says so, once, in a line."""
-        known = await house_notes.read(self.database, "version")
+        known = await key_values.read(self.database, "version")
         if known != self.version:
             if known is not None:
                 await duties.tell_update(self.hall, self.version, self.news)
-            await house_notes.write(self.database, "version", self.version)
+            await key_values.write(self.database, "version", self.version)
 
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""
@@ -262,14 +262,14 @@ class Guildhall(commands.AutoShardedBot):
         said = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
         payload = in_order(said)
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        if await house_notes.read(self.database, "commands") == digest:
+        if await key_values.read(self.database, "commands") == digest:
             return
         try:
             await self.http.bulk_upsert_global_commands(self.application_id, payload)
         except discord.HTTPException as refused:
             log.error("Discord does not take our commands (%s); those it knows go on, and it is asked again", refused)
             return
-        await house_notes.write(self.database, "commands", digest)
+        await key_values.write(self.database, "commands", digest)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons that nobody knows any more are answered too, and forms, which may be older than this process."""

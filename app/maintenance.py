@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import GAMES, Game
-from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, backups, moving
+from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, backups, transfer
 from storage.database import connect, migrate
 
 
@@ -42,7 +42,7 @@ def restore(folder: DataFolder, backup: Path) -> None:
     print(f"{backup} is the database of {folder.path} now." + (f" What was there before: {aside}." if aside else ""))
 
 
-def move(folder: DataFolder, address: str) -> None:
+def move_database(folder: DataFolder, address: str) -> None:
     """Every row is counted and every living table replayed before it is called done."""
     from storage import postgres
 
@@ -51,7 +51,7 @@ def move(folder: DataFolder, address: str) -> None:
         backups.verify(folder.database)
         with closing(connect(folder.database)) as source:
             migrate(source, folder.database)
-            there = {name: moving.count(source, name) for name in moving.names_of(source)}
+            there = {name: transfer.count(source, name) for name in transfer.names_of(source)}
             copied = postgres.take_over(address, source)
     except FolderInUse as running:
         sys.exit(f"{running}. Stop the bot first.")

@@ -21,7 +21,8 @@ class Settings(BaseSettings):
     backups: int = Field(default=7, ge=0)
     """Nightly copies that are kept; none if 0."""
     owner_channel: Annotated[str, Field(pattern=r"^(dm|none|\d{15,20})$")] = "dm"
-    """Where new kinds of errors are told, and how the house is: a channel's id, letters to the owner, or nowhere."""
+    """Where new kinds of errors are told, and how the house is: a channel's id, direct messages to the owner, or
+    nowhere."""
     adopt: bool = False
     """Take over the data folder of another application."""
     shards: Annotated[int | None, BeforeValidator(lambda said: None if said == "auto" else said)] = Field(

@@ -9,18 +9,18 @@ from importlib import resources
 from typing import cast
 
 from automata.apprentice import Apprentice
-from automata.player import Obliging, Outlook, Player, Proposer, Weigher
+from automata.automaton import Automaton, Obliging, Outlook, Proposer, Weigher
 from engine import GAMES, home, part
 
 
 @cache
-def caretaker(game_id: str) -> Player:
+def caretaker(game_id: str) -> Automaton:
     """The player that looks after a seat whose person is away: `CARETAKER` of `games/<game>/automaton.py`.
 
     A game without a caretaker of its own gets one that does no more than it must.
     """
     module = part(game_id, "automaton")
-    return Obliging(GAMES[game_id]) if module is None else cast(Player, module.CARETAKER)
+    return Obliging(GAMES[game_id]) if module is None else cast(Automaton, module.CARETAKER)
 
 
 LEVELS = ("apprentice", "journeyman", "master")
@@ -29,7 +29,7 @@ SLOW = frozenset({"master"})
 """Levels that think for so long that they do it in a process of their own."""
 
 
-def player(game_id: str, level: str) -> Player:
+def player(game_id: str, level: str) -> Automaton:
     """What plays a seat at that level. ValueError: there is no such level."""
     if level not in LEVELS:
         raise ValueError(f"{level} is none of {', '.join(LEVELS)}")
@@ -40,7 +40,7 @@ def player(game_id: str, level: str) -> Player:
 
 
 @cache
-def strongest(game_id: str) -> Player:
+def strongest(game_id: str) -> Automaton:
     """A game that cannot be imagined from a view has no master, and one that says what to learn has none before it has
     learned something that wins: the journeyman is its best.
 
@@ -80,8 +80,8 @@ def proposes(game_id: str) -> bool:
 __all__ = [
     "LEVELS",
     "SLOW",
+    "Automaton",
     "Obliging",
-    "Player",
     "Proposer",
     "Weigher",
     "caretaker",

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from automata import LEVELS, Player, Weigher, caretaker, player
+from automata import LEVELS, Automaton, Weigher, caretaker, player
 from automata.estimate import Estimate, compared, estimate
 from engine import GAMES
 from engine.game import Game
@@ -114,7 +114,7 @@ def glance(game_id: str, view: Any, seat: Seat) -> list[Move]:
     return listed
 
 
-def followed(game: Game[Any], world: Any, seat: Seat, begin: Move, then: Player) -> tuple[Way, Any]:
+def followed(game: Game[Any], world: Any, seat: Seat, begin: Move, then: Automaton) -> tuple[Way, Any]:
     """The way that begins with a move, as far as one can see without learning anything new, and where it leads."""
     state, way, turn = world, list[Move](), game.whose_turn(world)
     move = begin

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from automata.player import Weigher
+from automata.automaton import Weigher
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat

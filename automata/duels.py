@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean, quantiles
 from typing import Any
 
-from automata import LEVELS, Obliging, Player, Proposer, player
+from automata import LEVELS, Automaton, Obliging, Proposer, player
 from automata.old import old
 from engine import GAMES
 from engine.game import Game
@@ -26,7 +26,7 @@ SURE = 1.96
 """Standard deviations on either side of a share that hold 95 % of the cases."""
 
 Clock = Callable[[], float]
-Maker = Callable[[str], Player]
+Maker = Callable[[str], Automaton]
 """The seed of a game and a seat → who plays there."""
 
 
@@ -178,7 +178,7 @@ def duel(
     return found
 
 
-def proposals(game: Game[Any], state: Any, company: Sequence[Player]) -> Iterator[tuple[Seat, Move]]:
+def proposals(game: Game[Any], state: Any, company: Sequence[Automaton]) -> Iterator[tuple[Seat, Move]]:
     """What those who owe nothing say of their own accord, each in turn; to be played before the next is asked."""
     for seat in game.welcome(state):
         one = company[seat]
@@ -189,7 +189,7 @@ def proposals(game: Game[Any], state: Any, company: Sequence[Player]) -> Iterato
 
 
 def _play(
-    game: Game[Any], state: Any, company: Sequence[Player], timed: Seat, seconds: list[float], clock: Clock
+    game: Game[Any], state: Any, company: Sequence[Automaton], timed: Seat, seconds: list[float], clock: Clock
 ) -> None:
     for _ in range(MOST_MOVES):
         owing = game.to_act(state)

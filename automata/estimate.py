@@ -11,7 +11,7 @@ from random import Random
 from statistics import NormalDist, fmean, stdev
 from typing import Any
 
-from automata import Player, caretaker
+from automata import Automaton, caretaker
 from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
@@ -87,7 +87,7 @@ def estimate(game_id: str, worlds: Sequence[Any], seat: Seat, *moves: Move) -> E
     )
 
 
-def played_out(game: Game[Any], plays: Player, world: Any, seat: Seat, moves: Sequence[Move] = ()) -> Any:
+def played_out(game: Game[Any], plays: Automaton, world: Any, seat: Seat, moves: Sequence[Move] = ()) -> Any:
     """The last position of one world, which is left as it was. Nothing is hidden from those who play in it: it is
     imagined, and to look away takes as long as to think."""
     world = world.clone()

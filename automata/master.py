@@ -13,9 +13,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from automata.automaton import Weigher
 from automata.mastery import Mastery
 from automata.old import old
-from automata.player import Weigher
 from automata.value import Value
 from engine.game import Game
 from engine.moves import Move

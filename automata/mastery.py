@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from automata.player import Weigher
+from automata.automaton import Weigher
 from engine import part
 from engine.seats import Seat
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
-from automata import LEVELS, Player, Weigher, caretaker, player
+from automata import LEVELS, Automaton, Weigher, caretaker, player
 from automata.estimate import compared, estimate, imagined
 from engine import GAMES
 from engine.game import Game
@@ -189,7 +189,7 @@ class Judge:
     level: str
     worlds: int
     key: str
-    adviser: Player = field(init=False)
+    adviser: Automaton = field(init=False)
 
     def __post_init__(self) -> None:
         self.adviser = player(self.game.meta.id, self.level)

@@ -9,7 +9,7 @@ from importlib import resources
 from inspect import get_annotations
 from typing import Any, TypeVar, cast
 
-from automata.player import Outlook
+from automata.automaton import Outlook
 from engine import GAMES, home
 
 O = TypeVar("O", bound=Outlook)  # noqa: E741

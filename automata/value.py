@@ -13,9 +13,9 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from automata.automaton import Weigher
 from automata.duels import margin
 from automata.mastery import Features, Mastery
-from automata.player import Weigher
 from automata.tuning import Constants, constants_of, tuned
 from engine import home
 from engine.game import Game

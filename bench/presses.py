@@ -22,9 +22,9 @@ from automata import caretaker
 from bench.measure import Measure
 from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
+from cogs.play.combined_moves import LONGEST, MARK, Steps, several_steps
 from cogs.play.offered import MORE, finishing
-from cogs.play.several_steps import LONGEST, MARK, Steps, several_steps
-from cogs.ui.buttons import meant
+from cogs.ui.buttons import resolve_path
 from engine import Move, Outcome, Seat
 from localdiscord.testing import Button, Player
 from tables import SeatSession
@@ -265,7 +265,7 @@ def _leads_elsewhere(button: Button) -> bool:
 
 def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> Answer | None:
     """The answer that says most of the move."""
-    said = [(meant(session.moves, answer.words), answer) for answer in answers]
+    said = [(resolve_path(session.moves, answer.words), answer) for answer in answers]
     fitting = [(len(words), answer) for words, answer in said if words == move.words[: len(words)]]
     return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
 

@@ -10,7 +10,7 @@ from engine.chance import fingerprint, with_words, words_in
 from engine.events import Event, Finished, Forced, read_event
 from engine.game import Game, Meta, Options, OtherRules, Outcome, Standings
 from engine.moves import Move, Unreadable
-from engine.narrowing import Choice, Question, matching, meant, narrow
+from engine.narrowing import Choice, Question, closest, matching, narrow
 from engine.records import HIDDEN
 from engine.refusals import IllegalMove
 from engine.seats import Seat
@@ -34,10 +34,10 @@ __all__ = [
     "Seat",
     "Standings",
     "Unreadable",
+    "closest",
     "fingerprint",
     "home",
     "matching",
-    "meant",
     "mirrored",
     "narrow",
     "part",

@@ -74,7 +74,7 @@ def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
     return Question(taken, kind, field, tuple(choices))
 
 
-def meant(moves: Iterable[Move], text: str) -> Move | None:
+def closest(moves: Iterable[Move], text: str) -> Move | None:
     """The one legal move that somebody means who types what is not quite its notation; None if none or several.
 
     The order of joined values does not matter, nor do dashes at the end, and a number stands for the id that ends with

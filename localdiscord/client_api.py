@@ -5,6 +5,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from localdiscord.attachments import AttachmentStore
 from localdiscord.errors import ApiError
 from localdiscord.faults import Faults
 from localdiscord.interactions import Interactions
@@ -14,7 +15,6 @@ from localdiscord.pages import Pages
 from localdiscord.payload import Body, answer, nothing, read_json
 from localdiscord.pictures import content_type_of, plain_png
 from localdiscord.requests import Refused
-from localdiscord.shelf import AttachmentShelf
 from localdiscord.world import LOCALES, World
 
 WEB = Path(__file__).parent / "web"
@@ -30,7 +30,7 @@ class ClientApi:
         interactions: Interactions,
         pages: Pages,
         faults: Faults,
-        shelf: AttachmentShelf,
+        shelf: AttachmentStore,
         idle: Callable[[], Awaitable[None]],
     ) -> None:
         self.world = world

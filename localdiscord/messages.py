@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from localdiscord import components, errors
+from localdiscord.attachments import AttachmentStore
 from localdiscord.components import ComponentType
 from localdiscord.model import Channel, Json, Message, MessageFlag, MessageType, Person
 from localdiscord.payload import Body
 from localdiscord.permissions import Permission
 from localdiscord.pictures import content_type_of, size_of
-from localdiscord.shelf import AttachmentShelf
 from localdiscord.validate import check_files, check_message
 from localdiscord.world import World
 
@@ -24,7 +24,7 @@ CREATABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIO
 
 
 class Messages:
-    def __init__(self, world: World, shelf: AttachmentShelf) -> None:
+    def __init__(self, world: World, shelf: AttachmentStore) -> None:
         self.world = world
         self.shelf = shelf
         self.base_url = ""

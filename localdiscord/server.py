@@ -16,6 +16,7 @@ from aiohttp import web
 from yarl import URL
 
 from localdiscord import errors
+from localdiscord.attachments import AttachmentStore
 from localdiscord.client_api import ClientApi
 from localdiscord.errors import ApiError
 from localdiscord.faults import Faults
@@ -31,7 +32,6 @@ from localdiscord.rest_commands import CommandRoutes
 from localdiscord.rest_interactions import InteractionRoutes
 from localdiscord.rest_messages import MessageRoutes
 from localdiscord.rest_people import PeopleRoutes
-from localdiscord.shelf import AttachmentShelf
 from localdiscord.store import Store
 from localdiscord.validate import REQUEST_BYTES_MAX
 from localdiscord.world import World
@@ -101,7 +101,7 @@ class LocalDiscord:
         if data_dir is not None:
             data_dir.mkdir(parents=True, exist_ok=True)
             self._store = Store(self.world, data_dir / DATABASE)
-        shelf = self._store or AttachmentShelf()
+        shelf = self._store or AttachmentStore()
         self._open_calls = 0
         self._looked_at_threads = 0.0
         self._runner: web.AppRunner | None = None

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from localdiscord import components
+from localdiscord.attachments import AttachmentStore, Room
 from localdiscord.model import Channel, Json, Message, Person, new_user
-from localdiscord.shelf import AttachmentShelf, Room
 from localdiscord.world import World
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ Rows = list[tuple[str, str, str | bytes | None]]
 """Table, key, and what to write there (nothing: delete)."""
 
 
-class Store(AttachmentShelf):
+class Store(AttachmentStore):
     def __init__(self, world: World, path: Path) -> None:
         super().__init__()
         self.world = world

@@ -20,7 +20,7 @@ from render.player_head import places, ribbon
 from render.scene import STATUS, TEXT, Head
 from render.text import width_of
 from words import status
-from words.changes import Changes
+from words.highlights import Highlights
 from words.reader import Look
 
 WIDTH, EDGE = 800, 16
@@ -31,7 +31,7 @@ LINE = 42
 """The height of a line of sources."""
 
 S = TypeVar("S", bound=Core)
-N = TypeVar("N", bound=Changes)
+N = TypeVar("N", bound=Highlights)
 Source = tuple[str, str]
 """Where points come from, and how many."""
 
@@ -47,7 +47,7 @@ class Area(status.Teller[S], Generic[S, N]):
 
     @classmethod
     def draw(cls, view: S, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
-        return cls(view, look, seat, viewer, status.changes(cls.game, events)).page()
+        return cls(view, look, seat, viewer, status.highlights(cls.game, events)).page()
 
     # ------------------------------------------------------------ what each game says
 

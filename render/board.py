@@ -15,7 +15,7 @@ from render.furniture import draw_course
 from render.player_head import draw_turn
 from render.sprite_cache import kept
 from words import status
-from words.changes import Changes
+from words.highlights import Highlights
 from words.reader import Look
 from words.spoken import phrase
 
@@ -50,7 +50,7 @@ class HasPlayers(Protocol):
 
 
 S = TypeVar("S", bound=HasPlayers)
-N = TypeVar("N", bound=Changes)
+N = TypeVar("N", bound=Highlights)
 
 
 class Board(status.Teller[S], Generic[S, N]):
@@ -69,7 +69,7 @@ class Board(status.Teller[S], Generic[S, N]):
 
     @classmethod
     def draw(cls, view: S, look: Look, events: Sequence[Event]) -> Page:
-        return cls(view, look, status.changes(cls.game, events)).page()
+        return cls(view, look, status.highlights(cls.game, events)).page()
 
     # ------------------------------------------------------------ what each game says
 

@@ -21,7 +21,7 @@ BAR = 58
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerHead:
     """What a head says of a player."""
 
     seat: int
@@ -44,14 +44,14 @@ def places(points: Sequence[int]) -> list[int]:
 
 def player_of(
     game_id: str, view: Any, seat: int, look: Look, points: Sequence[int] | None = None, gained: int = 0
-) -> Player:
+) -> PlayerHead:
     """What a head says of a seat. `points`: everybody's, if not those that the game's status tells."""
     game = GAMES[game_id]
     if points is None:
         points = status.of_game(game_id).points(view)
     playing, crowned = status.playing(game, view, seat, look), status.crowned(game, view, seat)
     figure, place = (str(points[seat]), places(points)[seat]) if points else ("", 0)
-    return Player(seat, playing, crowned, figure, gained, place)
+    return PlayerHead(seat, playing, crowned, figure, gained, place)
 
 
 def draw_turn(
@@ -85,7 +85,7 @@ def _frame(palette: str, seat: int, width: int, high: int) -> tuple[tuple[Sprite
 
 
 def draw_head(
-    f: Frame, look: Look, width: float, player: Player, *, y: float = 33, name: float = 26, least: float = 0,
+    f: Frame, look: Look, width: float, player: PlayerHead, *, y: float = 33, name: float = 26, least: float = 0,
     signs: Sequence[Sprite] = (),
 ) -> None:  # fmt: skip
     """Badge, arrow or crown, name, then what there is to the right: signs of the game, what was gained, place, points.
@@ -117,7 +117,9 @@ def draw_head(
     f.text((left, y - 25 * k, right - left, 50 * k), look.names[seat], Style(name, align="left", least=least))
 
 
-def draw_row_head(f: Frame, look: Look, width: float, player: Player, *, y: float, name: float, least: float) -> None:
+def draw_row_head(
+    f: Frame, look: Look, width: float, player: PlayerHead, *, y: float, name: float, least: float
+) -> None:
     """The same in two lines, where there is less width: the name, and below it the points, the place, what was gained.
 
     y: the middle between both.

@@ -14,11 +14,11 @@ from render.canvas import Frame, Page
 from render.column import GAP, Column
 from render.furniture import draw_area
 from render.palette import TABLES
-from render.player_head import Player, draw_head, draw_row_head, draw_turn, player_of
+from render.player_head import PlayerHead, draw_head, draw_row_head, draw_turn, player_of
 from render.scene import TEXT, Head, beside
 from render.text import wrap
 from words import status
-from words.changes import Changes
+from words.highlights import Highlights
 from words.reader import Look
 
 WIDTH, EDGE = 800, 16
@@ -28,7 +28,7 @@ NAME = 31
 """The size of a player's name: by it a badge's letter is as large as the smallest letters may be."""
 
 S = TypeVar("S", bound=Core)
-N = TypeVar("N", bound=Changes)
+N = TypeVar("N", bound=Highlights)
 
 
 class Portrait(status.Teller[S], Generic[S, N]):
@@ -43,7 +43,7 @@ class Portrait(status.Teller[S], Generic[S, N]):
 
     @classmethod
     def draw(cls, view: S, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
-        return cls(view, look, viewer, status.changes(cls.game, events)).page()
+        return cls(view, look, viewer, status.highlights(cls.game, events)).page()
 
     # ------------------------------------------------------------ what each game says
 
@@ -100,5 +100,5 @@ class Portrait(status.Teller[S], Generic[S, N]):
         if seat in self.acting and not self.over:
             draw_turn(f, self.look.palette, seat, width, high, bar=bar)
 
-    def _player(self, seat: int) -> Player:
+    def _player(self, seat: int) -> PlayerHead:
         return player_of(self.game, self.view, seat, self.look, self.points(), self.new.points[seat])

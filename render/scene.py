@@ -47,7 +47,7 @@ class Scene(status.Teller[S], Generic[S, N]):
     def draw(
         cls, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
     ) -> Page:
-        return cls(view, look, seat, path, moves, status.changes(cls.game, events)).page()
+        return cls(view, look, seat, path, moves, status.highlights(cls.game, events)).page()
 
     def page(self) -> Page:
         """The blocks are drawn before the band, which explains the marks only if there are any."""

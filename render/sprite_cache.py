@@ -1,4 +1,4 @@
-"""The shelf: what is drawn once and used again. Sprites, labels and the grounds of all games share it.
+"""What is drawn once and used again. Sprites, labels and the grounds of all games share it.
 
 It holds so many bytes and no more. When it is full, what nobody has used for longest goes first: a house in which one
 game is played keeps everything of it at hand, and one in which five are played in two languages does not grow for it.
@@ -25,7 +25,7 @@ _held = 0
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Declares that what is drawn depends on the arguments only and is never changed: it is kept on the shelf."""
+    """Declares that what is drawn depends on the arguments only and is never changed: it is kept on the cache."""
 
     @wraps(draw)
     def at_hand(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -43,7 +43,7 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
 
 
 def held() -> int:
-    """The bytes on the shelf."""
+    """The bytes on the cache."""
     return _held
 
 

@@ -28,14 +28,14 @@ _turn_values = attrgetter(*TURN_COLUMNS)
 
 
 class Write(Protocol):
-    """Something that belongs to a step and is no part of the table itself: a value that knows its statement."""
+    """Something that belongs to an update and is no part of the table itself: a value that knows its statement."""
 
     def write(self, db: Connection) -> None: ...
 
 
 @dataclass(slots=True)
 class Rows:
-    """What a step writes besides the table's own row. Each contributor brings some; they are added up."""
+    """What an update writes besides the table's own row. Each contributor brings some; they are added up."""
 
     moves: list[MoveRow] = field(default_factory=list)
     position: PositionRow | None = None
@@ -47,7 +47,7 @@ class Rows:
     notices: list[Notice] = field(default_factory=list)
     hushed: list[Notice] = field(default_factory=list)
     """Owed decisions that need no telling: kept as if said, so that nobody tells them later."""
-    letters: list[QueuedMessage] = field(default_factory=list)
+    direct_messages: list[QueuedMessage] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
     writes: list[Write] = field(default_factory=list)
 
@@ -59,7 +59,7 @@ class Rows:
         self.drop_drafts += more.drop_drafts
         self.notices += more.notices
         self.hushed += more.hushed
-        self.letters += more.letters
+        self.direct_messages += more.direct_messages
         self.acts += more.acts
         self.writes += more.writes
         return self
@@ -76,7 +76,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One step of a table's life, written as a whole: nothing of it is there unless all of it is."""
+    """One update of a table's life, written as a whole: nothing of it is there unless all of it is."""
 
     table_id: str
     version: int
@@ -174,7 +174,7 @@ def _write_the_rest(db: Connection, change: Change) -> None:
     _write_seats(db, change)
     outbox.put(db, change.rows.notices, change.at)
     outbox.hush(db, change.rows.hushed, change.at)
-    direct_messages.put(db, change.rows.letters, change.at)
+    direct_messages.put(db, change.rows.direct_messages, change.at)
     acts.put(db, change.rows.acts, change.at)
     for each in change.rows.writes:
         each.write(db)

@@ -250,7 +250,7 @@ def numbered(folder: Path = MIGRATIONS) -> list[tuple[int, Path]]:
 
 
 def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]] | None = None) -> None:
-    """Bring the file up to date, each step in one transaction. A file with content is copied aside first."""
+    """Bring the file up to date, each update in one transaction. A file with content is copied aside first."""
     current = int(db.execute("PRAGMA user_version").fetchone()[0])
     known = list(steps if steps is not None else numbered())
     if current > max((number for number, _ in known), default=0):

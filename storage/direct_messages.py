@@ -22,7 +22,7 @@ class QueuedMessage:
     seat: int | None = None
     args: Mapping[str, Any] = field(default_factory=dict, compare=False)
     about: str = ""
-    """Tells letters of one kind apart that are about no table: the day of a digest, the number of a test."""
+    """Tells direct messages of one kind apart that are about no table: the day of a digest, the number of a test."""
     id: int = 0
     tries: int = 0
     created_at: float = 0.0
@@ -93,7 +93,8 @@ REMEMBERED = 50
 
 
 async def told_about(db: Database, table_id: str, seat: int, kind: str) -> list[Mapping[str, Any]]:
-    """What went with what a seat was told lately of this kind, at the table or by letter, or would have been."""
+    """What went with what a seat was told lately of this kind, at the table or by direct message, or would have
+    been."""
     found: list[Mapping[str, Any]] = []
     for post in ("outbox", "letters"):
         rows = await db.all(
@@ -115,10 +116,10 @@ def mark_sent(db: Connection, letter_id: int, now: float, message_id: int | None
 
 
 def mark_undeliverable(db: Connection, letter_id: int, now: float, instead: Notice | None, noted_since: float) -> None:
-    """Their door is shut: they are mentioned at the table instead, in the same step.
+    """Their door is shut: they are mentioned at the table instead, in the same update.
 
-    That the letter could not be delivered is noted there unless it has been since `noted_since`. Whoever was erased
-    meanwhile, their letter with them or their name in it, is not written down again.
+    That the direct message could not be delivered is noted there unless it has been since `noted_since`. Whoever was
+    erased meanwhile, their direct message with them or their name in it, is not written down again.
     """
     letter = db.execute("SELECT args FROM letters WHERE id=?", (letter_id,)).fetchone()
     db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, letter_id))
@@ -132,7 +133,7 @@ def mark_undeliverable(db: Connection, letter_id: int, now: float, instead: Noti
 
 
 async def fate(db: Database, key: str) -> str:
-    """What became of a letter: `waiting`, `delivered`, `dropped` (there was no need any more) or `failed`."""
+    """What became of a direct message: `waiting`, `delivered`, `dropped` (there was no need any more) or `failed`."""
     row = await db.one("SELECT sent_at, failed, message_id FROM letters WHERE key=?", key)
     if row is None or row["sent_at"] is None:
         return "waiting"

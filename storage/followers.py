@@ -26,7 +26,7 @@ async def tables_of(db: Database, user_id: int) -> list[str]:
     return [row["table_id"] for row in rows]
 
 
-# ---------------------------------------------------------------- what a step writes
+# ---------------------------------------------------------------- what an update writes
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ async def of_table(db: Database, table_id: str) -> list[Invitation]:
     return [Invitation(r["table_id"], r["seat"], r["user_id"], r["by_id"], r["power"], r["at"]) for r in rows]
 
 
-# ---------------------------------------------------------------- what a step writes
+# ---------------------------------------------------------------- what an update writes
 
 
 @dataclass(frozen=True, slots=True)

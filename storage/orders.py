@@ -64,7 +64,7 @@ def give(db: Connection, order: Order, interaction_id: int | None = None) -> int
     return int(written.fetchone()["id"])
 
 
-# ---------------------------------------------------------------- what a step writes
+# ---------------------------------------------------------------- what an update writes
 
 
 @dataclass(frozen=True, slots=True)

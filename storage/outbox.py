@@ -51,7 +51,7 @@ def put(db: Connection, notices: Iterable[Notice], now: float, *, again: bool = 
 
 @dataclass(frozen=True, slots=True)
 class PutAgain:
-    """Written by a step of no version of its own: what is in AGAIN is owed once more."""
+    """Written by an update of no version of its own: what is in AGAIN is owed once more."""
 
     notice: Notice
     at: float
@@ -74,7 +74,7 @@ class Unsay:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Said in another way, in the same step: they are not said at the table as well."""
+    """Said in another way, in the same update: they are not said at the table as well."""
 
     notices: tuple[Notice, ...]
     at: float
@@ -144,7 +144,7 @@ async def owing(db: Database, busy: Collection[str] = (), shards: Shards | None 
 
 
 async def how_much_is_owed(db: Database, before: float) -> tuple[int, int]:
-    """Notices and letters together, and those among them that were written before."""
+    """Notices and direct messages together, and those among them that were written before."""
     owed = overdue = 0
     for post in ("outbox", "letters"):
         sql = f"SELECT count(*) AS n, count(*) FILTER (WHERE created_at<?) AS late FROM {post} WHERE sent_at IS NULL"
@@ -160,7 +160,7 @@ async def unsent(db: Database, table_id: str) -> list[Notice]:
 
 
 async def undelivered(db: Database, table_id: str) -> list[Notice]:
-    """What was said at a table because no letter could be delivered."""
+    """What was said at a table because no direct message could be delivered."""
     rows = await db.all(
         "SELECT * FROM outbox WHERE table_id=? AND undelivered=1 ORDER BY id",
         table_id,

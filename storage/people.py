@@ -161,7 +161,7 @@ def _forget_words(db: Connection, user_id: int, nobody: str) -> None:
 
 
 def _forget_in_post(db: Connection, user_id: int, nobody: str) -> None:
-    """Whose seat they took was told by whom: the act of the same step knows that it was they."""
+    """Whose seat they took was told by whom: the act of the same update knows that it was they."""
     for post in ("outbox", "letters"):
         named = db.execute(
             f"SELECT id, args FROM {post} WHERE args ->> 'name' IS NOT NULL AND EXISTS (SELECT 1 FROM acts a"

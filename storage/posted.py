@@ -48,7 +48,7 @@ async def changes_of_hands(db: Database, table_id: str, seats: Sequence[int]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class TableList:
     guild_id: int
     channel_id: int
     message_id: int | None
@@ -57,12 +57,12 @@ class Board:
     """A digest of what it shows."""
 
 
-async def all_boards(db: Database) -> list[Board]:
+async def all_boards(db: Database) -> list[TableList]:
     rows = await db.all("SELECT * FROM boards ORDER BY guild_id")
-    return [Board(r["guild_id"], r["channel_id"], r["message_id"], r["language"], r["shown"]) for r in rows]
+    return [TableList(r["guild_id"], r["channel_id"], r["message_id"], r["language"], r["shown"]) for r in rows]
 
 
-def put_board(db: Connection, board: Board) -> None:
+def put_board(db: Connection, board: TableList) -> None:
     db.execute(
         "INSERT INTO boards (guild_id, channel_id, message_id, language, shown) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (guild_id) DO UPDATE SET channel_id=excluded.channel_id, message_id=excluded.message_id,"
@@ -94,7 +94,7 @@ def put_old_messages(db: Connection, table_id: str, old: Iterable[OldMessage], n
 
 @dataclass(frozen=True, slots=True)
 class WriteDown:
-    """Written by a step of a table after which they are not needed."""
+    """Written by an update of a table after which they are not needed."""
 
     table_id: str
     old: tuple[OldMessage, ...]

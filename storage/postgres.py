@@ -19,7 +19,7 @@ from psycopg import Connection as PgConnection
 from psycopg.rows import dict_row
 from psycopg.types.numeric import FloatLoader, Int8Dumper
 
-from storage import backups, moving
+from storage import backups, transfer
 from storage.data_folder import FolderInUse
 from storage.database import EVERYTHING, Asked, Database, NewerDatabase, Unreachable, numbered, statements
 from storage.dialects import Row, Rows, for_postgres, schema_for_postgres
@@ -270,7 +270,7 @@ def the_rest_of_a_transaction(db: Writing) -> Iterator[None]:
 
 
 def migrate(db: "PgConnection[Any]", steps: Iterable[tuple[int, Path]] | None = None) -> None:
-    """Bring the schema up to date, each step in one transaction; several processes may try at once."""
+    """Bring the schema up to date, each update in one transaction; several processes may try at once."""
     known = list(steps if steps is not None else numbered())
     db.execute("SELECT pg_advisory_lock($1)", (MIGRATING,))
     try:
@@ -310,10 +310,10 @@ def take_over(address: str, source: Any) -> dict[str, int]:
     with closing(connected) as db:
         migrate(db)
         writing = Writing(db)
-        if moving.count(writing, "tables"):
-            raise Filled(f"there are {moving.count(writing, 'tables')} tables in that database already")
+        if transfer.count(writing, "tables"):
+            raise Filled(f"there are {transfer.count(writing, 'tables')} tables in that database already")
         with one_transaction(writing):
-            copied = {name: moving.copy_rows(source, writing, name) for name in moving.names_of(source)}
+            copied = {name: transfer.copy_rows(source, writing, name) for name in transfer.names_of(source)}
             for name in NUMBERED:
                 db.execute(
                     f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"

@@ -77,7 +77,7 @@ def tear_up_note(db: Connection, table_id: str, user_id: int, note_id: int) -> N
 
 @dataclass(frozen=True, slots=True)
 class NotesRead:
-    """Written by the step that ends a turn: what was noted for it by then has been read."""
+    """Written by the update that ends a turn: what was noted for it by then has been read."""
 
     table_id: str
     user_id: int
@@ -90,7 +90,7 @@ class NotesRead:
 
 @dataclass(frozen=True, slots=True)
 class DropNotes:
-    """Written by the step in which somebody leaves a table."""
+    """Written by the update in which somebody leaves a table."""
 
     table_id: str
     user_id: int | None

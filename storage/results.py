@@ -1,4 +1,4 @@
-"""How games ended, and what that says about people: rows written in the step that ends a game."""
+"""How games ended, and what that says about people: rows written in the update that ends a game."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence

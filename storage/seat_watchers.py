@@ -18,7 +18,7 @@ async def ever(db: Database, table_id: str) -> dict[int, int]:
     return {row["user_id"]: row["seat"] for row in rows}
 
 
-# ---------------------------------------------------------------- what a step writes
+# ---------------------------------------------------------------- what an update writes
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class TableRow:
     started_at: float | None = None
     ended_at: float | None = None
     clock: str = "{}"
-    """The pace the table agreed on, as JSON; see `tables.time.clocks`."""
+    """The pace the table agreed on, as JSON; see `tables.time.time_control`."""
     watching: str = "open"
     paused_at: float | None = None
     due_at: float | None = None
@@ -391,7 +391,7 @@ def _write_seats(db: Connection, row: TableRow) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DropPending:
-    """Written by the step that closes a table: what has no meaning where nobody plays."""
+    """Written by the update that closes a table: what has no meaning where nobody plays."""
 
     table_id: str
 

@@ -40,7 +40,7 @@ async def people_at(db: Database, table_id: str) -> dict[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Written by the step in which a seat is played by somebody else than before. No `user_id`: it is nobody's."""
+    """Written by the update in which a seat is played by somebody else than before. No `user_id`: it is nobody's."""
 
     table_id: str
     tenure: Tenure

@@ -44,7 +44,7 @@ async def of_table(db: Database, table_id: str) -> list[Vote]:
     ]  # fmt: skip
 
 
-# ---------------------------------------------------------------- what a step writes
+# ---------------------------------------------------------------- what an update writes
 
 COLUMNS = ("table_id", "kind", "seat", "args", "voters", "ballots", "opened_at", "closes_at")
 
@@ -157,7 +157,7 @@ def save_undo_request(
     )  # fmt: skip
     notices, written = list(notices), list(written)
     asked = [notice.user_id for notice in notices if notice.kind == "undo"]
-    _forget_unsaid(db, request.table_id, [*asked, *[letter.user_id for letter in written]])
+    _forget_unsaid(db, request.table_id, [*asked, *[message.user_id for message in written]])
     outbox.put(db, notices, now, again=True)
     direct_messages.put(db, written, now, again=True)
 

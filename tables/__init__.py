@@ -21,7 +21,7 @@ from storage.direct_messages import QueuedMessage
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Confirming, Person
-from storage.posted import Board, OldMessage
+from storage.posted import OldMessage, TableList
 from storage.private import Note
 from storage.reliability import Reliability
 from storage.tables import Listed, SeatRow
@@ -34,14 +34,13 @@ from tables.core.table import AT_ONCE, Table
 from tables.history import Entry, Past
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 
 __all__ = [
     "AT_ONCE",
     "LEVELS",
     "Act",
     "Actor",
-    "Board",
     "Confirming",
     "Entry",
     "Hall",
@@ -62,6 +61,7 @@ __all__ = [
     "SeatSession",
     "Stamp",
     "Table",
+    "TableList",
     "UndoRequest",
     "Undone",
     "Vote",

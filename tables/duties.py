@@ -1,8 +1,8 @@
-"""The keeper: everything that happens at a table because time has passed.
+"""Duties: everything that happens at a table because time has passed.
 
 A duty says when it falls due at a table and does it then. After each change of a table, and whenever the moment comes
-that the table has noted (`due_at`), the keeper does what is due and notes the next moment. Doing is safe to repeat:
-each duty leaves a trace, in the same transaction as what it causes, that moves its next moment on.
+that the table has noted (`due_at`), the duties loop does what is due and notes the next moment. Doing is safe to
+repeat: each duty leaves a trace, in the same transaction as what it causes, that moves its next moment on.
 """
 
 import logging
@@ -14,15 +14,15 @@ from storage.changes import Rows
 from storage.outbox import Notice
 from tables import places
 from tables.clock import absence, late_notices, reminders, timeouts, votes
-from tables.core import changing
-from tables.core.changing import amend
+from tables.core import storing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import amend
 from tables.core.table import Table
+from tables.finished import thinning, thread_archiving
 from tables.lobby import expiry
 from tables.play import playing
-from tables.post import daily_digest, draft_reminders, step_notices
-from tables.records import thinning, thread_archiving
+from tables.post import daily_digest, draft_reminders, update_notices
 from tables.seating import seats
 from tables.time import waking_hours
 from tables.time.waking_hours import DAY
@@ -30,7 +30,7 @@ from tables.time.waking_hours import DAY
 log = logging.getLogger(__name__)
 
 REST = 60.0
-"""The keeper looks around at least so often."""
+"""the duties loop looks around at least so often."""
 KEEP_ANSWERS = 86_400.0
 KEEP_NOTICES = 7 * 86_400.0
 AT_ONCE = 20
@@ -46,7 +46,7 @@ class Duty(Protocol):
 
 
 DUTIES: tuple[Duty, ...] = (
-    step_notices.FirstCall(),
+    update_notices.FirstCall(),
     reminders.Reminder(),
     timeouts.TimeOut(),
     votes.LastCall(),
@@ -115,8 +115,8 @@ async def tidy(hall: Hall) -> None:
     """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
     untold = [notice for notice in await outbox.untold(hall.db) if await _is_up(hall, notice)]
     if untold:
-        told = await changing.tell(hall, untold)
-        await hall.db.write(changing.put_told, told, hall.clock())
+        told = await storing.tell(hall, untold)
+        await hall.db.write(storing.put_told, told, hall.clock())
         hall.wake_delivery()
     for table_id in await rows.ids_waiting_for_nobody(hall.db):
         try:

@@ -146,7 +146,7 @@ async def since_last_move(hall: Hall, table: Table, user_id: int | None) -> list
 
 
 async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None) -> list[Entry]:
-    """What happened since those who are asked now moved last, as everybody may know it; at least the last step.
+    """What happened since those who are asked now moved last, as everybody may know it; at least the last update.
 
     `ahead`: as it will be when this draft is confirmed. For whoever prepares that; nobody may see it before.
     """

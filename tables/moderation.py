@@ -11,7 +11,7 @@ from engine import Seat
 from storage import game_log
 from storage.changes import Rows
 from tables.clock import pauses
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_be_running
 from tables.core.actors import Actor, must_be_a_seat, must_have_power
 from tables.core.hall import Hall
@@ -30,7 +30,7 @@ LISTED = 25
 async def remove(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
     """Take somebody off their seat. A caretaker plays on until somebody takes it over."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_have_power(table, actor)
@@ -52,7 +52,7 @@ def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
 async def transfer(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
     """Another one who sits there is the host from now on; before the start too."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if table.status != "lobby":
             must_be_running(table)
@@ -65,12 +65,12 @@ async def transfer(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, inter
             raise Refused("table-is-host", name=new.name)
         act = actor.did(table, "host-given", seat, user_id=new.user_id, name=new.name)
         rows_ = Rows(columns={"host_id": new.user_id, "host_called_at": None}, acts=[act])
-        return await changing.change(hall, table, rows_, interaction_id=interaction_id)
+        return await storing.store_rows(hall, table, rows_, interaction_id=interaction_id)
 
 
 async def pause(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_have_power(table, actor)
@@ -79,7 +79,7 @@ async def pause(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int 
 
 async def resume(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_have_power(table, actor)
@@ -89,7 +89,7 @@ async def resume(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int
 async def close(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
     """End the game unfinished, or give up a table that has not started. Also one that cannot be read."""
     async with hall.locked(table_id, unreadable=True) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if table.status != "lobby":
             must_be_running(table)
@@ -133,7 +133,7 @@ async def rewind(
     `version`: the table as the actor saw it; if it has moved on, nothing happens.
     """
     async with hall.locked(table_id, unreadable=True) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return ()
         must_be_running(table)
         must_have_power(table, actor)

@@ -5,9 +5,9 @@ from typing import Any
 from storage import people, personal_data
 from storage.people import Person
 from tables.core.hall import Hall
+from tables.finished import results
 from tables.play import playing
 from tables.post import daily_digest
-from tables.records import results
 
 
 async def set_person(hall: Hall, user_id: int, **settings: Any) -> Person:

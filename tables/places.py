@@ -18,12 +18,12 @@ from storage.direct_messages import QueuedMessage
 from storage.outbox import HandOver, Notice
 from storage.posted import OldMessage, WriteDown
 from tables.clock import pauses
-from tables.core import changing, servers
+from tables.core import servers, storing
 from tables.core.access import must_be_running
 from tables.core.actors import Actor, house_did, must_have_power
-from tables.core.changing import amend, change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import amend, store_rows
 from tables.core.table import Table
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
@@ -84,9 +84,9 @@ async def _lose(hall: Hall, table: Table, reason: str) -> None:
         rows = Rows()
     rows.columns |= {"displaced": reason, "displaced_at": now}
     if not known or reason == SERVER:
-        rows.letters += await _letters(hall, table, reason)
+        rows.direct_messages += await _letters(hall, table, reason)
         rows.acts.append(house_did(table, "displaced", reason=reason))
-    await change(hall, table, rows)
+    await store_rows(hall, table, rows)
 
 
 async def _letters(hall: Hall, table: Table, reason: str) -> list[QueuedMessage]:
@@ -103,7 +103,7 @@ async def _lose_ended(hall: Hall, table: Table, reason: str) -> None:
     unheard = [n for n in await outbox.unsent(hall.db, table.id) if n.user_id is not None]
     rows = Rows(
         columns={"displaced": reason, "displaced_at": hall.clock()},
-        letters=[changing.as_direct_message(notice) for notice in unheard],
+        direct_messages=[storing.as_direct_message(notice) for notice in unheard],
         writes=[HandOver(tuple(unheard), hall.clock())],
     )
     await amend(hall, table, rows)
@@ -125,7 +125,7 @@ async def find_again(hall: Hall, table_id: str) -> None:
         rows = _placed(table, hall.clock())
         if is_living(table):
             rows.acts.append(house_did(table, "placed"))
-            await change(hall, table, rows)
+            await store_rows(hall, table, rows)
         else:
             await amend(hall, table, rows)
 
@@ -138,12 +138,12 @@ def _placed(table: Table, now: float) -> Rows:
     return rows
 
 
-async def move(
+async def relocate(
     hall: Hall, table_id: str, actor: Actor, *, guild_id: int, channel_id: int, interaction_id: int | None = None
 ) -> Table:
     """Show a table in another channel from now on, in a new thread. What is owed is said there."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if table.status != "lobby":
             must_be_running(table)
@@ -160,7 +160,7 @@ async def move(
         rows.notices += _moved(table, actor)
         rows.acts.append(actor.did(table, "moved"))
         rows.writes += _left_behind(table, hall.clock())
-        return await change(hall, table, rows, interaction_id=interaction_id)
+        return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def _must_be_elsewhere(table: Table, guild_id: int, channel_id: int) -> None:
@@ -204,7 +204,7 @@ async def leave_server(hall: Hall, guild_id: int) -> None:
     """We were sent away: the tables of that server sleep until we are back, and it is noted since when. One that cannot
     be read keeps no other from it."""
     if (await servers.settings(hall, guild_id)).left_at is None:
-        await servers.settle(hall, guild_id, left_at=hall.clock())
+        await servers.save_settings(hall, guild_id, left_at=hall.clock())
     for table_id in await rows_of_tables.ids_living_in(hall.db, guild_id):
         try:
             await lose(hall, table_id, SERVER)
@@ -215,7 +215,7 @@ async def leave_server(hall: Hall, guild_id: int) -> None:
 async def return_to_server(hall: Hall, guild_id: int) -> None:
     """We are there: what is kept of it stays."""
     if (await servers.settings(hall, guild_id)).left_at is not None:
-        await servers.settle(hall, guild_id, left_at=None)
+        await servers.save_settings(hall, guild_id, left_at=None)
 
 
 async def left_servers(hall: Hall, guild_ids: Collection[int]) -> list[int]:
@@ -225,7 +225,7 @@ async def left_servers(hall: Hall, guild_ids: Collection[int]) -> list[int]:
 
 async def forget_left_servers(hall: Hall) -> None:
     """What is left of a server that sent us away ninety days ago is erased. Its living tables are closed by then, and
-    their hosts get them by letter: until that is sent, a table stays."""
+    their hosts get them by direct message: until that is sent, a table stays."""
     for guild_id in await rows_of_servers.left_before(hall.db, hall.clock() - KEPT):
         for table_id in await rows_of_servers.erasable(hall.db, guild_id):
             async with hall.locked(table_id, unreadable=True):
@@ -251,6 +251,6 @@ class Abandoned:
     async def do(self, hall: Hall, table: Table) -> None:
         host, version = table.row.host_id, table.version + 1
         kept = QueuedMessage(host, "kept", table.id, version, table.seat_of(host))
-        letters = [kept] if table.state is not None else []
+        messages = [kept] if table.state is not None else []
         acts = [house_did(table, "abandoned")]
-        await closing.close(hall, table, "abandoned", acts=acts, letters=letters)
+        await closing.close(hall, table, "abandoned", acts=acts, direct_messages=messages)

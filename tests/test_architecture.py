@@ -454,7 +454,7 @@ def test_an_import_by_the_entrance_is_none_of_them(line: str, tmp_path: Path) ->
         ("tables/core/sly.py", "from tables import play"),
         ("tables/core/sly.py", "from tables import Hall"),
         ("tables/core/sly.py", "import tables.duties"),
-        ("tables/post/sly.py", "from tables.records.results import at_the_end"),
+        ("tables/post/sly.py", "from tables.finished.results import at_the_end"),
         ("tables/history.py", "from tables import moderation"),
         ("cogs/ui/sly.py", "def late():\n    from cogs.table import panel"),
         ("cogs/person/sly.py", "from cogs.delivery.threads import keep_open"),

@@ -54,7 +54,7 @@ class GameWords:
             return Label(capital(say(f"{self.game_id}-move-{choice.example.kind}")))
         return Label(capital(str(say.arguments(self.game_id, choice.example, names)[question.field])))
 
-    def button(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    def button_label(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
         """A whole move in at most 34 letters, or 38; empty where its line must do."""
         return ""
 

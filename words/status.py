@@ -59,9 +59,9 @@ class Teller(Generic[S]):
         return seats(GAMES[self.game], self.view, self.look)
 
 
-def changes(game_id: str, events: Sequence[Event]) -> Any:
+def highlights(game_id: str, events: Sequence[Event]) -> Any:
     """What changed since the reader's last move, as the game's own `changes` counts it."""
-    return cast(Any, part(game_id, "words.changes")).changes(events)
+    return cast(Any, part(game_id, "words.highlights")).highlights(events)
 
 
 def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any) -> str:

@@ -53,13 +53,13 @@ def choice(
 
 def button(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
     """A whole move as short as it can be said; empty where nothing is shorter than its line."""
-    return capital(words_of(game_id).button(view, seat, names, speaker(lang), move))
+    return capital(words_of(game_id).button_label(view, seat, names, speaker(lang), move))
 
 
 def step(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
     """A move as one of several that are chosen together."""
     said = words_of(game_id).step(view, seat, names, speaker(lang), move)
-    return capital(said or words_of(game_id).button(view, seat, names, speaker(lang), move))
+    return capital(said or words_of(game_id).button_label(view, seat, names, speaker(lang), move))
 
 
 def target(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:

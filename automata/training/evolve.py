@@ -21,7 +21,7 @@ from statistics import fmean
 from time import monotonic
 from typing import Any
 
-from automata import Player, Weigher, caretaker
+from automata import Automaton, Weigher, caretaker
 from automata.__main__ import usual
 from automata.duels import Duel, Maker, duel, maker
 from automata.master import SURELY, behind
@@ -68,7 +68,7 @@ def refilled(value: Any, row: Iterator[float]) -> Any:
     return float(f"{next(row):.4g}")
 
 
-def weigher(game_id: str, values: Constants) -> Player:
+def weigher(game_id: str, values: Constants) -> Automaton:
     journeyman = caretaker(game_id)
     if not isinstance(journeyman, Weigher):
         raise SystemExit(f"{game_id} has no considerations to train")

@@ -21,7 +21,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from automata import Player, Weigher, caretaker
+from automata import Automaton, Weigher, caretaker
 from automata.__main__ import usual
 from automata.duels import Duel, duel
 from automata.duels import joined as whole
@@ -95,7 +95,7 @@ class Learning:
     def lesson(self, network: Network | None) -> Lesson | None:
         return None if network is None else Lesson(network, self.journeyman)
 
-    def player(self, lesson: Rival) -> Player:
+    def player(self, lesson: Rival) -> Automaton:
         """By the value alone, or few trials, with a narrow search: quick enough to learn from thousands of games."""
         if lesson is None:
             return self.journeyman
@@ -110,7 +110,7 @@ class Learning:
         value = Learned(self.game, self.mastery.features, lesson.network, lesson.journeyman)
         return Master(lesson.journeyman, quick, value)
 
-    def sitting(self, rng: Random) -> Player:
+    def sitting(self, rng: Random) -> Automaton:
         one = self.player(self.lesson(self.network))
         if isinstance(one, Master) and not self.mastery.plain and self.mastery.dreams == 1:
             one = Resolute(one)

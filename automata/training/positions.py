@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from automata import Player, Proposer, Weigher
+from automata import Automaton, Proposer, Weigher
 from automata.__main__ import usual
 from automata.duels import MOST_MOVES, proposals
 from automata.master import Master
@@ -31,7 +31,7 @@ class Curious:
     """Mostly what a player would choose, else one of the moves that seem best to the journeyman: what is never tried
     is never learned."""
 
-    player: Player
+    player: Automaton
     journeyman: Weigher
     rng: Random
     share: float
@@ -74,7 +74,7 @@ class Resolute:
 class Stranger:
     """Another kind of player, from whom nothing is learned but what it leaves to the others. It makes no proposals."""
 
-    player: Player
+    player: Automaton
 
     def choose(self, view: Any, seat: Seat) -> Move:
         return self.player.choose(view, seat)
@@ -90,7 +90,9 @@ def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
     )
 
 
-def seated(game_id: str, seats: int, strangers: float, rng: Random, sit: Callable[[Random], Player]) -> list[Player]:
+def seated(
+    game_id: str, seats: int, strangers: float, rng: Random, sit: Callable[[Random], Automaton]
+) -> list[Automaton]:
     """With such a part of strangers, but never with nobody to learn from."""
     odd = [rng.random() < strangers for _ in range(seats)]
     if all(odd):
@@ -103,7 +105,7 @@ def game_of(
     mastery: Mastery,
     journeyman: Weigher,
     seed: str,
-    sit: Callable[[Random], Player],
+    sit: Callable[[Random], Automaton],
     strangers: float = 0.0,
 ) -> Iterator[tuple[list[float], float, Seat]]:
     """One game: features of a seat after a turn, the points that it made afterwards, and which seat it was; in the

@@ -178,7 +178,7 @@ async def move_here(interaction: Interaction, power: actors.Power, table_id: str
     guild_id, channel_id = may_open_here(interaction, me.say, table)
     await server_rules.must_be_home(interaction, channel_id)
     hall = interaction.client.hall
-    await places.move(
+    await places.relocate(
         hall, table.id, does, guild_id=guild_id, channel_id=channel_id, interaction_id=interaction.id
     )  # fmt: skip
     await tell(interaction, me.say("power-done-move"))
@@ -186,7 +186,7 @@ async def move_here(interaction: Interaction, power: actors.Power, table_id: str
 
 @on_press("move_here")
 async def move_pressed(interaction: Interaction, press: Press) -> None:
-    """A button of an answer in another channel: a letter could not know which."""
+    """A button of an answer in another channel: a direct message could not know which."""
     await move_here(interaction, "host", press.table_id)
 
 

@@ -55,7 +55,7 @@ def _mentions(channels: Iterable[int]) -> str:
 # ---------------------------------------------------------------- settling it
 
 
-async def settle(
+async def apply_settings(
     interaction: Interaction,
     channel: app_commands.AppCommandChannel | None,
     call: discord.Role | None,
@@ -80,7 +80,7 @@ async def settle(
         changes["clock"] = table_clock.PRESETS[clock].model_dump_json()
     if language is not None:
         changes["language"] = language
-    after = await servers.settle(hall, guild_id, **changes) if changes else before
+    after = await servers.save_settings(hall, guild_id, **changes) if changes else before
     await show(interaction, lambda: _card(interaction, me.say, after))
 
 
@@ -186,7 +186,7 @@ def add_to(group: app_commands.Group) -> None:
         language: str | None = None,
         clear: str | None = None,
     ) -> None:
-        await settle(interaction, channel, call, openers, clock, language, clear)
+        await apply_settings(interaction, channel, call, openers, clock, language, clear)
 
     @group.command(name=word("admin", "bar"), description=text("admin-bar-description"))
     @with_options(person="bar-person")

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
-from cogs.table.homes import open_post
+from cogs.table.channels import open_post
 from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
 from cogs.ui.buttons import read
 from cogs.ui.table_message import thread_name
 from tables import Notice, Table, places
-from tables.core import changing
+from tables.core import storing
 from tables.post import notice_validity, outbox_queries
 from words import speaker
 
@@ -60,13 +60,13 @@ async def _invite(
     if isinstance(channel, discord.ForumChannel):
         post = _post_of(channel, table) if again else None
         post = post or await open_post(channel, thread_name(table), view, allowed_mentions=called)
-        await changing.place(house.hall, table.id, thread_id=post.id, invitation_id=post.id)
+        await storing.place(house.hall, table.id, thread_id=post.id, invitation_id=post.id)
     else:
         posted = await _posted_before(house, channel, table, "join") if again else None
         if posted is None:
             nonce = f"{table.id}-{max(n.id for n in notices)}"
             posted = int((await channel.send(view=view, nonce=nonce, allowed_mentions=called)).id)
-        await changing.place(house.hall, table.id, invitation_id=posted)
+        await storing.place(house.hall, table.id, invitation_id=posted)
     before = await house.hall.table(table.row.rematch_of) if table.row.rematch_of is not None else None
     if before is not None and before.row.archived_at is None:
         await outbox_queries.ask_refresh(house.hall, before)

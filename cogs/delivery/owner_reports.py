@@ -21,7 +21,7 @@ import discord
 
 from cogs.delivery.delivery_loop import UNREACHABLE
 from cogs.ui.owner import place_of_owner
-from tables.core import house_notes
+from tables.core import key_values
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -89,7 +89,7 @@ class OwnerReports(logging.Handler):
         kind = kind_of(record)
         self.counted[kind] += 1
         note = f"error:{hashlib.sha256(f'{self.house.version} {kind}'.encode()).hexdigest()[:16]}"
-        if self._told >= AT_MOST or await house_notes.read(self.house.hall, note) is not None:
+        if self._told >= AT_MOST or await key_values.read(self.house.hall, note) is not None:
             return
         found = REFERENCE.search(record.getMessage())
         reference = found[1] if found else secrets.token_hex(4)
@@ -99,22 +99,22 @@ class OwnerReports(logging.Handler):
             f"**{kind}**\nGuildhall {self.house.version}, reference `{reference}` in the log. It is told once."
         )
         self._told += 1
-        await house_notes.write(self.house.hall, note, reference)
+        await key_values.write(self.house.hall, note, reference)
 
     async def weekly(self, now: float | None = None) -> None:
         """One line, a week after the last."""
         now = time.time() if now is None else now
-        last = await house_notes.read(self.house.hall, "weekly")
+        last = await key_values.read(self.house.hall, "weekly")
         if last is not None and now - float(last) < WEEK:
             return
         if last is not None:
             await self._say(await self.health())
-        await house_notes.write(self.house.hall, "weekly", str(now))
+        await key_values.write(self.house.hall, "weekly", str(now))
         self.counted.clear()
         self._told = 0
 
     async def health(self) -> str:
-        counts = await house_notes.counts(self.house.hall)
+        counts = await key_values.counts(self.house.hall)
         errors = ", ".join(f"{kind} ×{often}" for kind, often in self.counted.most_common(3)) or "none"
         megabytes = sum(file.stat().st_size for file in self.house.data.glob("guildhall.db*")) / 1e6
         latencies = [latency for _, latency in self.house.latencies]

@@ -16,13 +16,13 @@ import discord
 
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
-from cogs.table.homes import A_WEEK, open_post
+from cogs.table.channels import A_WEEK, open_post
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
 from tables import Notice, Table, history, places
-from tables.core import changing
+from tables.core import storing
 from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
 
@@ -269,7 +269,7 @@ class TableMessageDelivery(DeliveryLoop):
             if channel is None:
                 raise NoPlace(places.CHANNEL)
             thread = await self._open_thread(channel, table, None if row.thread_id else row.invitation_id)
-            await changing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
+            await storing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await _reopened(thread)
         if isinstance(thread, discord.Thread) and thread.is_private():

@@ -8,7 +8,7 @@ import discord
 from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
 from cogs.ui import table_message
 from tables import Notice, Table
-from tables.records import thread_archiving
+from tables.finished import thread_archiving
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall

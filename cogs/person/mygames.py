@@ -6,7 +6,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.play.play import session_at, show_panel
-from cogs.table.homes import home_of
+from cogs.table.channels import table_channel
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import tell
@@ -69,7 +69,7 @@ async def _games_card(interaction: Interaction) -> Card:
     if waiting:
         made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
     lost = [table for table in mine[:SHOWN] if table.displaced and table.row.host_id == me.id]
-    if lost and home_of(interaction.channel) is not None:
+    if lost and table_channel(interaction.channel) is not None:
         labels = [me.say("mygames-move-here", game=title(table.row.game, me.say), table=table.id) for table in lost[:5]]
         made.row(*(button(label, "move_here", table.id) for label, table in zip(labels, lost, strict=False)))
     if len(mine) > SHOWN:

@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.person import records
+from cogs.person import results
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.handling import tell
@@ -73,7 +73,7 @@ async def _settings_card(interaction: Interaction) -> Card:
 async def set_pressed(interaction: Interaction, press: Press) -> None:
     name, value = (press.words or ("",))[0], (press.values or ("",))[0]
     if name == "records" and value in ("0", "1"):
-        await records.choose(interaction, value == "1")
+        await results.choose(interaction, value == "1")
         return
     allowed: dict[str, dict[str, object]] = {
         "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},

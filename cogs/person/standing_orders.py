@@ -15,7 +15,7 @@ from cogs.play.panel_context import PanelContext
 from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, meant, on_press, spelled
+from cogs.ui.buttons import Press, button, on_press, resolve_path, spelled
 from cogs.ui.handling import report
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
@@ -111,13 +111,13 @@ async def plan_pick(interaction: Interaction, press: Press) -> None:
 @on_press("plan_page")
 async def plan_page(interaction: Interaction, press: Press) -> None:
     plan = await _current(interaction, press)
-    await show_plan(interaction, plan, meant(plan.session.moves, press.words[1:]), page=press.number)
+    await show_plan(interaction, plan, resolve_path(plan.session.moves, press.words[1:]), page=press.number)
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     """As in the panel: narrow further, or plan the move that is settled."""
     plan = await _current(interaction, press)
-    words = meant(plan.session.moves, words)
+    words = resolve_path(plan.session.moves, words)
     found = matching(plan.session.moves, words)
     if words and words != MORE and not found:
         await show_plan(interaction, plan)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.play.choice_layout import AT_ONCE, ROOM
+from cogs.play.combined_moves_offer import LONGEST_LABEL
 from cogs.play.menu_names import DOT, has_words
-from cogs.play.several_steps_offer import LONGEST_LABEL
 from cogs.ui.names import escaped
 from cogs.ui.phone_size import button_width, buttons_height, text_height, text_lines
 from words import wording

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.play.several_steps import MARK, Steps
-from cogs.play.several_steps import meant as steps_meant
+from cogs.play.combined_moves import MARK, Steps
+from cogs.play.combined_moves import chosen as steps_meant
 from cogs.ui.buttons import spelled
 from cogs.ui.game_cog import cog_of
 from engine import Move, Outcome, Question, narrow

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
+from cogs.play.combined_moves import Steps, several_steps
+from cogs.play.combined_moves_offer import LONGEST_LABEL, Ticks, several_steps_card
 from cogs.play.offered import MORE, Offered, closings_anyway, finishing, offered_at
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
 from cogs.play.panel_answers import Answers, is_emphasised
 from cogs.play.panel_context import PanelContext
-from cogs.play.several_steps import Steps, several_steps
-from cogs.play.several_steps_offer import LONGEST_LABEL, Ticks, several_steps_card
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
 from cogs.ui.buttons import button, spelled

@@ -14,10 +14,10 @@ from discord import ButtonStyle
 
 from cogs.play.button_labels import height_of, notes_of, on_buttons
 from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
+from cogs.play.combined_moves_offer import DONE, Ticks, confirms_last_answers
 from cogs.play.menu_names import DOT, in_a_line, listed, parts
 from cogs.play.offered import brought_along, finishes, finishing, is_under_way
 from cogs.play.panel_context import PanelContext
-from cogs.play.several_steps_offer import DONE, Ticks, confirms_last_answers
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu, spelled
 from cogs.ui.game_cog import cog_of

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import offered, panel, panel_reminders, several_steps
+from cogs.play import combined_moves, offered, panel, panel_reminders
 from cogs.play.after_move import done_card, meanwhile
 from cogs.play.offered import brought_along
 from cogs.ui import table_message, table_pictures
 from cogs.ui.answers import Build, Card, follow_up, show
-from cogs.ui.buttons import Press, meant, on_press
+from cogs.ui.buttons import Press, on_press, resolve_path
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
@@ -121,15 +121,15 @@ async def pick(interaction: Interaction, press: Press) -> None:
 @on_press("page")
 async def page(interaction: Interaction, press: Press) -> None:
     session = await current_session(interaction, press)
-    await show_panel(interaction, session, meant(session.moves, press.words[1:]), page=press.number)
+    await show_panel(interaction, session, resolve_path(session.moves, press.words[1:]), page=press.number)
 
 
 async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     session = await current_session(interaction, press)
-    if words and words[0].startswith(several_steps.MARK):
+    if words and words[0].startswith(combined_moves.MARK):
         await _draft_steps(interaction, press, session, words[0])
         return
-    words = meant(session.moves, words)
+    words = resolve_path(session.moves, words)
     found = matching(session.moves, words)
     if words and words != offered.MORE and not found:
         await show_panel(interaction, session)
@@ -144,7 +144,7 @@ async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[
 
 async def _draft_steps(interaction: Interaction, press: Press, session: SeatSession, word: str) -> None:
     """Several steps were chosen at once: each becomes a drafted move, so that they are taken back one by one."""
-    steps = await asyncio.to_thread(several_steps.meant, session, word)
+    steps = await asyncio.to_thread(combined_moves.chosen, session, word)
     if steps is None:
         await show_panel(interaction, session)
         raise Refused("table-stale")
@@ -305,8 +305,8 @@ class Play(commands.Cog):
     @app_commands.command(name=word("move"), description=text("move-description"))
     @with_options(notation="move-notation", table="option-table")
     async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
-        meant = await table_meant(interaction, table)
-        session = session_at(interaction, meant)
+        resolve_path = await table_meant(interaction, table)
+        session = session_at(interaction, resolve_path)
         access.must_be_asked(session)
         if notation is None:
             await show_panel(interaction, session)
@@ -321,16 +321,16 @@ class Play(commands.Cog):
     @move.autocomplete("notation")
     async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
-            meant = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+            resolve_path = await table_meant(interaction, getattr(interaction.namespace, "table", None))
         except Refused:
             return []
-        me, session = await who(interaction), session_at(interaction, meant)
+        me, session = await who(interaction), session_at(interaction, resolve_path)
         if session.seat is None:
             return []
-        view, names = session.view, meant.names
+        view, names = session.view, resolve_path.names
         found = []
         for legal in session.moves:
-            words = wording.move(meant.row.game, view, session.seat, names, me.lang, legal)
+            words = wording.move(resolve_path.row.game, view, session.seat, names, me.lang, legal)
             if typed.lower() in legal.notation or typed.lower() in words.lower():
                 found.append(app_commands.Choice(name=words[:100], value=legal.notation[:100]))
         return found[:25]
@@ -345,9 +345,9 @@ async def table_choices(
 ) -> list[app_commands.Choice[str]]:
     """The person's own tables. `finished`: after the running ones also those that are over."""
     mine = await access.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
-    meant = [table for table in mine if table.playing and game in (None, table.row.game)]
-    meant += [table for table in mine if table.over and game in (None, table.row.game)]
-    return tables_to_choose((await who(interaction)).say, meant, typed)
+    resolve_path = [table for table in mine if table.playing and game in (None, table.row.game)]
+    resolve_path += [table for table in mine if table.over and game in (None, table.row.game)]
+    return tables_to_choose((await who(interaction)).say, resolve_path, typed)
 
 
 async def setup(house: "Guildhall") -> None:

@@ -14,8 +14,8 @@ from cogs.ui.names import escaped_names, link, title
 from cogs.ui.table_message import moment
 from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
+from tables.finished import exports
 from tables.post import notice_validity
-from tables.records import exports
 from words import DEFAULT, Speaker, speaker, wording
 
 if TYPE_CHECKING:
@@ -74,10 +74,10 @@ async def card(house: "Guildhall", queued: QueuedMessage) -> Card:
 
 
 async def about_a_table(message: DirectMessage) -> Card:
-    """What `letter-<kind>` says, and the way to the table: enough for most kinds."""
+    """What `direct message-<kind>` says, and the way to the table: enough for most kinds."""
     table, say, kind = message.table, message.say, message.queued.kind
     assert table is not None
-    text = say.first(f"letter-{kind}", f"letter-{notice_validity.family(kind)}", **dict(message.queued.args))
+    text = say.first(f"dm-{kind}", f"dm-{notice_validity.family(kind)}", **dict(message.queued.args))
     return Card().text(message.heading, text)
 
 
@@ -98,7 +98,7 @@ async def about_a_decision(message: DirectMessage) -> Card:
     times = [message.say("table-waiting-since", when=moment(row.owes_at or table.row.changed_at))]
     until = await pending.deadline(message.house.hall, table, seat)
     if until is not None:
-        times.append(message.say("letter-time-until", when=moment(until), at=moment(until, "f")))
+        times.append(message.say("dm-time-until", when=moment(until), at=moment(until, "f")))
     made.text(asked.split("\n")[0][:LONGEST_QUESTION], *times)
     made.text(*await panel_reminders.lines(message.house.hall, table, message.queued.user_id, message.lang))
     return made.row(button(message.say("button-move"), "move", table.id, style=ButtonStyle.primary))
@@ -135,10 +135,10 @@ async def about_a_lost_place(message: DirectMessage) -> Card:
     assert table is not None
     reason, host = str(message.queued.args.get("reason")), table.row.host_id
     made = Card().text(f"### {title(table.row.game, say)} · {', '.join(escaped_names(table))}")
-    made.text(say("letter-displaced", reason=reason))
+    made.text(say("dm-displaced", reason=reason))
     if table.playing:
-        made.text(say("letter-displaced-play", table=table.id))
-    who_moves = "letter-displaced-host" if host == message.queued.user_id else "letter-displaced-guest"
+        made.text(say("dm-displaced-play", table=table.id))
+    who_moves = "dm-displaced-host" if host == message.queued.user_id else "dm-displaced-guest"
     made.text(say(who_moves, table=table.id, host=f"<@{host}>"))
     if table.seat_of(message.queued.user_id) in table.owed:
         made.row(button(say("button-move"), "move", table.id, style=ButtonStyle.primary))
@@ -152,7 +152,7 @@ async def about_a_game_to_keep(message: DirectMessage) -> Card:
     assert table is not None
     recording = await exports.recording(message.house.hall, table.id)
     made = Card().text(f"### {title(table.row.game, message.say)} · {', '.join(escaped_names(table))}")
-    why = "letter-kept-idle" if table.row.ended_how == "idle" else "letter-kept"
+    why = "dm-kept-idle" if table.row.ended_how == "idle" else "dm-kept"
     return made.text(message.say(why)).file(f"{table.row.game}-{table.id}.json", recording.write())
 
 
@@ -170,4 +170,4 @@ async def about_a_request(message: DirectMessage) -> Card:
 
 @writes("test")
 async def about_nothing(message: DirectMessage) -> Card:
-    return Card().text(f"### {message.say('letter-test-title')}", message.say("letter-test"))
+    return Card().text(f"### {message.say('dm-test-title')}", message.say("dm-test"))

@@ -14,7 +14,7 @@ from cogs.ui.shuffle import published
 from cogs.ui.translator import with_options
 from tables import Table
 from tables.core import access
-from tables.records import exports
+from tables.finished import exports
 
 
 @table_command("export")

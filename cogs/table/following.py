@@ -1,4 +1,4 @@
-"""Following a table without sitting there: a letter at its end or after every round, stopped by one press."""
+"""Following a table without sitting there: a direct message at its end or after every round, stopped by one press."""
 
 from discord import ButtonStyle, app_commands
 
@@ -51,8 +51,8 @@ async def stop_pressed(interaction: Interaction, press: Press) -> None:
 
 
 @writes("followed-round", "followed-end")
-async def letter_to_a_follower(message: DirectMessage) -> Card:
-    """How it stands, as everybody may see it, and the button that stops these letters."""
+async def message_to_a_follower(message: DirectMessage) -> Card:
+    """How it stands, as everybody may see it, and the button that stops these direct messages."""
     table, say = message.table, message.say
     assert table is not None
     made, names = await about_a_table(message), escaped_names(table)

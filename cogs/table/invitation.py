@@ -16,8 +16,8 @@ from cogs.ui.shuffle import WORDS, shuffle_lines
 from cogs.ui.table_message import moment
 from tables import Hall, Reliability, Table
 from tables.core import servers
+from tables.finished import reliability
 from tables.lobby import prospects
-from tables.records import reliability
 from words import Speaker, speaker, wording
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def where(table: Table) -> str:
 
 LobbyNotice = Callable[[Speaker, Table, str], Card]
 LOBBY_NOTICES: dict[str, LobbyNotice] = {}
-"""Kind → what one person is told about a table that has not started, in its channel or by letter."""
+"""Kind → what one person is told about a table that has not started, in its channel or by direct message."""
 
 
 def lobby_notice(kind: str) -> Callable[[LobbyNotice], LobbyNotice]:
@@ -193,4 +193,4 @@ def expiring(say: Speaker, table: Table, whom: str) -> Card:
 
 @lobby_notice("rematch")
 def once_more(say: Speaker, table: Table, whom: str) -> Card:
-    return Card(accent=0x6B4E9B).text(whom, say("rematch-letter", game=title(table.row.game, say), link=where(table)))
+    return Card(accent=0x6B4E9B).text(whom, say("rematch-dm", game=title(table.row.game, say), link=where(table)))

@@ -1,5 +1,5 @@
 """The tables of a server: which gather, which are played, which are over. `/table list` shows them to one person,
-`/admin board` in a message for everybody that stays true (`cogs.delivery.boards`)."""
+`/admin board` in a message for everybody that stays true (`cogs.delivery.table_lists`)."""
 
 import hashlib
 from dataclasses import dataclass

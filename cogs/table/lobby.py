@@ -8,7 +8,7 @@ from discord import ButtonStyle, app_commands
 
 from cogs.table import server_rules
 from cogs.table.automata import choose_automata
-from cogs.table.homes import has_private_threads, home_of
+from cogs.table.channels import has_private_threads, table_channel
 from cogs.table.invitation import calls, invitation, where
 from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
@@ -22,7 +22,7 @@ from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
 from tables import AT_ONCE, LEVELS, Refused, Table
 from tables.clock import absence
-from tables.core import changing
+from tables.core import storing
 from tables.lobby import expiry, opening
 from tables.post import outbox_queries
 from words import LANGUAGES, Speaker
@@ -52,7 +52,7 @@ def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = 
     lacking = missing_permissions(interaction, table)
     if lacking:
         raise Refused("table-permissions", permissions=[say(f"permission-{name}") for name in lacking])
-    home = home_of(interaction.channel)
+    home = table_channel(interaction.channel)
     if home is None:
         raise Refused("table-not-in-threads")
     if table is not None and table.row.watching == "closed" and not has_private_threads(home):
@@ -98,7 +98,7 @@ async def new(
     if channel_id == interaction.channel_id:
         calling = await calls(hall, table)
         sent = await answer_openly(interaction, view=(await invitation(hall, table)).view(), allowed_mentions=calling)
-        await changing.place(hall, table.id, invitation_id=sent)
+        await storing.place(hall, table.id, invitation_id=sent)
         if was_late(interaction):  # somebody may have pressed something on it meanwhile
             await outbox_queries.ask_refresh(hall, table)
     else:

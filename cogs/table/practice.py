@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.table import server_rules
-from cogs.table.homes import has_private_threads, home_of
+from cogs.table.channels import has_private_threads, table_channel
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
@@ -15,7 +15,7 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import choices_of, option, text
 from engine import GAMES
 from tables import AT_ONCE, LEVELS, Refused, Table
-from tables.core import changing
+from tables.core import storing
 from tables.lobby import opening
 from tables.play import teaching
 
@@ -72,7 +72,7 @@ async def start_practice(
         await teaching.begin(hall, table, me.id)
     if channel_id == interaction.channel_id:
         sent = await answer_openly(interaction, view=(await invitation(hall, table)).view())
-        await changing.place(hall, table.id, invitation_id=sent)
+        await storing.place(hall, table.id, invitation_id=sent)
     await opening.start(hall, table.id, me.id)
     if channel_id != interaction.channel_id:
         await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))
@@ -85,7 +85,9 @@ async def start_practice(
 
 
 def _can_be_private(interaction: Interaction) -> bool:
-    return interaction.app_permissions.create_private_threads and has_private_threads(home_of(interaction.channel))
+    return interaction.app_permissions.create_private_threads and has_private_threads(
+        table_channel(interaction.channel)
+    )
 
 
 practice.autocomplete("game")(games)

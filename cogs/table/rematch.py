@@ -38,6 +38,4 @@ async def rematch_pressed(interaction: Interaction, press: Press) -> None:
 async def rematch_card(message: direct_message_cards.DirectMessage) -> Card:
     table = message.table
     assert table is not None
-    return Card().text(
-        message.say("rematch-letter", game=title(table.row.game, message.say), link=invitation.where(table))
-    )
+    return Card().text(message.say("rematch-dm", game=title(table.row.game, message.say), link=invitation.where(table)))

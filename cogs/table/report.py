@@ -14,7 +14,7 @@ from cogs.ui.names import escaped, title
 from cogs.ui.owner import tell_owner
 from cogs.ui.translator import with_options
 from tables import Refused
-from tables.records import reports
+from tables.finished import reports
 from words import DEFAULT, speaker
 
 AGAIN = 60.0

@@ -27,7 +27,7 @@ from render.review_chart import Prospects
 from tables import Hall, Refused, Table
 from tables import history as table_history
 from tables.core import access
-from tables.records import reviews
+from tables.finished import reviews
 from words import wording
 from words.reader import Reader
 

@@ -18,7 +18,7 @@ from cogs.ui.table_message import moment
 from cogs.ui.translator import with_options
 from engine import Seat
 from tables import Actor, Hall, Refused, Table
-from tables.core import access, actors, changing
+from tables.core import access, actors, storing
 from tables.seating import seats as seating
 from words import Speaker, speaker, wording
 
@@ -137,7 +137,7 @@ async def accept(interaction: Interaction, press: Press) -> None:
 @on_press("seat_no")
 async def decline(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    if not await changing.answered(hall, interaction.id):
+    if not await storing.answered(hall, interaction.id):
         seat = await _asked_for(hall, press.table_id, me.id)
         await seating.decline(hall, press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
     await tell(interaction, me.say("invitation-declined"))
@@ -296,7 +296,7 @@ async def invitation_card(message: DirectMessage) -> Card:
     assert seat is not None
     until = moment(message.queued.created_at + access.INVITED_FOR)
     made = Card().text(message.heading)
-    made.text(say("letter-seat-invite", seat=seat + 1, holder=escaped_names(table)[seat], until=until))
+    made.text(say("dm-seat-invite", seat=seat + 1, holder=escaped_names(table)[seat], until=until))
     return made.row(
         button(say("invitation-accept"), "seat_yes", table.id, style=ButtonStyle.success),
         button(say("invitation-decline"), "seat_no", table.id),
@@ -308,4 +308,4 @@ async def taken_card(message: DirectMessage) -> Card:
     table, name = message.table, str(message.queued.args.get("name", "?"))
     assert table is not None
     made = Card().text(message.heading)
-    return made.text(message.say("letter-seat-taken", name=escaped(name)))
+    return made.text(message.say("dm-seat-taken", name=escaped(name)))

@@ -19,10 +19,10 @@ from tables import Hall, Pace, Refused, Table
 from tables.clock import table_clock, votes
 from tables.lobby import opening
 from tables.post import outbox_queries
-from tables.time import clocks
+from tables.time import time_control
 from words import Speaker, speaker
 
-UNITS = {"hours": clocks.HOUR, "minutes": clocks.MINUTE}
+UNITS = {"hours": time_control.HOUR, "minutes": time_control.MINUTE}
 OWN = "own"
 """The entry of the menu for a clock that is none of those offered."""
 
@@ -35,7 +35,7 @@ def in_words(say: Speaker, pace: Pace) -> str:
     if not pace.runs:
         return say("clock-none")
     parts = {"limit": pace.limit, "bank": pace.bank, "increment": pace.increment}
-    if all(seconds < clocks.HOUR for seconds in parts.values()):
+    if all(seconds < time_control.HOUR for seconds in parts.values()):
         said_ = [say(f"clock-{name}-minutes", minutes=in_minutes(s)) for name, s in parts.items() if s]
     else:
         said_ = [say(f"clock-{name}", hours=in_hours(seconds)) for name, seconds in parts.items() if seconds]
@@ -43,12 +43,12 @@ def in_words(say: Speaker, pace: Pace) -> str:
 
 
 def in_minutes(seconds: float) -> int | float:
-    minutes = round(seconds / clocks.MINUTE, 1)
+    minutes = round(seconds / time_control.MINUTE, 1)
     return int(minutes) if minutes == int(minutes) else minutes
 
 
 def in_hours(seconds: float) -> int | float:
-    hours = round(seconds / clocks.HOUR, 1)
+    hours = round(seconds / time_control.HOUR, 1)
     return int(hours) if hours == int(hours) else hours
 
 
@@ -61,7 +61,7 @@ async def banks(hall: Hall, table: Table, card: Card) -> None:
     lines = []
     for number, seat in enumerate(table.seats):
         if seat.user_id is not None:
-            settled = clocks.settle(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=False)
+            settled = time_control.charge(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=False)
             lines.append(say("table-bank-of", name=names[number], hours=in_hours(settled.bank)))
     card.text("-# " + say("table-banks", banks=" · ".join(lines)))
 
@@ -143,7 +143,7 @@ async def clock(
     if all(said_ is None for said_ in (limit, bank, increment, out)):
         await tell(interaction, me.say("table-clock-shows", clock=in_words(me.say, meant.pace)))
         return
-    pace = _changed(meant.pace, limit, bank, increment, out, UNITS.get(unit, clocks.HOUR))
+    pace = _changed(meant.pace, limit, bank, increment, out, UNITS.get(unit, time_control.HOUR))
     if meant.status == "lobby":
         changed = await _set(interaction, meant, pace)
         await outbox_queries.ask_refresh(hall, changed)

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from cogs.play.play import table_choices, table_meant
-from cogs.table.homes import has_private_threads
+from cogs.table.channels import has_private_threads
 from cogs.table.table_group import table_command
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu

@@ -194,7 +194,7 @@ def spelled(path: Sequence[str]) -> tuple[str, ...]:
     return (f"{FINGERPRINTED}{_fingerprint(path)}",)
 
 
-def meant(moves: Iterable[Move], words: tuple[str, ...]) -> tuple[str, ...]:
+def resolve_path(moves: Iterable[Move], words: tuple[str, ...]) -> tuple[str, ...]:
     """The path that the words stand for; the words themselves where they are no fingerprint, or a lost one."""
     if len(words) != 1 or not words[0].startswith(FINGERPRINTED):
         return words

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 async def place_of_owner(house: "Guildhall") -> discord.abc.Messageable:
-    """The channel that was named for it, or letters to whoever owns the application."""
+    """The channel that was named for it, or direct messages to whoever owns the application."""
     if house.owner_channel.isdigit():
         return house.get_partial_messageable(int(house.owner_channel))
     info = await house.application_info()

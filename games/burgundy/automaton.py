@@ -7,7 +7,7 @@ worth taking for the best home it could find, as long as there are dice left to 
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from automata.player import Outlook, Weigher, once
+from automata.automaton import Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat

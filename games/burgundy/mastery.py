@@ -3,8 +3,8 @@
 `left` in a name: times the part of the game that is to come, for most things are worth as much as they can still work.
 """
 
+from automata.automaton import Weigher
 from automata.mastery import Features, Mastery, Schooling
-from automata.player import Weigher
 from engine.seats import Seat
 from games.burgundy import data
 from games.burgundy.automaton import Prince

@@ -2,7 +2,7 @@
 
 from games.burgundy import data
 from games.burgundy.state import Player, State, Supply
-from games.burgundy.steps import BeginPhase, SettleOpenly, SettleSecretly, settle
+from games.burgundy.steps import BeginPhase, SettleOpenly, SettleSecretly, place_start_castle
 
 
 def new_game(
@@ -24,7 +24,7 @@ def new_game(
     deal_goods(state)
     if setup == "basic":
         for seat in state.turn_order:
-            settle(state, seat, data.BASIC_BOARD, data.BASIC_CASTLE)
+            place_start_castle(state, seat, data.BASIC_BOARD, data.BASIC_CASTLE)
         state.then(BeginPhase("A"))
     else:
         deal_sheets(state, printed_sheets, bar_strong_board)

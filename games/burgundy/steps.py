@@ -26,7 +26,7 @@ def estates_to_choose(player: Player) -> list[Move]:
     return [Settle(board, castle) for board in player.sheet for castle in ESTATES[board].castles]
 
 
-def settle(state: State, seat: Seat, board: str, castle: str) -> None:
+def place_start_castle(state: State, seat: Seat, board: str, castle: str) -> None:
     """BUR-1.8, 1.9: the start castle stands; it gives neither an action nor points."""
     player = state.players[seat]
     player.board = board
@@ -50,7 +50,7 @@ class SettleOpenly(Decision):
         return why_not_settle(state, seat, move)
 
     def choose(self, state: State, seat: Seat, move: Settle) -> None:
-        settle(state, seat, move.board, move.castle)
+        place_start_castle(state, seat, move.board, move.castle)
 
 
 @step
@@ -80,7 +80,7 @@ class SettleSecretly(Decision):
             shown = state.players[other]
             assert shown.chosen_board is not None
             assert shown.chosen_castle is not None
-            settle(state, other, shown.chosen_board, shown.chosen_castle)
+            place_start_castle(state, other, shown.chosen_board, shown.chosen_castle)
             shown.chosen_board = shown.chosen_castle = None
 
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from math import exp
 from typing import Any, ClassVar
 
-from automata.player import Outlook, Weigher, once
+from automata.automaton import Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat

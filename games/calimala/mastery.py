@@ -6,8 +6,8 @@
 from collections.abc import Sequence
 from math import exp
 
+from automata.automaton import Weigher
 from automata.mastery import Features, Mastery
-from automata.player import Weigher
 from engine.seats import Seat
 from games.calimala import CALIMALA, data
 from games.calimala.actions import POSSIBLE

@@ -8,7 +8,7 @@ takes a rival's building and answers every question at once.
 from collections.abc import Iterable
 from typing import Any
 
-from automata.player import Weigher, once
+from automata.automaton import Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat

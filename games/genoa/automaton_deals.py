@@ -2,7 +2,7 @@
 
 from math import inf
 
-from automata.player import once
+from automata.automaton import once
 from engine.moves import Move
 from games.genoa import GENOA
 from games.genoa.automaton_prices import PriceList, expected

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import comb
 
-from automata.player import Outlook, once
+from automata.automaton import Outlook, once
 from engine.seats import Seat
 from games.genoa import data
 from games.genoa.book import IS_BUILDING

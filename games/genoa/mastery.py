@@ -4,8 +4,8 @@
 into.
 """
 
+from automata.automaton import Weigher
 from automata.mastery import Features, Mastery, Schooling
-from automata.player import Weigher
 from engine.records import HIDDEN
 from engine.seats import Seat
 from games.genoa.automaton import NEVER

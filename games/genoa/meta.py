@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.game import Game, Meta, Options, as_it_is
 from engine.seats import Seat
-from games.genoa import clocks
+from games.genoa import time_limits
 from games.genoa.addressing import addressed
 from games.genoa.imagine import imagine
 from games.genoa.moves import BOOK
@@ -44,10 +44,10 @@ class Genoa(Game[State]):
     thinkable = staticmethod(thinkable)
     how = HOW
     addressed = staticmethod(addressed)
-    clock_key = staticmethod(clocks.clock_key)
-    clock_share = staticmethod(clocks.clock_share)
-    step_aside = staticmethod(clocks.step_aside)
-    step_back = staticmethod(clocks.step_back)
+    clock_key = staticmethod(time_limits.clock_key)
+    clock_share = staticmethod(time_limits.clock_share)
+    step_aside = staticmethod(time_limits.step_aside)
+    step_back = staticmethod(time_limits.step_back)
 
     def set_up(self, seats: int, seed: str, options: GenoaOptions) -> State:
         return new_game(seats, seed, options.money == "open", options.start == "random")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from automata.player import Weigher, once
+from automata.automaton import Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from games.tiletum import TILETUM, data

@@ -7,7 +7,7 @@ is read here is open to everybody.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from automata.player import Outlook, once
+from automata.automaton import Outlook, once
 from engine.seats import Seat
 from games.tiletum import data
 from games.tiletum.board import DISTANCE, free_cathedrals, free_house_spots

@@ -3,8 +3,8 @@
 `left` in a name: times the part of the game that is to come. What is begun is weighed as a journeyman would.
 """
 
+from automata.automaton import Weigher
 from automata.mastery import Features, Mastery, Schooling
-from automata.player import Weigher
 from engine.seats import Seat
 from games.tiletum import data
 from games.tiletum.automaton import Trader

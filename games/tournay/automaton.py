@@ -6,7 +6,7 @@ what they may still do, and the space they fill, for the game ends only when qua
 
 from collections.abc import Sequence
 
-from automata.player import Outlook, Weigher, once
+from automata.automaton import Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.seats import Seat
 from games.tournay import TOURNAY, data

@@ -4,8 +4,8 @@
 it decides when the game ends.
 """
 
+from automata.automaton import Weigher
 from automata.mastery import Features, Mastery, Schooling
-from automata.player import Weigher
 from engine.seats import Seat
 from games.tournay.automaton import Citizen
 from games.tournay.cards import CARDS

@@ -17,17 +17,17 @@ from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.clock import late_notices
-from tables.core import changing, pending
+from tables.core import pending, storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.actors import Actor, house_did
-from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import store_rows
 from tables.core.table import Table
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 from tables.time import waking_hours
-from tables.time.clocks import HOUR
+from tables.time.time_control import HOUR
 from tables.time.waking_hours import DAY, Hours
 
 PATIENCE = 72 * HOUR
@@ -71,7 +71,7 @@ def waits_long(table: Table, now: float) -> bool:
 async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Ask everybody the table waits for, as far as they can be asked now. Refused with the reason if nobody can be."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if table.status == "lobby":
             return await _call_host(hall, table, user_id, interaction_id)
@@ -85,7 +85,7 @@ async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int |
             acts=[me.did(table, CALLED, seat) for seat in called],
             notices=[n for seat in called for n in await late_notices.at_once(hall, table, seat, CALLED)],
         )
-        return await change(hall, table, rows, interaction_id=interaction_id)
+        return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 async def _who_can_be_asked(hall: Hall, table: Table, mine: Seat) -> list[Seat]:
@@ -122,7 +122,7 @@ async def _not_before(hall: Hall, table: Table, seat: Seat) -> float:
 async def answer(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """I am still here. Nobody is asked again for a while."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if table.status == "lobby":
             return await _host_is_here(hall, table, user_id, interaction_id)
@@ -133,7 +133,7 @@ async def answer(hall: Hall, table_id: str, user_id: int, *, interaction_id: int
         if row.called_at is None:
             raise Refused("table-not-called")
         rows = Rows(seats={seat: replace(row, called_at=None)}, acts=[Actor(user_id, row.name).did(table, HERE, seat)])
-        return await change(hall, table, rows, interaction_id=interaction_id)
+        return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 # ---------------------------------------------------------------- before the start
@@ -161,13 +161,13 @@ async def _call_host(hall: Hall, table: Table, user_id: int, interaction_id: int
         acts=[Actor(user_id, name).did(table, HOST_CALLED)],
         notices=[Notice(table.id, table.version + 1, HOST_CALLED, table.seat_of(host), host)],
     )
-    return await change(hall, table, rows, interaction_id=interaction_id)
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 async def _host_is_here(hall: Hall, table: Table, user_id: int, interaction_id: int | None) -> Table:
     if user_id != table.row.host_id or table.row.host_called_at is None:
         raise Refused("table-not-called")
-    return await change(hall, table, Rows(columns={"host_called_at": None}), interaction_id=interaction_id)
+    return await store_rows(hall, table, Rows(columns={"host_called_at": None}), interaction_id=interaction_id)
 
 
 @holds_if(HOST_CALLED)
@@ -188,7 +188,7 @@ class VanishedHost:
         if left:
             columns["host_id"] = left[0].user_id
             acts.append(house_did(table, "hosting", user_id=left[0].user_id, name=left[0].name))
-        await change(hall, table, Rows(columns=columns, acts=acts))
+        await store_rows(hall, table, Rows(columns=columns, acts=acts))
 
 
 # ---------------------------------------------------------------- tables at which nothing happens any more
@@ -206,14 +206,16 @@ def closes_at(table: Table) -> float | None:
 
 async def keep_open(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
         if closes_at(table) is None:
             raise Refused("table-not-idle")
         act = Actor(user_id, table.seats[seat].name).did(table, "kept-open", seat)
-        return await change(hall, table, Rows(columns={"warned_at": None}, acts=[act]), interaction_id=interaction_id)
+        return await store_rows(
+            hall, table, Rows(columns={"warned_at": None}, acts=[act]), interaction_id=interaction_id
+        )
 
 
 @holds_if(IDLE)
@@ -238,9 +240,9 @@ class Idle:
             for number, seat in enumerate(table.seats)
             if seat.user_id is not None
         ]
-        await change(hall, table, Rows(columns={"warned_at": hall.clock()}, notices=told))
+        await store_rows(hall, table, Rows(columns={"warned_at": hall.clock()}, notices=told))
 
     async def _close(self, hall: Hall, table: Table) -> None:
         host = table.row.host_id
         kept = QueuedMessage(host, "kept", table.id, table.version + 1, table.seat_of(host))
-        await closing.close(hall, table, "idle", acts=[house_did(table, "idle-closed")], letters=[kept])
+        await closing.close(hall, table, "idle", acts=[house_did(table, "idle-closed")], direct_messages=[kept])

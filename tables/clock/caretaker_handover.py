@@ -9,7 +9,7 @@ from storage.acts import Act
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tenures import Tenure
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_be_running, seat_in_play
 from tables.core.actors import Actor, house_did
 from tables.core.hall import Hall
@@ -18,7 +18,7 @@ from tables.core.table import Table
 from tables.play.playing import change_seats
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating.seats import new_host
-from tables.time import clocks
+from tables.time import time_control
 
 CARETAKEN = "seat-caretaker"
 """What the person is told."""
@@ -33,13 +33,13 @@ async def give_to_caretaker(
     vacant: bool = False,
     interaction_id: int | None = None,
 ) -> Table:
-    """In one step: a caretaker plays the seat and answers what is asked of it; a host who is away hosts no longer. The
-    table's lock is held.
+    """In one update: a caretaker plays the seat and answers what is asked of it; a host who is away hosts no longer.
+    The table's lock is held.
 
     `vacant`: somebody else may claim it for good, but until then it is still theirs.
     """
     old, now = table.seats[seat], hall.clock()
-    stands = clocks.settle(table.pace_for(seat), old, await hall.hours(old.user_id), now, runs=False)
+    stands = time_control.charge(table.pace_for(seat), old, await hall.hours(old.user_id), now, runs=False)
     row = replace(stands, caretaken=True, vacant=vacant, called_at=None)
     acts, after, columns = [*acts], table.with_seats({seat: row}), dict[str, int]()
     if not any(other.attended for other in after.seats):
@@ -60,7 +60,7 @@ async def give_to_caretaker(
 async def take_back(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """The person is there again. They have all the time there is; what the caretaker played stays played."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)

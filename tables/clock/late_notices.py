@@ -1,7 +1,7 @@
 """Telling the person concerned: that the others ask whether they are still there, that they vote about their seat, and
 that they were given more time.
 
-Whoever is awake is told in the step that does it. Who sleeps is told when they wake up, if it still holds then: the
+Whoever is awake is told in the update that does it. Who sleeps is told when they wake up, if it still holds then: the
 acts of the table know what there is to tell, and the post what has been told.
 """
 
@@ -9,8 +9,8 @@ from engine import Seat
 from storage import acts, outbox
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core.changing import amend
 from tables.core.hall import Hall
+from tables.core.storing import amend
 from tables.core.table import Table
 from tables.post import notice_validity
 from tables.post.notice_validity import Matter, holds_if, still_theirs
@@ -22,7 +22,7 @@ TOLD = {"out-asked": LATE, "out-extend": EXTENDED, "called": CALLED}
 
 
 async def at_once(hall: Hall, table: Table, seat: Seat, kind: str) -> list[Notice]:
-    """For the step that does it: tell the person, unless they sleep."""
+    """For the update that does it: tell the person, unless they sleep."""
     now, row = hall.clock(), table.seats[seat]
     if row.owes_since is None or not waking_hours.awake(await hall.hours(row.user_id), now):
         return []

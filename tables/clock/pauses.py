@@ -7,11 +7,11 @@ from storage import votes
 from storage.acts import Act
 from storage.changes import Rows
 from storage.tables import SeatRow
-from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import store_rows
 from tables.core.table import Table
-from tables.time import clocks
+from tables.time import time_control
 
 
 async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
@@ -19,7 +19,7 @@ async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | Non
     must_run(table)
     rows = await standing(hall, table, hall.clock())
     rows.acts.append(act)
-    return await change(hall, table, rows, interaction_id=interaction_id)
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 async def standing(hall: Hall, table: Table, now: float) -> Rows:
@@ -33,7 +33,7 @@ async def resume(hall: Hall, table: Table, act: Act, *, interaction_id: int | No
     must_be_paused(table)
     rows = running(table, hall.clock())
     rows.acts.append(act)
-    return await change(hall, table, rows, interaction_id=interaction_id)
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def running(table: Table, now: float) -> Rows:
@@ -54,7 +54,7 @@ def running(table: Table, now: float) -> Rows:
 async def settled(hall: Hall, table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:
     """Every seat whose clock runs, with what it has spent written down."""
     return {
-        number: clocks.settle(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=runs)
+        number: time_control.charge(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=runs)
         for number, seat in enumerate(table.seats)
         if seat.runs_from is not None
     }

@@ -1,6 +1,6 @@
 """A person's rhythm: when they are awake, and when on vacation. A change counts from now on, never backwards.
 
-So before it counts, what every running clock of theirs has used up is written down, at all their tables in one step.
+So before it counts, what every running clock of theirs has used up is written down, at all their tables in one update.
 """
 
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from storage import tables as rows
 from storage.changes import Change, Rows, write_amendment
 from storage.dialects import Connection
 from storage.people import Person
-from tables.core import changing
-from tables.core.changing import LOOK
+from tables.core import storing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import LOOK
 from tables.core.table import Table
 from tables.post import daily_digest, outbox_queries
-from tables.time import clocks, waking_hours
+from tables.time import time_control, waking_hours
 from tables.time.waking_hours import YEAR, Hours
 
 Settings = dict[str, Any]
@@ -97,7 +97,7 @@ async def _change(
     hall: Hall, user_id: int, decide: "Callable[[Person], Settings]", interaction_id: int | None
 ) -> Person:
     """All tables of the person are held meanwhile: nobody counts with half of it."""
-    if await changing.answered(hall, interaction_id):
+    if await storing.answered(hall, interaction_id):
         return await hall.person(user_id)
     async with AsyncExitStack() as held:
         ids = sorted(await rows.ids_of_person(hall.db, user_id))
@@ -119,12 +119,12 @@ async def _change(
 
 
 async def _settled(hall: Hall, table: Table, user_id: int) -> Change | None:
-    """What the person has used up at a table by their old hours; the keeper looks at it soon by the new ones."""
+    """What the person has used up at a table by their old hours; the duties loop looks at it soon by the new ones."""
     number = table.seat_of(user_id)
     if number is None or not table.playing or table.seats[number].runs_from is None:
         return None
     now = hall.clock()
-    seat = clocks.settle(table.pace_for(number), table.seats[number], await hall.hours(user_id), now, runs=True)
+    seat = time_control.charge(table.pace_for(number), table.seats[number], await hall.hours(user_id), now, runs=True)
     due = min(table.row.due_at or now + LOOK, now + LOOK)
     return Change(table.id, table.version, now, Rows(seats={number: seat}, columns={"due_at": due}))
 
@@ -137,7 +137,7 @@ def _write(
     now: float,
     interaction_id: int | None,
 ) -> Person:
-    """What they had chosen before is read in the same step: of two changes at once none is lost."""
+    """What they had chosen before is read in the same update: of two changes at once none is lost."""
     database.answer_once(db, interaction_id, "changed", now)
     who = people.stored(db, user_id) or Person(user_id)
     settings = daily_digest.with_due(who, decide(who), now)

@@ -8,14 +8,14 @@ from storage import outbox
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_be_running, seat_in_play
-from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import amend
 from tables.core.table import Table
-from tables.time import clocks, waking_hours
-from tables.time.clocks import HOUR, Pace
+from tables.time import time_control, waking_hours
+from tables.time.time_control import HOUR, Pace
 from tables.time.waking_hours import DAY, Hours
 
 SHARES = (0.5, 0.8)
@@ -31,11 +31,11 @@ def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float 
     """
     if seat.owes_at is None or seat.runs_from is None or not seat.attended:
         return None
-    if pace.runs and clocks.allowance(pace, seat) < HOUR:
+    if pace.runs and time_control.allowance(pace, seat) < HOUR:
         return None  # on a live evening nobody needs it
     shares = SHARES if pace.runs else ()
     if seat.reminded < len(shares):
-        step = shares[seat.reminded] * clocks.allowance(pace, seat)
+        step = shares[seat.reminded] * time_control.allowance(pace, seat)
         return waking_hours.next_waking(hours, max(waking_hours.after(hours, seat.runs_from, step - seat.spent), now))
     first = seat.out_at if pace.runs else seat.owes_at
     late = seat.reminded - len(shares)
@@ -54,7 +54,7 @@ def begin_anew(table: Table, seats: Iterable[Seat]) -> outbox.Unsay:
 async def no_more(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Not this turn: whoever is waited for is not reminded of the present decision any more."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         number = seat_in_play(table, user_id)

@@ -6,11 +6,11 @@ from storage import votes
 from storage.acts import Act
 from storage.changes import Rows
 from tables.clock import pauses, reminders
-from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import store_rows
 from tables.core.table import Table
-from tables.time.clocks import GENTLE, HOUR, MINUTE, NO_CLOCK, Out, Pace
+from tables.time.time_control import GENTLE, HOUR, MINUTE, NO_CLOCK, Out, Pace
 
 PRESETS: dict[str, Pace] = {
     "gentle": GENTLE,
@@ -63,7 +63,7 @@ async def change_pace(hall: Hall, table: Table, pace: Pace, act: Act, *, interac
             *[votes.Drop(table.id, kind) for kind in ("clock", *_about_time(table))],
         ],
     )
-    return await change(hall, table, rows, interaction_id=interaction_id)
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def _about_time(table: Table) -> list[str]:

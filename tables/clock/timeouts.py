@@ -12,13 +12,13 @@ from storage.tables import SeatRow
 from tables.clock import absence, votes
 from tables.clock.caretaker_handover import give_to_caretaker
 from tables.core.actors import house_did
-from tables.core.changing import change
 from tables.core.hall import Hall
-from tables.core.step import Step
+from tables.core.storing import store_rows
 from tables.core.table import Table
+from tables.core.update import Update
 from tables.play import caretaking
 from tables.play.playing import commit
-from tables.time import clocks
+from tables.time import time_control
 
 AWAY = 2
 """Who lets so many clocks run out in a row is not there (GEN-16.7)."""
@@ -33,7 +33,7 @@ async def out_at(hall: Hall, table: Table, number: Seat) -> float | None:
         return None
     by_the_clock = None
     if seat.out_at is None or pace.out == "move":
-        by_the_clock = clocks.deadline(pace, seat, await hall.hours(seat.user_id))
+        by_the_clock = time_control.deadline(pace, seat, await hall.hours(seat.user_id))
     return min((at for at in (by_the_clock, await absence.answers_by(hall, seat)) if at is not None), default=None)
 
 
@@ -62,7 +62,7 @@ async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
         await _move(hall, table, number, row, fresh=fresh)
     elif out == "wait":
         waits = house_did(table, "out-waits", number, user_id=row.user_id)
-        await change(hall, table, Rows(seats={number: row}, acts=[waits]))
+        await store_rows(hall, table, Rows(seats={number: row}, acts=[waits]))
     elif out == "vote" and votes.others(table, number):
         await votes.ask_about(hall, table, number, row)
     else:
@@ -77,28 +77,28 @@ async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: 
     if row.timeouts >= AWAY and not _can_step_aside(table, number):
         await give_to_caretaker(hall, table, number, [house_did(table, "out-again", number, user_id=row.user_id)])
         return
-    step = Step(table, table.state.clone(), hall.clock(), seats={number: row})
+    update = Update(table, table.state.clone(), hall.clock(), seats={number: row})
     if row.timeouts >= AWAY:
-        row = _step_aside(step, number, row)
+        row = _step_aside(update, number, row)
     for _ in range(LONGEST_TURN):
-        if not _still_out(step, number, row):
+        if not _still_out(update, number, row):
             break
-        step.play(number, table.game.default_move(table.game.view(step.state, number), number), "clock")
-    await caretaking.stand_in(hall, step)
-    row = clocks.end(table.pace_for(number), row, await hall.hours(row.user_id), step.at)
+        update.play(number, table.game.default_move(table.game.view(update.state, number), number), "clock")
+    await caretaking.stand_in(hall, update)
+    row = time_control.end(table.pace_for(number), row, await hall.hours(row.user_id), update.at)
     row = replace(row, owes_since=None, owes_at=None)  # who is asked on was not there: they are told anew
-    step.seats = {number: row}
-    step.rows.acts += [house_did(table, "out-moved", number, user_id=row.user_id)] if fresh else []
-    step.rows.drop_drafts += [number] if table.drafts.get(number) else []
-    await commit(hall, step)
+    update.seats = {number: row}
+    update.rows.acts += [house_did(table, "out-moved", number, user_id=row.user_id)] if fresh else []
+    update.rows.drop_drafts += [number] if table.drafts.get(number) else []
+    await commit(hall, update)
 
 
-def _still_out(step: Step, number: Seat, row: SeatRow) -> bool:
+def _still_out(update: Update, number: Seat, row: SeatRow) -> bool:
     """It is asked, and by the same clock that has run out."""
-    if number not in step.to_act:
+    if number not in update.to_act:
         return False
-    key = step.before.game.clock_key(step.state, number)
-    return key is None or clocks.goes_on(row, key)
+    key = update.before.game.clock_key(update.state, number)
+    return key is None or time_control.goes_on(row, key)
 
 
 def _can_step_aside(table: Table, number: Seat) -> bool:
@@ -107,11 +107,11 @@ def _can_step_aside(table: Table, number: Seat) -> bool:
     return there and table.game.step_back(table.state, number) is not None
 
 
-def _step_aside(step: Step, number: Seat, row: SeatRow) -> SeatRow:
+def _step_aside(update: Update, number: Seat, row: SeatRow) -> SeatRow:
     """GEN-16.7. How it was before is remembered until they act again."""
-    game = step.before.game
-    aside, back = (find(step.state, number) for find in (game.step_aside, game.step_back))
+    game = update.before.game
+    aside, back = (find(update.state, number) for find in (game.step_aside, game.step_back))
     if aside is None or back is None:
         return row
-    step.play(number, aside, "clock")
+    update.play(number, aside, "clock")
     return replace(row, comeback=back.notation)

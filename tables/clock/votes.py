@@ -19,18 +19,18 @@ from storage.tables import SeatRow
 from storage.votes import Vote
 from tables.clock import late_notices, pauses, reminders, reopening, table_clock
 from tables.clock.caretaker_handover import give_to_caretaker
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.actors import house_did
-from tables.core.changing import amend, change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import amend, store_rows
 from tables.core.table import Table
+from tables.finished import results
 from tables.post.notice_validity import Matter, holds_if, still_theirs
-from tables.records import results
 from tables.seating import closing
-from tables.time import clocks
-from tables.time.clocks import HOUR, Pace
+from tables.time import time_control
+from tables.time.time_control import HOUR, Pace
 
 PROPOSAL = 48 * HOUR
 QUESTION = 24 * HOUR
@@ -123,7 +123,7 @@ async def propose(
 ) -> Table:
     """Propose to pause, to go on, or to play by another clock. Who is alone need not ask."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if kind == REOPEN:
             reopening.must_be_reopenable(table, hall.clock())
@@ -167,7 +167,7 @@ async def _open(
     if vote.about_time:
         said += await late_notices.at_once(hall, table, vote.seat, late_notices.LATE)
     rows = Rows(seats=dict(seats), acts=acts, notices=said, writes=[votes.Put(vote)])
-    return await change(hall, table, rows, interaction_id=interaction_id)
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 # ---------------------------------------------------------------- voting
@@ -178,7 +178,7 @@ async def cast(
 ) -> Table:
     """Say what one wants; another word replaces it as long as the vote is open. Whose idea it was may withdraw it."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if kind == REOPEN:
             reopening.must_be_reopenable(table, hall.clock())
@@ -263,7 +263,7 @@ async def _settle_seat(hall: Hall, table: Table, vote: Vote, verdict: str, inter
     if verdict == "end":
         return await closing.close(hall, table, "voted", acts=[act], interaction_id=interaction_id)
     if verdict == "extend":
-        more = clocks.extend(table.pace, row, await hall.hours(row.user_id), hall.clock())
+        more = time_control.extend(table.pace, row, await hall.hours(row.user_id), hall.clock())
         told = await late_notices.at_once(hall, table, seat, late_notices.EXTENDED)
         return await _drop(hall, table, vote, [act], interaction_id, {seat: more}, told)
     return await give_to_caretaker(
@@ -284,7 +284,7 @@ async def _drop(
     more = dict(seats or {})
     rows = Rows(seats=more, acts=acts, notices=[*notices])
     rows.writes += [votes.Drop(table.id, vote.kind), reminders.begin_anew(table, more)]
-    return await change(hall, table, rows, interaction_id=interaction_id)
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def _idea_of(table: Table, vote: Vote, kind: str, **args: Any) -> Act:

@@ -1,1 +1,1 @@
-"""What every step of a table stands on: the table itself, its cache, a seat's session, and storing a change."""
+"""What every update of a table stands on: the table itself, its cache, a seat's session, and storing a change."""

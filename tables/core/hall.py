@@ -1,4 +1,4 @@
-"""The hall: what every step at a table needs. Its tables and their locks, the database, the clock, and the people.
+"""The hall: what every update at a table needs. Its tables and their locks, the database, the clock, and the people.
 
 What people do at a table stands in the rooms beside this one, as functions that are given the hall:
 `playing.confirm(hall, …)`.
@@ -23,7 +23,7 @@ from storage.people import Person
 from tables.core.actors import house_did
 from tables.core.table import Table
 from tables.core.table_cache import TableCache
-from tables.time.clocks import GENTLE
+from tables.time.time_control import GENTLE
 from tables.time.waking_hours import ALWAYS, Hours
 
 log = logging.getLogger(__name__)
@@ -125,14 +125,14 @@ class Hall(TableCache):
 
     async def found_unreadable(self, table: Table) -> None:
         """Everybody who sits there and wants to be told anything is written to, once for this version of the table."""
-        letters = [
+        messages = [
             QueuedMessage(seat.user_id, "unreadable", table.id, table.version, number)
             for number, seat in enumerate(table.seats)
             if seat.user_id is not None and (await self.person(seat.user_id)).notify != "none"
         ]
         act = house_did(table, "unreadable")
         if table.status == "playing":
-            await self.db.write(_tell_once, act, letters, self.clock())
+            await self.db.write(_tell_once, act, messages, self.clock())
             self.wake_delivery()
 
     async def found_older(self, table: Table) -> None:
@@ -148,6 +148,6 @@ class Hall(TableCache):
         return Hours(who.zone, who.wakes, who.sleeps, who.days, who.vacations)
 
 
-def _tell_once(db: Connection, act: Act, letters: Sequence[QueuedMessage], now: float) -> None:
+def _tell_once(db: Connection, act: Act, messages: Sequence[QueuedMessage], now: float) -> None:
     if acts.put_once(db, act, now):
-        direct_messages.put(db, letters, now)
+        direct_messages.put(db, messages, now)

@@ -5,7 +5,7 @@ said by `Table.owed` alone: pings, lists, status and clocks all ask there.
 from engine import Seat
 from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.time import clocks
+from tables.time import time_control
 
 
 def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version: int) -> dict[Seat, int]:
@@ -44,4 +44,4 @@ async def deadline(hall: Hall, table: Table, seat: Seat) -> float | None:
     row = table.seats[seat]
     if row.out_at is not None:
         return None
-    return clocks.deadline(table.pace_for(seat), row, await hall.hours(row.user_id))
+    return time_control.deadline(table.pace_for(seat), row, await hall.hours(row.user_id))

@@ -16,7 +16,7 @@ async def settings(hall: Hall, guild_id: int) -> Server:
     return await servers.server(hall.db, guild_id)
 
 
-async def settle(hall: Hall, guild_id: int, **changes: Any) -> Server:
+async def save_settings(hall: Hall, guild_id: int, **changes: Any) -> Server:
     settled = replace(await settings(hall, guild_id), **changes)
     if len(settled.channels) > MOST_CHANNELS:
         raise Refused("server-too-many-channels", most=MOST_CHANNELS)

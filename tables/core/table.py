@@ -9,11 +9,11 @@ from storage.followers import Follower
 from storage.orders import Order
 from storage.tables import SeatRow, TableRow
 from tables.core.refusals import Refused
-from tables.time import clocks
-from tables.time.clocks import Pace
+from tables.time import time_control
+from tables.time.time_control import Pace
 
 AT_ONCE = "journeyman"
-"""The level of a caretaker that is quick enough to answer within the step that asks it."""
+"""The level of a caretaker that is quick enough to answer within the update that asks it."""
 
 
 @dataclass(slots=True)
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def pace(self) -> Pace:
-        return clocks.read(self.row.clock)
+        return time_control.read(self.row.clock)
 
     def pace_for(self, seat: Seat) -> Pace:
         """The time that a seat has for what it is asked now."""

@@ -5,10 +5,10 @@ from typing import Any
 
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core import changing
-from tables.core.changing import change
+from tables.core import storing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import store_rows
 from tables.core.table import Table
 from tables.post.notice_validity import Matter, holds_if
 from tables.time.waking_hours import DAY
@@ -37,7 +37,7 @@ def is_closing(table: Table) -> bool:
 async def keep_waiting(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Anybody who sits there may say that the table is still wanted."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if table.status == "closed":
             raise Refused("table-expired" if table.row.ended_how == "expired" else "table-closed")
@@ -45,7 +45,7 @@ async def keep_waiting(hall: Hall, table_id: str, user_id: int, *, interaction_i
             raise Refused("table-already-started")
         if table.seat_of(user_id) is None:
             raise Refused("table-not-waiting")
-        return await change(hall, table, Rows(columns=waits_from(hall.clock())), interaction_id=interaction_id)
+        return await store_rows(hall, table, Rows(columns=waits_from(hall.clock())), interaction_id=interaction_id)
 
 
 @holds_if("expiring")
@@ -70,7 +70,7 @@ class LobbyExpiry:
         now, host = hall.clock(), table.row.host_id
         expires = max(table.row.expires_at or now, now + NOTICE)
         warning = Notice(table.id, table.version + 1, "expiring", table.seat_of(host), host)
-        await change(hall, table, Rows(columns={"warned_at": now, "expires_at": expires}, notices=[warning]))
+        await store_rows(hall, table, Rows(columns={"warned_at": now, "expires_at": expires}, notices=[warning]))
 
     async def _close(self, hall: Hall, table: Table) -> None:
-        await change(hall, table, Rows(columns={"ended_how": "expired"}), status="closed")
+        await store_rows(hall, table, Rows(columns={"ended_how": "expired"}), status="closed")

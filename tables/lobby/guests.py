@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine import Seat
 from storage import kept_seats
 from storage.outbox import Notice
-from tables.core import changing
+from tables.core import storing
 from tables.core.actors import Actor, must_be_a_seat, must_have_power
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -42,7 +42,7 @@ async def keep_seats(
 ) -> Table:
     """Keep seats for these people, who are told; none are left over for others than those that are free."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         opening.must_be_lobby(table)
         opening.must_host(table, user_id)
@@ -61,7 +61,7 @@ async def free_kept_seats(
 ) -> Table:
     """A seat is kept no longer: for one person, by themselves or the host; for nobody at all, by the host."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         opening.must_be_lobby(table)
         if person != user_id:
@@ -91,7 +91,7 @@ async def _is_full(hall: Hall, table: Table, matter: Matter) -> bool:
 async def send_away(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
     """Take somebody off a table that has not started. They are told, and do not come back unless they are asked."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         opening.must_be_lobby(table)
         must_have_power(table, actor)

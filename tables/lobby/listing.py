@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from storage import posted
 from storage import tables as rows
-from storage.posted import Board
+from storage.posted import TableList
 from storage.tables import Listed
 from tables.core.hall import Hall
 
@@ -15,18 +15,18 @@ async def listed(
     return await rows.listed(hall.db, guild_id, status, game, reader=reader, limit=limit)
 
 
-async def living_lists(hall: Hall) -> list[Board]:
+async def living_lists(hall: Hall) -> list[TableList]:
     """One to a server at most."""
     return await posted.all_boards(hall.db)
 
 
 async def put_list(hall: Hall, guild_id: int, channel_id: int, language: str) -> None:
     """Where the list of a server is shown from now on; it is posted by whoever carries what is owed."""
-    await hall.db.write(posted.put_board, Board(guild_id, channel_id, None, language))
+    await hall.db.write(posted.put_board, TableList(guild_id, channel_id, None, language))
     hall.wake_delivery()
 
 
-async def list_is_shown(hall: Hall, board: Board, message_id: int, digest: str) -> None:
+async def list_is_shown(hall: Hall, board: TableList, message_id: int, digest: str) -> None:
     await hall.db.write(posted.put_board, replace(board, message_id=message_id, shown=digest))
 
 

@@ -14,13 +14,13 @@ from storage.changes import Write
 from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
-from tables.core import changing, servers
+from tables.core import servers, storing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
 from tables.lobby import expiry, seat_order
 from tables.play import playing
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 
 AUTOMATA = ("Agnolo", "Bettina", "Corrado", "Donata", "Ermete", "Fiammetta", "Guido", "Ilaria")
 """What automata are called: more names than a table has seats, and one of them is free even where people use them."""
@@ -88,7 +88,7 @@ async def open_table(
         invite_only=int(invite_only),
         **expiry.waits_from(now),
     )
-    told = await changing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
+    told = await storing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
     if elsewhere:
         told.notices.append(Notice(row.id, row.version, "invite"))
     try:
@@ -105,16 +105,16 @@ def seats_kept(table_id: str, version: int, seat: int, people: Sequence[int]) ->
 
 
 def _insert(
-    db: Connection, row: TableRow, interaction_id: int | None, told: changing.Telling, kept: kept_seats.Keep
+    db: Connection, row: TableRow, interaction_id: int | None, told: storing.Telling, kept: kept_seats.Keep
 ) -> None:
     rows.insert(db, row, interaction_id)
     kept.write(db)
-    changing.put_told(db, told, row.created_at)
+    storing.put_told(db, told, row.created_at)
 
 
 async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_lobby(table)
         if table.seat_of(user_id) is not None:
@@ -175,7 +175,7 @@ async def must_have_room(hall: Hall, user_id: int) -> None:
 async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
     """Stand up again. The host's seat passes on; the last one to leave closes the table."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_lobby(table)
         if table.seat_of(user_id) is None:
@@ -199,7 +199,7 @@ async def host_decides(
 ) -> Table:
     """What is the host's alone to settle, before the start. `what` may refuse."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_lobby(table)
         must_host(table, user_id)
@@ -280,7 +280,7 @@ async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interac
     """What somebody puts to the seed, for all to read; nothing takes it back. The secret was fixed before: whoever
     keeps the house cannot have chosen the shuffle."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         seat, seats = seat_before_start(table, user_id), [*table.seats]
         seats[seat] = replace(seats[seat], words=_plain(words))
@@ -334,7 +334,7 @@ async def save(
         changes["host_called_at"] = None
     row = replace(table.row, version=table.version + 1, changed_at=now, **changes)
     said = [replace(act, version=row.version) for act in acts]
-    told = await changing.tell(hall, notices, displaced=table.displaced)
+    told = await storing.tell(hall, notices, displaced=table.displaced)
     await hall.db.write(_write, row, interaction_id, told, said, writes)
     table.row = row
     hall.wake_delivery()  # a list of tables may show it
@@ -345,12 +345,12 @@ def _write(
     db: Connection,
     row: TableRow,
     interaction_id: int | None,
-    told: changing.Telling,
+    told: storing.Telling,
     acts: Sequence[Act],
     writes: Sequence[Write],
 ) -> None:
     rows.save_lobby(db, row, interaction_id)
-    changing.put_told(db, told, row.changed_at)
+    storing.put_told(db, told, row.changed_at)
     acts_of.put(db, acts, row.changed_at)
     for each in writes:
         each.write(db)
@@ -358,7 +358,7 @@ def _write(
 
 async def start(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_lobby(table)
         if table.seat_of(user_id) is None:

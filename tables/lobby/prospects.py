@@ -6,7 +6,7 @@ from storage import tables as rows
 from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.time import waking_hours
-from tables.time.clocks import HOUR
+from tables.time.time_control import HOUR
 from tables.time.waking_hours import DAY, Hours
 
 STEP = 15 * 60.0

@@ -6,7 +6,7 @@ from storage import tables as rows
 from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
-from tables.core import changing, servers
+from tables.core import servers, storing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -27,7 +27,7 @@ async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, inte
         await servers.must_be_welcome(hall, table.row.guild_id, user_id)
         await opening.must_have_room(hall, user_id)
         row = _same_again(hall, table, user_id, name)
-        told = await changing.tell(hall, _invited(table, row, user_id))
+        told = await storing.tell(hall, _invited(table, row, user_id))
         told.notices.append(Notice(row.id, row.version, "invite"))
         try:
             await hall.db.write(_open, row, told, interaction_id)
@@ -101,8 +101,8 @@ def _invited(table: Table, row: TableRow, user_id: int) -> list[Notice]:
     ]
 
 
-def _open(db: Connection, row: TableRow, told: changing.Telling, interaction_id: int | None) -> None:
+def _open(db: Connection, row: TableRow, told: storing.Telling, interaction_id: int | None) -> None:
     rows.insert(db, row, interaction_id)
     outbox.put(db, told.notices, row.created_at)
     outbox.hush(db, told.hushed, row.created_at)
-    direct_messages.put(db, told.letters, row.created_at)
+    direct_messages.put(db, told.direct_messages, row.created_at)

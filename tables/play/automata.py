@@ -1,4 +1,4 @@
-"""Automata at the table: each turn of theirs is a step of its own, thought out while nobody holds the table.
+"""Automata at the table: each turn of theirs is an update of its own, thought out while nobody holds the table.
 
 A person's confirm is stored and answered before anybody thinks. What an automaton has thought of counts only if the
 table still is as it was; otherwise it is asked again. A crash in between loses nothing: who is waited for is stored.
@@ -14,18 +14,18 @@ from engine import GAMES, Move, Seat
 from storage import tables as rows
 from tables.core.actors import house_did
 from tables.core.hall import Hall
-from tables.core.step import Step
 from tables.core.table import Table
+from tables.core.update import Update
 from tables.play import caretaking
 from tables.play.playing import commit
 
 LONGEST_TURN = 200
-"""Decisions of one automaton in one step; should it be asked even more, the next step goes on."""
+"""Decisions of one automaton in one update; should it be asked even more, the next update goes on."""
 
 
 class Thinker(Protocol):
     async def choose(self, game_id: str, level: str, view: object, seat: Seat) -> tuple[Move, bool]:
-        """A move, and whether it is that of the level asked for (and not of one that had to step in)."""
+        """A move, and whether it is that of the level asked for (and not of one that had to update in)."""
 
     async def propose(self, game_id: str, level: str, view: object, seat: Seat) -> Move | None:
         """What the seat would like to say though nobody asks it."""
@@ -66,53 +66,53 @@ async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
         thought = await _think(hall, table, seat, thinker)
         if thought is None:
             return True  # the table went on meanwhile: look again
-        step = thought
+        update = thought
     elif goes_on(table) and proposes(table.row.game):
-        step = Step(table, table.state.clone(), hall.clock())
-        await _speak_up(step, thinker)
+        update = Update(table, table.state.clone(), hall.clock())
+        await _speak_up(update, thinker)
     else:
         return False
-    if not step.moves:
+    if not update.moves:
         return False
     async with hall.locked(table_id) as now:
         if now.version != version:
             return True
-        step.before = now
-        await caretaking.stand_in(hall, step)
-        await commit(hall, step)
+        update.before = now
+        await caretaking.stand_in(hall, update)
+        await commit(hall, update)
     return True
 
 
-async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Step | None:
+async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Update | None:
     """Its whole turn, played on a clone decision by decision, each from what its seat may see then.
 
     None: the table went on meanwhile, so that thinking further would be for nothing.
     """
     game, level, version = table.game, table.thinks(seat), table.version
     assert level is not None
-    step, helped = Step(table, table.state.clone(), hall.clock()), False
+    update, helped = Update(table, table.state.clone(), hall.clock()), False
     for _ in range(LONGEST_TURN):
-        await _speak_up(step, thinker)
-        if seat not in step.to_act:
+        await _speak_up(update, thinker)
+        if seat not in update.to_act:
             break  # what was said has changed who is asked: a price that it asked was taken
-        move, own = await thinker.choose(game.meta.id, level, game.view(step.state, seat), seat)
+        move, own = await thinker.choose(game.meta.id, level, game.view(update.state, seat), seat)
         if (await hall.table(table.id)).version != version:
             return None
         helped = helped or not own
-        step.play(seat, move, "automaton")
-        if seat not in step.to_act or step.over:
+        update.play(seat, move, "automaton")
+        if seat not in update.to_act or update.over:
             break
     if helped:
-        step.rows.acts.append(house_did(table, "automaton-helped", seat, level=level))
-    return step
+        update.rows.acts.append(house_did(table, "automaton-helped", seat, level=level))
+    return update
 
 
-async def _speak_up(step: Step, thinker: Thinker) -> None:
+async def _speak_up(update: Update, thinker: Thinker) -> None:
     """Every automaton that owes nothing and may speak is heard once."""
-    table, game = step.before, step.before.game
-    for seat in game.welcome(step.state):
+    table, game = update.before, update.before.game
+    for seat in game.welcome(update.state):
         level = table.seats[seat].automaton
         if level is not None:
-            move = await thinker.propose(game.meta.id, level, game.view(step.state, seat), seat)
+            move = await thinker.propose(game.meta.id, level, game.view(update.state, seat), seat)
             if move is not None:
-                step.play(seat, move, "automaton")
+                update.play(seat, move, "automaton")

@@ -12,7 +12,7 @@ from automata.estimate import imagined
 from engine import GAMES, Seat
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core import changing
+from tables.core import storing
 from tables.core.actors import Actor
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -32,12 +32,12 @@ async def ask(hall: Hall, session: SeatSession, name: str, user_id: int, interac
     """That somebody asks. At a table of people everybody can read it."""
     table = session.table
     must_be_allowed(table)
-    if table.is_practice or await changing.answered(hall, interaction_id):
+    if table.is_practice or await storing.answered(hall, interaction_id):
         return
     async with hall.locked(table.id) as now:
         act = Actor(user_id, name).did(now, "hint", session.seat)
         rows = Rows(acts=[act], notices=[Notice(now.id, now.version, "refresh")])
-        await changing.amend(hall, now, rows, interaction_id=interaction_id)
+        await storing.amend(hall, now, rows, interaction_id=interaction_id)
 
 
 def worlds(session: SeatSession, count: int = WORLDS) -> list[bytes]:

@@ -5,11 +5,11 @@ from storage import private
 from storage.database import Repeated
 from storage.private import Note
 from storage.tables import SeatRow
-from tables.core import changing
+from tables.core import storing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.step import Step
 from tables.core.table import Table
+from tables.core.update import Update
 
 LONGEST = 500
 MOST = 10
@@ -24,7 +24,7 @@ async def of_person(hall: Hall, table_id: str, user_id: int) -> list[Note]:
 async def write(hall: Hall, table_id: str, user_id: int, text: str, *, interaction_id: int | None = None) -> list[Note]:
     """Keep a note for one's next turn. Returns all of them."""
     async with hall.locked(table_id) as table:
-        if not await changing.answered(hall, interaction_id):
+        if not await storing.answered(hall, interaction_id):
             await _must_fit(hall, table, user_id, text)
             try:
                 await hall.db.write(private.write_note, table_id, user_id, text.strip(), hall.clock(), interaction_id)
@@ -65,8 +65,8 @@ def _is_due(note: Note, seat: SeatRow) -> bool:
     return seat.owes_at is not None and note.at <= seat.owes_at
 
 
-def done_with(step: Step, seat: Seat) -> None:
+def done_with(update: Update, seat: Seat) -> None:
     """Whoever ends their turn has read what they wanted to remember at it."""
-    row = step.before.seats[seat]
-    if row.owes_at is not None and row.user_id is not None and seat not in step.to_act:
-        step.rows.writes.append(private.NotesRead(step.before.id, row.user_id, row.owes_at))
+    row = update.before.seats[seat]
+    if row.owes_at is not None and row.user_id is not None and seat not in update.to_act:
+        update.rows.writes.append(private.NotesRead(update.before.id, row.user_id, row.owes_at))

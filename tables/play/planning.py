@@ -15,7 +15,7 @@ from engine import IllegalMove, Move, Seat
 from storage import orders as rows
 from storage.database import Repeated
 from storage.orders import Order
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -105,7 +105,7 @@ async def add(
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return plan
         _must_be_current(plan, stamp)
         if plan.session.sealed:
@@ -121,7 +121,7 @@ async def shorten(
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return plan
         _must_be_current(plan, stamp)
         if not plan.session.draft:
@@ -153,7 +153,7 @@ async def give_plan(
 ) -> list[Order]:  # fmt: skip
     """What has been planned becomes an order."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table.orders_of(seat_in_play(table, user_id))
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
@@ -171,7 +171,7 @@ async def give_moves(
     """An order for those who know what to write. It must be possible as far as anybody can tell: where dice or cards
     have to come first, nobody can."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table.orders_of(seat_in_play(table, user_id))
         seat = _planner(table, user_id)
         if not notations:
@@ -211,7 +211,7 @@ async def give_pass(hall: Hall, table_id: str, user_id: int, *, interaction_id: 
     """Pass on whatever others ask out of turn, until it is revoked."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table.orders_of(seat)
         must_be_running(table)
         must_attend(table, seat)

@@ -2,24 +2,24 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from engine import IllegalMove, Move, Seat, Unreadable, meant, with_words
+from engine import IllegalMove, Move, Seat, Unreadable, closest, with_words
 from storage import database, private, tenures, votes
 from storage.changes import Change, Rows, TakenBack
 from storage.game_log import MoveRow, PositionRow
 from storage.tables import SeatRow
 from storage.tenures import Tenure
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_attend, must_be_asked, must_be_current, must_be_running, seat_in_play
-from tables.core.changing import LOOK, store
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
-from tables.core.step import Contributor, Done, Step
+from tables.core.storing import LOOK, store
 from tables.core.table import Table
+from tables.core.update import Contributor, Done, Update
+from tables.finished import results
 from tables.play import caretaking, notes, turn_clocks
-from tables.post import outbox_queries, step_notices
-from tables.records import results
-from tables.time.clocks import NO_CLOCK
+from tables.post import outbox_queries, update_notices
+from tables.time.time_control import NO_CLOCK
 
 LONGEST_MOVE = 300
 NOBODY = -1
@@ -34,13 +34,15 @@ async def start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     options = game.meta.options.read(table.row.options)
     seed = with_words(table.row.seed, table.words)
     state = game.new(len(table.seats), seed, options)
-    step = Step(table, state, hall.clock(), started=True, interaction_id=interaction_id)
-    step.rows.columns["seed"] = seed
+    update = Update(table, state, hall.clock(), started=True, interaction_id=interaction_id)
+    update.rows.columns["seed"] = seed
     if len(table.user_ids) == 1 and table.pace.runs:  # nobody waits for who plays alone
-        table.row.clock = step.rows.columns["clock"] = NO_CLOCK.model_dump_json()
+        table.row.clock = update.rows.columns["clock"] = NO_CLOCK.model_dump_json()
     for number, seat in enumerate(table.seats):
-        step.rows.writes.append(tenures.Take(table.id, Tenure(number, 0, seat.user_id, seat.name, "start", step.at)))
-    return await commit(hall, step)
+        update.rows.writes.append(
+            tenures.Take(table.id, Tenure(number, 0, seat.user_id, seat.name, "start", update.at))
+        )
+    return await commit(hall, update)
 
 
 # ---------------------------------------------------------------- drafts
@@ -117,7 +119,7 @@ async def _act(
         try:
             return await act(open_session(table, seat))
         except (Refused, IllegalMove, database.Repeated):
-            if await changing.answered(hall, interaction_id):
+            if await storing.answered(hall, interaction_id):
                 return open_session(table, seat)
             raise
 
@@ -144,7 +146,7 @@ async def take_back(
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         session = open_session(table, seat)
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return session
         must_be_running(table)
         must_be_current(session, stamp)
@@ -175,19 +177,19 @@ async def _confirm(hall: Hall, session: SeatSession, interaction_id: int | None)
     """The draft, then whatever seats without a person would do: the table never waits for nobody."""
     table, seat = session.table, session.seat
     assert seat is not None
-    step = caretaking.come_back(table, seat, session.draft, hall.clock())
-    if step is None:
+    update = caretaking.come_back(table, seat, session.draft, hall.clock())
+    if update is None:
         done = [Done(seat, move, events) for move, events in zip(session.draft, session.happened, strict=True)]
-        step = Step(table, session.ahead, hall.clock(), done)
-    step.interaction_id = interaction_id
+        update = Update(table, session.ahead, hall.clock(), done)
+    update.interaction_id = interaction_id
     if table.seats[seat].out_at is not None:
-        step.rows.writes.append(votes.Drop(table.id, f"out-{seat}"))
+        update.rows.writes.append(votes.Drop(table.id, f"out-{seat}"))
     if table.drafts.get(seat):
-        step.rows.drop_drafts.append(seat)
-    caretaking.answered_in_person(step, seat)
-    notes.done_with(step, seat)
-    await caretaking.stand_in(hall, step)
-    await commit(hall, step)
+        update.rows.drop_drafts.append(seat)
+    caretaking.answered_in_person(update, seat)
+    notes.done_with(update, seat)
+    await caretaking.stand_in(hall, update)
+    await commit(hall, update)
     return open_session(table, seat)
 
 
@@ -204,90 +206,91 @@ async def go_on(hall: Hall, table: Table) -> None:
     """The same, with the table's lock held."""
     if not table.playing:
         return
-    step = Step(table, table.state.clone(), hall.clock())
-    await caretaking.stand_in(hall, step)
-    if step.moves:
-        await commit(hall, step)
+    update = Update(table, table.state.clone(), hall.clock())
+    await caretaking.stand_in(hall, update)
+    if update.moves:
+        await commit(hall, update)
         return
-    await changing.amend(hall, table, step.rows)
+    await storing.amend(hall, table, update.rows)
     await outbox_queries.ask_refresh(hall, table)
 
 
 async def change_seats(
     hall: Hall, table: Table, seats: Mapping[Seat, SeatRow], rows: Rows, *, interaction_id: int | None = None
 ) -> Table:
-    """Somebody else, or nobody, sits there from now on. In the same step those who stand in answer what is asked."""
+    """Somebody else, or nobody, sits there from now on. In the same update those who stand in answer what is asked."""
     state = table.state.clone()
-    step = Step(table, state, hall.clock(), seats=seats, rows=rows, interaction_id=interaction_id)
-    await caretaking.stand_in(hall, step)
-    return await commit(hall, step)
+    update = Update(table, state, hall.clock(), seats=seats, rows=rows, interaction_id=interaction_id)
+    await caretaking.stand_in(hall, update)
+    return await commit(hall, update)
 
 
-async def _moves(hall: Hall, step: Step) -> Rows:
+async def _moves(hall: Hall, update: Update) -> Rows:
     """What was played and the position it leads to. A move that a caretaker or the clock made belongs to nobody."""
-    game, state, seats = step.before.game, step.state, step.before.seats
-    first = state.played - len(step.moves) + 1
+    game, state, seats = update.before.game, update.state, update.before.seats
+    first = state.played - len(update.moves) + 1
     moves = [
         MoveRow(
             number,
-            step.version,
+            update.version,
             done.seat,
             seats[done.seat].user_id if done.by in ("person", "order") else None,
             done.move.notation,
             [event.dump() for event in done.events],
-            step.at,
+            update.at,
             done.by,
         )
-        for number, done in enumerate(step.moves, first)
+        for number, done in enumerate(update.moves, first)
     ]
-    if not (moves or step.started or step.undone is not None):
+    if not (moves or update.started or update.undone is not None):
         return Rows()
     rules = game.meta.rules_version
-    return Rows(moves=moves, position=PositionRow(step.version, state.played, game.dump(state), step.at, rules))
+    return Rows(moves=moves, position=PositionRow(update.version, state.played, game.dump(state), update.at, rules))
 
 
 CONTRIBUTORS: tuple[Contributor, ...] = (
     _moves,
-    step_notices.lost_drafts,
-    step_notices.turns,
-    step_notices.start_and_end,
-    step_notices.proposals,
-    step_notices.follower_letters,
-    step_notices.next_up,
+    update_notices.lost_drafts,
+    update_notices.turns,
+    update_notices.start_and_end,
+    update_notices.proposals,
+    update_notices.follower_messages,
+    update_notices.next_up,
     turn_clocks.rows,
     caretaking.order_rows,
 )
-"""All that belongs to a step in which somebody moves, in the order in which it is looked at; at the end the result."""
+"""All that belongs to an update in which somebody moves, in the order in which it is looked at; at the end the
+result."""
 
 
-async def commit(hall: Hall, step: Step) -> Table:
+async def commit(hall: Hall, update: Update) -> Table:
     """Store what was played, or taken back and then played on. Only then does the table in memory change."""
-    table, over = step.before, step.over
+    table, over = update.before, update.over
     for contribute in (*CONTRIBUTORS, results.rows) if over else CONTRIBUTORS:
-        step.rows += await contribute(hall, step)
+        update.rows += await contribute(hall, update)
     ended = {"ended_how": "played", "paused_at": None} if over else {}
-    step.rows.columns = {"due_at": step.at + LOOK, **ended, **step.rows.columns}
+    update.rows.columns = {"due_at": update.at + LOOK, **ended, **update.rows.columns}
     change = Change(
         table.id,
-        step.version,
-        step.at,
-        step.rows,
+        update.version,
+        update.at,
+        update.rows,
         status="over" if over else "playing" if table.status != "playing" else None,
-        interaction_id=step.interaction_id,
-        answer=str(step.version),
+        interaction_id=update.interaction_id,
+        answer=str(update.version),
         before=table.seats,
-        taken_back=_taken_back(step),
-        started=step.started,
+        taken_back=_taken_back(update),
+        started=update.started,
         ended=over,
     )
-    await store(hall, table, change, step.state)
-    caretaking.settle_orders(step)
-    step_notices.remember_told(step)
+    await store(hall, table, change, update.state)
+    caretaking.settle_orders(update)
+    update_notices.remember_told(update)
     return table
 
 
-def _taken_back(step: Step) -> TakenBack | None:
-    undone = step.undone
+def _taken_back(update: Update) -> TakenBack | None:
+    undone = update.undone
     if undone is None:
         return None
     return TakenBack(undone.to_played, NOBODY if undone.seat is None else undone.seat, undone.consent)
@@ -309,5 +312,5 @@ def read_typed(session: SeatSession, text: str) -> Move:
     """What a person means where the session stands: a legal move that is not quite written like that, too."""
     listed = session.moves
     exact = next((move for move in listed if move.notation == text), None)
-    found = exact or (meant(listed, text) if len(text) <= LONGEST_MOVE else None)
+    found = exact or (closest(listed, text) if len(text) <= LONGEST_MOVE else None)
     return found or read_move(session.table, text)

@@ -12,7 +12,7 @@ from tables.core.table import Table
 from tables.core.table_cache import load
 
 LOOK_BACK = 60
-"""Moves of one confirmed step, at most."""
+"""Moves of one confirmed update, at most."""
 
 
 async def learning(hall: Hall, table_id: str, user_id: int) -> Learning | None:

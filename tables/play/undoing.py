@@ -13,14 +13,14 @@ from storage.game_log import MoveRow
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import UndoRequest
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
-from tables.core.step import Step, Undoing
 from tables.core.table import Table
 from tables.core.table_cache import load
+from tables.core.update import Undoing, Update
 from tables.play import caretaking
 from tables.play.playing import commit, shorten
 
@@ -53,7 +53,7 @@ async def undo(
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         session = open_session(table, seat)
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return Undone("draft" if session.draft else "free", session)
         must_be_running(table)
         must_attend(table, seat)
@@ -164,9 +164,9 @@ async def ask_consent(
         raise Refused("table-undo-asked-already")
     request = UndoRequest(table.id, table.version, seat, to_played, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
-    told = await changing.tell(hall, said, displaced=table.displaced)
+    told = await storing.tell(hall, said, displaced=table.displaced)
     notices = [*told.notices, *_refresh(table)]
-    await hall.db.write(votes.save_undo_request, request, interaction_id, hall.clock(), notices, told.letters)
+    await hall.db.write(votes.save_undo_request, request, interaction_id, hall.clock(), notices, told.direct_messages)
     hall.wake_delivery()
 
 
@@ -183,7 +183,7 @@ async def _open_request(hall: Hall, table: Table) -> UndoRequest | None:
 async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
     """A seat that was asked agrees or refuses; one refusal is enough."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         seat = seat_in_play(table, user_id)
         must_be_running(table)
@@ -243,18 +243,18 @@ async def go_back(
     }
     undone = Undoing(to_played, seat, consent, gone[0].version, last_moves, table.game.to_act(state))
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
-    step = Step(table, state, hall.clock(), seats=asked_anew, undone=undone, interaction_id=interaction_id)
-    step.rows.acts += acts
+    update = Update(table, state, hall.clock(), seats=asked_anew, undone=undone, interaction_id=interaction_id)
+    update.rows.acts += acts
     if beside is not None:
-        step.rows += beside
+        update.rows += beside
     if seat is not None:
-        step.rows.acts.append(_trace(table, seat, to_played, gone, consent))
+        update.rows.acts.append(_trace(table, seat, to_played, gone, consent))
     if table.state is not None and to_played >= table.state.barrier:
-        _say_again(step, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
-    if caretaking.unattended(step) is not None:
-        caretaking.look_after(step)
-        await caretaking.stand_in(hall, step)
-    await commit(hall, step)
+        _say_again(update, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
+    if caretaking.unattended(update) is not None:
+        caretaking.look_after(update)
+        await caretaking.stand_in(hall, update)
+    await commit(hall, update)
 
 
 def _trace(table: Table, seat: Seat, to_played: int, gone: list[MoveRow], consent: tuple[Seat, ...]) -> Act:
@@ -266,11 +266,11 @@ def _trace(table: Table, seat: Seat, to_played: int, gone: list[MoveRow], consen
     return Act(table.id, 0, to_played, "taken-back", "seat", row.user_id, row.name, seat, args)
 
 
-def _say_again(step: Step, answers: list[MoveRow]) -> None:
+def _say_again(update: Update, answers: list[MoveRow]) -> None:
     """Standing answers that bystanders gave to moves taken back, where they make sense without these."""
     for row in answers:
         try:
-            step.play(row.seat, step.before.game.book.read(row.notation), row.by)
+            update.play(row.seat, update.before.game.book.read(row.notation), row.by)
         except IllegalMove:
             continue
 

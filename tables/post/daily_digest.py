@@ -1,7 +1,7 @@
-"""The daily summary: once a day, at the minute a person has chosen, a letter about all their tables.
+"""The daily summary: once a day, at the minute a person has chosen, a direct message about all their tables.
 
-Nothing to say, no letter. The letter says only that a summary is due: what stands in it is looked up when it is
-delivered, so that it is true when it is read.
+Nothing to say, no direct message. The direct message says only that a summary is due: what stands in it is looked up
+when it is delivered, so that it is true when it is read.
 """
 
 import logging
@@ -86,12 +86,12 @@ async def send_due(hall: Hall) -> None:
 
 async def _send(hall: Hall, user_id: int) -> None:
     now, person = hall.clock(), await hall.person(user_id)
-    letter = None
+    message = None
     if not _away(person, now) and await digest(hall, user_id, now - DAY):
         today = datetime.fromtimestamp(now, ZoneInfo(person.zone)).date()
-        letter = QueuedMessage(user_id, "digest", args={"since": now - DAY}, about=today.isoformat())
+        message = QueuedMessage(user_id, "digest", args={"since": now - DAY}, about=today.isoformat())
     try:
-        await hall.db.write(_write, user_id, letter, now)
+        await hall.db.write(_write, user_id, message, now)
     finally:
         hall.invalidate_person(user_id)
         hall.wake_delivery()
@@ -102,13 +102,14 @@ def _away(person: Person, now: float) -> bool:
     return not waking_hours.awake(waking_hours.Hours(vacations=person.vacations), now)
 
 
-def _write(db: Connection, user_id: int, letter: QueuedMessage | None, now: float) -> None:
-    """The letter, and the moment of the next one: both or neither; and nothing to somebody who no longer wants it."""
+def _write(db: Connection, user_id: int, message: QueuedMessage | None, now: float) -> None:
+    """The direct message, and the moment of the next one: both or neither; and nothing to somebody who no longer wants
+    it."""
     person = people.stored(db, user_id)
     if person is None or person.digest is None:
         return
-    if letter is not None:
-        direct_messages.put(db, [letter], now)
+    if message is not None:
+        direct_messages.put(db, [message], now)
     people.change(db, user_id, {"digest_due": next_due(person.digest, person.zone, now)})
 
 

@@ -4,9 +4,9 @@ from engine import Seat
 from storage import outbox, private
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.seat_session import open_session
+from tables.core.storing import amend
 from tables.core.table import Table
 from tables.time import waking_hours
 

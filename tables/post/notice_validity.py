@@ -1,5 +1,5 @@
 """Whether something that was to be said still holds. Nobody is called for what is over: whoever carries a notice or a
-letter asks here right before, for the fact may have changed while it lay there."""
+direct message asks here right before, for the fact may have changed while it lay there."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
@@ -10,7 +10,7 @@ from tables.core.table import Table
 
 
 class Matter(Protocol):
-    """What a notice and a letter have in common."""
+    """What a notice and a direct message have in common."""
 
     @property
     def kind(self) -> str: ...

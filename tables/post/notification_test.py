@@ -16,9 +16,9 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
     if how == "none":
         return None
     if how == "dm":
-        letter = QueuedMessage(user_id, "test", about=str(interaction_id))
-        await outbox_queries.queue_message(hall, letter)
-        return letter
+        message = QueuedMessage(user_id, "test", about=str(interaction_id))
+        await outbox_queries.queue_message(hall, message)
+        return message
     try:
         table = await access.table_here(hall, channel_id, user_id)
     except Refused as several:
@@ -37,7 +37,7 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
 
 
 async def outcome(hall: Hall, test: QueuedMessage | Notice) -> str:
-    """`waiting`, `delivered` (by letter), `mentioned` (at a table) or `failed`."""
+    """`waiting`, `delivered` (by direct message), `mentioned` (at a table) or `failed`."""
     if isinstance(test, QueuedMessage):
         return await outbox_queries.message_fate(hall, test)
     return "mentioned" if await outbox.was_said(hall.db, test.key) else "waiting"

@@ -11,7 +11,7 @@ from storage.posted import OldMessage
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.post import notice_validity, step_notices
+from tables.post import notice_validity, update_notices
 from tables.time.waking_hours import DAY
 
 
@@ -61,12 +61,12 @@ async def still_put(hall: Hall, table: Table) -> list[Notice]:
     """Of what the present message tells people quietly, what still stands: they may not have seen it yet."""
     if table.row.message_id is None:
         return []
-    found = await outbox.said_in(hall.db, table.id, table.row.message_id, step_notices.PROPOSAL)
+    found = await outbox.said_in(hall.db, table.id, table.row.message_id, update_notices.PROPOSAL)
     return [n for n in found if await notice_validity.holds(hall, table, n)]
 
 
 async def unreached(hall: Hall, table: Table) -> list[int]:
-    """The people who had to be called at the table because no letter reaches them, while that call stands."""
+    """The people who had to be called at the table because no direct message reaches them, while that call stands."""
     found = await outbox.undelivered(hall.db, table.id)
     standing = [n for n in found if await notice_validity.holds(hall, table, n)]
     return list(dict.fromkeys(n.user_id for n in standing if n.user_id is not None))
@@ -102,14 +102,14 @@ async def ask_refresh(hall: Hall, table: Table) -> None:
 
 # ---------------------------------------------------------------- direct messages on their way
 
-ONLY_BY_LETTER = ("next", "test", "digest", "displaced", "kept", "unreadable", "followed-round", "followed-end")
+ONLY_BY_DIRECT_MESSAGE = ("next", "test", "digest", "displaced", "kept", "unreadable", "followed-round", "followed-end")
 """What nobody is mentioned for at a table if it cannot be delivered."""
 NOTE_AGAIN = 7 * DAY
 """At a table it is noted once in so long that somebody cannot be written to."""
 
 
 async def recipients(hall: Hall, busy: Collection[int] = ()) -> list[int]:
-    """People to whom a letter is still to be delivered. Not all at once, and nobody who is `busy`."""
+    """People to whom a direct message is still to be delivered. Not all at once, and nobody who is `busy`."""
     return await direct_messages.owing(hall.db, hall.unreadable, busy)
 
 
@@ -117,60 +117,62 @@ async def unsent_messages(hall: Hall, user_id: int) -> list[QueuedMessage]:
     return await direct_messages.unsent(hall.db, user_id, hall.unreadable)
 
 
-async def queue_message(hall: Hall, letter: QueuedMessage) -> None:
-    """A letter that no change of a table causes."""
-    await hall.db.write(direct_messages.put, [letter], hall.clock())
+async def queue_message(hall: Hall, message: QueuedMessage) -> None:
+    """A direct message that no change of a table causes."""
+    await hall.db.write(direct_messages.put, [message], hall.clock())
     hall.wake_delivery()
 
 
-async def message_holds(hall: Hall, letter: QueuedMessage) -> bool:
+async def message_holds(hall: Hall, message: QueuedMessage) -> bool:
     """Whether there is still need of it. Refused, if the table cannot be read, and it says how that stands."""
-    if letter.table_id is None:
+    if message.table_id is None:
         return True
     try:
-        table = await hall.any_table(letter.table_id)
+        table = await hall.any_table(message.table_id)
     except Refused:
         return False
-    if table.unreadable and letter.kind not in WITHOUT_POSITION:
+    if table.unreadable and message.kind not in WITHOUT_POSITION:
         raise Refused("table-unreadable", table=table.id)
-    return await notice_validity.holds(hall, table, letter)
+    return await notice_validity.holds(hall, table, message)
 
 
-def says_nothing_new(letter: QueuedMessage, waiting: list[QueuedMessage]) -> bool:
-    """A reminder that has not been sent yet, of a call that has not been sent yet; a proposal of which a later letter
-    tells too, since each tells of all that stands."""
-    if notice_validity.is_quiet(letter):
-        place = (letter.table_id, letter.seat, letter.kind)
-        return any(other.id > letter.id and (other.table_id, other.seat, other.kind) == place for other in waiting)
-    if letter.kind == "turn" or not notice_validity.is_about_turn(letter):
+def says_nothing_new(message: QueuedMessage, waiting: list[QueuedMessage]) -> bool:
+    """A reminder that has not been sent yet, of a call that has not been sent yet; a proposal of which a later direct
+    message tells too, since each tells of all that stands."""
+    if notice_validity.is_quiet(message):
+        place = (message.table_id, message.seat, message.kind)
+        return any(other.id > message.id and (other.table_id, other.seat, other.kind) == place for other in waiting)
+    if message.kind == "turn" or not notice_validity.is_about_turn(message):
         return False
-    about = (letter.table_id, letter.seat, letter.version)
+    about = (message.table_id, message.seat, message.version)
     return any(other.kind == "turn" and (other.table_id, other.seat, other.version) == about for other in waiting)
 
 
-async def mark_message_tried(hall: Hall, letter: QueuedMessage) -> None:
+async def mark_message_tried(hall: Hall, message: QueuedMessage) -> None:
     """About to be sent: should we crash now, the next one to try knows that it may have been."""
-    await hall.db.write(direct_messages.mark_tried, letter.id, hall.clock())
+    await hall.db.write(direct_messages.mark_tried, message.id, hall.clock())
 
 
-async def message_delivered(hall: Hall, letter: QueuedMessage, message_id: int) -> None:
-    await hall.db.write(direct_messages.mark_sent, letter.id, hall.clock(), message_id)
+async def message_delivered(hall: Hall, message: QueuedMessage, message_id: int) -> None:
+    await hall.db.write(direct_messages.mark_sent, message.id, hall.clock(), message_id)
 
 
-async def drop_message(hall: Hall, letter: QueuedMessage) -> None:
+async def drop_message(hall: Hall, message: QueuedMessage) -> None:
     """Ticked off without being sent: there is no need of it any more."""
-    await hall.db.write(direct_messages.mark_sent, letter.id, hall.clock(), None)
+    await hall.db.write(direct_messages.mark_sent, message.id, hall.clock(), None)
 
 
-async def message_undeliverable(hall: Hall, letter: QueuedMessage) -> None:
+async def message_undeliverable(hall: Hall, message: QueuedMessage) -> None:
     """Their direct messages are closed: what concerns a table is said there instead."""
     now, instead = hall.clock(), None
-    if letter.table_id is not None and letter.kind not in ONLY_BY_LETTER:
-        instead = Notice(letter.table_id, letter.version, letter.kind, letter.seat, letter.user_id, args=letter.args)
-    await hall.db.write(direct_messages.mark_undeliverable, letter.id, now, instead, now - NOTE_AGAIN)
+    if message.table_id is not None and message.kind not in ONLY_BY_DIRECT_MESSAGE:
+        instead = Notice(
+            message.table_id, message.version, message.kind, message.seat, message.user_id, args=message.args
+        )
+    await hall.db.write(direct_messages.mark_undeliverable, message.id, now, instead, now - NOTE_AGAIN)
     hall.wake_delivery()
 
 
-async def message_fate(hall: Hall, letter: QueuedMessage) -> str:
+async def message_fate(hall: Hall, message: QueuedMessage) -> str:
     """What became of it: `waiting`, `delivered`, `dropped` or `failed`."""
-    return await direct_messages.fate(hall.db, letter.key)
+    return await direct_messages.fate(hall.db, message.key)

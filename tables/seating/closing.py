@@ -8,10 +8,10 @@ from storage.changes import Rows, Write
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import DropPending
-from tables.core.changing import change
 from tables.core.hall import Hall
+from tables.core.storing import store_rows
 from tables.core.table import Table
-from tables.post import step_notices
+from tables.post import update_notices
 
 
 async def close(
@@ -20,7 +20,7 @@ async def close(
     how: str,
     *,
     acts: Iterable[Act] = (),
-    letters: Iterable[QueuedMessage] = (),
+    direct_messages: Iterable[QueuedMessage] = (),
     writes: Iterable[Write] = (),
     interaction_id: int | None = None,
 ) -> Table:
@@ -31,15 +31,15 @@ async def close(
     }
     acts = [*acts]
     here = [table.seat_of(act.actor_id) for act in acts if act.actor_id is not None]
-    away = step_notices.to_everybody(table, table.version + 1, step_notices.UNFINISHED, here=here)
+    away = update_notices.to_everybody(table, table.version + 1, update_notices.UNFINISHED, here=here)
     rows = Rows(
         seats=nobody_owes,
         columns={"ended_how": how, "paused_at": None},
         acts=acts,
-        letters=[*letters, *step_notices.last_letters(table, table.version + 1)],
+        direct_messages=[*direct_messages, *update_notices.last_messages(table, table.version + 1)],
         notices=[Notice(table.id, table.version + 1, "post"), *(away if table.playing else [])],
         writes=[DropPending(table.id), *writes],
     )
-    await change(hall, table, rows, interaction_id=interaction_id, status="closed")
+    await store_rows(hall, table, rows, interaction_id=interaction_id, status="closed")
     table.drafts, table.orders = {}, []
     return table

@@ -1,15 +1,15 @@
-"""Following a table without sitting there. What is told to followers: `tables.post.step_notices`."""
+"""Following a table without sitting there. What is told to followers: `tables.post.update_notices`."""
 
 from storage import followers
 from storage.changes import Rows
 from storage.followers import Follower
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_be_running
-from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import amend
 from tables.core.table import Table
-from tables.post.step_notices import may_follow
+from tables.post.update_notices import may_follow
 
 
 async def follow(
@@ -17,7 +17,7 @@ async def follow(
 ) -> Table:
     """Choosing anew replaces what was chosen."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         if table.seat_of(user_id) is not None:
@@ -33,7 +33,7 @@ async def follow(
 
 async def stop(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id, unreadable=True) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if user_id not in table.followers:
             raise Refused("table-not-followed")

@@ -17,12 +17,12 @@ from storage.invitations import Invitation
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.tenures import Tenure
-from tables.core import changing, servers
+from tables.core import servers, storing
 from tables.core.access import INVITED_FOR, must_be_running, open_invitations, seat_in_play
 from tables.core.actors import Actor, house_did, must_be_a_seat, must_have_power
-from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import store_rows
 from tables.core.table import Table
 from tables.lobby import opening
 from tables.play.playing import change_seats
@@ -39,7 +39,7 @@ INVITE, TAKEN, REMOVED = "seat-invite", "seat-taken", "seat-removed"
 async def resign(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Give up one's seat. A caretaker plays on until somebody takes it over."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
@@ -87,7 +87,7 @@ async def invite(
 ) -> Table:
     """Ask somebody to take over a seat (None: the actor's own). An older invitation to the same seat is void then."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         if seat is None:
@@ -104,7 +104,7 @@ async def invite(
             notices=[Notice(table.id, table.version + 1, INVITE, seat, user_id)],
             writes=[invitations.Send(sent)],
         )
-        return await change(hall, table, rows, interaction_id=interaction_id)
+        return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 async def accept(
@@ -112,7 +112,7 @@ async def accept(
 ) -> Table:
     """Take over the seat one was asked for, whoever sits there now."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         await _must_be_invited(hall, table, user_id, seat)
@@ -123,13 +123,13 @@ async def decline(
     hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         await _must_be_invited(hall, table, user_id, seat)
         declined = Actor(user_id, name).did(table, "declined", seat)
         rows = Rows(acts=[declined], writes=[invitations.Withdraw(table.id, seat)])
-        return await change(hall, table, rows, interaction_id=interaction_id)
+        return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 async def _must_be_invited(hall: Hall, table: Table, user_id: int, seat: Seat) -> None:
@@ -149,7 +149,7 @@ class Expiry:
         old = [i for i in await invitations.of_table(hall.db, table.id) if i.at + INVITED_FOR <= now]
         names = {i.seat: await _invited_name(hall, table, i) for i in old}
         acts = [house_did(table, "invitation-expired", i.seat, user_id=i.user_id, name=names[i.seat]) for i in old]
-        await change(hall, table, Rows(acts=acts, writes=[invitations.Withdraw(table.id, i.seat) for i in old]))
+        await store_rows(hall, table, Rows(acts=acts, writes=[invitations.Withdraw(table.id, i.seat) for i in old]))
 
 
 async def _invited_name(hall: Hall, table: Table, invitation: Invitation) -> str:
@@ -189,7 +189,7 @@ async def claim(
 ) -> Table:
     """Take over a seat that is free. At a closed table seats are filled by invitation."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_be_a_seat(table, seat)
@@ -253,7 +253,8 @@ async def _change_hands(
     *,
     host_id: int,
 ) -> Table:
-    """One step: the seat is theirs, what its old holder left there is gone, those who stand in answer, all are told."""
+    """One update: the seat is theirs, what its old holder left there is gone, those who stand in answer, all are
+    told."""
     old, now = table.seats[seat], hall.clock()
     table.orders = [order for order in table.orders if order.seat != seat]
     name = "" if row.user_id is None else row.name

@@ -10,12 +10,12 @@ from engine import Seat
 from storage import posted
 from storage.changes import Rows
 from storage.posted import SideThread
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.actors import Actor, must_be_a_seat, must_have_power
-from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import store_rows
 from tables.core.table import Table
 
 MOST = 3
@@ -38,12 +38,12 @@ async def open_aside(
     hall: Hall, table_id: str, actor: Actor, thread_id: int, *, interaction_id: int | None = None
 ) -> Table:
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_allow_aside(table, actor)
         kept = SideThread(thread_id, table.id, (), 0, hall.clock())
         rows = Rows(acts=[actor.did(table, "aside")], writes=[kept])
-        return await change(hall, table, rows, interaction_id=interaction_id)
+        return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def whisperers(table: Table, user_id: int, others: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -81,7 +81,7 @@ async def open_between(
 ) -> Table:
     """Everybody at the table reads that it was opened, and between whom."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         seats = whisperers(table, user_id, others)
         changes = await posted.changes_of_hands(hall.db, table.id, seats)
@@ -89,4 +89,4 @@ async def open_between(
         named = ", ".join(str(seat + 1) for seat in seats)
         act = Actor(user_id, mine.name).did(table, "whisper", table.seat_of(user_id), seats=named)
         kept = SideThread(thread_id, table.id, seats, changes, hall.clock())
-        return await change(hall, table, Rows(acts=[act], writes=[kept]), interaction_id=interaction_id)
+        return await store_rows(hall, table, Rows(acts=[act], writes=[kept]), interaction_id=interaction_id)

@@ -9,12 +9,12 @@ from typing import Literal
 
 from storage import seat_watchers, tenures
 from storage.changes import Rows
-from tables.core import changing
+from tables.core import storing
 from tables.core.access import must_be_running, open_invitations, seat_in_play
 from tables.core.actors import Actor, must_have_power
-from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.storing import store_rows
 from tables.core.table import Table
 from tables.seating.seats import known_seats
 
@@ -38,7 +38,7 @@ async def set_watching(
 ) -> Table:
     """Open or close a table to onlookers. The host's choice, at any time."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         if table.status != "lobby":
             must_be_running(table)
@@ -46,7 +46,7 @@ async def set_watching(
         if watching == table.row.watching:
             return table
         rows = Rows(columns={"watching": watching}, acts=[actor.did(table, f"watching-{watching}")])
-        return await change(hall, table, rows, interaction_id=interaction_id)
+        return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 # ---------------------------------------------------------------- over a shoulder
@@ -57,7 +57,7 @@ async def let_look(
 ) -> Table:
     """Let somebody see what one's own seat sees. Everybody at the table is told."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
@@ -69,7 +69,7 @@ async def let_look(
             return table
         act = Actor(user_id, table.seats[seat].name).did(table, "shoulder", seat, user_id=watcher_id, name=name)
         allowed = seat_watchers.Allow(table.id, watcher_id, seat, hall.clock())
-        await change(hall, table, Rows(acts=[act], writes=[allowed]), interaction_id=interaction_id)
+        await store_rows(hall, table, Rows(acts=[act], writes=[allowed]), interaction_id=interaction_id)
         table.seat_watchers[watcher_id] = seat
         return table
 
@@ -79,7 +79,7 @@ async def stop_looking(
 ) -> Table:
     """Take the leave back; whoever looks on may give it back themselves."""
     async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
+        if await storing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = table.seat_watchers.get(watcher_id)
@@ -88,6 +88,6 @@ async def stop_looking(
         holder = table.seats[seat].name if user_id != watcher_id else name
         act = Actor(user_id, holder).did(table, "shoulder-ended", seat, user_id=watcher_id, name=name)
         ended = seat_watchers.End(table.id, watcher_id, hall.clock())
-        await change(hall, table, Rows(acts=[act], writes=[ended]), interaction_id=interaction_id)
+        await store_rows(hall, table, Rows(acts=[act], writes=[ended]), interaction_id=interaction_id)
         del table.seat_watchers[watcher_id]
         return table

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from automata import Player
+from automata import Automaton
 from automata.duels import Drifter, margin, proposals
 from engine.game import Game
 from engine.moves import Move
@@ -12,7 +12,7 @@ from engine.seats import Seat
 
 
 def sitting(
-    game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int
+    game: Game[Any], seed: str, players: Sequence[Automaton], options: dict[str, str], bound: int
 ) -> Iterator[tuple[Any, Seat, Move]]:
     """A game among these players: every position with the move chosen in it, also by those who speak up without being
     asked. The last position is the end.
@@ -35,7 +35,7 @@ def sitting(
     raise AssertionError(f"the game did not end within {bound} moves")
 
 
-def end_of(game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int) -> Any:
+def end_of(game: Game[Any], seed: str, players: Sequence[Automaton], options: dict[str, str], bound: int) -> Any:
     [(state, _, _)] = deque(sitting(game, seed, players, options, bound), maxlen=1)
     return state
 
@@ -48,13 +48,13 @@ class Average(NamedTuple):
 
 
 def average_of(
-    game: Game[Any], seats: int, games: int, bound: int, compared: Callable[[Game[Any], str], Player]
+    game: Game[Any], seats: int, games: int, bound: int, compared: Callable[[Game[Any], str], Automaton]
 ) -> Average:
     """How one kind of player does among drifters, sitting at every seat in turn."""
     leads = wins = 0
     for number in range(games):
         seat, seed = number % seats, f"sitting {number}"
-        players: list[Player] = [Drifter(game, f"{seed} {other}") for other in range(seats)]
+        players: list[Automaton] = [Drifter(game, f"{seed} {other}") for other in range(seats)]
         players[seat] = compared(game, f"{seed} {seat}")
         standings = game.standings(end_of(game, seed, players, {}, bound))
         leads += margin(standings.points, seat)

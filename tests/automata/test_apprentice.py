@@ -7,8 +7,8 @@ import pytest
 from automata import caretaker, player
 from automata.__main__ import USUAL
 from automata.apprentice import ATTENTIVE, KEY, TEMPTING
+from automata.automaton import Weigher
 from automata.duels import duel, maker
-from automata.player import Weigher
 from engine import GAMES
 from tests.automata.sittings import sitting
 from tests.contract.games import CERTIFICATES

@@ -11,8 +11,8 @@ import pytest
 
 import automata
 from automata import Obliging, caretaker
+from automata.automaton import Outlook, Weigher
 from automata.duels import Drifter
-from automata.player import Outlook, Weigher
 from engine import GAMES, IllegalMove
 from engine.game import Game
 from tests.automata.sittings import average_of, sitting

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from automata import Player, caretaker
+from automata import Automaton, caretaker
 from automata.__main__ import PAIRS, USUAL, line
 from automata.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin
 from automata.old import old
@@ -84,7 +84,7 @@ def test_a_duel_is_played_with_the_options_that_it_is_given() -> None:
             met.append(type(GAMES["burgundy"].top(view)).__name__)
             return GAMES["burgundy"].default_move(view, seat)
 
-    def one(seed: str) -> Player:
+    def one(seed: str) -> Automaton:
         return Looks(seed, [])
 
     duel("burgundy", 2, 1, one, maker("burgundy", "default"), lambda: 0.0, options={"setup": "expert_open"})

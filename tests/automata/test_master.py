@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 import automata.mastery
-from automata import LEVELS, SLOW, Player, caretaker, has_master, player, strongest
+from automata import LEVELS, SLOW, Automaton, caretaker, has_master, player, strongest
 from automata.__main__ import USUAL
+from automata.automaton import Weigher
 from automata.duels import duel, maker
 from automata.master import BATCH, Company, Line, Master, stranger
 from automata.mastery import PLAIN, Features, Mastery, mastery
 from automata.old import old
-from automata.player import Weigher
 from automata.tuning import constants_of, untrained
 from automata.value import ByStandings, Learned, Lesson, Network, StaleWeights, dumped, read, shipped, taught
 from engine import GAMES
@@ -308,7 +308,7 @@ def test_whoever_keeps_silent_where_a_journeyman_would_speak_is_imagined_as_a_st
     game, one, other_kind = GAMES["genoa"], quick("genoa"), stranger("genoa")
     journeyman = one.journeyman
     assert other_kind is not journeyman
-    at_table: list[Player] = [journeyman if speaking else other_kind] * 3
+    at_table: list[Automaton] = [journeyman if speaking else other_kind] * 3
     kinds = set()
     for state, seat, _ in islice(sitting(game, "silent", at_table, {}, CERTIFICATES["genoa"].bound), 0, 120):
         if seat not in game.to_act(state) or seat != state.trader:
@@ -375,7 +375,7 @@ def test_journeymen_and_strangers_are_soon_told_apart() -> None:
     game, one = GAMES["calimala"], quick("calimala")
     strange = one.mastery.strange
     assert strange is not None
-    kinds: list[Player] = [one.journeyman, stranger("calimala"), one.journeyman]
+    kinds: list[Automaton] = [one.journeyman, stranger("calimala"), one.journeyman]
     told: list[tuple[bool | None, ...]] = []
     for n in range(3):
         house = sitting(game, f"apart {n}", kinds, {}, CERTIFICATES["calimala"].bound)

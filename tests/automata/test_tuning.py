@@ -3,7 +3,7 @@
 import pytest
 
 from automata import caretaker
-from automata.player import Outlook, Weigher
+from automata.automaton import Outlook, Weigher
 from automata.tuning import constants, declared, tuned, untrained
 from tests.packages import IN_THIS_REPOSITORY
 

@@ -14,7 +14,7 @@ from tables.core import access
 from tables.lobby import opening
 from tables.people import set_person
 from tables.play import playing
-from tables.time import clocks
+from tables.time import time_control
 from tests.campaign.figures import Figures
 from tests.campaign.kills import REST_FAULTS
 from tests.campaign.looking import House
@@ -49,7 +49,7 @@ class Weeks:
         table = await opening.open_table(hall, game, int(people[0].id), people[0].name, **where)
         for person in people[1:]:
             await opening.join(hall, table.id, int(person.id), person.name)
-        await opening.set_pace(hall, table.id, int(people[0].id), clocks.Pace(limit=2 * DAY, out="caretaker"))
+        await opening.set_pace(hall, table.id, int(people[0].id), time_control.Pace(limit=2 * DAY, out="caretaker"))
         await opening.start(hall, table.id, int(people[0].id))
         self.tables.append(table.id)
         self.figures.counts["games begun"] += 1

@@ -39,7 +39,7 @@ from localdiscord.testing import (
 from tables import Confirming, Hall, Table, people
 from tables.core import access
 from tables.play import playing
-from tables.time.clocks import NO_CLOCK
+from tables.time.time_control import NO_CLOCK
 from tests import postgres
 from tests.cogs.sketches import sketched
 from tests.openapi import Overseer, overseen
@@ -47,7 +47,7 @@ from tests.openapi import Overseer, overseen
 Json = dict[str, Any]
 EPHEMERAL = 64
 LONGEST_LABEL = 38
-"""Letters on a button of a panel: a phone cuts off what is longer."""
+"""Direct messages on a button of a panel: a phone cuts off what is longer."""
 BUTTON, MENU = 2, 3
 FINISH = "finish"
 """Says a move and confirms it in one press: the verb of such a button, and the first of its words."""
@@ -204,7 +204,7 @@ class Evening:
     async def settle(self) -> None:
         """Until everything owed was said and heard."""
         await self.house.automata.idle()
-        for _ in range(2):  # a closed door is told at the table, a lost table by letter
+        for _ in range(2):  # a closed door is told at the table, a lost table by direct message
             await self.house.direct_messages.idle()
             await self.house.table_messages.idle()
         await self.house.boards.idle()

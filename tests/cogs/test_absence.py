@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from localdiscord.testing import buttons_of, text_of
-from tables.time.clocks import GENTLE
+from tables.time.time_control import GENTLE
 from tests.cogs.days import DAY, HOUR, Days, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 from tests.cogs.test_clocks import choose

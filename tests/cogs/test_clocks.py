@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from cogs.person import time_zones
-from cogs.person.clock import date_of, days_in_words, days_of, minute_of
+from cogs.person.waking_hours import date_of, days_in_words, days_of, minute_of
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tables import Refused, people
 from tables.clock.votes import MILDEST_FIRST, PROPOSALS
 from tables.time import waking_hours
-from tables.time.clocks import HOUR, Pace
+from tables.time.time_control import HOUR, Pace
 from tests.cogs.days import Days, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 from words import Speaker, speaker

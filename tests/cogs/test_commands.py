@@ -14,7 +14,7 @@ from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from tables import history, people
 from tables.core import access
-from tables.records.thread_archiving import Archive
+from tables.finished.thread_archiving import Archive
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of, words_of
 from words import Speaker, rulebook, speaker
 

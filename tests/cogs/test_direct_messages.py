@@ -1,5 +1,5 @@
-"""Who wants letters gets them: once each, in their language, with the way to the table; and if their door is shut, the
-table says so."""
+"""Who wants direct messages gets them: once each, in their language, with the way to the table; and if their door is
+shut, the table says so."""
 
 import asyncio
 import random
@@ -62,7 +62,7 @@ def mentions(evening: Evening, person: Player) -> list[str]:
 
 
 def fates(evening: Evening) -> list[tuple[str, bool, bool]]:
-    """Kind, whether it was really sent, whether it failed: of every letter that is ticked off."""
+    """Kind, whether it was really sent, whether it failed: of every direct message that is ticked off."""
     with closing(sqlite3.connect(evening.data / "guildhall.db")) as db:
         sql = "SELECT kind, message_id IS NOT NULL, failed FROM letters WHERE sent_at IS NOT NULL ORDER BY id"
         return [(kind, bool(sent), bool(failed)) for kind, sent, failed in db.execute(sql)]
@@ -107,7 +107,7 @@ async def test_a_letter_of_which_there_is_no_need_any_more_is_not_sent(evening: 
 
 
 async def play(evening: Evening, rng: random.Random) -> None:
-    """A turn past Discord, while nobody carries letters."""
+    """A turn past Discord, while nobody carries direct messages."""
     hall, table = evening.house.hall, evening.table
     user = int(rng.choice(evening.asked).id)
     session = await access.session_of(hall, table.id, user)

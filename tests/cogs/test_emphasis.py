@@ -9,7 +9,7 @@ import pytest
 from cogs.play import panel
 from cogs.play.offered import MORE
 from cogs.ui.answers import Card
-from cogs.ui.buttons import meant
+from cogs.ui.buttons import resolve_path
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move
@@ -68,7 +68,7 @@ def test_only_what_does_something_is_emphasised(game_id: str) -> None:
     emphasised = 0
     for moment, session in asked_in(game_id):
         for words, primary in answers(shown(session)):
-            found = [move for move in moment.moves if move.words == meant(session.moves, words)]
+            found = [move for move in moment.moves if move.words == resolve_path(session.moves, words)]
             if primary and found:
                 emphasised += 1
                 assert found[0].kind not in cog_of(game_id).settings

@@ -3,7 +3,7 @@
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tables import people as table_people
 from tables.clock import personal_hours
-from tables.time.clocks import MINUTE, Pace
+from tables.time.time_control import MINUTE, Pace
 from tests.cogs.playing import Evening, Json, verb_of, words_of
 from words import speaker
 

@@ -86,4 +86,4 @@ async def test_a_finished_game_stays_in_reach(evening: Evening, rng: random.Rand
         offered = await anna.autocomplete(command, focused="table")
         assert evening.table_id in [choice["value"] for choice in offered]
     letters = [m for m in emma.messages.values() if emma.channels.get(m["channel_id"], {}).get("type") == 1]
-    assert [en("letter-followed-end") in text_of(m) for m in letters].count(True) == 1
+    assert [en("dm-followed-end") in text_of(m) for m in letters].count(True) == 1

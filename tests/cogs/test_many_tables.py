@@ -14,10 +14,10 @@ from app.settings import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
 from tables import duties, people
-from tables.core import access, changing
+from tables.core import access, storing
+from tables.finished import results
 from tables.lobby import opening, rematch
 from tables.lobby.expiry import LIFE, NOTICE
-from tables.records import results
 from tables.time.waking_hours import DAY
 from tests.cogs.playing import Evening, Panel, an_evening, dice, is_private, verb_of
 from words import speaker
@@ -289,7 +289,7 @@ async def test_an_interrupted_delivery_does_not_invite_twice(over: tuple[Evening
     new = await rematch.play_again(hall, evening.table_id, int(anna.id), "Anna")
     await evening.settle()
     posted, before = new.row.invitation_id, evening.pings()
-    await changing.place(hall, new.id, invitation_id=None)
+    await storing.place(hall, new.id, invitation_id=None)
     await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=NULL WHERE table_id=?", (new.id,)))
     hall.wake_delivery()
     await evening.settle()

@@ -16,8 +16,8 @@ from storage import game_log
 from storage import lessons as lesson_rows
 from tables import Table, history
 from tables.core import access
+from tables.finished import exports
 from tables.play import notes, planning, playing, undoing
-from tables.records import exports
 from tests.cogs.days import HOUR, Days
 from tests.cogs.playing import FINISH, Evening, Json, Panel, an_evening, is_private, verb_of
 from tests.cogs.test_catching_up import a_street, turn

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from cogs.play.combined_moves import MARK, WAYS, Steps, several_steps
 from cogs.play.menu_names import headword
-from cogs.play.several_steps import MARK, WAYS, Steps, several_steps
 from engine import GAMES
 from tables import Confirming, SeatSession, people
 from tables.core import access

@@ -18,7 +18,7 @@ hu, en = speaker("hu"), speaker("en")
 
 def of_the_end(evening: Evening, person: Player) -> list[Heard]:
     """Everything about an end that made somebody's Discord ring."""
-    return [heard for heard in heard_by(evening, person) if "🏁" in heard.text or hu("letter-over") in heard.text]
+    return [heard for heard in heard_by(evening, person) if "🏁" in heard.text or hu("dm-over") in heard.text]
 
 
 def name_of_thread(evening: Evening) -> str:
@@ -36,7 +36,7 @@ async def test_whoever_sat_down_hears_that_the_game_has_begun(tmp_path: Path) ->
         assert begun in text_of(evening.post(anna))
         assert evening.pings() == {p.name: 1 for p in {first, csilla, david} - {bela}}
         (letter,) = await bela.sees(await bela.dm())
-        assert hu("letter-turn" if first is bela else "letter-begun") in text_of(letter)
+        assert hu("dm-turn" if first is bela else "dm-begun") in text_of(letter)
 
 
 @pytest.mark.parametrize(("notify", "how"), [("thread", ["mention"]), ("dm", ["letter"]), ("none", [])])
@@ -66,7 +66,7 @@ async def test_whoever_was_not_there_at_the_end_is_told(
         if notify == "dm":
             reader = next(person for person in people if person is not last)
             letter = (await reader.sees(await reader.dm()))[-1]
-            assert hu("letter-over") in text_of(letter)
+            assert hu("dm-over") in text_of(letter)
             assert all(evening.table.seats[seat].name in text_of(letter) for seat in winners)
             again = await evening.press(reader, letter, "rematch")
             assert again.state == "done"
@@ -87,7 +87,7 @@ async def test_of_a_game_that_is_closed_everybody_hears_but_who_closed_it(tmp_pa
         (told,) = of_the_end(evening, bela)
         assert en("notice-over-unfinished", whom=bela.mention) in told.text
         assert [h.how for h in heard_by(evening, csilla)][-1:] == ["letter"]
-        assert en("letter-over-unfinished") in heard_by(evening, csilla)[-1].text
+        assert en("dm-over-unfinished") in heard_by(evening, csilla)[-1].text
 
 
 async def test_a_table_that_never_started_is_closed_without_a_word(tmp_path: Path) -> None:

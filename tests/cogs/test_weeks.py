@@ -1,9 +1,9 @@
 """Two weeks at a table of five, by post: exactly who is told what, when, and how.
 
 A game of Calimala with a day of waking time per decision, from the eve of Europe's change to summer time on. Béla (by
-letter) sleeps in Budapest, Csilla in New York, Dávid in Tokyo, with his direct messages closed; Emma goes on vacation;
-the house crashes between a move and its announcement; Discord is gone for a day; Fanni takes over from Csilla; a
-caretaker plays for Anna until she is back.
+direct message) sleeps in Budapest, Csilla in New York, Dávid in Tokyo, with his direct messages closed; Emma goes on
+vacation; the house crashes between a move and its announcement; Discord is gone for a day; Fanni takes over from
+Csilla; a caretaker plays for Anna until she is back.
 
 Who is newly asked is read off the game itself; everything else is written down here, hour by hour. At the end the two
 accounts must be the same: nothing told twice, nothing left untold, nothing at another time.
@@ -45,7 +45,7 @@ class Told(NamedTuple):
 
 
 def told(heard: Heard, person: Player) -> Told:
-    """What a message means for somebody, by the line in which they are named, or by what their letter says."""
+    """What a message means for somebody, by the line in which they are named, or by what their direct message says."""
     if heard.how == "letter":
         signs = {"It's your move.": "turn", "Reminder:": "remind", "needs your vote": "vote"}
         return Told(heard.at, "letter", next(what for sign, what in signs.items() if sign in heard.text))
@@ -315,7 +315,7 @@ async def be_looked_after_and_return(weeks: Weeks) -> None:
 
 
 async def find_the_door_open(weeks: Weeks) -> None:
-    """Dávid has opened his door: from now on he has letters."""
+    """Dávid has opened his door: from now on he has direct messages."""
     await weeks.evening.local.person("Dávid").change(dms_open=True)
     await weeks.until("2027-04-09 12:00")
     await weeks.until_asked("Dávid")

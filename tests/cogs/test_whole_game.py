@@ -14,7 +14,7 @@ from automata import caretaker
 from engine import GAMES
 from localdiscord.testing import Player, images_of, text_of
 from tables.core.seat_session import open_session
-from tables.records import exports
+from tables.finished import exports
 from tests.cogs.playing import Answer, Evening, Panel, Policy, an_evening, dice
 
 

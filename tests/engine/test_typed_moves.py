@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import GAMES, meant
+from engine import GAMES, closest
 from engine.moves import JOIN, NOTHING, Move
 from tests.contract.playouts import walk
 
@@ -40,7 +40,7 @@ def moves_of(game_id: str, *notations: str) -> list[Move]:
     ],
 )
 def test_what_is_typed_is_understood(game_id: str, listed: list[str], typed: str, understood: str) -> None:
-    found = meant(moves_of(game_id, *listed), typed)
+    found = closest(moves_of(game_id, *listed), typed)
     assert found is not None
     assert found.notation == understood
 
@@ -58,7 +58,7 @@ def test_what_is_typed_is_understood(game_id: str, listed: list[str], typed: str
     ],
 )
 def test_nothing_else_is_read_into_it(game_id: str, listed: list[str], typed: str) -> None:
-    assert meant(moves_of(game_id, *listed), typed) is None
+    assert closest(moves_of(game_id, *listed), typed) is None
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -72,7 +72,7 @@ def test_no_order_and_no_dash_at_the_end_is_asked_for(game_id: str) -> None:
                 typed = mangled(said, rng)
                 changed += typed != said.notation
                 if not said.open and typed not in notations:
-                    assert meant(listed, typed) == said, typed
+                    assert closest(listed, typed) == said, typed
             game.play(state, seat, move)
     assert changed > 0
 

@@ -19,7 +19,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.moves import write
 from engine.transcript import Recording, Teller, find_game, heading, played, read_options, record, replayed
-from tests.packages import tests_of
+from tests.packages import own_tests
 from tests.playthroughs.scenario import Ending, Scenario, scenarios_of
 
 SEARCHED = 5000
@@ -28,7 +28,7 @@ SCENARIOS = [scenario for game_id in GAMES for scenario in scenarios_of(game_id)
 
 def folder_of(game_id: str) -> Path:
     """Where its recordings are: beside its other tests."""
-    return tests_of(game_id) / "playthroughs"
+    return own_tests(game_id) / "playthroughs"
 
 
 # ---------------------------------------------------------------- the steps as text

@@ -40,7 +40,7 @@ def test_a_legend_stands_only_beside_a_mark(gallery: Gallery) -> None:
     for page in (moment.focus(quiet=True), moment.focus(), moment.board(), moment.portrait()):
         assert (legend in texts(page)) == page.marked
     assert not moment.focus(quiet=True).marked
-    assert moment.board().marked == (part(moment.id, "words.changes") is not None)
+    assert moment.board().marked == (part(moment.id, "words.highlights") is not None)
     nothing_new = replace(moment, events=())
     for page in (nothing_new.board(), nothing_new.portrait()):
         assert not page.marked

@@ -1,4 +1,4 @@
-"""The shelf: drawn once, shared by all, and never larger than its room."""
+"""The cache: drawn once, shared by all, and never larger than its room."""
 
 import random
 from collections.abc import Callable

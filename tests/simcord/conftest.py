@@ -7,9 +7,9 @@ from simcord.env import Env
 
 from app.guildhall import Guildhall
 from cogs.delivery.automata_loop import AutomataLoop
-from cogs.delivery.boards import BoardDelivery
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.delivery.direct_messages import DirectMessageDelivery
+from cogs.delivery.table_lists import TableListDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
 from tests.cogs.sketches import sketched
 
@@ -37,7 +37,7 @@ class DeclaredAutomata(Declared, AutomataLoop):
     pass
 
 
-class DeclaredBoards(Declared, BoardDelivery):
+class DeclaredBoards(Declared, TableListDelivery):
     pass
 
 

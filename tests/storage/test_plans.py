@@ -9,11 +9,11 @@ import pytest
 
 from storage import Database, direct_messages
 from tables import Hall, Refused, history, people
-from tables.core import access, changing
+from tables.core import access, storing
+from tables.finished import results
 from tables.lobby import opening, rematch
 from tables.play import automata, playing, undoing
 from tables.post import daily_digest, outbox_queries
-from tables.records import results
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
 pytestmark = pytest.mark.sqlite
@@ -103,7 +103,7 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         lobby = await open_lobby(hall, 3, interaction_id=1)
         await opening.set_option(hall, lobby.id, ANNA, "start", "first_seat", 2)
         table = await opening.start(hall, lobby.id, ANNA, 3)
-        await changing.place(hall, table.id, thread_id=5)
+        await storing.place(hall, table.id, thread_id=5)
         await play_randomly(hall, table, rng, 12)
         user = person_at(table, asked(table)[0])
         session = await access.session_of(hall, table.id, user)

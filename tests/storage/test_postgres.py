@@ -20,11 +20,11 @@ from storage.database import LEASE, claim, release
 from storage.dialects import Connection
 from storage.postgres import PostgresDatabase
 from tables import Hall, people
-from tables.core import changing
+from tables.core import storing
 from tables.core.refusals import Overtaken
+from tables.finished import exports
 from tables.play import playing, undoing
 from tables.post import outbox_queries
-from tables.records import exports
 from tables.seating import following
 from tests import postgres
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly, replayed, say, seat_people
@@ -115,7 +115,7 @@ async def test_of_two_who_change_a_table_at_once_one_is_told_that_it_has_moved_o
     one._awake[table.id] = stale
     with pytest.raises(Overtaken):
         async with one.locked(table.id):
-            await changing.amend(one, stale, changing.Rows(columns={"due_at": 1.0}))
+            await storing.amend(one, stale, storing.Rows(columns={"due_at": 1.0}))
 
 
 async def test_a_draft_for_a_table_that_has_moved_on_is_not_kept(halls: list[Hall]) -> None:
@@ -138,7 +138,7 @@ async def test_a_table_forgotten_while_it_is_held_is_read_anew(halls: list[Hall]
     async with hall.locked(table.id) as held:
         hall.forget(table.id)
         assert (await hall.table(table.id)) is not held
-        await changing.change(hall, held, changing.Rows())
+        await storing.store_rows(hall, held, storing.Rows())
     assert (await hall.table(table.id)).version == held.version
 
 
@@ -175,7 +175,7 @@ async def test_the_message_that_is_replaced_is_the_one_the_database_knows_of(hal
     """What a process remembers of it may be older: then the one in between would stay for ever."""
     one, other = halls
     table = await past_the_set_up(one)
-    await changing.place(one, table.id, thread_id=7, message_id=100)
+    await storing.place(one, table.id, thread_id=7, message_id=100)
     other.db.heard_elsewhere = lambda kind, which: None
     stale = await other.table(table.id)
     await outbox_queries.mark_sent(one, table.id, [], 101, 7)
@@ -188,9 +188,9 @@ async def test_the_message_that_is_replaced_is_the_one_the_database_knows_of(hal
 async def test_a_message_in_a_thread_that_is_the_tables_no_more_is_the_one_to_go(halls: list[Hall]) -> None:
     one, other = halls
     table = await past_the_set_up(one)
-    await changing.place(one, table.id, thread_id=7, message_id=100)
+    await storing.place(one, table.id, thread_id=7, message_id=100)
     owed = await outbox_queries.unsent(one, table.id)
-    await changing.place(other, table.id, thread_id=8, message_id=None)
+    await storing.place(other, table.id, thread_id=8, message_id=None)
     await outbox_queries.mark_sent(one, table.id, owed, 101, 7)
     assert await outbox_queries.unsent(one, table.id) == owed
     assert [m.message_id for m in await outbox_queries.old_messages_of(one, table.id)] == [101]
@@ -291,10 +291,10 @@ async def test_a_house_moves_from_its_file_and_is_played_on(
     await people.set_person(hall, PEOPLE[1], notify="dm")
     await play_randomly(hall, table, random.Random(3), 6)
     await database.close()
-    maintenance.move(folder, address)
+    maintenance.move_database(folder, address)
     assert "1 living tables follow from their logs" in capsys.readouterr().out
     with pytest.raises(SystemExit, match="already"):
-        maintenance.move(folder, address)
+        maintenance.move_database(folder, address)
     there = PostgresDatabase(address)
     await there.open()
     try:

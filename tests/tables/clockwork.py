@@ -1,4 +1,4 @@
-"""Time that passes when a test says so, with the keeper making rounds whenever something is due."""
+"""Time that passes when a test says so, with the duties loop making rounds whenever something is due."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from engine import GAMES
 from storage import tables as rows
 from tables import Hall, Table, duties
 from tables.lobby import opening
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 from tests.tables.house import PEOPLE, open_lobby
 
 HOUR, DAY = 3600.0, 86_400.0

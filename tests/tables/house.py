@@ -16,7 +16,7 @@ from tables import Hall, Refused, SeatSession, Table
 from tables.core import access
 from tables.lobby import opening
 from tables.play import playing
-from tables.time.clocks import NO_CLOCK
+from tables.time.time_control import NO_CLOCK
 from tests import postgres
 from tests.postgres import values as values
 

@@ -7,7 +7,7 @@ import pytest
 from tables import Hall, Refused, Table
 from tables.clock import absence, personal_hours, votes
 from tables.lobby import opening
-from tables.time.clocks import GENTLE, HOUR, NO_CLOCK, Pace
+from tables.time.time_control import GENTLE, HOUR, NO_CLOCK, Pace
 from tests.tables.clockwork import DAY, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, asked, open_lobby, say
 

@@ -6,7 +6,7 @@ import pytest
 
 from tables import Hall, Refused, Table, duties, people
 from tables.clock import personal_hours, reminders
-from tables.time.clocks import NO_CLOCK, Pace
+from tables.time.time_control import NO_CLOCK, Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, seat_by_the_clock
 from tests.tables.house import PEOPLE, STRANGER, asked, say
 

@@ -7,11 +7,11 @@ import pytest
 from tables import Hall, Refused, Table
 from tables.clock import absence, pauses, votes
 from tables.core.actors import house_did
+from tables.finished import exports
 from tables.lobby import opening
 from tables.play import playing
 from tables.post import outbox_queries
-from tables.records import exports
-from tables.time.clocks import NO_CLOCK
+from tables.time.time_control import NO_CLOCK
 from tests.tables.clockwork import Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, STRANGER, open_lobby, play_randomly, replayed, say
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tables import Hall, Refused, duties, people
-from tables.core import changing
+from tables.core import storing
+from tables.finished import thread_archiving
 from tables.lobby import expiry, opening
 from tables.lobby.expiry import LIFE, NOTICE
-from tables.records import thread_archiving
 from tables.time.waking_hours import DAY
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, open_lobby, play_randomly, seat_people, values
 
@@ -117,7 +117,7 @@ async def test_a_started_table_never_expires(hall: Hall, clock: Clock) -> None:
 
 async def test_a_day_after_the_end_the_thread_is_put_away_once(hall: Hall, clock: Clock, rng: random.Random) -> None:
     table = await seat_people(hall)
-    await changing.place(hall, table.id, thread_id=99)
+    await storing.place(hall, table.id, thread_id=99)
     assert await thread_archiving.threads_in_play(hall) == [99]
     await play_randomly(hall, table, rng)
     assert await thread_archiving.threads_in_play(hall) == []

@@ -9,8 +9,8 @@ from engine import fingerprint
 from engine.__main__ import main
 from engine.transcript import Recording, replayed
 from tables import Hall, Refused, Table
+from tables.finished import exports
 from tables.lobby import opening
-from tables.records import exports
 from tables.seating import closing
 from tests.tables.house import PEOPLE, STRANGER, asked, open_lobby, play_randomly, say, seat_people
 

@@ -11,7 +11,7 @@ from tables.clock.table_clock import LIVE, PRESETS, sensible_pace
 from tables.core.actors import Actor
 from tables.lobby import guests, opening, prospects, seat_order
 from tables.post import notice_validity, outbox_queries
-from tables.time.clocks import HOUR, MINUTE, Pace
+from tables.time.time_control import HOUR, MINUTE, Pace
 from tests.tables.clockwork import DAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, asked, open_lobby, play_randomly
 

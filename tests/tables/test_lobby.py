@@ -7,7 +7,7 @@ import pytest
 
 from engine import GAMES
 from tables import Hall
-from tables.core import access, changing
+from tables.core import access, storing
 from tables.core.hall import MAX_TABLES_PER_PERSON
 from tables.lobby import opening
 from tables.play import playing
@@ -182,8 +182,8 @@ async def test_a_table_of_another_server_is_unknown_to_those_who_do_not_sit_at_i
 
 async def test_a_thread_means_its_own_table(hall: Hall) -> None:
     table, other = await seat_people(hall), await seat_people(hall)
-    await changing.place(hall, table.id, thread_id=71)
-    await changing.place(hall, other.id, thread_id=72)
+    await storing.place(hall, table.id, thread_id=71)
+    await storing.place(hall, other.id, thread_id=72)
     assert await access.table_here(hall, 71, STRANGER) is table
     assert await access.table_here(hall, 72, ANNA) is other
 
@@ -227,9 +227,9 @@ async def test_a_persons_tables_come_with_the_longest_wait_first(hall: Hall) -> 
 
 async def test_where_a_table_is_shown_is_remembered(hall: Hall) -> None:
     table = await open_lobby(hall)
-    await changing.place(hall, table.id, invitation_id=5)
+    await storing.place(hall, table.id, invitation_id=5)
     await opening.join(hall, table.id, BELA, "Béla")
-    await changing.place(hall, table.id, thread_id=6, message_id=7)
+    await storing.place(hall, table.id, thread_id=6, message_id=7)
     async with open_house(hall.db.path) as later:
         row = (await later.table(table.id)).row
     assert (row.invitation_id, row.thread_id, row.message_id) == (5, 6, 7)

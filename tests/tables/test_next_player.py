@@ -7,7 +7,7 @@ import pytest
 from engine import GAMES
 from tables import Hall, Table, people
 from tables.post import notice_validity, outbox_queries
-from tables.post.step_notices import next_seats
+from tables.post.update_notices import next_seats
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly
 
 

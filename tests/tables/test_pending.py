@@ -8,7 +8,7 @@ import pytest
 
 from tables import Hall
 from tables.core import access, pending
-from tables.core.step import Step
+from tables.core.update import Update
 from tables.play import playing
 from tables.play.playing import commit
 from tables.post import outbox_queries
@@ -61,7 +61,7 @@ async def test_who_is_asked_on_is_told_unless_they_have_just_spoken_themselves(
     for seat in {0, 1, 2} - {last}:
         await say(hall, table, seat)
     async with hall.locked(table.id) as table:
-        step = Step(table, table.state.clone(), hall.clock())
+        step = Update(table, table.state.clone(), hall.clock())
         step.play(last, table.game.moves(step.state, last)[0], by)
         await commit(hall, step)
     assert asked(table) == (last,)

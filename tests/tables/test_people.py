@@ -13,12 +13,12 @@ from storage.direct_messages import QueuedMessage
 from tables import Hall, Notice, Refused, Table, duties, moderation
 from tables import people as table_people
 from tables.clock import personal_hours
-from tables.core import access, changing
+from tables.core import access, storing
 from tables.core.actors import Actor
+from tables.finished import exports, results
 from tables.lobby import opening
 from tables.play import playing, undoing
 from tables.post import outbox_queries
-from tables.records import exports, results
 from tables.seating import seats
 from tests.tables.house import (
     NAMES,
@@ -242,8 +242,8 @@ async def test_what_discord_shows_of_an_erased_person_is_shown_anew(hall: Hall, 
     await play_randomly(hall, over, rng)
     await moderation.close(hall, closed.id, Actor(ANNA, "Anna", "host"))
     for table in (over, closed):
-        await changing.place(hall, table.id, message_id=555)
-    await changing.place(hall, lobby.id, invitation_id=556)
+        await storing.place(hall, table.id, message_id=555)
+    await storing.place(hall, lobby.id, invitation_id=556)
     await hall.db.write(lambda db: db.execute("UPDATE tables SET archived_at=1 WHERE id=?", (over.id,)))
     await hall.db.write(lambda db: outbox.put(db, [Notice(over.id, over.version, "archive")], 1.0))
     await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=1"))

@@ -8,7 +8,7 @@ import pytest
 from tables import Hall, Refused
 from tables.clock import personal_hours
 from tables.time import waking_hours
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 from tests.tables.clockwork import HOUR, Clockwork, seat_by_the_clock
 from tests.tables.house import PEOPLE, contents, open_house
 

@@ -11,10 +11,10 @@ from storage.changes import Rows
 from storage.results import EndOfGame, Rating, Result
 from tables import Hall, Refused, Table, people
 from tables.core import access
-from tables.core.changing import amend
+from tables.core.storing import amend
+from tables.finished import results as table_results
+from tables.finished.results import rated, standing
 from tables.play import playing
-from tables.records import results as table_results
-from tables.records.results import rated, standing
 from tests.tables.house import GUILD, PEOPLE, STRANGER, asked, contents, play_randomly, say, seat_people
 
 ANNA, BELA, CSILLA, *_ = PEOPLE

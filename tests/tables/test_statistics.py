@@ -6,10 +6,10 @@ import pytest
 
 from tables import Hall, Refused, people
 from tables.clock import caretaker_handover
+from tables.finished import reliability, results
 from tables.lobby import guests, opening
-from tables.records import reliability, results
 from tables.seating import seats
-from tables.time.clocks import HOUR, Pace
+from tables.time.time_control import HOUR, Pace
 from tests.tables.clockwork import Clockwork, seat_by_the_clock
 from tests.tables.house import PEOPLE, STRANGER, open_lobby, play_randomly
 

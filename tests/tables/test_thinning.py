@@ -10,9 +10,9 @@ from engine.transcript import replayed
 from storage import game_log
 from storage.dialects import Connection
 from tables import Hall, Table, duties, history
+from tables.finished import exports
+from tables.finished.thinning import AFTER
 from tables.lobby import opening
-from tables.records import exports
-from tables.records.thinning import AFTER
 from tests.tables.house import PEOPLE, open_house, open_lobby, play_randomly
 
 ENOUGH = 150 * 1024

@@ -13,7 +13,7 @@ from tables.clock import caretaker_handover, personal_hours, votes
 from tables.core import access
 from tables.play import playing, undoing
 from tables.seating import seats
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, asked, open_house, person_at, say
 

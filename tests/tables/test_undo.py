@@ -10,7 +10,7 @@ from tables import Hall, Refused, SeatSession, Table, history, moderation, peopl
 from tables.clock import votes
 from tables.core import access
 from tables.core.actors import Actor
-from tables.core.step import Step
+from tables.core.update import Update
 from tables.lobby import opening
 from tables.play import automata, playing, undoing
 from tables.post import notice_validity, outbox_queries
@@ -693,7 +693,7 @@ async def test_alone_among_automata_one_takes_back_freely(hall: Hall) -> None:
     await say(hall, table, 0)
     while (seat := automata.asked(table)) is not None:
         move = caretaker("calimala").choose(table.view(seat), seat)
-        step = Step(table, table.state.clone(), hall.clock())
+        step = Update(table, table.state.clone(), hall.clock())
         step.play(seat, move, "automaton")
         await playing.commit(hall, step)
     assert (await undoing.undo(hall, table.id, ANNA)).how == "free"

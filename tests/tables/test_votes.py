@@ -12,7 +12,7 @@ from tables.clock.votes import decided
 from tables.lobby import opening
 from tables.play import undoing
 from tables.seating import seats as seating
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, STRANGER, asked, play_randomly, say
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from automata.player import Outlook, Weigher
+from automata.automaton import Outlook, Weigher
 from carnival.data import LIKED, kind_of, value_of
 from carnival.meta import CARNIVAL
 from carnival.moves import Lay, Take

@@ -3,7 +3,7 @@
 from games.burgundy.pictures import course, depots, mat
 from games.burgundy.pictures.icons import drawing
 from games.burgundy.state import State
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME
 from render import board
 from render.board_background import EDGE, INNER
@@ -15,7 +15,7 @@ COURSE_X = EDGE + INNER - course.WIDTH
 MATS_Y = DEPOTS_Y + depots.HEIGHT + 18
 
 
-class Board(board.Board[State, Changes]):
+class Board(board.Board[State, Highlights]):
     game = GAME
     icons, emblem = drawing, "castle"
     mats, mats_y = mat, MATS_Y

@@ -5,7 +5,7 @@ from games.burgundy.pictures import pieces
 from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import State
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import SIGNS, phrase
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
@@ -87,7 +87,7 @@ def _cell(width: int, height: int, mood: str) -> Sprite:
     return pen.sprite()
 
 
-def draw_state(f: Frame, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, view: State, look: Look, new: Highlights) -> None:
     _phases(f, view, new)
     _rounds(f, view, look, new)
     _order(f, view, look, new)
@@ -102,7 +102,7 @@ def _ring(f: Frame, x: float, y: float, w: float, h: float) -> None:
     f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(3), f.px(9), f.px(4)), x, y)
 
 
-def _phases(f: Frame, view: State, new: Changes) -> None:
+def _phases(f: Frame, view: State, new: Highlights) -> None:
     now = PHASES.index(view.phase) if view.phase else -1  # type: ignore[arg-type]
     for number, phase in enumerate(PHASES):
         mood = _mood(number, now, not view.stack)
@@ -117,7 +117,7 @@ def _phases(f: Frame, view: State, new: Changes) -> None:
             _ring(f, x, PHASE_Y, w, h)
 
 
-def _rounds(f: Frame, view: State, look: Look, new: Changes) -> None:
+def _rounds(f: Frame, view: State, look: Look, new: Highlights) -> None:
     """The goods still to come; in this round's place lies the white die."""
     first = ROUNDS - len(view.round_goods)
     for number in range(ROUNDS):
@@ -138,7 +138,7 @@ def _rounds(f: Frame, view: State, look: Look, new: Changes) -> None:
             _ring(f, x, ROUND_Y, w, h)
 
 
-def _order(f: Frame, view: State, look: Look, new: Changes) -> None:
+def _order(f: Frame, view: State, look: Look, new: Highlights) -> None:
     """Markers on their spaces, fanned upwards: whoever plays first of a space lies on top."""
     size = 40
     for space, stack in enumerate(view.track):
@@ -154,7 +154,7 @@ def _order(f: Frame, view: State, look: Look, new: Changes) -> None:
                 f.put(ring, x - size / 2, y - size / 2)
 
 
-def _bonuses(f: Frame, view: State, look: Look, new: Changes) -> None:
+def _bonuses(f: Frame, view: State, look: Look, new: Highlights) -> None:
     for number, kind in enumerate(TYPES):
         boxes = (("large", LARGE, BONUS_Y + 4), ("small", SMALL, BONUS_Y + 92))
         for owner, (size, (w, h), top) in zip(view.finished[kind], boxes, strict=False):

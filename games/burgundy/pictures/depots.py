@@ -9,7 +9,7 @@ from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import tile
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import State
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import phrase, spaces
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
@@ -99,7 +99,7 @@ def draw_number(f: Frame, x: float, y: float, depot: int, size: float) -> None:
 # ---------------------------------------------------------------- what lies there
 
 
-def draw_state(f: Frame, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, view: State, look: Look, new: Highlights) -> None:
     players = len(view.players)
     for row in RING:
         for depot in row:
@@ -113,7 +113,7 @@ def draw_state(f: Frame, view: State, look: Look, new: Changes) -> None:
         draw_slot(f, at, y + 64, slot, HEX, view, look, new)
 
 
-def draw_slot(f: Frame, x: float, y: float, slot: str, width: float, view: State, look: Look, new: Changes) -> None:
+def draw_slot(f: Frame, x: float, y: float, slot: str, width: float, view: State, look: Look, new: Highlights) -> None:
     """The tile on a space of a depot, or who has just taken it."""
     f.name(f"slot {slot}", x - width / 2, y - width * TALL / 2, width, width * TALL)
     if slot in view.depots:
@@ -126,7 +126,7 @@ def draw_slot(f: Frame, x: float, y: float, slot: str, width: float, view: State
 
 
 def draw_goods(
-    f: Frame, left: float, y: float, width: float, depot: int, view: State, new: Changes, size: float
+    f: Frame, left: float, y: float, width: float, depot: int, view: State, new: Highlights, size: float
 ) -> None:
     """The goods tiles on a depot, in the order in which they came."""
     there = view.depot_goods[depot]
@@ -141,7 +141,7 @@ def draw_goods(
         f.put(sprites.ring(f.px(size), f.px(size), MARK, f.px(2.6), f.px(7), f.px(3)), x, y - size / 2)
 
 
-def fresh_goods(there: Sequence[str], depot: int, new: Changes) -> list[int]:
+def fresh_goods(there: Sequence[str], depot: int, new: Highlights) -> list[int]:
     """Which of the goods are new: of each type the last ones."""
     left = {name: new.depot_goods[depot, name] for name in set(there)}
     found = []

@@ -12,7 +12,7 @@ from games.burgundy.pictures.pieces import draw_cost
 from games.burgundy.pictures.tiles import tile
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import Player
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import SIGNS
 from render.canvas import Frame, Page, Pen, Point, Sprite, Style, shadowed, washed
 from render.furniture import draw_tag, tag_width
@@ -145,7 +145,7 @@ def draw_board(f: Frame, board: str, width: float, palette: str, covered: Collec
 
 
 def draw(
-    f: Frame, player: Player, seat: int, width: float, new: Changes, palette: str, *, rows: float = 0,
+    f: Frame, player: Player, seat: int, width: float, new: Highlights, palette: str, *, rows: float = 0,
     chosen: Mapping[str, int] = MappingProxyType({}), phase: str | None = None,
 ) -> None:  # fmt: skip
     """A player's estate with spaces of a width. `rows`: the size of the row letters, if they are wanted. `chosen`: the

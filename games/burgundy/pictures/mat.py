@@ -9,7 +9,7 @@ from games.burgundy.pictures.hexes import TALL
 from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import tile
 from games.burgundy.state import Player, State
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME, phrase
 from render import sprites
 from render.board import MatPlan
@@ -61,7 +61,7 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     draw_area(f, look.palette, seat, width, height(width))
 
 
-def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     plan, player = Plan(width), view.players[seat]
     draw_head(f, look, width, player_of(GAME, view, seat, look, gained=new.points[seat]))
     if player.board is None:
@@ -95,7 +95,7 @@ def _sheet(f: Frame, plan: Plan, player: Player, look: Look) -> None:
 # ---------------------------------------------------------------- stores
 
 
-def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highlights) -> None:
     player = view.players[seat]
     y = HEAD + plan.estate_high + 44
     draw_storage(f, 20, y, plan.stored, seat, player, new)
@@ -109,7 +109,7 @@ def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Change
     _goods(f, plan.width * 0.43, y, ((plan.width * 0.57 - 14) / GOODS_SPACES, 0), 37, 25, seat, player, new)
 
 
-def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highlights) -> None:
     """In a narrow column: dice, beside each other the tiles and the goods in store, then what is counted."""
     player = view.players[seat]
     left = plan.left + estate.ACROSS * plan.hex + 14
@@ -139,7 +139,7 @@ def _sold(f: Frame, x: float, y: float, player: Player, size: float, text: float
 
 
 def draw_storage(
-    f: Frame, left: float, top: float, width: float, seat: int, player: Player, new: Changes, *, down: bool = False
+    f: Frame, left: float, top: float, width: float, seat: int, player: Player, new: Highlights, *, down: bool = False
 ) -> None:
     """The three places for stored tiles, beside or below each other."""
     fresh = fresh_stored(player.storage, seat, new)
@@ -154,7 +154,7 @@ def draw_storage(
                 f.put(hexes.ring(f.px(width), MARK, max(2.4, f.px(width) * 0.05), 4), x, y)
 
 
-def fresh_stored(storage: list[str], seat: int, new: Changes) -> set[int]:
+def fresh_stored(storage: list[str], seat: int, new: Highlights) -> set[int]:
     """Which of the stored tiles are new: of each kind the last ones."""
     found = set()
     left = {name: new.storage[seat, name] for name in storage}
@@ -167,7 +167,7 @@ def fresh_stored(storage: list[str], seat: int, new: Changes) -> set[int]:
 
 def _goods(
     f: Frame, left: float, top: float, step: tuple[float, float], size: float, text: float, seat: int, player: Player,
-    new: Changes,
+    new: Highlights,
 ) -> None:  # fmt: skip
     """The three places for goods, a step from each other."""
     stored = list(player.goods.items())

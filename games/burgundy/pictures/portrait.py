@@ -9,7 +9,7 @@ from games.burgundy.pictures.tiles import PHONE_TILE, tile
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import Player, State
 from games.burgundy.words import terms
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME, name_of
 from render import portrait, sprites
 from render.canvas import Frame, Pen, Sprite, Style
@@ -28,7 +28,7 @@ MINI = {1: 21, 2: 13, 3: 10}
 """The spaces of another's estate, by how many others there are."""
 
 
-class Portrait(portrait.Portrait[State, Changes]):
+class Portrait(portrait.Portrait[State, Highlights]):
     game = GAME
 
     def body(self) -> None:

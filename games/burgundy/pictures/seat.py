@@ -8,7 +8,7 @@ from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import tile
 from games.burgundy.scoring import SOURCES
 from games.burgundy.state import Player, State
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME, SIGNS, does, name_of, phrase
 from render import area, sprites
 from render.area import INNER
@@ -25,7 +25,7 @@ PURSE, ROW = 108, 86
 COLOURS = 96
 
 
-class Area(area.Area[State, Changes]):
+class Area(area.Area[State, Highlights]):
     game = GAME
 
     @property

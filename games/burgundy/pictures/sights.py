@@ -11,7 +11,7 @@ from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import pale_tile, tile
 from games.burgundy.state import Player, State
 from games.burgundy.words import terms
-from games.burgundy.words.changes import Changes
+from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME, KIND_SIGNS, does, name_of, phrase
 from render import scene, sprites
 from render.canvas import Frame, Style
@@ -32,7 +32,7 @@ STEP = 164
 PILES_APART = 8
 
 
-class Sights(scene.Scene[State, Changes]):
+class Sights(scene.Scene[State, Highlights]):
     """A scene of Burgundy that knows its blocks, but not yet which of them a question needs."""
 
     game = GAME

@@ -12,7 +12,7 @@ from words import Speaker
 from words.wording import capital
 
 
-def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     die = getattr(move, "die", None)
     if isinstance(move, moved.Sell):
         return _sold(view, seat, say, move)

@@ -18,7 +18,7 @@ from words import Speaker
 from words.wording import short
 
 
-def notes(
+def consequences(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]
 ) -> list[str]:
     """Price first, then what it brings, most important first."""

@@ -12,18 +12,18 @@ from games.burgundy.dice import price
 from games.burgundy.estates import SPACES
 from games.burgundy.state import Player, State
 from games.burgundy.steps import Act
-from games.burgundy.words.buttons import button as button
+from games.burgundy.words.buttons import button_label as button_label
 from games.burgundy.words.buttons import others as others
 from games.burgundy.words.buttons import shortcuts as shortcuts
 from games.burgundy.words.buttons import target as target
-from games.burgundy.words.consequences import notes
+from games.burgundy.words.consequences import consequences
 from games.burgundy.words.digest import digest
 from games.burgundy.words.digest import is_standing as is_standing
 from games.burgundy.words.terms import GAME
 from words import Speaker
 from words.wording import Label, capital, note, step_name
 
-__all__ = ["button", "choice", "decision", "digest", "move", "waiting"]
+__all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
 KIND_EMOJI = {
     "settle": "🏰",
@@ -83,7 +83,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
         text = _kind_text(view, say, move, known)
     else:
         text = _what(view, say, move, known[len(question.path) - 1 :])
-    parts = notes(view, seat, names, say, question.field, choice, known)
+    parts = consequences(view, seat, names, say, question.field, choice, known)
     return Label(_begun(text), note(*parts), _emoji(view, question.field, move, known))
 
 

@@ -7,7 +7,7 @@ from games.calimala.pictures.icons import drawing, icon
 from games.calimala.scoring import ranked
 from games.calimala.state import State
 from games.calimala.words import status
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import GAME, phrase, term
 from render import board, sprites
 from render.board_background import EDGE, INNER, WIDTH
@@ -28,7 +28,7 @@ MATS_Y = EUROPE_Y + europe.HEIGHT + 20
 HEIGHT = MATS_Y + mat.HEIGHT + 24
 
 
-class Board(board.Board[State, Changes]):
+class Board(board.Board[State, Highlights]):
     game = GAME
     icons, emblem = drawing, "lily"
     mats, mats_y = mat, MATS_Y

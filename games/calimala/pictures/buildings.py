@@ -3,7 +3,7 @@
 from games.calimala.data import ROW_SPACES, ROWS, Building
 from games.calimala.pictures.icons import icon
 from games.calimala.state import State
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import term
 from render import sprites
 from render.canvas import Frame, Style
@@ -34,7 +34,7 @@ def draw_ground(f: Frame, building: Building, look: Look, *, text: float = 23) -
             f.put(sprites.well(f.px(WELL)), *well_corner(row, number))
 
 
-def draw_cubes(f: Frame, view: State, building: Building, look: Look, new: Changes) -> None:
+def draw_cubes(f: Frame, view: State, building: Building, look: Look, new: Highlights) -> None:
     for row in ROWS:
         number = 0
         for seat, count in enumerate(view.buildings[building][row]):

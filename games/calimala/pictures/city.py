@@ -6,7 +6,7 @@ from games.calimala.data import PLACES, SPACES
 from games.calimala.pictures.icons import icon
 from games.calimala.pictures.tints import TINTS
 from games.calimala.state import State
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import phrase, space_number, term
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
@@ -132,7 +132,7 @@ def draw_layout(f: Frame, layout: Mapping[str, str], look: Look, *, text: float 
 
 
 def draw_towers(
-    f: Frame, view: State, look: Look, new: Changes, *, tag: float = 19, chosen: Collection[str] = (),
+    f: Frame, view: State, look: Look, new: Highlights, *, tag: float = 19, chosen: Collection[str] = (),
     active: tuple[str, int] | None = None,
 ) -> None:  # fmt: skip
     """Towers from the back street to the front one, with their numbers; `active` is a street and the position from

@@ -3,7 +3,7 @@
 from games.calimala.data import COUNCIL_ARTWORKS
 from games.calimala.pictures.icons import icon
 from games.calimala.state import State
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import SOON, icon_of, phrase, tile_name
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
@@ -70,7 +70,7 @@ def draw_ground(f: Frame, look: Look) -> None:
         f.put(sprites.well(f.px(WELL)), *art_corner(number))
 
 
-def draw_tiles(f: Frame, view: State, look: Look, new: Changes) -> None:
+def draw_tiles(f: Frame, view: State, look: Look, new: Highlights) -> None:
     done = len(view.council)
     for index, tile in enumerate(view.tiles):
         x, y = corner(index)

@@ -6,7 +6,7 @@ from games.calimala.data import CITY_SPACES, TRADE_CITIES
 from games.calimala.pictures.icons import icon
 from games.calimala.pictures.sites import leaders
 from games.calimala.state import State
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import term
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
@@ -88,7 +88,7 @@ def _waves(width: int, height: int) -> Sprite:
     return pen.sprite()
 
 
-def draw_pieces(f: Frame, view: State, city: str, look: Look, new: Changes) -> None:
+def draw_pieces(f: Frame, view: State, city: str, look: Look, new: Highlights) -> None:
     owners = [seat for seat in view.seats if city in view.players[seat].houses]
     for seat in owners:
         x, y = house_corner(seat)

@@ -11,7 +11,7 @@ from games.calimala.scoring import counts
 from games.calimala.state import WHITE, State
 from games.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc, PromoteDisc
 from games.calimala.words import status, terms
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import GAME, phrase, space_number, term
 from render import scene, sprites
 from render.canvas import Frame, Style
@@ -31,7 +31,7 @@ FEW = 3
 """So many churches and cities leave room for what is scored next."""
 
 
-class Scene(scene.Scene[State, Changes]):
+class Scene(scene.Scene[State, Highlights]):
     game = GAME
 
     def body(self) -> None:

@@ -6,7 +6,7 @@ from games.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS,
 from games.calimala.pictures.cards import small_card
 from games.calimala.pictures.icons import icon
 from games.calimala.state import WHITE, State
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import GAME
 from render import sprites
 from render.canvas import Frame, Style
@@ -78,7 +78,7 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     _spaces(f, Plan(width))
 
 
-def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     """The same without the name and the points, for pictures that say them elsewhere."""
     draw_area(f, look.palette, seat, width, STOCK_HEIGHT, inner=None)
     rows = f.at(0, -HEAD)
@@ -86,14 +86,14 @@ def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: 
     _rows(rows, width, seat, view, look, new)
 
 
-def draw_stores(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_stores(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     """Warehouse and workshops, and below them the fleet and the supply beside each other."""
     _rows(f.at(0, -ROW_STORE), width, seat, view, look, new)
     left, right = width / 2 - 20, width - 44  # the card that is known lies at the very end
     _supply(f.at(left, ROW_FLEET - ROW_STORE - ROW_SUPPLY), right - left, seat, view, look)
 
 
-def _rows(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def _rows(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     plan = Plan(width)
     _spaces(f, plan)
     _stores(f, plan, seat, view, look, new)
@@ -123,7 +123,7 @@ def fleet_left(width: float, piece: str, number: int) -> float:
     return 16.0 + number * step + (3 * step + max(8, (width - 300) / 6) if piece == "house" else 0)
 
 
-def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     plan = Plan(width)
     _name(f, width, seat, view, look, new)
     _supply(f, width, seat, view, look)
@@ -132,7 +132,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
     _fleet(f, width, seat, view, look, new)
 
 
-def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     head = player_of(GAME, view, seat, look, gained=new.points[seat])
     active = seat == view.active and not (head.acting or head.crowned or look.stopped)
     draw_head(f, look, width, head, y=30, signs=[icon("token", f.px(32))] if active else [])
@@ -153,7 +153,7 @@ def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
         f.text((x + 4, ROW_SUPPLY, cell / 2 - 4, 36), str(count), Style(25, face="heavy", align="left"))
 
 
-def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highlights) -> None:
     cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
     for number, material in enumerate(MATERIALS):
         count = view.players[seat].store.get(material, 0)
@@ -166,7 +166,7 @@ def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Chang
                 f.put(sprites.ring(side, side, MARK, f.px(2.4), f.px(5), f.px(3)), *corner)
 
 
-def _workshops(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+def _workshops(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highlights) -> None:
     workshops = view.players[seat].workshops[:MAX_WORKSHOPS]
     cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
     for number, cloth in enumerate(workshops):
@@ -178,7 +178,7 @@ def _workshops(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Ch
             f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(3), f.px(8), f.px(4)), x, y)
 
 
-def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     player, size = view.players[seat], f.px(FLEET)
     pieces = (
         ("ship", sprites.ship_piece(look.palette, seat, "", size), min(player.ships, MAX_SHIPS)),

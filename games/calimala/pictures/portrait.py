@@ -6,7 +6,7 @@ from games.calimala.pictures.icons import icon
 from games.calimala.scoring import counts
 from games.calimala.state import WHITE, State
 from games.calimala.words import status, terms
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import GAME, icon_of, phrase, tile_name
 from render import portrait, sprites
 from render.canvas import Frame, Style
@@ -21,7 +21,7 @@ ACROSS, SITE_H, GAP = 3, 74, 8
 ROW, NAME_W = 78, 318
 
 
-class Portrait(portrait.Portrait[State, Changes]):
+class Portrait(portrait.Portrait[State, Highlights]):
     game = GAME
 
     def body(self) -> None:

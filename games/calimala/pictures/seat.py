@@ -5,7 +5,7 @@ from games.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS,
 from games.calimala.pictures import blocks
 from games.calimala.pictures.icons import icon
 from games.calimala.state import WHITE, State
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import GAME, SOON, phrase, term
 from render import area, sprites
 from render.area import INNER
@@ -21,7 +21,7 @@ SHOPS = 438
 PER_ROW, CARD_H = 4, 176
 
 
-class Area(area.Area[State, Changes]):
+class Area(area.Area[State, Highlights]):
     game = GAME
 
     def body(self) -> None:

@@ -7,7 +7,7 @@ from games.calimala.data import BUILDINGS, CITIES, CITY_SPACES, COUNCIL, COUNCIL
 from games.calimala.pictures.icons import icon
 from games.calimala.scoring import counts
 from games.calimala.state import State
-from games.calimala.words.changes import Changes
+from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import icon_of, term
 from render import sprites
 from render.canvas import Align, Frame, Style
@@ -36,14 +36,14 @@ class Site:
     """Who has a trade house there."""
 
 
-def city_site(view: State, city: str, look: Look, new: Changes) -> Site:
+def city_site(view: State, city: str, look: Look, new: Highlights) -> Site:
     counted = tuple(view.cities[city])
     fresh = tuple(new.cloth[city, seat] for seat in view.seats)
     houses = tuple(seat for seat in view.seats if city in view.players[seat].houses)
     return Site(city, term(look.lang, "city", city), counted, CITY_SPACES - sum(counted), fresh, houses)
 
 
-def row_site(view: State, building: str, row: str, look: Look, new: Changes) -> Site:
+def row_site(view: State, building: str, row: str, look: Look, new: Highlights) -> Site:
     title = term(look.lang, "site", building)
     if building == COUNCIL:
         counted = tuple(view.council_art.count(seat) for seat in view.seats)
@@ -54,7 +54,7 @@ def row_site(view: State, building: str, row: str, look: Look, new: Changes) -> 
     return Site(building, title, counted, ROW_SPACES[building] - sum(counted), fresh)  # type: ignore[index]
 
 
-def scored_site(view: State, place: str, look: Look, new: Changes) -> Site:
+def scored_site(view: State, place: str, look: Look, new: Highlights) -> Site:
     """All that is scored there, with the room that a city has left."""
     if place in CITIES:
         return city_site(view, place, look, new)
@@ -176,7 +176,7 @@ def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int, 
 NAMES_W, ROW, WELL = 214, 76, 34
 
 
-def add_rows(column: Column, view: State, look: Look, new: Changes, pairs: Collection[tuple[str, str]]) -> None:
+def add_rows(column: Column, view: State, look: Look, new: Highlights, pairs: Collection[tuple[str, str]]) -> None:
     """Churches down, materials across: whose cubes lie there. The pairs that can be given to are framed."""
     wide = (column.inner - NAMES_W) / len(MATERIALS)
 

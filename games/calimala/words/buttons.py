@@ -15,7 +15,7 @@ LONGEST = 32
 """Letters: with more, the first word of a building is shortened, so that a button has room for a mark behind it."""
 
 
-def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     text = _text(view, seat, say, move)
     by = getattr(move, "by", "disc")
     for ways, key in ((moved.BY_CARD, "calimala-short-card"), (tuple(moved.ENDING.values()), "calimala-short-end")):

@@ -10,7 +10,7 @@ from games.calimala.data import BUILD_COST, COUNCIL, MATERIALS, MAX_TOWER, ROWS,
 from games.calimala.scoring import CLOTH_COUNTED, ROWS_COUNTED, counts
 from games.calimala.state import WHITE, State
 from games.calimala.steps import Activation, KeepFinal, PlaceDisc
-from games.calimala.words.buttons import button as button
+from games.calimala.words.buttons import button_label as button_label
 from games.calimala.words.buttons import can_play_a_card
 from games.calimala.words.buttons import step as step
 from games.calimala.words.digest import digest as digest

@@ -7,7 +7,7 @@ from games.genoa.pictures import book, city, mat, reckoning, supply, tokens
 from games.genoa.pictures.icons import drawing
 from games.genoa.pictures.plan import Plan
 from games.genoa.state import State
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import GAME, phrase
 from render import board, sprites
 from render.board_background import EDGE, WIDTH
@@ -35,7 +35,7 @@ def plan(lang: str) -> Plan:
     return Plan(lang, CELL, 21)
 
 
-class Board(board.Board[State, Changes]):
+class Board(board.Board[State, Highlights]):
     game = GAME
     icons, emblem = drawing, "harbor"
     mats, mats_y = mat, MATS_Y

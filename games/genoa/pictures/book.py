@@ -8,7 +8,7 @@ from games.genoa.pictures import pieces
 from games.genoa.pictures.icons import icon
 from games.genoa.state import Bundle, State
 from games.genoa.words import lines
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.lines import Chip
 from games.genoa.words.offer_order import intents, ordered
 from games.genoa.words.terms import phrase, place, short, sign
@@ -62,16 +62,16 @@ def chip_width(chip: Chip, good: int, text: int) -> float:
 
 def flow(found: Sequence[Chip], width: float, good: int, text: int) -> list[list[tuple[float, Chip]]]:
     """The goods in as many lines as they need, each with its place."""
-    rows: list[list[tuple[float, Chip]]] = [[]]
+    offer_rows: list[list[tuple[float, Chip]]] = [[]]
     x = 0.0
     for chip in found:
         wide = chip_width(chip, good, text)
-        if rows[-1] and x + wide > width:
-            rows.append([])
+        if offer_rows[-1] and x + wide > width:
+            offer_rows.append([])
             x = 0.0
-        rows[-1].append((x, chip))
+        offer_rows[-1].append((x, chip))
         x += wide
-    return rows
+    return offer_rows
 
 
 def draw_chip(f: Frame, x: float, y: float, chip: Chip, good: int, text: int) -> None:
@@ -112,7 +112,7 @@ class Row:
         head = size.text * 1.9 if size.stacked else 0
         return head + len(self.goods) * size.tall + len(self.notes) * size.note * 1.2 + (18 if size.stacked else 8)
 
-    def draw(self, f: Frame, new: Changes) -> None:
+    def draw(self, f: Frame, new: Highlights) -> None:
         bundle, look, size = self.bundle, self.look, self.size
         tint = livery(look.palette, bundle.seat)
         ground = mix(PAPER if bundle.live else mix(PAPER, INK, 0.06), tint.base, 0.07 if bundle.live else 0.0)
@@ -183,18 +183,18 @@ class Row:
 # ---------------------------------------------------------------- all of them
 
 
-def rows(view: State, look: Look, width: float, size: Size) -> list[Row]:
+def offer_rows(view: State, look: Look, width: float, size: Size) -> list[Row]:
     return [Row(bundle, look, width, size) for bundle in ordered(view)]
 
 
-def draw(f: Frame, view: State, look: Look, new: Changes, width: float, height: float) -> None:
+def draw(f: Frame, view: State, look: Look, new: Highlights, width: float, height: float) -> None:
     """As many rows as there is room for, lower where they are many; then how many more there are."""
     foot = intents(view, look)
     below = [line for text in foot for line in wrap(text, "note", 20, width - 16, 2)]
     room = height - len(below) * 26 - (8 if below else 0)
-    found, gap = rows(view, look, width, SMALL), 7
+    found, gap = offer_rows(view, look, width, SMALL), 7
     if sum(row.height + gap for row in found) - gap > room:
-        found, gap = rows(view, look, width, TIGHT), 3
+        found, gap = offer_rows(view, look, width, TIGHT), 3
     if not found:
         empty = Style(22, face="note", colour=SOFT_INK)
         f.text((0, 0, width, min(room, 90)), phrase(look.lang, "genoa-render-no-offers"), empty)
@@ -216,10 +216,10 @@ def draw(f: Frame, view: State, look: Look, new: Changes, width: float, height: 
 
 
 def block(
-    view: State, look: Look, new: Changes, width: float, chosen: Collection[int], kinds: Callable[[Bundle], bool]
+    view: State, look: Look, new: Highlights, width: float, chosen: Collection[int], kinds: Callable[[Bundle], bool]
 ) -> tuple[float, Callable[[Frame], None]]:
     """The book for a phone: its height, and how it is drawn. Rows that can be chosen are framed."""
-    found = [row for row in rows(view, look, width, LARGE) if kinds(row.bundle)]
+    found = [row for row in offer_rows(view, look, width, LARGE) if kinds(row.bundle)]
     high = sum(row.height + 14 for row in found) - 14
 
     def paint(f: Frame) -> None:

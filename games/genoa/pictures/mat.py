@@ -7,7 +7,7 @@ from games.genoa.pictures import pieces
 from games.genoa.pictures.icons import icon
 from games.genoa.state import State
 from games.genoa.words import status
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import GAME
 from render import sprites
 from render.canvas import Frame, Style
@@ -32,7 +32,7 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     draw_area(f, look.palette, seat, width, HEIGHT)
 
 
-def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     """Only what is there, and what has just gone: goods, tiles and cards, each kind in a row of its own."""
     player = view.players[seat]
     _head(f, width, seat, view, look, new)
@@ -60,14 +60,14 @@ def _rows(kinds: list[list[tuple[str, int]]], width: float, size: float) -> int:
     return sum(-(-len(kind) // _per_row(width, size)) for kind in kinds)
 
 
-def _thing(f: Frame, x: float, y: float, thing: str, count: int, size: float, seat: int, new: Changes) -> None:
+def _thing(f: Frame, x: float, y: float, thing: str, count: int, size: float, seat: int, new: Highlights) -> None:
     pieces.draw_counter(f, x, y, thing, count, size, size * 0.64)
     f.name(f"{thing} of {seat}", x - size / 2, y - size / 2, size, size)
     if new.things[seat, thing]:
         ring(f, x, y, size)
 
 
-def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     """Name and money; whether the player can still have an action, and who is the trader or is to decide."""
     player = view.players[seat]
     trading = [icon("tower", f.px(36))] if status.trading(view, seat) else []
@@ -87,7 +87,7 @@ def ring(f: Frame, x: float, y: float, size: float) -> None:
     f.put(sprite, x - size / 2, y - size / 2)
 
 
-def _markers(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def _markers(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     """Ownership markers: at hand, on buildings, in the central supply."""
     y, size = HEIGHT - 28, 34
     x = 16 + size / 2

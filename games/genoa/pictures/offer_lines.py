@@ -7,7 +7,7 @@ from games.genoa.data import STREETS
 from games.genoa.pictures.book import chip_width, draw_chip, flow, pieces_of
 from games.genoa.pictures.icons import icon
 from games.genoa.state import Bundle, State
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.lines import Chip
 from games.genoa.words.offer_order import WHEN, when
 from games.genoa.words.terms import phrase, short, sign
@@ -25,7 +25,7 @@ LINE = 58
 
 
 def draw_line(
-    f: Frame, bundle: Bundle, look: Look, new: Changes, width: float, left: int = 0, *, numbered: bool = False
+    f: Frame, bundle: Bundle, look: Look, new: Highlights, width: float, left: int = 0, *, numbered: bool = False
 ) -> None:
     """On a phone: who offers what for which space, in a line; at its end how many more (`left`) there are."""
     tint, text = livery(look.palette, bundle.seat), 28
@@ -55,7 +55,9 @@ def draw_line(
         f.put(sprites.ring(f.px(width), LINE, MARK, 3, 10, 4), 0, 0)
 
 
-def brief(look: Look, new: Changes, width: float, chosen: Collection[int], meant: Sequence[Bundle], most: int) -> Block:
+def brief(
+    look: Look, new: Highlights, width: float, chosen: Collection[int], meant: Sequence[Bundle], most: int
+) -> Block:
     """Of the offers that are chosen from each in a line."""
     shown = [bundle for bundle in meant if bundle.id in chosen] or list(meant[:most])
     left = len(meant) - len(shown)
@@ -151,7 +153,7 @@ def _lines(entries: Sequence[Entry], room: float) -> tuple[tuple[Entry, ...], ..
     return tuple(map(tuple, found))
 
 
-def block(look: Look, new: Changes, found: Sequence[Group], width: float, most: float) -> Block:
+def block(look: Look, new: Highlights, found: Sequence[Group], width: float, most: float) -> Block:
     """As many lines as have room; those for the space under the tower always. Behind the last one how many more
     offers there are."""
     shown: list[Group] = []
@@ -173,7 +175,7 @@ def block(look: Look, new: Changes, found: Sequence[Group], width: float, most: 
     return used - GAP, paint
 
 
-def _draw(f: Frame, group: Group, look: Look, new: Changes, width: float, left: int) -> None:
+def _draw(f: Frame, group: Group, look: Look, new: Highlights, width: float, left: int) -> None:
     here = group.when == "here"
     ground, line = (mix(CREAM, BRIGHT_GOLD, 0.22), GOLD) if here else (CREAM, mix(SOFT_INK, PAPER, 0.4))
     f.put(sprites.panel(f.px(width), f.px(group.high), ground, line, 1.8, 10, None), 0, 0)
@@ -191,7 +193,7 @@ def _draw(f: Frame, group: Group, look: Look, new: Changes, width: float, left: 
         f.text((width - 94, group.high - TALL - 3, 80, TALL), f"+{left}", more)
 
 
-def _entry(f: Frame, x: float, y: float, entry: Entry, look: Look, new: Changes, right: float) -> None:
+def _entry(f: Frame, x: float, y: float, entry: Entry, look: Look, new: Highlights, right: float) -> None:
     bundle = entry.bundle
     if entry.space:
         room = _sign_room(entry.space)

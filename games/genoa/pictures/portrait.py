@@ -10,7 +10,7 @@ from games.genoa.pictures.plan import Plan
 from games.genoa.pictures.tints import DECK_TINTS
 from games.genoa.state import State
 from games.genoa.words import offer_order, status
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import GAME, short
 from render import portrait, sprites
 from render.canvas import Frame, Style
@@ -29,7 +29,7 @@ GOOD, COUNTED = 38, 7
 """A thing of another player, and how far from it stands how many there are: off the ring around what is new."""
 
 
-class Portrait(portrait.Portrait[State, Changes]):
+class Portrait(portrait.Portrait[State, Highlights]):
     game = GAME
 
     def points(self) -> list[int]:

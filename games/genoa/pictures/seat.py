@@ -9,7 +9,7 @@ from games.genoa.pictures.icons import icon
 from games.genoa.scoring import group_value, groups
 from games.genoa.state import Player, State
 from games.genoa.words import status
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import GAME, name_of, phrase, short
 from render import area, sprites
 from render.area import INNER
@@ -22,7 +22,7 @@ from render.text import wrap
 ROW, ACROSS, OWNED = 62, 2, 64
 
 
-class Area(area.Area[State, Changes]):
+class Area(area.Area[State, Highlights]):
     game = GAME
 
     def figure(self) -> str:
@@ -142,7 +142,9 @@ class Area(area.Area[State, Changes]):
         self.add(phrase(self.lang, "genoa-render-hand"), sum(highs) + 12 * (len(rows) - 1), paint)
 
     def offers(self) -> None:
-        found = [row for row in book.rows(self.view, self.look, INNER, book.LARGE) if row.bundle.seat == self.seat]
+        found = [
+            row for row in book.offer_rows(self.view, self.look, INNER, book.LARGE) if row.bundle.seat == self.seat
+        ]
         if not found:
             return
 

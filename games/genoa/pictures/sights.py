@@ -11,7 +11,7 @@ from games.genoa.state import Bundle, Player, State
 from games.genoa.window import ActionWindow
 from games.genoa.words import offer_order, status
 from games.genoa.words.bundles import join
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import GAME, phrase, place, short, sign
 from render import scene, sprites
 from render.canvas import Frame, Style
@@ -22,7 +22,7 @@ from render.scene import INNER, TEXT
 from render.text import width_of, wrap
 
 
-class Sights(scene.Scene[State, Changes]):
+class Sights(scene.Scene[State, Highlights]):
     """A scene of Genoa that knows its blocks, but not yet which of them a question needs."""
 
     game = GAME

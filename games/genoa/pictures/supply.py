@@ -4,7 +4,7 @@ from games.genoa.data import COMMODITIES, DECKS, TILES
 from games.genoa.pictures import pieces
 from games.genoa.state import State
 from games.genoa.words import status
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import phrase
 from render import sprites
 from render.canvas import Frame, Style
@@ -12,7 +12,7 @@ from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, SOFT_INK, WELL, 
 from words.reader import Look
 
 
-def draw_track(f: Frame, width: float, view: State, new: Changes) -> None:
+def draw_track(f: Frame, width: float, view: State, new: Highlights) -> None:
     """The rounds of a table of so many; which of the past ones were skipped, nobody remembers."""
     here, most = status.rounds(view)
     step = width / most

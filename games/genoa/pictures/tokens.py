@@ -9,7 +9,7 @@ from games.genoa.pictures import cards, pieces
 from games.genoa.pictures.city import PAD, mask
 from games.genoa.pictures.plan import SQUARES, Plan, Square, offsets
 from games.genoa.state import Player, State
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from render import sprites
 from render.canvas import Frame, Sprite
 from render.icons import icon as common_icon
@@ -31,7 +31,7 @@ def named_by(player: Player) -> dict[str, list[str]]:
     return found
 
 
-def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Changes, named: Named | None = None) -> None:
+def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Highlights, named: Named | None = None) -> None:
     for space in SPACES:
         f.name(f"space {space}", *plan.box(space))
     for space, decks in (named or {}).items():
@@ -59,7 +59,7 @@ def _tabs(f: Frame, plan: Plan, space: str, decks: Sequence[str]) -> None:
     f.name(f"named {space}", x - size * len(decks), max(y, 0), size * len(decks), size)
 
 
-def _owner(f: Frame, plan: Plan, building: str, owner: int, look: Look, new: Changes) -> None:
+def _owner(f: Frame, plan: Plan, building: str, owner: int, look: Look, new: Highlights) -> None:
     x, y = plan.owner(building)
     size = plan.marker
     f.put(pieces.marker(look.palette, owner, look.letter(owner, size * 0.6), f.px(size)), x, y)
@@ -118,7 +118,7 @@ def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
         origin = space
 
 
-def _discs(f: Frame, plan: Plan, view: State, new: Changes) -> None:
+def _discs(f: Frame, plan: Plan, view: State, new: Highlights) -> None:
     """The discs in the order of the way; the tower is what is left of them."""
     for number, space in enumerate(view.path, start=1):
         count = view.discs.get(space, 0) or (view.tower if space == view.path[-1] and number == len(view.path) else 0)

@@ -14,7 +14,7 @@ from words import Speaker
 LONGEST = 34
 
 
-def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     if isinstance(move, moved.Pick):
         return say("genoa-short-pick", what=say.term("genoa", "commodity", move.commodity))
     card = move.card if isinstance(move, moved.Fulfil) else move.order if isinstance(move, moved.Perform) else None

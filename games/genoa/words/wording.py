@@ -19,9 +19,9 @@ from games.genoa.words.arranging import arranged as arranged
 from games.genoa.words.arranging import asides as asides
 from games.genoa.words.arranging import shortcuts as shortcuts
 from games.genoa.words.bundles import asked, gain, join, payment, space_name, summary
-from games.genoa.words.buttons import button as button
+from games.genoa.words.buttons import button_label as button_label
 from games.genoa.words.buttons import target as target
-from games.genoa.words.consequences import notes
+from games.genoa.words.consequences import consequences
 from games.genoa.words.digest import digest as digest
 from games.genoa.words.reading import FORMS as FORMS
 from games.genoa.words.reading import form_hint as form_hint
@@ -111,7 +111,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
         text = say(f"genoa-move-{move.kind}")
     else:
         text = _line(view, names, say, move, TEXT_LIMIT)
-    parts = notes(view, seat, names, say, choice, known)
+    parts = consequences(view, seat, names, say, choice, known)
     return Label(capital(fit(text, TEXT_LIMIT)), note(*parts), KIND_EMOJI[move.kind], _brief(view, names, say, move))
 
 

@@ -11,7 +11,7 @@ from games.tiletum.pictures.tasks import Tasks, draw_tasks
 from games.tiletum.state import Player, State
 from games.tiletum.turn import open_actions
 from games.tiletum.words import status
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import GAME, term
 from render import scene, sprites
 from render.canvas import Frame, Sprite, Style
@@ -39,7 +39,7 @@ class Option:
     """Resources."""
 
 
-class Blocks(scene.Scene[State, Changes]):
+class Blocks(scene.Scene[State, Highlights]):
     """A scene of Tiletum that knows its blocks, but not yet which of them a question needs."""
 
     game = GAME
@@ -179,7 +179,7 @@ class Blocks(scene.Scene[State, Changes]):
             dice_table.draw_dice(f, INNER, self.view, self.look, self.new, dice=dice, seat=self.seat)
 
         self.column.add(dice_table.height(self.view), paint)
-        lines = goals.rows(goals.goals(self.view, self.seat, self.look), INNER)
+        lines = goals.goal_rows(goals.goals(self.view, self.seat, self.look), INNER)
         self.column.add(goals.height(lines), lambda f: goals.draw_goals(f, INNER, lines), [LEFT_OUT])
 
     def map(self, plan: cities.Plan, *, choices: Collection[str] = (), costs: dict[str, int] | None = None) -> None:

@@ -3,7 +3,7 @@
 from games.tiletum.pictures import cities, court, fairs, mat, offers, wheel
 from games.tiletum.pictures.icons import drawing
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import GAME, phrase
 from render import board, sprites
 from render.board_background import BAND_H, BAND_Y, EDGE, INNER
@@ -20,7 +20,7 @@ OFFER_W = (INNER - 16) / 2
 MATS_Y = OFFERS_Y + offers.HEIGHT + 14
 
 
-class Board(board.Board[State, Changes]):
+class Board(board.Board[State, Highlights]):
     game = GAME
     icons, emblem = drawing, "cathedral"
     mats, mats_y = mat, MATS_Y

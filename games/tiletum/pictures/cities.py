@@ -23,7 +23,7 @@ from games.tiletum.pictures.pieces import (
 )
 from games.tiletum.pictures.tiles import gap, put_tile
 from games.tiletum.state import EMPTY, State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.reckoning import contribution, has_tile_space, people, usable
 from games.tiletum.words.terms import phrase, space_name, term
 from render import sprites
@@ -159,7 +159,7 @@ NONE: MappingProxyType[str, int] = MappingProxyType({})
 
 
 def draw_map(
-    f: Frame, plan: Plan, view: State, look: Look, new: Changes, *, choices: Collection[str] = (),
+    f: Frame, plan: Plan, view: State, look: Look, new: Highlights, *, choices: Collection[str] = (),
     costs: Mapping[str, int] = NONE, own: int | None = None,
 ) -> None:  # fmt: skip
     """Every space. `choices`: those that can be chosen; `costs`: the points it takes to get there; `own`: whose pieces
@@ -234,7 +234,7 @@ def _ruin(size: int) -> Sprite:
 
 
 def _draw_city(
-    f: Frame, plan: Plan, city: str, view: State, look: Look, new: Changes, choices: Collection[str]
+    f: Frame, plan: Plan, city: str, view: State, look: Look, new: Highlights, choices: Collection[str]
 ) -> None:
     at = f.at(*corner(plan, city))
     c = card_of(plan, view, city)
@@ -252,7 +252,7 @@ def _draw_city(
         _draw_tile(at, plan, c.tile, city, view, new)
 
 
-def _draw_tile(f: Frame, plan: Plan, box: Box, city: str, view: State, new: Changes) -> None:
+def _draw_tile(f: Frame, plan: Plan, box: Box, city: str, view: State, new: Highlights) -> None:
     x, y, w, h = box
     f.name(f"tile {city}", x, y, w, h)
     if name := view.city_tiles.get(city, ""):
@@ -261,7 +261,7 @@ def _draw_tile(f: Frame, plan: Plan, box: Box, city: str, view: State, new: Chan
         f.put(mark(f.px(w), f.px(h), f.px(8)), x, y)
 
 
-def _draw_fair(f: Frame, plan: Plan, c: Card, city: str, view: State, new: Changes) -> None:
+def _draw_fair(f: Frame, plan: Plan, c: Card, city: str, view: State, new: Highlights) -> None:
     """The round of its fair; pale once it is over."""
     if city not in view.fair_cities:
         return
@@ -282,7 +282,7 @@ def _draw_fair(f: Frame, plan: Plan, c: Card, city: str, view: State, new: Chang
         f.put(mark(side, side, f.px(size / 2)), x - size / 2, y - size / 2)
 
 
-def _draw_houses(f: Frame, c: Card, city: str, view: State, look: Look, new: Changes) -> None:
+def _draw_houses(f: Frame, c: Card, city: str, view: State, look: Look, new: Highlights) -> None:
     for (x, y, w, _), spot in zip(c.houses, usable(view, city), strict=bool(c.houses)):
         house = MAP[city].houses[spot - 1].id
         owner = view.houses[house]
@@ -293,7 +293,7 @@ def _draw_houses(f: Frame, c: Card, city: str, view: State, look: Look, new: Cha
                 f.put(mark(f.px(w), f.px(w), f.px(7)), x, y)
 
 
-def _draw_pillars(f: Frame, c: Card, city: str, view: State, look: Look, new: Changes) -> None:
+def _draw_pillars(f: Frame, c: Card, city: str, view: State, look: Look, new: Highlights) -> None:
     given = view.contributors.get(city, ())
     for (x, y, w, h), seat in zip(c.pillars, view.pillars.get(city, ()), strict=False):
         f.name(f"pillar {city} {seat}", x, y, w, h)
@@ -332,7 +332,7 @@ OWN, OTHERS = 1.45, 0.8
 
 
 def _draw_people(
-    f: Frame, plan: Plan, space: str, view: State, look: Look, new: Changes, choices: Collection[str],
+    f: Frame, plan: Plan, space: str, view: State, look: Look, new: Highlights, choices: Collection[str],
     cost: int | None, own: int | None,
 ) -> None:  # fmt: skip
     here = people(view, space)
@@ -372,7 +372,7 @@ def _draw_people(
 
 def _stand(
     f: Frame, left: float, foot: float, room: float, here: Sequence[tuple[int, str]], size: float, look: Look,
-    new: Changes, halo: int = 0,
+    new: Highlights, halo: int = 0,
 ) -> None:  # fmt: skip
     """Figures in a row, closer to each other where there is little room."""
     step = min(size * 0.74, room / max(1, len(here)))

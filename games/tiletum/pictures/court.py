@@ -5,7 +5,7 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import mark, vp_token
 from games.tiletum.pictures.tiles import put_tile
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.reckoning import signed
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
@@ -47,7 +47,7 @@ def draw_ground(f: Frame, width: float, look: Look) -> None:
         f.text((x, HEIGHT - 38, SPACE, 26), signed(points), style)
 
 
-def draw_state(f: Frame, width: float, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, width: float, view: State, look: Look, new: Highlights) -> None:
     left = track_left(width)
     for index, discs in enumerate(view.king_track):
         draw_discs(f, left + index * STEP + SPACE / 2, HEIGHT - 46, discs, look, new)
@@ -56,7 +56,7 @@ def draw_state(f: Frame, width: float, view: State, look: Look, new: Changes) ->
 
 
 def draw_discs(
-    f: Frame, x: float, foot: float, discs: tuple[int, ...], look: Look, new: Changes, size: float = DISC
+    f: Frame, x: float, foot: float, discs: tuple[int, ...], look: Look, new: Highlights, size: float = DISC
 ) -> None:
     rim = size * 0.29
     for height, seat in enumerate(discs):
@@ -81,7 +81,7 @@ def _marker(text: str, size: int) -> Sprite:
     return pen.sprite(50, 50)
 
 
-def draw_corruption(f: Frame, left: float, middle: float, view: State, new: Changes, size: float = 44) -> None:
+def draw_corruption(f: Frame, left: float, middle: float, view: State, new: Highlights, size: float = 44) -> None:
     """Turned up from right to left; those face down show a purse."""
     shown = view.corruption_shown
     for number in range(TURNS):
@@ -102,7 +102,7 @@ def draw_corruption(f: Frame, left: float, middle: float, view: State, new: Chan
             f.put(icon("corruption", f.px(size * 0.66)), x, middle)
 
 
-def draw_favour(f: Frame, left: float, view: State, look: Look, new: Changes) -> None:
+def draw_favour(f: Frame, left: float, view: State, look: Look, new: Highlights) -> None:
     """What the leader of the track wins in the king phase."""
     f.put(icon("king", f.px(42)), left + 26, HEIGHT / 2 + 8)
     if view.king_tile or view.round <= view.king_tile_rounds:
@@ -119,7 +119,7 @@ def draw_favour(f: Frame, left: float, view: State, look: Look, new: Changes) ->
 PHONE_H = 150
 
 
-def draw_phone(f: Frame, width: float, view: State, look: Look, new: Changes) -> None:
+def draw_phone(f: Frame, width: float, view: State, look: Look, new: Highlights) -> None:
     """The part of the track where discs are, from the first to the last of them and a space on each side."""
     held = [index for index, discs in enumerate(view.king_track) if discs]
     first, last = max(0, held[0] - 1), min(len(KING_VP) - 1, held[-1] + 1)

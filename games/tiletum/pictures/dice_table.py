@@ -9,7 +9,7 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import die, mark, marker, points_token, round_token
 from games.tiletum.pictures.tiles import gap, put_tile
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import term
 from render import sprites
 from render.canvas import Frame, Style
@@ -34,7 +34,7 @@ def height(view: State) -> float:
 
 
 def draw_dice(
-    f: Frame, width: float, view: State, look: Look, new: Changes, *, dice: Collection[str] = (),
+    f: Frame, width: float, view: State, look: Look, new: Highlights, *, dice: Collection[str] = (),
     seat: int | None = None,
 ) -> None:  # fmt: skip
     """`dice` can be chosen; `seat`: whose bonus markers count in the points shown."""
@@ -51,7 +51,7 @@ def draw_dice(
 
 
 def _head(
-    f: Frame, wide: float, action: str, number: int, view: State, look: Look, new: Changes, seat: int | None
+    f: Frame, wide: float, action: str, number: int, view: State, look: Look, new: Highlights, seat: int | None
 ) -> None:
     f.name(f"action {action}", 3, 0, wide - 6, HEAD)
     points = points_of(number) + (view.players[seat].markers.get(action, 0) if seat is not None else 0)
@@ -96,7 +96,7 @@ def small_height(view: State) -> float:
     return SMALL_HEAD + max(3, *(len(here(view, number)) for number in NUMBERS)) * (SMALL + 4) + 6
 
 
-def draw_small(f: Frame, width: float, view: State, new: Changes) -> None:
+def draw_small(f: Frame, width: float, view: State, new: Highlights) -> None:
     """Without names and tiles: the actions' signs, their points, and the dice one below the other."""
     wide, high = width / len(NUMBERS), small_height(view)
     for column, number in enumerate(NUMBERS):

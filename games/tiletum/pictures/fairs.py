@@ -7,7 +7,7 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import mark, round_token, vp_token
 from games.tiletum.scoring import takes_part
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.reckoning import value, worth
 from games.tiletum.words.terms import space_name
 from render import sprites
@@ -35,13 +35,13 @@ TOP = 22
 HEIGHT = TOP + 4 * ROW + 4
 
 
-def draw_fairs(f: Frame, view: State, look: Look, new: Changes, *, width: float = WIDTH) -> None:
+def draw_fairs(f: Frame, view: State, look: Look, new: Highlights, *, width: float = WIDTH) -> None:
     for number in range(1, 5):
         draw_fair(f.at(10, TOP + (number - 1) * ROW), width - 20, number, view, look, new)
 
 
 def draw_fair(
-    f: Frame, width: float, number: int, view: State, look: Look, new: Changes, *, high: float = ROW - 5,
+    f: Frame, width: float, number: int, view: State, look: Look, new: Highlights, *, high: float = ROW - 5,
     text: float = 20,
 ) -> None:  # fmt: skip
     """One fair in a line; text and pictures grow with its height."""

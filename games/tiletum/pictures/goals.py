@@ -45,7 +45,7 @@ def goals(view: State, seat: int, look: Look) -> list[Goal]:
     return found
 
 
-def rows(found: Sequence[Goal], width: float) -> list[list[Goal]]:
+def goal_rows(found: Sequence[Goal], width: float) -> list[list[Goal]]:
     """As many in a row as there is room for."""
     lines: list[list[Goal]] = [[]]
     for goal in found:

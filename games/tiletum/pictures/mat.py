@@ -22,7 +22,7 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import die, mark, pillar_piece, round_token, vp_token
 from games.tiletum.pictures.tiles import LEAST, gap, put_tile, tile
 from games.tiletum.state import Player, State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import GAME
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, washed
@@ -101,7 +101,7 @@ def draw_town_ground(f: Frame, *, numbers: bool = False) -> None:
 
 
 def draw_town(
-    f: Frame, player: Player, seat: int, look: Look, new: Changes, *, rooms: Collection[str] = (),
+    f: Frame, player: Player, seat: int, look: Look, new: Highlights, *, rooms: Collection[str] = (),
     crests: Collection[int] = (), buildings: Collection[int] = (), people: Collection[str] = (), least: int = LEAST,
 ) -> None:  # fmt: skip
     """Who lives in the six buildings. `rooms`, `crests` (spaces, by building), `buildings` and `people` (characters
@@ -126,7 +126,7 @@ def draw_town(
 
 
 def _draw_room(
-    f: Frame, room: str, player: Player, seat: int, new: Changes, chosen: bool, people: Collection[str], least: int
+    f: Frame, room: str, player: Player, seat: int, new: Highlights, chosen: bool, people: Collection[str], least: int
 ) -> None:
     x, y, w, h = room_box(room)
     character = player.rooms[room]
@@ -188,7 +188,7 @@ def _draw_crest_space(f: Frame, building: int, *, detailed: bool) -> None:
         f.put(icon(CREST_ICONS[data.crest_bonus], f.px(29)), x + w / 2, y + 40)
 
 
-def _draw_crest(f: Frame, building: int, player: Player, seat: int, new: Changes, chosen: bool) -> None:
+def _draw_crest(f: Frame, building: int, player: Player, seat: int, new: Highlights, chosen: bool) -> None:
     x, y, w, h = crest_box(building)
     crest = player.crests[building - 1]
     f.name(f"crest {seat} {building}", x, y, w, h)
@@ -205,7 +205,7 @@ def _draw_crest(f: Frame, building: int, player: Player, seat: int, new: Changes
 # ---------------------------------------------------------------- supplies above the lower roofs
 
 
-def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Changes) -> None:
+def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Highlights) -> None:
     """Houses, pillars and dice, in the sky over the low buildings: 174 × 76."""
     f.put(sprites.house_piece(look.palette, seat, "", f.px(31)), 4, 2)
     f.text((40, 0, 30, 34), str(player.houses), Style(24, face="heavy", align="left"))
@@ -227,7 +227,7 @@ def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Changes) -
 HALF_W = 354
 
 
-def draw_name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_name(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     """Badge, name, place in the turn order, points."""
     order = [] if TILETUM.over(view) else [_order(f"{view.order.index(seat) + 1}.", f.px(32))]
     draw_head(f, look, width, player_of(GAME, view, seat, look, gained=new.points[seat]), signs=order)
@@ -260,7 +260,7 @@ STORE_H = 64
 
 
 def draw_warehouse(
-    f: Frame, width: float, player: Player, seat: int, new: Changes, *, chosen: Collection[str] = (),
+    f: Frame, width: float, player: Player, seat: int, new: Highlights, *, chosen: Collection[str] = (),
     high: float = STORE_H, least: int = LEAST,
 ) -> None:  # fmt: skip
     """Four spaces; a helper being used still fills its own and is pale."""
@@ -296,7 +296,7 @@ def _store(size: int) -> Sprite:
 DEED_H = 52
 
 
-def draw_contracts(f: Frame, width: float, player: Player, seat: int, look: Look, new: Changes) -> None:
+def draw_contracts(f: Frame, width: float, player: Player, seat: int, look: Look, new: Highlights) -> None:
     """Six spaces: fulfilled contracts with their points, or the pillar and the points still to be had."""
     step = width / CONTRACT_SPACES
     for number in range(CONTRACT_SPACES):
@@ -349,7 +349,7 @@ def town_corner(width: float) -> tuple[float, float]:
     return (width - TOWN_W) / 2, 106 + STORE_H + 8 + DEED_H + 12
 
 
-def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     player = view.players[seat]
     half = HALF_W if is_wide(width) else width - 2 * PAD
     draw_name(f, half + 2 * PAD, seat, view, look, new)

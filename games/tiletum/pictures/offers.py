@@ -6,7 +6,7 @@ from games.tiletum.data import OFFER_COST
 from games.tiletum.pictures.pieces import mark, points_token, round_token
 from games.tiletum.pictures.tiles import LEAST, put_tile
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import character_type
 from render import sprites
 from render.canvas import Frame, Style
@@ -17,7 +17,7 @@ HEIGHT = 26 + TILE_H + 42
 
 
 def draw_offer(
-    f: Frame, width: float, kind: str, view: State, look: Look, new: Changes, *, chosen: Collection[str] = (),
+    f: Frame, width: float, kind: str, view: State, look: Look, new: Highlights, *, chosen: Collection[str] = (),
     tile_h: float = TILE_H, price: float = 34, numbered: bool = False,
 ) -> None:  # fmt: skip
     """`kind`: "contracts" or "characters"; `chosen`: the spaces ("1" … "5") or characters that can be had. Below

@@ -7,7 +7,7 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import mark, pillar_piece, round_token, vp_token
 from games.tiletum.scoring import takes_part
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.reckoning import value, worth
 from games.tiletum.words.terms import GAME
 from render import portrait, sprites
@@ -22,7 +22,7 @@ DICE_W = 474
 OWN_H, ROW, NAME_W = 182, 82, 316
 
 
-class Portrait(portrait.Portrait[State, Changes]):
+class Portrait(portrait.Portrait[State, Highlights]):
     game = GAME
 
     def body(self) -> None:

@@ -12,7 +12,7 @@ from games.tiletum.pictures.pieces import mark, pawn, pillar_piece, points_token
 from games.tiletum.pictures.tiles import put_tile
 from games.tiletum.scoring import BREAKDOWN
 from games.tiletum.state import Player, State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import GAME, phrase, space_name, term
 from render import area, sprites
 from render.area import INNER
@@ -29,7 +29,7 @@ NAMES = 214
 """How wide the names of the pieces are."""
 
 
-class Area(area.Area[State, Changes]):
+class Area(area.Area[State, Highlights]):
     game = GAME
 
     @property

@@ -8,7 +8,7 @@ from games.tiletum.pictures.fairs import FAIR_TO_COME
 from games.tiletum.pictures.geography import Ground, ground
 from games.tiletum.pictures.pieces import house_well, mark, pawn, pillar_piece, pillar_well, round_token
 from games.tiletum.state import EMPTY, State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.reckoning import people, usable
 from games.tiletum.words.terms import space_name
 from render import sprites
@@ -27,7 +27,7 @@ def plan(row: float) -> Ground:
     return Ground(WIDTH, 5 * row + 108, 77, 36, 153.5, row)
 
 
-def draw_map(f: Frame, lay: Ground, view: State, look: Look, new: Changes) -> None:
+def draw_map(f: Frame, lay: Ground, view: State, look: Look, new: Highlights) -> None:
     """`look` has no letters: the pieces are too small for them."""
     f.put(ground(lay, f.k), 0, 0)
     for space in MAP.values():
@@ -46,7 +46,7 @@ def _road(size: int) -> Sprite:
     return round_token("", size, mix(PAPER, CREAM, 0.4))
 
 
-def _city(f: Frame, city: str, view: State, look: Look, new: Changes) -> None:
+def _city(f: Frame, city: str, view: State, look: Look, new: Highlights) -> None:
     f.put(sprites.panel(f.px(CARD_W), f.px(CARD_H), PAPER, INK, 1.6, 9, None), 0, 0)
     f.name(f"space {city}", 0, 0, CARD_W, CARD_H)
     f.text((6, 0, CARD_W - 10, 32), space_name(look.lang, city), Style(TEXT, face="bold", align="left", least=TEXT))
@@ -63,7 +63,7 @@ def _city(f: Frame, city: str, view: State, look: Look, new: Changes) -> None:
         _fair(f, city, view)
 
 
-def _pillars(f: Frame, city: str, view: State, look: Look, new: Changes) -> None:
+def _pillars(f: Frame, city: str, view: State, look: Look, new: Highlights) -> None:
     """At the right, with the cathedral's sign before them; nothing where none is built in this game."""
     if city not in view.pillars or not MAP[city].pillars:
         return
@@ -89,7 +89,7 @@ def _fair(f: Frame, city: str, view: State) -> None:
     f.put(round_token(str(number), f.px(42), tone, ink), CARD_W - 12, 2)
 
 
-def _people(f: Frame, x: float, foot: float, space: str, view: State, look: Look, new: Changes) -> None:
+def _people(f: Frame, x: float, foot: float, space: str, view: State, look: Look, new: Highlights) -> None:
     there = people(view, space)
     step = min(PAWN * 0.74, (CARD_W - 8) / max(1, len(there)))
     left = x - step * len(there) / 2

@@ -10,7 +10,7 @@ from games.tiletum.pictures.icons import icon
 from games.tiletum.pictures.pieces import die, mark, marker, points_token, round_token, shadowed
 from games.tiletum.pictures.tiles import gap, put_tile
 from games.tiletum.state import State
-from games.tiletum.words.changes import Changes
+from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import phrase, term
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
@@ -99,7 +99,7 @@ def _plate(lang: str, action: str, k: float) -> Sprite:
     return shadowed(page.sprite(), 2.5, 2, 0.35)
 
 
-def draw_wheel(f: Frame, view: State, look: Look, new: Changes) -> None:
+def draw_wheel(f: Frame, view: State, look: Look, new: Highlights) -> None:
     shape = BOARD
     cx, cy = shape.middle
     f.put(_disc(shape.radius, f.k), cx, cy)
@@ -152,7 +152,7 @@ def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: Stat
             f.put(round_token(str(count), f.px(size * 0.8), PAPER), x - size * 0.5, y - size * 0.46)
 
 
-def _draw_plate(at: Frame, action: str, number: int, view: State, look: Look, new: Changes) -> None:
+def _draw_plate(at: Frame, action: str, number: int, view: State, look: Look, new: Highlights) -> None:
     at.put(_plate(look.lang, action, at.k), 0, 0)
     at.name(f"action {action}", 0, 0, PLATE_W, PLATE_H)
     at.put(points_token(str(points_of(number)), at.px(40)), 77, 29)

@@ -18,7 +18,7 @@ SHORT, LONGEST = 34, 38
 """Letters on a button: better not more than, and never more than. What an offered tile costs stands below it, too."""
 
 
-def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     text = _text(view, seat, say, move)
     if len(text) > SHORT:
         text = text.replace(" → ", "→")

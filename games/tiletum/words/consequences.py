@@ -19,7 +19,7 @@ from words import Speaker
 GAME = "tiletum"
 
 
-def notes(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> list[str]:
+def consequences(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> list[str]:
     """Most important first: warnings, what it brings, the points left."""
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     if fields and not known:

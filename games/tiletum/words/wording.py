@@ -21,12 +21,12 @@ from games.tiletum.steps import TakeKingTile
 from games.tiletum.track import king_order
 from games.tiletum.turn import ChooseAction, DieAction, GrantedAction
 from games.tiletum.warehouse import can_take
-from games.tiletum.words.buttons import button as button
+from games.tiletum.words.buttons import button_label as button_label
 from games.tiletum.words.buttons import die_in_words, is_plain, plain_die
 from games.tiletum.words.buttons import others as others
 from games.tiletum.words.buttons import shortcuts as shortcuts
 from games.tiletum.words.buttons import step as step
-from games.tiletum.words.consequences import action_points, notes
+from games.tiletum.words.consequences import action_points, consequences
 from games.tiletum.words.digest import digest
 from games.tiletum.words.digest import is_everybodys as is_everybodys
 from games.tiletum.words.digest import is_standing as is_standing
@@ -34,7 +34,7 @@ from games.tiletum.words.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND
 from words import Speaker
 from words.wording import TEXT_LIMIT, Label, capital, note, step_name
 
-__all__ = ["button", "choice", "decision", "digest", "move", "waiting"]
+__all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
 GAME = "tiletum"
 DOT = " · "
@@ -111,7 +111,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     text, cost = DOT.join(parts) or say("tiletum-choice-none"), _price(view, seat, say, move, asked, known)
     fits = len(text) + len(DOT) + len(cost) <= TEXT_LIMIT
     told_price = [text, cost] if cost and fits else [text]
-    told_notes = ["" if fits else cost, *notes(view, seat, say, move, asked, known)]
+    told_notes = ["" if fits else cost, *consequences(view, seat, say, move, asked, known)]
     told_notes.sort(key=lambda part: not part.startswith(WARNING))
     made = Label(capital(DOT.join(told_price)), note(*told_notes), _emoji(asked, move, known))
     if not settled or not isinstance(move, moved.Die):

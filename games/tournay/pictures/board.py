@@ -5,7 +5,7 @@ from games.tournay.pictures import decks, mat, pieces, quarter, queue
 from games.tournay.pictures.icons import drawing, icon
 from games.tournay.state import State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.terms import GAME, phrase
 from render import board, sprites
 from render.board_background import EDGE, INNER
@@ -29,7 +29,7 @@ SUPPLY_W = 420
 MATS_Y = TOP_Y + TOP_H + 20
 
 
-class Board(board.Board[State, Changes]):
+class Board(board.Board[State, Highlights]):
     game = GAME
     icons, emblem = drawing, "tower"
     mats, mats_y = mat, MATS_Y
@@ -53,14 +53,14 @@ class Board(board.Board[State, Changes]):
         _criers(f, self.view)
 
 
-def _decks(f: Frame, view: State, look: Look, new: Changes) -> None:
-    for row, names in enumerate(decks.rows()):
+def _decks(f: Frame, view: State, look: Look, new: Highlights) -> None:
+    for row, names in enumerate(decks.deck_rows()):
         for column, name in enumerate(names):
             at = f.at(EDGE + 22 + column * DECK_STEP[0], TOP_Y + 32 + row * DECK_STEP[1])
             decks.draw_deck(at, look.lang, view, name, BACK, CARD, TEXT, new)
 
 
-def _queue(f: Frame, view: State, look: Look, new: Changes) -> None:
+def _queue(f: Frame, view: State, look: Look, new: Highlights) -> None:
     at = f.at(RIGHT_X + 20, TOP_Y + 34)
     left = len(view.event_bag) + len(view.event_under)
     y = EVENT[1] / 2 - 76

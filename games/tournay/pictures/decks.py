@@ -6,7 +6,7 @@ from games.tournay.pictures.icons import icon
 from games.tournay.pictures.quarter import well
 from games.tournay.pictures.tints import EDGES, TINTS, letters_on
 from games.tournay.state import State
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.terms import EMBLEMS, ROMAN, face_name
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
@@ -16,7 +16,7 @@ from render.sprite_cache import kept
 
 
 def draw_deck(
-    f: Frame, lang: str, view: State, name: str, back: float, size: tuple[float, float], text: float, new: Changes
+    f: Frame, lang: str, view: State, name: str, back: float, size: tuple[float, float], text: float, new: Highlights
 ) -> None:
     """The pile with the number of cards left, and beside it the face-up card."""
     deck = view.decks[name]
@@ -44,7 +44,7 @@ def draw_deck(
         f.put(sprites.ring(f.px(width), f.px(height), MARK, 3.4, f.px(text * 0.5), 4), x, 0)
 
 
-def draw_plate(f: Frame, lang: str, view: State, name: str, wide: float, high: int, text: int, new: Changes) -> None:
+def draw_plate(f: Frame, lang: str, view: State, name: str, wide: float, high: int, text: int, new: Highlights) -> None:
     """On a phone: how many cards are left, whether the Town Crier has come, and the name of the card that lies open."""
     deck, about = view.decks[name], DECKS[name]
     hidden = deck.size - (deck.up is not None)
@@ -72,6 +72,6 @@ def plate(colour: str, width: int, height: int, strip: int) -> Sprite:
     return pen.sprite()
 
 
-def rows() -> list[list[str]]:
+def deck_rows() -> list[list[str]]:
     """Level III above, as the decks lie on the table; a column for each colour."""
     return [[f"{colour}_{level}" for colour in COLOURS] for level in reversed(LEVELS)]

@@ -7,7 +7,7 @@ from games.tournay.pictures import faces, pieces, quarter
 from games.tournay.pictures.icons import icon
 from games.tournay.state import Player, State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.terms import GAME
 from render import sprites
 from render.board import MatPlan
@@ -88,7 +88,7 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     )
 
 
-def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
     plan, player = Plan(width), view.players[seat]
     _head(f, width, seat, view, look)
     worth = status.worth(view, seat)
@@ -105,7 +105,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
         _purse(f, 14, top + plan.plaza_high + 8 + PURSE_H / 2, width - 28, seat, player, new)
 
 
-def ring_citizens(f: Frame, wide: float, high: float, seat: int, new: Changes, *, down: bool = False) -> None:
+def ring_citizens(f: Frame, wide: float, high: float, seat: int, new: Highlights, *, down: bool = False) -> None:
     """Rings around the colours of a plaza that changed: its columns, or its rows where it goes down."""
     for number, colour in enumerate(COLOURS):
         box: tuple[float, float, float, float] = (4, 4 + number * (high - 8) / 3, wide - 8, (high - 8) / 3 - 2)
@@ -129,7 +129,7 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
     draw_head(f, look, width, player_of(GAME, view, seat, look), signs=signs)
 
 
-def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:
+def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Highlights) -> None:
     """Deniers, the hand's backs, ramparts in hand and built, in one line."""
     coins(f, x + 20, y, 42, 28, seat, player, new)
     right = x + width
@@ -137,13 +137,13 @@ def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player
     hand(f, x + 96, y, right - 2 * RAMPART_STEP - x - 98, 28, 42, seat, player, new)
 
 
-def _purse_beside(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:
+def _purse_beside(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Highlights) -> None:
     coins(f, x + 32, y + 30, 58, 40, seat, player, new)
     _ramparts(f, x + 6, y + 100, seat, player, new)
     hand(f, x + 4, y + 184, width - 8, 52, 78, seat, player, new)
 
 
-def coins(f: Frame, x: float, y: float, size: float, text: float, seat: int, player: Player, new: Changes) -> None:
+def coins(f: Frame, x: float, y: float, size: float, text: float, seat: int, player: Player, new: Highlights) -> None:
     end = pieces.draw_counter(f, x, y, "coin", player.deniers, size, text)
     f.name(f"purse {seat}", x - size / 2, y - size / 2, end - x + size / 2 + 4, size)
     if seat in new.purses:
@@ -152,7 +152,7 @@ def coins(f: Frame, x: float, y: float, size: float, text: float, seat: int, pla
         )
 
 
-def _ramparts(f: Frame, x: float, y: float, seat: int, player: Player, new: Changes) -> None:
+def _ramparts(f: Frame, x: float, y: float, seat: int, player: Player, new: Highlights) -> None:
     f.put(rampart_card(f.px(30), f.px(42)), x, y - 21)
     f.text((x + 33, y - 20, 44, 40), str(len(player.ramparts)), Style(24, face="heavy", align="left"))
     pieces.draw_counter(f, x + RAMPART_STEP + 12, y, "rampart", len(player.built), 36, 24)
@@ -172,7 +172,7 @@ def rampart_card(width: int, height: int) -> Sprite:
 
 
 def hand(
-    f: Frame, x: float, y: float, room: float, width: float, height: float, seat: int, player: Player, new: Changes
+    f: Frame, x: float, y: float, room: float, width: float, height: float, seat: int, player: Player, new: Highlights
 ) -> None:
     """The backs of the cards in hand; y is their middle."""
     count = len(player.backs)

@@ -10,7 +10,7 @@ from games.tournay.pictures.icons import icon
 from games.tournay.pictures.tints import EDGES, TINTS
 from games.tournay.state import Player, State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.spaces import window
 from games.tournay.words.terms import EMBLEMS, GAME, card_name
 from render import portrait, sprites
@@ -27,7 +27,7 @@ CARD = 170
 """The highest that a card of the quarter is; a plate with its name where there is less room."""
 
 
-class Portrait(portrait.Portrait[State, Changes]):
+class Portrait(portrait.Portrait[State, Highlights]):
     game = GAME
 
     def body(self) -> None:
@@ -55,7 +55,7 @@ class Portrait(portrait.Portrait[State, Changes]):
 
     def decks(self, f: Frame) -> None:
         wide = (INNER - 2 * 8) / 3
-        for row, names in enumerate(decks.rows()):
+        for row, names in enumerate(decks.deck_rows()):
             for column, name in enumerate(names):
                 at = f.at(column * (wide + 8), row * (DECK + 6))
                 decks.draw_plate(at, self.lang, self.view, name, wide, DECK, TEXT, self.new)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from games.tournay.pictures import faces
 from games.tournay.state import Player
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.spaces import Window, label, window
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
@@ -17,7 +17,7 @@ UNDER = 0.09
 
 
 def draw(
-    f: Frame, lang: str, player: Player, seat: int, size: tuple[float, float], gap: float, text: float, new: Changes,
+    f: Frame, lang: str, player: Player, seat: int, size: tuple[float, float], gap: float, text: float, new: Highlights,
     *, shown: Window | None = None, axes: float = 0, plates: bool = False,
     worth: Mapping[str, int] = MappingProxyType({}),
 ) -> None:  # fmt: skip

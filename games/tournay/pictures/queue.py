@@ -7,7 +7,7 @@ from games.tournay.pictures.pieces import draw_coin
 from games.tournay.pictures.quarter import well
 from games.tournay.pictures.signs import TO, Rebus, Sign, draw_signs
 from games.tournay.state import State
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.terms import phrase
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
@@ -138,7 +138,7 @@ def event_back(width: int, height: int) -> Sprite:
 
 
 def draw_queue(
-    f: Frame, lang: str, view: State, size: tuple[float, float], gap: float, text: float, new: Changes
+    f: Frame, lang: str, view: State, size: tuple[float, float], gap: float, text: float, new: Highlights
 ) -> None:
     """The three slots side by side."""
     width, height = size

@@ -12,7 +12,7 @@ from games.tournay.pictures import faces, mat, pieces, quarter, signs
 from games.tournay.pictures.icons import icon
 from games.tournay.state import Player, State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.spaces import label, window
 from games.tournay.words.terms import GAME, card_name, effect, event_name, phrase
 from render import area, sprites
@@ -33,7 +33,7 @@ def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequenc
     return Area.draw(after_losses(view, seat) if viewer == seat else view, look, seat, viewer, events)
 
 
-class Area(area.Area[State, Changes]):
+class Area(area.Area[State, Highlights]):
     game = GAME
 
     def unit(self) -> Sprite:

@@ -10,7 +10,7 @@ from games.tournay.pictures.icons import icon
 from games.tournay.pictures.tiles import colour_of, draw_named
 from games.tournay.state import Player, State
 from games.tournay.words import status
-from games.tournay.words.changes import Changes
+from games.tournay.words.highlights import Highlights
 from games.tournay.words.spaces import cropped, label, window
 from games.tournay.words.terms import GAME, KIND_SIGNS, card_name, effect, event_name, kind_name, phrase, term
 from render import scene, sprites
@@ -38,7 +38,7 @@ DECK = 66
 """A deck with the name of its open card."""
 
 
-class Sights(scene.Scene[State, Changes]):
+class Sights(scene.Scene[State, Highlights]):
     """A scene of Tournay that knows its blocks, but not yet which of them a question needs."""
 
     game = GAME
@@ -351,7 +351,7 @@ class Sights(scene.Scene[State, Changes]):
     def decks_of(self, names: Collection[str], chosen: Collection[str]) -> None:
         """The decks of the levels that matter; with `how` to choose, the two ways to draw are framed."""
         wanted = {DECKS[name].level for name in (chosen or names)}
-        rows = [row for row, level in zip(decks.rows(), reversed(LEVELS), strict=True) if level in wanted]
+        rows = [row for row, level in zip(decks.deck_rows(), reversed(LEVELS), strict=True) if level in wanted]
         if len(names) == 1:
             rows = [list(names)]
         step = (self.column.inner + 6) / 3

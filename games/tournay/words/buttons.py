@@ -21,7 +21,7 @@ NAME = 8
 """So much of a lender's name."""
 
 
-def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     """How many of one's own citizens it takes to draw a card or to fight an event is told by the picture; that it is
     one to activate a building goes without saying."""
     text = _text(view, seat, say, move)

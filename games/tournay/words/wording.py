@@ -16,11 +16,11 @@ from games.tournay.placing import LYING, PLAZA, plays
 from games.tournay.quarter import is_space
 from games.tournay.state import State
 from games.tournay.steps import TakeTurn
-from games.tournay.words.buttons import button as button
+from games.tournay.words.buttons import button_label as button_label
 from games.tournay.words.buttons import others as others
 from games.tournay.words.buttons import shortcuts as shortcuts
 from games.tournay.words.buttons import target as target
-from games.tournay.words.consequences import all_strikes, notes
+from games.tournay.words.consequences import all_strikes, consequences
 from games.tournay.words.digest import digest
 from games.tournay.words.digest import is_standing as is_standing
 from games.tournay.words.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
@@ -28,7 +28,7 @@ from games.tournay.words.spaces import label
 from words import Speaker
 from words.wording import NAME_LIMIT, Label, capital, fit, note, short, step_name
 
-__all__ = ["button", "choice", "decision", "digest", "move", "waiting"]
+__all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
 NARROW_NAME = 12
 """How much of a name is shown where a button says of several whose citizens are used."""
@@ -103,7 +103,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
         text = _kind_text(view, seat, names, say, move, known)
     else:
         text = _what(view, seat, names, say, move, known[len(question.path) - 1 :])
-    parts = notes(view, seat, names, say, question.field, choice, known)
+    parts = consequences(view, seat, names, say, question.field, choice, known)
     return Label(capital(text), note(*parts), _emoji(view, seat, question.field, move, known))
 
 

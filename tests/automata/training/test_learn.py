@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from automata import Player, Weigher, caretaker
+from automata import Automaton, Weigher, caretaker
 from automata.duels import Duel
 from automata.master import Master
 from automata.mastery import Features, Schooling, mastery
@@ -45,9 +45,9 @@ def test_a_row_and_the_points_made_afterwards_come_to_the_end_of_the_game() -> N
 
 
 def test_strangers_play_along_and_nothing_is_learned_from_them() -> None:
-    company: list[Player] = []
+    company: list[Automaton] = []
 
-    def spied(*asked: Any) -> list[Player]:
+    def spied(*asked: Any) -> list[Automaton]:
         company[:] = seated(*asked)
         return company
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from automata import LEVELS, SLOW, Proposer, player
+from automata.automaton import Weigher
 from automata.old import old
-from automata.player import Weigher
 from automata.tuning import tuned, untrained
 from engine.moves import Move
 from games.genoa.automaton import Broker

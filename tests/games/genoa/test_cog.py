@@ -14,7 +14,7 @@ from tables import Confirming, history, people
 from tables.clock import votes
 from tables.lobby import opening
 from tables.play import playing
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 from tests.cogs.playing import Evening, Panel, verb_of
 from tests.tables.clockwork import HOUR, Clockwork
 from words import Speaker, speaker
@@ -224,7 +224,7 @@ async def test_whoever_wants_letters_reads_in_one_what_is_put_to_them(market: Ev
     assert len(mentions(market, trader)) == before
     (letter,) = await one.sees(await one.dm())
     assert letter["flags"] & SILENT
-    assert hu("letter-proposal") in text_of(letter)
+    assert hu("dm-proposal") in text_of(letter)
     deal = f"({one.name}): {hu('genoa-counted-d', number=25)} → {space_name(hu, here)}"
     assert deal in text_of(letter)
     reply = await market.press(one, letter, "move")

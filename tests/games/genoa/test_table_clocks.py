@@ -7,11 +7,11 @@ import pytest
 from games.genoa.state import State
 from storage import game_log
 from tables import Hall, Table
-from tables.core.step import Step
+from tables.core.update import Update
 from tables.play import undoing
 from tables.play.playing import commit
-from tables.time import clocks
-from tables.time.clocks import Pace
+from tables.time import time_control
+from tables.time.time_control import Pace
 from tests.games.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import asked, person_at, say
@@ -30,14 +30,14 @@ async def a_table(hall: Hall, at: Position) -> Table:
     async with hall.locked(table.id) as table:
         table.state = at.state
         anew = {number: replace(seat, owes_since=None, clock_key=None) for number, seat in enumerate(table.seats)}
-        await commit(hall, Step(table, at.state, hall.clock(), seats=anew))
+        await commit(hall, Update(table, at.state, hall.clock(), seats=anew))
     return table
 
 
 def hours_left(hall: Hall, table: Table, seat: int) -> float:
     row = table.seats[seat]
     assert row.runs_from is not None
-    return clocks.left(table.pace_for(seat), row, clocks.waking_hours.ALWAYS, hall.clock()) / HOUR
+    return time_control.left(table.pace_for(seat), row, time_control.waking_hours.ALWAYS, hall.clock()) / HOUR
 
 
 async def by_the_clock(hall: Hall, table: Table) -> list[tuple[int, str]]:

@@ -4,11 +4,11 @@ import pytest
 
 from storage.outbox import Notice
 from tables import Hall, Table, people
-from tables.core.step import Step
+from tables.core.update import Update
 from tables.play import playing, undoing
 from tables.play.playing import commit
 from tables.post import notice_validity, outbox_queries
-from tables.time.clocks import Pace
+from tables.time.time_control import Pace
 from tests.games.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, seat_by_the_clock
 from tests.tables.house import person_at, say
@@ -25,7 +25,7 @@ async def inn(hall: Hall) -> Table:
     table = await seat_by_the_clock(hall, Pace(limit=24 * HOUR, out="move"), 3, "genoa")
     async with hall.locked(table.id) as table:
         table.state = at.state
-        await commit(hall, Step(table, at.state, hall.clock()))
+        await commit(hall, Update(table, at.state, hall.clock()))
     return table
 
 

@@ -12,7 +12,7 @@ act-called = { $actor } asked whether { $holder } is still there.
 act-still-here = { $actor } is still there.
 act-host-called = { $actor } asked whether the host is still there.
 notice-called = 👋 { $whom }: are you still there? Press **I'm still here**, or simply play.
-letter-called = The others ask whether you are still there. Press **I'm still here**, or simply play: otherwise they vote about your seat.
+dm-called = The others ask whether you are still there. Press **I'm still here**, or simply play: otherwise they vote about your seat.
 lobby-host-called = { $whom }, are you still there? The others are waiting for you to start { $game }: { $link }
 lobby-host-is-called = 👋 { $host }, are you still there? Without an answer the next player in line becomes the host.
 table-nobody-to-call = You aren't waiting for anybody here who could answer.
@@ -66,8 +66,8 @@ follow-begun-end = You're following { $game }. I'll send you a message when it i
 follow-begun-round = You're following { $game }. I'll send you a message after every round.
 follow-stopped = You no longer follow this table.
 button-unfollow = Stop following
-letter-followed-round = Another round has been played at a table you follow.
-letter-followed-end = A game you follow is over.
+dm-followed-round = Another round has been played at a table you follow.
+dm-followed-end = A game you follow is over.
 table-follow-seated = You're playing at this table, so you're told anyway.
 table-not-followed = You aren't following this table.
 mygames-finished = Finished lately
@@ -171,8 +171,8 @@ table-not-idle = This table is not about to close.
 idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless somebody keeps it.
 idle-kept = The table stays open.
 notice-idle = 🛌 { $whom }: does anybody still want this table?
-letter-idle = Nobody has done anything at this table for two months. It closes in a week unless somebody keeps it.
-letter-kept-idle = Nobody had done anything at this table for two months, so it is closed. Here is the whole game as a file.
+dm-idle = Nobody has done anything at this table for two months. It closes in a week unless somebody keeps it.
+dm-kept-idle = Nobody had done anything at this table for two months, so it is closed. Here is the whole game as a file.
 
 ## Records that mean something
 

@@ -18,7 +18,7 @@ button-export = Export
 rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everybody moves up one; whoever went first goes last.
 rematch-of = Rematch: everybody moves up one, and whoever went first goes last.
 rematch-opened = The rematch is open in { $where }, and I've told the others. You will sit in the new order.
-rematch-letter = Play again? A rematch of { $game } is open: { $link }
+rematch-dm = Play again? A rematch of { $game } is open: { $link }
 rematch-open = A rematch is on: { $link }
 rematch-here = The rematch is here: { $link }
 
@@ -90,10 +90,10 @@ notice-seat-invite = 🪑 { $whom }: would you take over a seat here?
 notice-seat-taken = 🪑 { $whom }: somebody else now plays your seat. Thank you for playing.
 notice-stuck = ⚠️ { $whom }: nobody can play the empty seat here. Take back the last move, find a substitute or close the table.
 notice-seat-removed = 🪑 { $whom }: you were removed from your seat; a caretaker plays it now.
-letter-seat-invite = Would you take over a seat in this game? Seat { $seat } ({ $holder }). The invitation closes { $until }.
-letter-seat-taken = { $name } now plays your seat here. Thank you for playing.
-letter-stuck = Nobody can play the empty seat here. Take back the last move, find a substitute or close the table.
-letter-seat-removed = You were removed from your seat here; a caretaker plays it now.
+dm-seat-invite = Would you take over a seat in this game? Seat { $seat } ({ $holder }). The invitation closes { $until }.
+dm-seat-taken = { $name } now plays your seat here. Thank you for playing.
+dm-stuck = Nobody can play the empty seat here. Take back the last move, find a substitute or close the table.
+dm-seat-removed = You were removed from your seat here; a caretaker plays it now.
 button-free-seats = Take over a seat
 invitation-accept = I'll take it
 invitation-decline = No, thank you
@@ -232,18 +232,18 @@ notice-proposal = 💬 { $whom }: you have an offer. **My move** shows it; nobod
 notice-test = 🔔 { $whom }: this is the test you asked for.
 notice-draft = { $whom }: your plan no longer works. **My move** says why.
 notice-undelivered = -# 📪 I couldn't message { $whom }: their direct messages are closed. `/notify test` says how to open them, `/notify show` offers other ways.
-letter-turn = It's your move.
-letter-remind = Reminder: this table is still waiting for you.
-letter-unconfirmed = You have chosen your move here but not confirmed it.
-letter-next = As things stand, you are next here.
-letter-vote = This table needs your vote.
-letter-draft = Your plan here no longer works, because moves were taken back or played since. **My move** says why; none of it was played.
-letter-undo = Somebody would like to take moves back here and needs your consent. The table's message says who and how many.
-letter-seat = It's about a seat at this table.
-letter-time-until = You have until { $at } ({ $when }).
-letter-proposal = Somebody has made you this offer. Nobody is waiting for your answer, but it may not last long.
-letter-test-title = This is a test
-letter-test = This is how I'll tell you that it's your turn. All is well.
+dm-turn = It's your move.
+dm-remind = Reminder: this table is still waiting for you.
+dm-unconfirmed = You have chosen your move here but not confirmed it.
+dm-next = As things stand, you are next here.
+dm-vote = This table needs your vote.
+dm-draft = Your plan here no longer works, because moves were taken back or played since. **My move** says why; none of it was played.
+dm-undo = Somebody would like to take moves back here and needs your consent. The table's message says who and how many.
+dm-seat = It's about a seat at this table.
+dm-time-until = You have until { $at } ({ $when }).
+dm-proposal = Somebody has made you this offer. Nobody is waiting for your answer, but it may not last long.
+dm-test-title = This is a test
+dm-test = This is how I'll tell you that it's your turn. All is well.
 button-notify = Notifications
 
 notify-title = Notifications
@@ -404,10 +404,10 @@ act-clock-changed = { $actor } proposed a different clock and everybody agreed. 
 
 notice-late = ⌛ { $whom }: the others are voting about your seat. Press **My move** and play, and the vote is off.
 notice-extended = ⏳ { $whom }: the others gave you more time. **My move** shows what you are asked.
-letter-late = Your time ran out here, and the others are voting about your seat. Play, and the vote is off.
-letter-extended = Your time ran out here, but the others gave you all of it again.
+dm-late = Your time ran out here, and the others are voting about your seat. Play, and the vote is off.
+dm-extended = Your time ran out here, but the others gave you all of it again.
 notice-seat-caretaker = { $whom }: your time ran out, so a caretaker is playing for you. Press **Take my seat back** to return.
-letter-seat-caretaker = Your time ran out here, so a caretaker is playing for you. One press brings you back whenever you like.
+dm-seat-caretaker = Your time ran out here, so a caretaker is playing for you. One press brings you back whenever you like.
 button-take-seat = Take my seat back
 seat-is-caretaken = A caretaker is playing for { $names }.
 seats-all-away = ⏸ Nobody is here. The game waits until somebody takes their seat back.
@@ -541,14 +541,14 @@ command-option-days = days
 
 # The beginning and the end of a game
 notice-begun = 🎲 { $whom }: the game has begun.
-letter-begun = The game has begun. I'll tell you when it's your turn.
+dm-begun = The game has begun. I'll tell you when it's your turn.
 notice-over = 🏁 { $whom }: thank you for playing!
 notice-over-unfinished = 🏁 { $whom }: thank you for playing!
-letter-over = The game is over. Thank you for playing!
-letter-over-unfinished = This game has ended early; the table's message says why.
+dm-over = The game is over. Thank you for playing!
+dm-over-unfinished = This game has ended early; the table's message says why.
 
 # A table that has lost its place, or is moved
-letter-displaced = { $reason ->
+dm-displaced = { $reason ->
     [channel] This table's channel was deleted, so I can't show it there any more. All clocks have stopped.
     [locked] This table's thread was locked, so I can't show it there any more. All clocks have stopped.
     [threads] I can't open a thread for this table: its server has as many active threads as Discord allows. All clocks have stopped.
@@ -556,14 +556,14 @@ letter-displaced = { $reason ->
     [server] I was removed from this table's server. The table sleeps, clocks and all; when I'm back, it wakes. After 90 days it is closed, and its host gets the game as a file.
    *[access] I'm no longer allowed to write where this table is played. All clocks have stopped.
 }
-letter-displaced-play = You can play on in the meantime: `/move` with `table: { $table }`, in any channel or here.
-letter-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move` with `table: { $table }` does the same. The game goes on there, and I'll tell everybody.
-letter-displaced-guest = { $host } is the host and can move it to another channel with `/host move`; so can the server's managers with `/admin move`.
-letter-kept = I have been away from this table's server for 90 days, so it is closed. Here is the whole game as a file.
+dm-displaced-play = You can play on in the meantime: `/move` with `table: { $table }`, in any channel or here.
+dm-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move` with `table: { $table }` does the same. The game goes on there, and I'll tell everybody.
+dm-displaced-guest = { $host } is the host and can move it to another channel with `/host move`; so can the server's managers with `/admin move`.
+dm-kept = I have been away from this table's server for 90 days, so it is closed. Here is the whole game as a file.
 mygames-displaced = I can't show this table where it was. `/move` with `table: { $table }` plays on; `/host move` gives it a new place.
 lobby-displaced = The game has begun, but I can't show it here. The host can type `/host move` in another channel.
 notice-moved = 📦 { $whom }: we play here now.
-letter-moved = This table has moved: we play here now.
+dm-moved = This table has moved: we play here now.
 act-displaced = { $reason ->
     [channel] The table's channel was deleted. All clocks have stopped until it has a new place.
     [locked] The table's thread was locked. All clocks have stopped until it has a new place.
@@ -585,6 +585,6 @@ table-unreadable = I can't read table { $table } any more, so nobody can play th
 table-game-missing = The game of table { $table }, { $game }, is not installed here at the moment or does not work, so nobody can play there for now. Nothing is lost: the table goes on when whoever runs this bot has put it right.
 mygames-game-missing = ⚠️ The game of this table is not installed here at the moment or does not work. Nothing is lost: the table goes on when it is back.
 mygames-unreadable = ⚠️ I can't read this table any more. `/host rewind` or `/admin rewind` goes back to an earlier position, `/host close` or `/admin close` ends it.
-letter-unreadable = ⚠️ I can't read this table any more, so nobody can play there for now. Nothing is lost, and your other tables are fine. Its host or the server's managers can go back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
+dm-unreadable = ⚠️ I can't read this table any more, so nobody can play there for now. Nothing is lost, and your other tables are fine. Its host or the server's managers can go back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
 act-unreadable = The table's position could not be read.
 act-rules = The rules of this game have been revised (version { $old } → { $new }). We play on by the new ones.

@@ -12,7 +12,7 @@ act-called = { $actor } megkérdezte, itt van-e még { $holder }.
 act-still-here = { $actor } itt van.
 act-host-called = { $actor } megkérdezte, itt van-e még a házigazda.
 notice-called = 👋 { $whom }: itt vagy még? Nyomd meg az **Itt vagyok** gombot, vagy egyszerűen lépj.
-letter-called = A többiek azt kérdezik, itt vagy-e még. Nyomd meg az **Itt vagyok** gombot, vagy egyszerűen lépj: különben a helyedről szavaznak.
+dm-called = A többiek azt kérdezik, itt vagy-e még. Nyomd meg az **Itt vagyok** gombot, vagy egyszerűen lépj: különben a helyedről szavaznak.
 lobby-host-called = { $whom }, itt vagy még? A többiek arra várnak, hogy elindítsd az asztalt ({ $game }): { $link }
 lobby-host-is-called = 👋 { $host }, itt vagy még? Ha nincs válasz, a következő helyen ülő lesz a házigazda.
 table-nobody-to-call = Senkire sem vársz itt, aki válaszolhatna.
@@ -66,8 +66,8 @@ follow-begun-end = Követed: { $game }. Írok, amikor vége.
 follow-begun-round = Követed: { $game }. Minden kör után írok.
 follow-stopped = Ezt az asztalt már nem követed.
 button-unfollow = Nem követem tovább
-letter-followed-round = Lement egy kör egy asztalnál, amelyet követsz.
-letter-followed-end = Véget ért egy játék, amelyet követsz.
+dm-followed-round = Lement egy kör egy asztalnál, amelyet követsz.
+dm-followed-end = Véget ért egy játék, amelyet követsz.
 table-follow-seated = Te ennél az asztalnál ülsz, úgyis szólok.
 table-not-followed = Ezt az asztalt nem követed.
 mygames-finished = Nemrég befejezettek
@@ -168,8 +168,8 @@ table-not-idle = Ez az asztal nem készül bezárni.
 idle-closes = 🛌 Két hónapja senki sem csinált itt semmit. Az asztal { $when } bezár, hacsak valaki meg nem tartja.
 idle-kept = Az asztal nyitva marad.
 notice-idle = 🛌 { $whom }: kell még valakinek ez az asztal?
-letter-idle = Két hónapja senki sem csinált semmit ennél az asztalnál. Egy hét múlva bezár, hacsak valaki meg nem tartja.
-letter-kept-idle = Két hónapja senki sem csinált semmit ennél az asztalnál, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
+dm-idle = Két hónapja senki sem csinált semmit ennél az asztalnál. Egy hét múlva bezár, hacsak valaki meg nem tartja.
+dm-kept-idle = Két hónapja senki sem csinált semmit ennél az asztalnál, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
 
 ## Eredmények, amelyek mondanak valamit
 

@@ -18,7 +18,7 @@ button-export = Letöltés
 rematch-invites = { $whom }: még egyszer? A **Leülök** a helyedre ültet. Mindenki eggyel előrébb ül; aki első volt, az lesz az utolsó.
 rematch-of = Visszavágó: mindenki eggyel előrébb ül, aki első volt, az lesz az utolsó.
 rematch-opened = A visszavágó nyitva áll itt: { $where }; a többieknek szóltam. Az új sorrendben ültök.
-rematch-letter = Még egyszer? Nyitva áll a visszavágó ({ $game }): { $link }
+rematch-dm = Még egyszer? Nyitva áll a visszavágó ({ $game }): { $link }
 rematch-open = Újra játszanak: { $link }
 rematch-here = Itt a visszavágó: { $link }
 
@@ -90,10 +90,10 @@ notice-seat-invite = 🪑 { $whom }: átvennél itt egy helyet?
 notice-seat-taken = 🪑 { $whom }: mostantól valaki más játszik a helyeden. Köszönjük, hogy játszottál.
 notice-stuck = ⚠️ { $whom }: az üres helyen itt senki sem tud játszani. Vond vissza az utolsó lépést, keress helyettest, vagy zárd be az asztalt.
 notice-seat-removed = 🪑 { $whom }: felállítottak a helyedről, mostantól gondnok játszik ott.
-letter-seat-invite = Átvennél egy helyet ebben a folyó játékban? { $seat }. hely ({ $holder }). A meghívás { $until } jár le.
-letter-seat-taken = Mostantól { $name } játszik itt a helyeden. Köszönjük, hogy játszottál.
-letter-stuck = Az üres helyen itt senki sem tud játszani. Vond vissza az utolsó lépést, keress helyettest, vagy zárd be az asztalt.
-letter-seat-removed = Felállítottak itt a helyedről; mostantól gondnok játszik ott.
+dm-seat-invite = Átvennél egy helyet ebben a folyó játékban? { $seat }. hely ({ $holder }). A meghívás { $until } jár le.
+dm-seat-taken = Mostantól { $name } játszik itt a helyeden. Köszönjük, hogy játszottál.
+dm-stuck = Az üres helyen itt senki sem tud játszani. Vond vissza az utolsó lépést, keress helyettest, vagy zárd be az asztalt.
+dm-seat-removed = Felállítottak itt a helyedről; mostantól gondnok játszik ott.
 button-free-seats = Átveszek egy helyet
 invitation-accept = Átveszem
 invitation-decline = Köszönöm, nem
@@ -232,18 +232,18 @@ notice-proposal = 💬 { $whom }: ajánlatot kaptál. A **Lépésem** gombbal me
 notice-test = 🔔 { $whom }: ez a próba, amit kértél.
 notice-draft = { $whom }: a terved már nem hajtható végre. A **Lépésem** megmondja, miért.
 notice-undelivered = -# 📪 Nem tudtam üzenetet küldeni neki: { $whom }. A közvetlen üzenetei zárva vannak. Az `/értesítés próba` elmondja, hogyan nyithatók meg, az `/értesítés beállítás` más módot is kínál.
-letter-turn = Te jössz.
-letter-remind = Emlékeztető: ez az asztal még mindig rád vár.
-letter-unconfirmed = Itt már kiválasztottad a lépéseidet, de még nem hagytad jóvá őket.
-letter-next = Ahogy most állunk, itt te jössz legközelebb.
-letter-vote = Ennél az asztalnál a szavazatodra várnak.
-letter-draft = Az itteni terved már nem hajtható végre, mert azóta lépéseket vettek vissza vagy léptek. A **Lépésem** megmondja, miért; semmi sem történt meg belőle.
-letter-undo = Itt valaki a beleegyezésedet kéri, hogy lépéseket visszavehessen. Az asztal üzenete megmondja, ki és mennyit.
-letter-seat = Ennél az asztalnál egy helyről van szó.
-letter-time-until = Az időd eddig tart: { $at } ({ $when }).
-letter-proposal = Ezt ajánlják neked. Nem várunk a válaszodra, de lehet, hogy nem sokáig áll.
-letter-test-title = Ez egy próba
-letter-test = Így szólok, ha egy asztal rád vár. Minden rendben.
+dm-turn = Te jössz.
+dm-remind = Emlékeztető: ez az asztal még mindig rád vár.
+dm-unconfirmed = Itt már kiválasztottad a lépéseidet, de még nem hagytad jóvá őket.
+dm-next = Ahogy most állunk, itt te jössz legközelebb.
+dm-vote = Ennél az asztalnál a szavazatodra várnak.
+dm-draft = Az itteni terved már nem hajtható végre, mert azóta lépéseket vettek vissza vagy léptek. A **Lépésem** megmondja, miért; semmi sem történt meg belőle.
+dm-undo = Itt valaki a beleegyezésedet kéri, hogy lépéseket visszavehessen. Az asztal üzenete megmondja, ki és mennyit.
+dm-seat = Ennél az asztalnál egy helyről van szó.
+dm-time-until = Az időd eddig tart: { $at } ({ $when }).
+dm-proposal = Ezt ajánlják neked. Nem várunk a válaszodra, de lehet, hogy nem sokáig áll.
+dm-test-title = Ez egy próba
+dm-test = Így szólok, ha egy asztal rád vár. Minden rendben.
 button-notify = Értesítéseim
 
 notify-title = Értesítések
@@ -404,10 +404,10 @@ act-clock-changed = { $actor } másik órát javasolt, és mindenki beleegyezett
 
 notice-late = ⌛ { $whom }: a többiek a helyedről szavaznak. Nyomd meg a **Lépésem** gombot, és játssz: akkor nincs miről szavazni.
 notice-extended = ⏳ { $whom }: a többiektől több időt kaptál. A **Lépésem** megmutatja, mi a kérdés.
-letter-late = Lejárt itt az időd, és a többiek a helyedről szavaznak. Ha játszol, nincs miről szavazni.
-letter-extended = Lejárt itt az időd, de a többiektől még egyszer megkaptad az egészet.
+dm-late = Lejárt itt az időd, és a többiek a helyedről szavaznak. Ha játszol, nincs miről szavazni.
+dm-extended = Lejárt itt az időd, de a többiektől még egyszer megkaptad az egészet.
 notice-seat-caretaker = { $whom }: lejárt az időd, ezért gondnok játszik. A **Visszaülök** egyetlen nyomással visszahoz.
-letter-seat-caretaker = Lejárt itt az időd, ezért gondnok játszik. Egyetlen nyomással bármikor visszaülhetsz.
+dm-seat-caretaker = Lejárt itt az időd, ezért gondnok játszik. Egyetlen nyomással bármikor visszaülhetsz.
 button-take-seat = Visszaülök
 seat-is-caretaken = Gondnok játszik, amíg távol van: { $names }.
 seats-all-away = ⏸ Senki sincs itt. Az asztal áll, amíg valaki vissza nem ül.
@@ -541,14 +541,14 @@ command-option-days = napok
 
 # A játék kezdete és vége
 notice-begun = 🎲 { $whom }: elkezdődött a játék.
-letter-begun = Elkezdődött a játék. Szólok, amikor te jössz.
+dm-begun = Elkezdődött a játék. Szólok, amikor te jössz.
 notice-over = 🏁 { $whom }: köszönjük a játékot!
 notice-over-unfinished = 🏁 { $whom }: köszönjük a játékot!
-letter-over = Vége a játéknak. Köszönjük a játékot!
-letter-over-unfinished = Ez a játék idő előtt ért véget; hogy miért, azt az asztal üzenete mondja meg.
+dm-over = Vége a játéknak. Köszönjük a játékot!
+dm-over-unfinished = Ez a játék idő előtt ért véget; hogy miért, azt az asztal üzenete mondja meg.
 
 # Az asztal, amelynek nincs többé helye, vagy elköltözik
-letter-displaced = { $reason ->
+dm-displaced = { $reason ->
     [channel] Törölték az asztal csatornáját, ezért ott többé nem tudom megmutatni. Minden óra megállt.
     [locked] Lezárták az asztal szálát, ezért ott többé nem tudom megmutatni. Minden óra megállt.
     [threads] Nem tudok szálat nyitni az asztalnak: a szerverén már annyi élő szál van, amennyit a Discord megenged. Minden óra megállt.
@@ -556,14 +556,14 @@ letter-displaced = { $reason ->
     [server] Eltávolítottak az asztal szerveréről. Az asztal alszik, az óráival együtt; ha visszatérek oda, felébred. 90 nap múlva bezárul, és a házigazdája fájlban megkapja a játékot.
    *[access] Nem írhatok többé oda, ahol ezt az asztalt játsszák. Minden óra megállt.
 }
-letter-displaced-play = Közben játszhatsz tovább: `/lépés`, megadva, hogy `asztal: { $table }`, bármelyik csatornában vagy itt.
-letter-displaced-host = Te vagy a házigazda: menj egy másik szöveges csatornába, és írd be: `/játékaim`; ott egy gomb áthozza az asztalt. Ugyanezt teszi a `/házigazda költözés`, megadva, hogy `asztal: { $table }`. Az asztal ott megy tovább, és mindenki megtudja.
-letter-displaced-guest = A házigazda: { $host }. Ő átviheti az asztalt egy másik csatornába (`/házigazda költözés`), és a szerver rendszergazdái is (`/rendszergazda költözés`).
-letter-kept = 90 napja nem vagyok ennek az asztalnak a szerverén, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
+dm-displaced-play = Közben játszhatsz tovább: `/lépés`, megadva, hogy `asztal: { $table }`, bármelyik csatornában vagy itt.
+dm-displaced-host = Te vagy a házigazda: menj egy másik szöveges csatornába, és írd be: `/játékaim`; ott egy gomb áthozza az asztalt. Ugyanezt teszi a `/házigazda költözés`, megadva, hogy `asztal: { $table }`. Az asztal ott megy tovább, és mindenki megtudja.
+dm-displaced-guest = A házigazda: { $host }. Ő átviheti az asztalt egy másik csatornába (`/házigazda költözés`), és a szerver rendszergazdái is (`/rendszergazda költözés`).
+dm-kept = 90 napja nem vagyok ennek az asztalnak a szerverén, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
 mygames-displaced = Ahol ez az asztal volt, ott semmit sem tudok megmutatni. A `/lépés` (`asztal: { $table }`) folytatja a játékot, a `/házigazda költözés` új helyet ad neki.
 lobby-displaced = Elkezdődött a játék, de itt nem tudom megmutatni. A házigazda egy másik csatornában mondhatja: `/házigazda költözés`.
 notice-moved = 📦 { $whom }: mostantól itt játszunk.
-letter-moved = Ez az asztal elköltözött: mostantól itt játszunk.
+dm-moved = Ez az asztal elköltözött: mostantól itt játszunk.
 act-displaced = { $reason ->
     [channel] Törölték az asztal csatornáját. Minden óra áll, amíg új helye nem lesz.
     [locked] Lezárták az asztal szálát. Minden óra áll, amíg új helye nem lesz.
@@ -585,6 +585,6 @@ table-unreadable = Ennek az asztalnak az állását nem tudom többé elolvasni:
 table-game-missing = Ennek az asztalnak ({ $table }) a játéka, { $game }, most nincs telepítve, vagy nem működik, ezért ott most senki sem játszhat. Semmi sem veszett el: amint a bot üzemeltetője rendbe hozta, folytatódik a játék.
 mygames-game-missing = ⚠️ Ennek az asztalnak a játéka most nincs telepítve, vagy nem működik. Semmi sem veszett el: amint visszajön, folytatódik a játék.
 mygames-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt. A `/házigazda visszaállítás` vagy a `/rendszergazda visszaállítás` egy korábbi állást állít vissza, a `/házigazda bezárás` vagy a `/rendszergazda bezárás` véget vet neki.
-letter-unreadable = ⚠️ Ennek az asztalnak az állását nem tudom többé elolvasni, ezért ott most senki sem játszhat. Semmi sem veszett el, és a többi asztaloddal nincs baj. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+dm-unreadable = ⚠️ Ennek az asztalnak az állását nem tudom többé elolvasni, ezért ott most senki sem játszhat. Semmi sem veszett el, és a többi asztaloddal nincs baj. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
 act-unreadable = Az asztal állását nem lehetett elolvasni.
 act-rules = Megváltoztak a játék szabályai ({ $old }. → { $new }. változat). Az újak szerint játszunk tovább.

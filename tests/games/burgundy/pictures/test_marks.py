@@ -4,7 +4,7 @@ from engine import Event
 from games.burgundy import BURGUNDY as GAME
 from games.burgundy import events as e
 from games.burgundy.state import State
-from games.burgundy.words.changes import changes
+from games.burgundy.words.highlights import highlights
 from render.canvas import Page
 from render.illustrator import illustrator
 from render.look import look
@@ -44,23 +44,23 @@ def test_a_tile_taken_is_ringed_in_the_storage_and_its_place_names_the_taker() -
 
 
 def test_a_tile_taken_and_placed_is_ringed_on_the_estate_only() -> None:
-    found = changes([e.Took(0, "ship", "1c", "die", 1, 0), e.Placed(0, "ship", "d5", "die", 5, 0)])
+    found = highlights([e.Took(0, "ship", "1c", "die", 1, 0), e.Placed(0, "ship", "d5", "die", 5, 0)])
     assert found.spaces == {(0, "d5")}
     assert not found.storage
 
 
 def test_places_emptied_in_the_last_phase_are_forgotten() -> None:
-    found = changes([e.Took(0, "ship", "1c", "die", 1, 0), e.PhaseBegan("B", 8, 3, ())])
+    found = highlights([e.Took(0, "ship", "1c", "die", 1, 0), e.PhaseBegan("B", 8, 3, ())])
     assert (found.taken, found.phase) == ({}, "B")
 
 
 def test_goods_that_came_and_went_are_not_marked() -> None:
     came = e.RoundBegan("A", 1, (0, 1), ((1, 2), (3, 4)), 5, "red")
-    assert dict(changes([came]).depot_goods) == {(5, "red"): 1}
-    found = changes([came, e.Loaded(1, (5,), ("red",))])
+    assert dict(highlights([came]).depot_goods) == {(5, "red"): 1}
+    found = highlights([came, e.Loaded(1, (5,), ("red",))])
     assert not found.depot_goods
     assert found.goods == {(1, "red")}
-    assert not changes([came, e.Loaded(1, (5,), ("red",)), e.Sold(1, "red", 1, 4, 1, 0, "die", 4, 0)]).goods
+    assert not highlights([came, e.Loaded(1, (5,), ("red",)), e.Sold(1, "red", 1, 4, 1, 0, "die", 4, 0)]).goods
 
 
 def test_goods_markers_and_bonus_tiles_are_ringed() -> None:
@@ -85,7 +85,7 @@ def test_points_won_are_added_up() -> None:
         e.AnimalsScored(1, "cow", ("a1",), 3), e.RegionCompleted(1, "mine_1", "mine", 3, 6, 8),
         e.ColourCompleted(1, "mine", 1, "large", 7), e.Sold(2, "red", 2, 8, 1, 0, "die", 4, 0),
     )  # fmt: skip
-    assert dict(changes(events).points) == {1: 24, 2: 8}
+    assert dict(highlights(events).points) == {1: 24, 2: 8}
     texts = {written.text for written in drawn(position(), *events).written}
     assert {"+24", "+8"} <= texts
 

@@ -4,7 +4,7 @@ from engine import Event
 from games.calimala import CALIMALA as GAME
 from games.calimala import events as e
 from games.calimala.pictures import board
-from games.calimala.words.changes import changes
+from games.calimala.words.highlights import highlights
 from render.canvas import Page
 from render.look import look
 from tests.games.calimala.pictures.positions import game
@@ -54,7 +54,7 @@ def test_a_scored_tile_and_the_points_won_are_marked() -> None:
 
 
 def test_a_white_disc_that_took_another_ones_place_is_new() -> None:
-    found = changes([e.Represented(1, "london", 3, "s05"), e.Represented(1, "troyes", 4, "supply")])
+    found = highlights([e.Represented(1, "london", 3, "s05"), e.Represented(1, "troyes", 4, "supply")])
     assert dict(found.discs) == {"s05": 1}
     assert found.council == {3, 4}
 

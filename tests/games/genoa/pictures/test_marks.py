@@ -7,7 +7,7 @@ from games.genoa import GENOA as GAME
 from games.genoa import events as e
 from games.genoa.state import Bundle, State
 from games.genoa.words import status
-from games.genoa.words.changes import changes
+from games.genoa.words.highlights import highlights
 from render.canvas import Page
 from render.illustrator import illustrator
 from render.look import look
@@ -38,7 +38,7 @@ def test_the_tower_that_moved_is_ringed_and_older_discs_are_not() -> None:
 
 
 def test_a_new_turn_forgets_the_way_of_the_last_one() -> None:
-    found = changes([e.Walked(0, "street_4_2", "park", 3), e.TurnBegan(1, 2)])
+    found = highlights([e.Walked(0, "street_4_2", "park", 3), e.TurnBegan(1, 2)])
     assert not found.spaces
 
 
@@ -71,13 +71,13 @@ def test_goods_that_came_or_went_are_ringed() -> None:
 
 
 def test_goods_that_came_and_went_are_not() -> None:
-    found = changes([e.Took(1, ("ale", "wine")), e.ProceedsPaid(1, 0, ("ale",))])
+    found = highlights([e.Took(1, ("ale", "wine")), e.ProceedsPaid(1, 0, ("ale",))])
     assert dict(+found.things) == {(1, "wine"): 1, (0, "ale"): 1}
 
 
 def test_a_deal_moves_its_goods_and_its_ducats() -> None:
     struck = e.Struck(0, 1, 7, "park", ("d25", "silver"), (), ("pepper",))
-    found = changes([struck, e.OwnerPaid(2, "park", 10), e.OrderFulfilled(1, "small_order_03", 40)])
+    found = highlights([struck, e.OwnerPaid(2, "park", 10), e.OrderFulfilled(1, "small_order_03", 40)])
     assert dict(found.money) == {0: 25, 1: 15, 2: 10}
     assert found.things[0, "silver"] == 1
     assert found.things[1, "pepper"] == 1

@@ -11,7 +11,7 @@ from games.genoa.pictures import board, book, cards, contract_map, icons, pieces
 from games.genoa.scoring import groups
 from games.genoa.state import Bundle, Intent
 from games.genoa.words import text
-from games.genoa.words.changes import Changes
+from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import name_of, place
 from render.canvas import Page
 from render.illustrator import illustrator
@@ -61,7 +61,7 @@ def test_an_ask_put_to_somebody_can_be_read_whatever_it_is_for(lang: str) -> Non
     for space in SPACES:
         ask = Bundle(0, 134, 1, True, 1, space, "both", "turn", ("d25",), (), ())
         page = Page.blank(board.RIGHT_W, 120, PAPER)
-        book.Row(ask, opening.eyes(lang), board.RIGHT_W - 32, book.SMALL).draw(page.frame(), Changes())
+        book.Row(ask, opening.eyes(lang), board.RIGHT_W - 32, book.SMALL).draw(page.frame(), Highlights())
         legible("board", page)
 
 

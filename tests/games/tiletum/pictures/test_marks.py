@@ -5,7 +5,7 @@ from games.tiletum import TILETUM as GAME
 from games.tiletum import events as e
 from games.tiletum.pictures import board
 from games.tiletum.state import State
-from games.tiletum.words.changes import changes
+from games.tiletum.words.highlights import highlights
 from render.canvas import Page
 from render.look import look
 from render.palette import MARK
@@ -74,7 +74,7 @@ def test_the_king_track_the_offers_and_the_fair_are_marked() -> None:
 
 
 def test_points_won_and_lost_are_summed_up() -> None:
-    found = changes(
+    found = highlights(
         [e.Scored(1, 5, "king", "track"), e.Scored(1, 2, "houses", "arles"), e.Scored(0, -3, "king", "track")]
     )
     assert dict(found.points) == {1: 7, 0: -3}

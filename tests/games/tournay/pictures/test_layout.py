@@ -8,7 +8,7 @@ from games.tournay import TOURNAY as GAME
 from games.tournay.cards import CARDS
 from games.tournay.data import COLOURS, EVENTS
 from games.tournay.pictures import board, closeup, faces, mat, queue, sights
-from games.tournay.words.changes import Changes, changes
+from games.tournay.words.highlights import Highlights, highlights
 from render import scene
 from render.board_background import mat_width
 from render.canvas import Page
@@ -50,7 +50,7 @@ def test_the_decks_lie_in_descending_order_of_level_under_their_colours() -> Non
 
 
 def test_without_events_nothing_is_new() -> None:
-    assert changes(()) == Changes()
+    assert highlights(()) == Highlights()
 
 
 @in_both

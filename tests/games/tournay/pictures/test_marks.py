@@ -5,7 +5,7 @@ from games.tournay import TOURNAY as GAME
 from games.tournay import events as e
 from games.tournay.pictures import board
 from games.tournay.state import Site, State
-from games.tournay.words.changes import changes
+from games.tournay.words.highlights import highlights
 from render.canvas import Page
 from render.look import look
 from tests.games.tournay.pictures.positions import OPTIONS, game
@@ -65,7 +65,7 @@ def test_decks_events_plazas_and_ramparts_are_ringed() -> None:
 def test_a_town_crier_marks_its_deck_and_all_events() -> None:
     state = position()
     queue = tuple(state.queue)
-    found = changes([e.CrierCalled(1, "red_1", 1, queue, (1, 1, 1))])
+    found = highlights([e.CrierCalled(1, "red_1", 1, queue, (1, 1, 1))])
     assert found.criers == {"red_1"}
     assert found.slots == {0, 1, 2}
     assert marked(drawn(state, e.CrierCalled(1, "red_1", 1, queue, (1, 1, 1))), "deck red_1")
@@ -79,4 +79,4 @@ def test_marks_change_nothing_but_their_surroundings() -> None:
 
 def test_every_change_of_a_whole_game_can_be_read() -> None:
     told = [event for moment in game(3) for event in moment.seen]
-    assert changes(told) != changes(())
+    assert highlights(told) != highlights(())

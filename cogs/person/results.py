@@ -16,7 +16,7 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import text, with_options, word
 from tables import Hall, Refused, Table
-from tables.records import reliability, results
+from tables.finished import reliability, results
 from words import Speaker, speaker
 
 if TYPE_CHECKING:

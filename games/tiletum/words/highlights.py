@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from engine import Event
 from games.tiletum import events as e
-from words import changes as changed
+from words import highlights as shared
 
 
 @dataclass(slots=True)
-class Changes(changed.Changes):
+class Highlights(shared.Highlights):
     """Which pieces and tiles are new in their place. What has moved on since is not looked for."""
 
     houses: set[tuple[str, int]] = field(default_factory=set)
@@ -46,15 +46,15 @@ class Changes(changed.Changes):
     """Markers turned up."""
 
 
-def changes(events: Sequence[Event]) -> Changes:
-    found = Changes()
+def highlights(events: Sequence[Event]) -> Highlights:
+    found = Highlights()
     for event in events:
         _note(found, event)
     found.points = Counter({seat: n for seat, n in found.points.items() if n})
     return found
 
 
-def _note(found: Changes, event: Event) -> None:
+def _note(found: Highlights, event: Event) -> None:
     match event:
         case e.HousePlaced():
             found.houses.add((event.city, event.spot))

@@ -18,7 +18,7 @@ from engine.seats import Seat
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Player(Protocol):
+class Automaton(Protocol):
     def choose(self, view: Any, seat: Seat) -> Move:
         """One of the seat's legal moves, given only its view. Takes a few milliseconds and changes nothing."""
 

@@ -3,8 +3,8 @@
 from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core.changing import amend
 from tables.core.hall import Hall
+from tables.core.storing import amend
 from tables.core.table import Table
 from tables.time.waking_hours import DAY
 

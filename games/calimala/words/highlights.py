@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from engine import Event
 from games.calimala import events as e
 from games.calimala.data import COUNCIL
-from words import changes as changed
+from words import highlights as shared
 
 
 @dataclass(slots=True)
-class Changes(changed.Changes):
+class Highlights(shared.Highlights):
     """How many of the pieces in each place are new. Pieces that have moved on since are not looked for."""
 
     discs: Counter[str] = field(default_factory=Counter)
@@ -28,8 +28,8 @@ class Changes(changed.Changes):
     """(A piece or material on a mat, seat)."""
 
 
-def changes(events: Sequence[Event]) -> Changes:
-    found = Changes()
+def highlights(events: Sequence[Event]) -> Highlights:
+    found = Highlights()
     for event in events:
         match event:
             case e.Placed():

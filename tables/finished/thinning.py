@@ -15,8 +15,8 @@ from storage import game_log
 from storage.changes import Rows
 from storage.game_log import MoveRow, PositionRow
 from storage.tables import TableRow
-from tables.core.changing import amend
 from tables.core.hall import Hall
+from tables.core.storing import amend
 from tables.core.table import Table
 from tables.time.waking_hours import DAY
 

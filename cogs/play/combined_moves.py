@@ -74,7 +74,7 @@ def _longest(found: Sequence[Steps]) -> int:
     return max((len(steps.moves) for steps in found), default=0)
 
 
-def meant(session: SeatSession, word: str) -> Steps | None:
+def chosen(session: SeatSession, word: str) -> Steps | None:
     return next((steps for steps in several_steps(session) if steps.word == word), None)
 
 

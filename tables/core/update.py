@@ -1,7 +1,7 @@
-"""A step of a table's life: what was, what is, and the rows that make it true.
+"""One update of a table: what was, what is, and the rows that make it true.
 
-Whoever makes a step plays on a clone of the position, names what else changes, and gives it to `playing.commit`. There
-it passes through the contributors, each of which looks at the step and says which rows to write because of it.
+Whoever makes an update plays on a clone of the position, names what else changes, and gives it to `playing.commit`.
+There it passes through the contributors, each of which looks at the update and says which rows to write because of it.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -28,7 +28,7 @@ class Done(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Undoing:
-    """How a step takes moves back before it goes on."""
+    """How an update takes moves back before it goes on."""
 
     to_played: int
     seat: Seat | None
@@ -42,11 +42,11 @@ class Undoing:
 
 
 @dataclass
-class Step:
+class Update:
     before: Table
-    """The table as it is stored. It changes only when the step is."""
+    """The table as it is stored. It changes only when the update is."""
     state: Any
-    """The position after the step: a clone, or a new one."""
+    """The position after the update: a clone, or a new one."""
     at: float
     moves: list[Done] = field(default_factory=list)
     seats: Mapping[Seat, SeatRow] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class Step:
     orders: dict[int, Order | None] = field(default_factory=dict)
     """What has become of standing orders: by number, None if one is gone."""
     rows: Rows = field(default_factory=Rows)
-    """What is to be written: first what the maker of the step adds, then what the contributors do."""
+    """What is to be written: first what the maker of the update adds, then what the contributors do."""
 
     @property
     def version(self) -> int:
@@ -101,11 +101,11 @@ class Step:
 
     @cached_property
     def here(self) -> set[Seat]:
-        """Whoever makes this step in person and goes on with their turn. Who agreed to an undo may be long gone."""
+        """Whoever makes this update in person and goes on with their turn. Who agreed to an undo may be long gone."""
         if self.undone is not None:
             return set() if self.undone.seat is None or self.undone.consent else {self.undone.seat}
         return self.in_person & pending.waited_for(self.table)
 
 
-Contributor = Callable[[Hall, Step], Awaitable[Rows]]
+Contributor = Callable[[Hall, Update], Awaitable[Rows]]
 """Looks at what was and what is, and says which rows to write. It changes nothing itself."""

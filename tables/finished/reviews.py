@@ -18,7 +18,7 @@ from engine.transcript import Recording
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.records import exports
+from tables.finished import exports
 
 SECONDS = 95.0
 """Of one core that a review may take, about."""

@@ -1,4 +1,4 @@
-"""How games ended: results, times, ratings. Written in the step that ends a game, unless a person wants none kept.
+"""How games ended: results, times, ratings. Written in the update that ends a game, unless a person wants none kept.
 
 Nobody inherits another's game, and a seat that a caretaker played is nobody's. Only what people played against people
 is rated: a table with an automaton is not, nor is one that was agreed to be unrated.
@@ -18,8 +18,8 @@ from storage.results import Duel, EndOfGame, Played, Rating, Result, Summary
 from storage.tables import SeatRow
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.step import Step
 from tables.core.table import Table
+from tables.core.update import Update
 
 SETTLED = 5
 """A rating of fewer games is provisional."""
@@ -32,10 +32,10 @@ The model itself begins at nought, and whoever loses their first game would read
 # ---------------------------------------------------------------- the end of a game
 
 
-async def rows(hall: Hall, step: Step) -> Rows:
+async def rows(hall: Hall, update: Update) -> Rows:
     """What to write when a game has been played to its end. Clocks have been settled before: thinking times count."""
-    seats = [step.rows.seats.get(number, seat) for number, seat in enumerate(step.table.seats)]
-    return Rows(writes=[votes.DropAll(step.before.id), by_standings(step.table, step.state, seats, step.at)])
+    seats = [update.rows.seats.get(number, seat) for number, seat in enumerate(update.table.seats)]
+    return Rows(writes=[votes.DropAll(update.before.id), by_standings(update.table, update.state, seats, update.at)])
 
 
 def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float) -> EndOfGame:

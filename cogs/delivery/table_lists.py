@@ -12,21 +12,21 @@ import discord
 
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.table.listing import Tables, card, tables_in
-from tables import Board
+from tables import TableList
 from tables.lobby import listing
 from words import speaker
 
 log = logging.getLogger(__name__)
 
 
-class BoardDelivery(DeliveryLoop):
+class TableListDelivery(DeliveryLoop):
     name = "boards"
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         stale = [str(board.guild_id) for board, found in await self._boards() if board.shown != found.digest]
         return [guild_id for guild_id in stale if guild_id not in busy]
 
-    async def _boards(self) -> list[tuple[Board, Tables]]:
+    async def _boards(self) -> list[tuple[TableList, Tables]]:
         return [(b, await tables_in(self.hall, b.guild_id)) for b in await listing.living_lists(self.hall)]
 
     async def deliver(self, destination: str) -> None:
@@ -34,7 +34,7 @@ class BoardDelivery(DeliveryLoop):
             if str(board.guild_id) == destination:
                 await self._show(board, found)
 
-    async def _show(self, board: Board, found: Tables) -> None:
+    async def _show(self, board: TableList, found: Tables) -> None:
         say = speaker(board.language)
         view = card(say, found, heading=say("list-title")).view()
         try:

@@ -1,4 +1,4 @@
-"""Changing a table in any way: one step, stored as a whole, and only then true in memory.
+"""Changing a table in any way: one update, stored as a whole, and only then true in memory.
 
 People are told of it as each of them has chosen: mentioned at the table, by direct message, or not at all.
 """
@@ -21,31 +21,31 @@ LOOK = 60.0
 clock."""
 
 
-async def store(hall: Hall, table: Table, change: Change, state: Any = None) -> None:
+async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None) -> None:
     """The one way in which a table changes. Its lock is held."""
-    await _route(hall, table, change)
-    await hall.db.write(changes.commit, change)
+    await _route(hall, table, store_rows)
+    await hall.db.write(changes.commit, store_rows)
     row = table.row
-    row.version, row.changed_at = change.version, change.at
-    if change.status is not None:
-        row.status = change.status
-        row.started_at = change.at if change.started else row.started_at
-        row.ended_at = change.at if change.ended else None
-    for drafter in change.rows.drop_drafts:
+    row.version, row.changed_at = store_rows.version, store_rows.at
+    if store_rows.status is not None:
+        row.status = store_rows.status
+        row.started_at = store_rows.at if store_rows.started else row.started_at
+        row.ended_at = store_rows.at if store_rows.ended else None
+    for drafter in store_rows.rows.drop_drafts:
         table.drafts.pop(drafter, None)
     if state is not None:
         table.state = state
-    if change.taken_back is not None:
-        table.acted, table.woken = {}, change.version
-    table.acted |= {move.seat: change.version for move in change.rows.moves}
-    _settle(table, change.rows)
+    if store_rows.taken_back is not None:
+        table.acted, table.woken = {}, store_rows.version
+    table.acted |= {move.seat: store_rows.version for move in store_rows.rows.moves}
+    _settle(table, store_rows.rows)
     hall.wake_delivery()
 
 
-async def change(
+async def store_rows(
     hall: Hall, table: Table, rows: Rows, *, interaction_id: int | None = None, status: str | None = None
 ) -> Table:
-    """A step of the table's life in which nobody moves. It has a version of its own, so older buttons are old.
+    """An update of the table's life in which nobody moves. It has a version of its own, so older buttons are old.
 
     Who is asked to let moves be taken back is still asked.
     """
@@ -53,7 +53,7 @@ async def change(
     rows.columns = {"due_at": now + LOOK, **rows.columns}
     rows.notices.append(Notice(table.id, version, "refresh"))
     rows.writes.append(votes.KeepUndoRequest(table.id, version))
-    step = Change(
+    update = Change(
         table.id,
         version,
         now,
@@ -64,7 +64,7 @@ async def change(
         before=table.seats,
         ended=kept in ("over", "closed"),
     )
-    await store(hall, table, step)
+    await store(hall, table, update)
     return table
 
 
@@ -76,19 +76,19 @@ async def amend(hall: Hall, table: Table, rows: Rows, *, interaction_id: int | N
     await _route(hall, table, written)
     await hall.db.write(changes.commit_amendment, written)
     _settle(table, rows)
-    if rows.notices or rows.letters:
+    if rows.notices or rows.direct_messages:
         hall.wake_delivery()
 
 
-async def _route(hall: Hall, table: Table, change: Change) -> None:
-    """Each notice goes the way its reader has chosen, each act is of this step."""
-    rows = change.rows
+async def _route(hall: Hall, table: Table, store_rows: Change) -> None:
+    """Each notice goes the way its reader has chosen, each act is of this update."""
+    rows = store_rows.rows
     displaced = table.unreadable or rows.columns.get("displaced", table.row.displaced) is not None
     told = await tell(hall, rows.notices, displaced=displaced)
     rows.notices = told.notices
     rows.hushed = [*told.hushed, *rows.hushed]
-    rows.letters = [*told.letters, *rows.letters]
-    rows.acts = [replace(act, version=change.version, at=change.at) for act in rows.acts]
+    rows.direct_messages = [*told.direct_messages, *rows.direct_messages]
+    rows.acts = [replace(act, version=store_rows.version, at=store_rows.at) for act in rows.acts]
 
 
 def _settle(table: Table, rows: Rows) -> None:
@@ -125,7 +125,7 @@ class Telling:
     """What a change says, and to whom. `hushed` is kept as said without being said."""
 
     notices: list[Notice] = field(default_factory=list)
-    letters: list[QueuedMessage] = field(default_factory=list)
+    direct_messages: list[QueuedMessage] = field(default_factory=list)
     hushed: list[Notice] = field(default_factory=list)
 
 
@@ -142,7 +142,7 @@ async def tell(hall: Hall, notices: Iterable[Notice], *, displaced: bool = False
         if how == "thread":
             told.notices.append(notice)
         elif how == "dm":
-            told.letters.append(as_direct_message(notice))
+            told.direct_messages.append(as_direct_message(notice))
         else:
             told.hushed.append(notice)
     return told
@@ -152,7 +152,7 @@ def put_told(db: Connection, told: Telling, now: float) -> None:
     """Write it down, within a transaction."""
     outbox.put(db, told.notices, now)
     outbox.hush(db, told.hushed, now)
-    direct_messages.put(db, told.letters, now)
+    direct_messages.put(db, told.direct_messages, now)
 
 
 def as_direct_message(notice: Notice) -> QueuedMessage:

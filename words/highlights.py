@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
-class Changes:
+class Highlights:
     """What is new in each place. What has moved on since is not looked for."""
 
     points: Counter[int] = field(default_factory=Counter)

@@ -27,7 +27,7 @@ class Room:
         return self._bytes.get(key)
 
 
-class AttachmentShelf:
+class AttachmentStore:
     """In memory. The store replaces it by one that remembers on disk what it is told to keep."""
 
     def __init__(self) -> None:

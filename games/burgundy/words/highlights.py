@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from engine import Event
 from games.burgundy import events as e
-from words import changes as changed
+from words import highlights as shared
 
 
 @dataclass(slots=True)
-class Changes(changed.Changes):
+class Highlights(shared.Highlights):
     """What is new in each place. What has moved on since is not looked for."""
 
     spaces: set[tuple[int, str]] = field(default_factory=set)
@@ -32,8 +32,8 @@ class Changes(changed.Changes):
     round: int = 0
 
 
-def changes(events: Sequence[Event]) -> Changes:
-    found = Changes()
+def highlights(events: Sequence[Event]) -> Highlights:
+    found = Highlights()
     for event in events:
         _note(found, event)
         won = getattr(event, "points", 0)
@@ -45,7 +45,7 @@ def changes(events: Sequence[Event]) -> Changes:
     return found
 
 
-def _note(found: Changes, event: Event) -> None:
+def _note(found: Highlights, event: Event) -> None:
     match event:
         case e.PhaseBegan():
             found.phase = event.phase

@@ -9,10 +9,10 @@ import discord
 from discord import ButtonStyle
 
 from cogs.play.choice_layout import in_menus
+from cogs.play.combined_moves import WORTH, Steps, few_among
 from cogs.play.menu_names import DOT, parts
 from cogs.play.offered import finishes_by_steps, finishing
 from cogs.play.panel_context import PanelContext
-from cogs.play.several_steps import WORTH, Steps, few_among
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.game_cog import cog_of

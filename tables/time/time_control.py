@@ -1,7 +1,7 @@
 """The clock of a table: how much waking time a decision may take, and what each seat has left.
 
 A decision has `limit` seconds of its own; after that the seat's `bank` runs down. Every new turn adds the `increment`
-to the bank, up to what it was at the start. Pure: the keeper acts on what is computed here.
+to the bank, up to what it was at the start. Pure: the duties loop acts on what is computed here.
 
 Decisions with the same key are one to the clock: who is asked on, takes a move back, or opens and cancels something,
 wins no time. Where a game says nothing else, a turn has one key from when the seat is asked to when it is not. A key of
@@ -75,7 +75,7 @@ def deadline(pace: Pace, seat: SeatRow, hours: Hours) -> float | None:
     return waking_hours.after(hours, seat.runs_from, max(0.0, pace.limit - seat.spent) + seat.bank)
 
 
-def settle(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -> SeatRow:
+def charge(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -> SeatRow:
     """Write down what has been spent so far; the clock goes on (`runs`) or stands from now on."""
     spent = used(seat, hours, now)
     charge = max(0.0, spent - pace.limit) - max(0.0, seat.spent - pace.limit)
@@ -109,14 +109,14 @@ def goes_on(seat: SeatRow, key: str) -> bool:
 
 def end(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
     """A decision has been taken."""
-    ended = settle(pace, seat, hours, now, runs=False)
+    ended = charge(pace, seat, hours, now, runs=False)
     ended.decisions += 1
     return ended
 
 
 def extend(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
     """All the time there can be, once more."""
-    extended = settle(pace, seat, hours, now, runs=seat.runs_from is not None)
+    extended = charge(pace, seat, hours, now, runs=seat.runs_from is not None)
     extended.spent, extended.bank, extended.reminded, extended.out_at = 0.0, pace.bank, 0, None
     extended.called_at = None
     return extended

@@ -8,11 +8,11 @@ from engine import Event
 from games.genoa import events as e
 from games.genoa.data import COMMODITIES, DECK_OF, MARKER, ORDERS, TILES
 from games.genoa.lines import ducats_of
-from words import changes as changed
+from words import highlights as shared
 
 
 @dataclass(slots=True)
-class Changes(changed.Changes):
+class Highlights(shared.Highlights):
     """What is new in each place. What has moved on since is not looked for."""
 
     spaces: set[str] = field(default_factory=set)
@@ -40,14 +40,14 @@ class Changes(changed.Changes):
                 self.things[seat, word] += sign
 
 
-def changes(events: Sequence[Event]) -> Changes:
-    found = Changes()
+def highlights(events: Sequence[Event]) -> Highlights:
+    found = Highlights()
     for event in events:
         _note(found, event)
     return found
 
 
-def _note(found: Changes, event: Event) -> None:
+def _note(found: Highlights, event: Event) -> None:
     match event:
         case e.TurnBegan():
             found.spaces, found.offers, found.roll = set(), set(), None
@@ -70,7 +70,7 @@ def _note(found: Changes, event: Event) -> None:
             _note_goods(found, event)
 
 
-def _note_goods(found: Changes, event: Event) -> None:
+def _note_goods(found: Highlights, event: Event) -> None:
     match event:
         case e.Struck():
             for payer, to, lines in ((event.buyer, event.seat, event.give), (event.seat, event.buyer, event.take)):
@@ -114,7 +114,7 @@ def _note_goods(found: Changes, event: Event) -> None:
             pass
 
 
-def _note_trade(found: Changes, event: e.Traded) -> None:
+def _note_trade(found: Highlights, event: e.Traded) -> None:
     """A card drawn is told by its own event."""
     if event.away in DECK_OF:
         found.things[event.seat, DECK_OF[event.away]] -= 1

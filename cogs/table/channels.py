@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 import discord
 
-Home = discord.TextChannel | discord.ForumChannel
+TableChannel = discord.TextChannel | discord.ForumChannel
 A_WEEK: Literal[10080] = 10080
 """Minutes after which a quiet thread is put away."""
 
 
-def home_of(channel: object) -> Home | None:
+def table_channel(channel: object) -> TableChannel | None:
     """Where a table is opened that somebody asks for in this channel; None if there can be none."""
     if isinstance(channel, discord.Thread):
         channel = channel.parent

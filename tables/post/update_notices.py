@@ -1,6 +1,6 @@
-"""Who is told because of a step: those who are asked now, and everybody else who wants to know or should.
+"""Who is told because of an update: those who are asked now, and everybody else who wants to know or should.
 
-Each contributor looks at a step and says which notices and direct messages are owed because of it.
+Each contributor looks at an update and says which notices and direct messages are owed because of it.
 """
 
 import asyncio
@@ -16,28 +16,28 @@ from storage.changes import Rows
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core import pending
-from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.seat_session import open_session
-from tables.core.step import Step
+from tables.core.storing import amend
 from tables.core.table import Table
+from tables.core.update import Update
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.time import waking_hours
 
 # ---------------------------------------------------------------- who is asked now
 
 
-async def turns(hall: Hall, step: Step) -> Rows:
-    """The position is posted anew for whoever is called. Those who make the step in person see what it leads to: their
-    turn is kept as if said. That somebody was waited for before is no reason not to tell them: it was for another
+async def turns(hall: Hall, update: Update) -> Rows:
+    """The position is posted anew for whoever is called. Those who make the update in person see what it leads to:
+    their turn is kept as if said. That somebody was waited for before is no reason not to tell them: it was for another
     decision. Whoever sleeps is called when they wake up."""
-    fresh = [seat for seat, since in step.owes.items() if since == step.version]
-    asked = [seat for seat in fresh if seat not in step.here and step.table.seats[seat].attended]
-    called = [seat for seat in asked if await called_from(hall, step.table, seat, step.at) <= step.at]
-    post = Notice(step.before.id, step.version, "post" if called or step.over else "refresh")
+    fresh = [seat for seat, since in update.owes.items() if since == update.version]
+    asked = [seat for seat in fresh if seat not in update.here and update.table.seats[seat].attended]
+    called = [seat for seat in asked if await called_from(hall, update.table, seat, update.at) <= update.at]
+    post = Notice(update.before.id, update.version, "post" if called or update.over else "refresh")
     return Rows(
-        notices=[*([] if _is_one_of_many(step, asked) else [post]), *_calls(step, called)],
-        hushed=_calls(step, [seat for seat in fresh if seat in step.here]),
+        notices=[*([] if _is_one_of_many(update, asked) else [post]), *_calls(update, called)],
+        hushed=_calls(update, [seat for seat in fresh if seat in update.here]),
     )
 
 
@@ -76,17 +76,19 @@ def call_to(table: Table, seat: Seat) -> Notice:
     return Notice(table.id, row.owes_since, "turn", seat, row.user_id)
 
 
-def _is_one_of_many(step: Step, called: list[Seat]) -> bool:
+def _is_one_of_many(update: Update, called: list[Seat]) -> bool:
     """Automata that answer one after another are shown once, when the last of them calls a person."""
-    quick = bool(step.moves) and step.before.row.linger == 0 and all(done.by == "automaton" for done in step.moves)
-    going_on = any(step.table.thinks(seat) is not None for seat in step.to_act)
-    return quick and going_on and not called and not step.over
+    quick = (
+        bool(update.moves) and update.before.row.linger == 0 and all(done.by == "automaton" for done in update.moves)
+    )
+    going_on = any(update.table.thinks(seat) is not None for seat in update.to_act)
+    return quick and going_on and not called and not update.over
 
 
-def _calls(step: Step, seats: list[Seat]) -> list[Notice]:
-    table = step.table
+def _calls(update: Update, seats: list[Seat]) -> list[Notice]:
+    table = update.table
     return [
-        Notice(table.id, step.version, "turn", seat, table.seats[seat].user_id)
+        Notice(table.id, update.version, "turn", seat, table.seats[seat].user_id)
         for seat in seats
         if table.seats[seat].attended
     ]
@@ -99,20 +101,20 @@ DRAFT = "draft"
 as it is then. Where it no longer fits, its owner is told so when called, and the panel says why."""
 
 
-async def lost_drafts(hall: Hall, step: Step) -> Rows:
+async def lost_drafts(hall: Hall, update: Update) -> Rows:
     """A notice for each seat that is asked anew and whose draft no longer fits."""
-    table = step.table
-    if step.over:
+    table = update.table
+    if update.over:
         return Rows()
-    lost = [seat for seat in table.drafts if step.owes.get(seat) == step.version and _is_lost(step, table, seat)]
-    return Rows(notices=[Notice(table.id, step.version, DRAFT, seat, table.seats[seat].user_id) for seat in lost])
+    lost = [seat for seat in table.drafts if update.owes.get(seat) == update.version and _is_lost(update, table, seat)]
+    return Rows(notices=[Notice(table.id, update.version, DRAFT, seat, table.seats[seat].user_id) for seat in lost])
 
 
-def _is_lost(step: Step, table: Table, seat: Seat) -> bool:
+def _is_lost(update: Update, table: Table, seat: Seat) -> bool:
     drafted = table.drafts[seat]
-    if not drafted or seat in step.in_person or seat in step.rows.drop_drafts or not table.seats[seat].attended:
+    if not drafted or seat in update.in_person or seat in update.rows.drop_drafts or not table.seats[seat].attended:
         return False
-    session = open_session(replace(table, state=step.state), seat)
+    session = open_session(replace(table, state=update.state), seat)
     return len(session.draft) < len(drafted)
 
 
@@ -129,13 +131,13 @@ async def _still_lost(hall: Hall, table: Table, matter: Matter) -> bool:
 BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
 
 
-async def start_and_end(hall: Hall, step: Step) -> Rows:
+async def start_and_end(hall: Hall, update: Update) -> Rows:
     """Whoever is asked at the beginning is called anyway, and who presses Start is there."""
-    table, said = step.table, []
-    if step.started:
-        said += to_everybody(table, step.version, BEGUN, here=[*step.owes, table.seat_of(table.row.host_id)])
-    if step.over:
-        said += to_everybody(table, step.version, OVER, here=step.here)
+    table, said = update.table, []
+    if update.started:
+        said += to_everybody(table, update.version, BEGUN, here=[*update.owes, table.seat_of(table.row.host_id)])
+    if update.over:
+        said += to_everybody(table, update.version, OVER, here=update.here)
     return Rows(notices=said)
 
 
@@ -167,21 +169,21 @@ ABOUT = "about"
 """Under which a notice carries what it tells of."""
 
 
-async def proposals(hall: Hall, step: Step) -> Rows:
+async def proposals(hall: Hall, update: Update) -> Rows:
     """For each person to whom something new has been put: one notice, however much it is."""
-    table, before = step.table, step.before.state
-    if step.undone is not None or (step.moves and all(done.by == "automaton" for done in step.moves)):
+    table, before = update.table, update.before.state
+    if update.undone is not None or (update.moves and all(done.by == "automaton" for done in update.moves)):
         return Rows()  # automata speak the moment that somebody is called, and are heard there
     known = table.game.addressed(before) if before is not None else {}
     found = []
-    for number, words in table.game.addressed(step.state).items():
+    for number, words in table.game.addressed(update.state).items():
         new = [word for word in words if word not in known.get(number, ())]
-        if not new or not table.seats[number].attended or step.owes.get(number) == step.version:
+        if not new or not table.seats[number].attended or update.owes.get(number) == update.version:
             continue
         new = await _untold(hall, table, number, new)
         if new:
             found.append(
-                Notice(table.id, step.version, PROPOSAL, number, table.seats[number].user_id, args={ABOUT: new})
+                Notice(table.id, update.version, PROPOSAL, number, table.seats[number].user_id, args={ABOUT: new})
             )
     return Rows(notices=found)
 
@@ -206,35 +208,35 @@ async def _stands(hall: Hall, table: Table, matter: Matter) -> bool:
 ROUND, END = "followed-round", "followed-end"
 
 
-async def follower_letters(hall: Hall, step: Step) -> Rows:
-    """Who is told of this step, and up to where."""
-    table, made = step.before, Rows()
-    if step.over:
-        made.letters += last_letters(table, step.version)
+async def follower_messages(hall: Hall, update: Update) -> Rows:
+    """Who is told of this update, and up to where."""
+    table, made = update.before, Rows()
+    if update.over:
+        made.direct_messages += last_messages(table, update.version)
         return made
     for who in table.followers.values():
-        if who.every_round and _round_is_over(step, who.told_move):
-            told = replace(who, told_move=step.state.played)
-            made.letters.append(QueuedMessage(who.user_id, ROUND, table.id, step.version))
-            made.writes.append(followers.Follow(table.id, told, step.at))
+        if who.every_round and _round_is_over(update, who.told_move):
+            told = replace(who, told_move=update.state.played)
+            made.direct_messages.append(QueuedMessage(who.user_id, ROUND, table.id, update.version))
+            made.writes.append(followers.Follow(table.id, told, update.at))
     return made
 
 
-def remember_told(step: Step) -> None:
-    """The step has been stored."""
-    for row in step.rows.writes:
+def remember_told(update: Update) -> None:
+    """The update has been stored."""
+    for row in update.rows.writes:
         if isinstance(row, followers.Follow):
-            step.before.followers[row.follower.user_id] = row.follower
+            update.before.followers[row.follower.user_id] = row.follower
 
 
-def last_letters(table: Table, version: int) -> list[QueuedMessage]:
+def last_messages(table: Table, version: int) -> list[QueuedMessage]:
     return [QueuedMessage(user_id, END, table.id, version) for user_id in table.followers]
 
 
-def _round_is_over(step: Step, told_move: int) -> bool:
-    moved = {number: seat.last_move for number, seat in enumerate(step.table.seats)}
-    first = step.state.played - len(step.moves) + 1
-    moved |= {done.seat: first + n for n, done in enumerate(step.moves)}
+def _round_is_over(update: Update, told_move: int) -> bool:
+    moved = {number: seat.last_move for number, seat in enumerate(update.table.seats)}
+    first = update.state.played - len(update.moves) + 1
+    moved |= {done.seat: first + n for n, done in enumerate(update.moves)}
     return min(moved.values()) > told_move
 
 
@@ -260,27 +262,27 @@ FAR = 60
 """Moves to look ahead: more than any turn has."""
 
 
-async def next_up(hall: Hall, step: Step) -> Rows:
+async def next_up(hall: Hall, update: Update) -> Rows:
     """Direct messages to those who want to know that they are next, when the table begins to wait for somebody else."""
-    table, waited_for = step.table, pending.waited_for(step.table)
-    begins = any(since == step.version and seat not in waited_for for seat, since in step.owes.items())
-    if step.undone is not None or not begins:
+    table, waited_for = update.table, pending.waited_for(update.table)
+    begins = any(since == update.version and seat not in waited_for for seat, since in update.owes.items())
+    if update.undone is not None or not begins:
         return Rows()
-    ordered = {order.seat for order in step.before.orders if order.kind == "play" and order.stands}
+    ordered = {order.seat for order in update.before.orders if order.kind == "play" and order.stands}
     curious = {
         seat: user_id
         for seat, user_id in await _curious(hall, table)
-        if seat not in step.owes and seat not in ordered  # an order answers for them
+        if seat not in update.owes and seat not in ordered  # an order answers for them
     }
     if not curious:
         return Rows()
     try:
-        coming = await asyncio.to_thread(next_seats, table.game, step.state, f"{table.id} {step.version}")
+        coming = await asyncio.to_thread(next_seats, table.game, update.state, f"{table.id} {update.version}")
     except Exception:
         log.exception("who is next at table %s cannot be told", table.id)
         return Rows()
-    told = [QueuedMessage(curious[seat], "next", table.id, step.version, seat) for seat in coming if seat in curious]
-    return Rows(letters=told)
+    told = [QueuedMessage(curious[seat], "next", table.id, update.version, seat) for seat in coming if seat in curious]
+    return Rows(direct_messages=told)
 
 
 async def _curious(hall: Hall, table: Table) -> list[tuple[Seat, int]]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from engine import Event
 from games.tournay import events as e
 from games.tournay.data import COLOURS
-from words import changes as changed
+from words import highlights as shared
 
 
 @dataclass(slots=True)
-class Changes(changed.Changes):
+class Highlights(shared.Highlights):
     """What is new in each place. What has moved on since is not looked for."""
 
     spaces: set[tuple[int, str]] = field(default_factory=set)
@@ -32,8 +32,8 @@ class Changes(changed.Changes):
     """Seats that gained or built ramparts."""
 
 
-def changes(events: Sequence[Event]) -> Changes:
-    found = Changes()
+def highlights(events: Sequence[Event]) -> Highlights:
+    found = Highlights()
     for event in events:
         _quarters(found, event)
         _supplies(found, event)
@@ -41,7 +41,7 @@ def changes(events: Sequence[Event]) -> Changes:
     return found
 
 
-def _quarters(found: Changes, event: Event) -> None:
+def _quarters(found: Highlights, event: Event) -> None:
     match event:
         case e.CardPlayed() | e.BuildingActivated():
             found.spaces.add((event.seat, event.space))
@@ -62,7 +62,7 @@ def _quarters(found: Changes, event: Event) -> None:
             pass
 
 
-def _supplies(found: Changes, event: Event) -> None:
+def _supplies(found: Highlights, event: Event) -> None:
     match event:
         case e.FaceUpTaken() | e.CardsTaken():
             found.decks.add(event.deck)
@@ -88,7 +88,7 @@ def _supplies(found: Changes, event: Event) -> None:
             pass
 
 
-def _purses(found: Changes, event: Event) -> None:
+def _purses(found: Highlights, event: Event) -> None:
     match event:
         case e.CitizensUsed():
             found.citizens |= {(owner, event.colour) for owner in event.citizens}
