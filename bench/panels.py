@@ -11,7 +11,7 @@ from cogs.play import panel
 from cogs.ui.locale_context import Who
 from engine import GAMES
 from tables import Person, SeatSession
-from tables.core.seat_session import open_session
+from tables.core import seat_session
 from tests.cogs.twins import NoPictures, at_once, table_of
 from words import LANGUAGES
 
@@ -28,11 +28,11 @@ def sessions(game_id: str, players: int) -> Iterator[SeatSession]:
     while not game.over(state):
         seat = chance.choice(game.to_act(state))
         table = table_of(game, state)
-        session = open_session(table, seat)
+        session = seat_session.open_session(table, seat)
         while not session.complete and session.moves:
             yield session
             table.drafts[seat] = [*table.drafts.get(seat, []), chance.choice(session.moves).notation]
-            session = open_session(table, seat)
+            session = seat_session.open_session(table, seat)
         state = session.ahead
 
 

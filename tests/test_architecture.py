@@ -56,7 +56,7 @@ KNOWN_IN_A_GAME: dict[str, set[str]] = {
 ROOMS: dict[str, tuple[set[str], ...]] = {
     "cogs": ({"ui"}, {"play"}, {"table"}, {"admin"}, {"games", "person"}, {"delivery"}),
     "tables": (
-        {"time"}, {"core"}, {"records", "post"}, {"play"}, {"lobby"}, {"seating"}, {"clock"},
+        {"time"}, {"core"}, {"finished", "post"}, {"play"}, {"lobby"}, {"seating"}, {"clock"},
         {"history", "moderation", "people", "places"}, {"duties"},
     ),
 }  # fmt: skip

@@ -346,20 +346,20 @@ async def test_a_plan_is_given_by_its_old_button_and_old_orders_are_carried_out(
     table = await at(house, kept, "planned")
     hall, planner, lister = house.house.hall, person(house, kept, "planner"), person(house, kept, "lister")
     played = table.state.played
-    (listed,) = await planning.orders_of(hall, table.id, int(lister.id))
-    assert await planning.orders_of(hall, table.id, int(planner.id)) == [], "it is not given yet"
+    (listed,) = planning.orders_of(table, int(lister.id))
+    assert planning.orders_of(table, int(planner.id)) == [], "it is not given yet"
     (planned,) = [order for order in table.orders if order.kind == "plan"]
     given = await press_old(house, kept, planner, "plan", "plan_give")
     assert voice(planner)("orders-given") in given.text
-    (order,) = await planning.orders_of(hall, table.id, int(planner.id))
+    (order,) = planning.orders_of(table, int(planner.id))
     assert (order.kind, order.moves, order.careful) == ("play", planned.moves, True)
     taken = {order.moves[0].split()[1], listed.moves[0].split()[1]}
     first = house.asked[0]
     await turn(house, first, a_street(house, first, lambda space: space not in taken))
-    assert await planning.orders_of(hall, table.id, int(planner.id)) == []
+    assert planning.orders_of(table, int(planner.id)) == []
     assert house.asked == [planner]
     await turn(house, planner)
-    assert await planning.orders_of(hall, table.id, int(lister.id)) == []
+    assert planning.orders_of(table, int(lister.id)) == []
     log = await game_log.moves(hall.db, table.id, played)
     carried_out = [(move.user_id, move.notation) for move in log if move.by == "order"]
     assert carried_out == [(int(planner.id), *order.moves), (int(lister.id), *listed.moves)]
@@ -375,7 +375,7 @@ async def test_a_plan_is_made_longer_by_its_old_button(house: Evening, kept: Kep
     assert [order.moves for order in house.table.orders if order.kind == "plan"] == [longer]
     stale = await press_old(house, kept, planner, "plan", "plan_give")
     assert "plan_give" in map(verb_of, stale.buttons), "that button was about the shorter plan"
-    assert await planning.orders_of(house.house.hall, table.id, int(planner.id)) == []
+    assert planning.orders_of(table, int(planner.id)) == []
 
 
 @having("planned")
@@ -389,7 +389,7 @@ async def test_a_plan_is_taken_back_by_its_old_button(house: Evening, kept: Kept
 async def test_an_order_to_play_moves_is_revoked_by_its_old_button(house: Evening, kept: Kept) -> None:
     table, lister = await at(house, kept, "planned"), person(house, kept, "lister")
     await press_old(house, kept, lister, "list of moves", "revoke")
-    assert await planning.orders_of(house.house.hall, table.id, int(lister.id)) == []
+    assert planning.orders_of(table, int(lister.id)) == []
 
 
 @having("follower")
