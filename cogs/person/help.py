@@ -19,7 +19,7 @@ from cogs.ui.translator import game_group_shown, option, shown_name, text, word
 from engine import GAMES
 from tables import Refused
 from tables.core import finding
-from words import rulebook, wording
+from words import rule_search, rulebook, wording
 
 ORDER = (
     "learn", "table", "move", "hint", "hand", "board", "undo", "mygames",
@@ -197,7 +197,7 @@ class Help(commands.Cog):
         me = await who(interaction)
         if game not in GAMES:
             raise Refused("table-unknown-game", game=game[:32])
-        found = rulebook.look_up(game, clause[:100], me.lang, 8)
+        found = rule_search.look_up(game, clause[:100], me.lang, 8)
         if not found:
             raise Refused("rules-nothing", words=clause[:60])
 
@@ -222,7 +222,7 @@ class Help(commands.Cog):
             game = here.row.game if here is not None else ""
         if game not in GAMES or not typed:
             return []
-        found = rulebook.look_up(game, typed[:100], me.lang, 25)
+        found = rule_search.look_up(game, typed[:100], me.lang, 25)
         shown = [(number, f"{number} {rulebook.in_a_line(text)}") for number, text in found]
         return [app_commands.Choice(name=name[:100], value=number) for number, name in shown][:25]
 
