@@ -176,7 +176,7 @@ def add_to(group: app_commands.Group) -> None:
     )
     @app_commands.rename(
         channel=option("channel"),
-        call=option("call"),
+        call=option("ping"),
         openers=option("openers"),
         clock=option("clock"),
         language=option("language"),
@@ -198,18 +198,18 @@ def add_to(group: app_commands.Group) -> None:
     ) -> None:
         await settle(interaction, channel, call, openers, clock, language, clear)
 
-    @group.command(name=word("admin", "bar"), description=text("admin-bar-description"))
+    @group.command(name=word("admin", "block"), description=text("admin-bar-description"))
     @app_commands.describe(person=text("bar-person"))
     @app_commands.rename(person=option("person"))
     async def bar_(interaction: Interaction, person: discord.User) -> None:
         await bar(interaction, person)
 
-    @group.command(name=word("admin", "unbar"), description=text("admin-unbar-description"))
+    @group.command(name=word("admin", "unblock"), description=text("admin-unbar-description"))
     @app_commands.describe(person=text("bar-person"))
     @app_commands.rename(person=option("person"))
     async def unbar_(interaction: Interaction, person: discord.User) -> None:
         await unbar(interaction, person)
 
-    @group.command(name=word("admin", "barred"), description=text("admin-barred-description"))
+    @group.command(name=word("admin", "blocked"), description=text("admin-barred-description"))
     async def barred_(interaction: Interaction) -> None:
         await list_barred(interaction)

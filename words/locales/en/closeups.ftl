@@ -2,8 +2,8 @@
 
 closeup-card = card
 closeup-tile = tile
-closeup-description-card = Look closely at a card, tile or building: what it does, and the rule
-closeup-description-tile = Look closely at a tile: what it does, and the rule
+closeup-description-card = Show a card, tile or building: what it does, and the rule
+closeup-description-tile = Show a tile: what it does, and the rule
 closeup-which-card = Which one: its name, or a part of it
 closeup-which-tile = Which one: its name, or a part of it
 closeup-unknown = There is nothing called “{ $what }” in { $game }. Pick one from the suggestions.

@@ -6,7 +6,7 @@ table-expired = This table closed because the game never started. Open a new one
 table-not-waiting = Only people who have joined can keep this table open. Press **Join** first.
 lobby-expired = This table closed because the game did not start in time.
 lobby-closes = Nobody has joined for a while. This table closes { $when } unless somebody keeps it open.
-lobby-expiring = { $whom }, your table of { $game } closes { $when } unless somebody keeps it open: { $link }
+lobby-expiring = { $whom }, your { $game } table closes { $when } unless somebody keeps it open: { $link }
 lobby-keeps-waiting = Good. The table stays open until { $when }.
 button-keep = Keep it open
 
@@ -15,8 +15,8 @@ button-keep = Keep it open
 button-rematch = Rematch
 button-review = Review
 button-export = Export
-rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everybody moves up one; whoever went first goes last.
-rematch-of = Rematch: everybody moves up one, and whoever went first goes last.
+rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everybody moves up one seat; the first player goes last.
+rematch-of = Rematch: everybody moves up one seat, and the first player goes last.
 rematch-opened = The rematch is open in { $where }, and I've told the others. You will sit in the new order.
 rematch-letter = Play again? A rematch of { $game } is open: { $link }
 rematch-open = A rematch is on: { $link }
@@ -33,7 +33,7 @@ act-resigned = { $actor } resigned. A caretaker plays seat { $seat }, and anyone
 act-removed = { $actor } removed { $name } from seat { $seat }. A caretaker plays it, and anyone may take it over.
 act-invited = { $actor } invited { $name } to take over seat { $seat }.
 act-declined = { $actor } won't take over seat { $seat }.
-act-invitation-expired = { $name } did not answer. Seat { $seat } is still looking for somebody.
+act-invitation-expired = { $name } did not answer. Seat { $seat } still needs a player.
 act-substituted = { $actor } now plays seat { $seat } in place of { $name }.
 act-claimed = { $actor } now plays seat { $seat } in place of { $name }.
 act-hosting = { $name } is now the host of this table.
@@ -56,7 +56,7 @@ act-rewound = { $actor } went back to the position after move { $to }, taking ba
 act-watching-open = { $actor } opened the table: everyone on the server may watch.
 act-watching-closed = { $actor } closed the table to spectators.
 act-shoulder = { $actor } lets { $name } look over their shoulder (seat { $seat }).
-act-shoulder-ended = { $name } no longer looks over anybody's shoulder (seat { $seat }).
+act-shoulder-ended = { $name } no longer looks over a player's shoulder (seat { $seat }).
 
 ## Seats change hands
 
@@ -166,7 +166,7 @@ lobby-watching-closed = 🔒 No spectators: the game is played in a private thre
 lobby-started-closed = The game has begun, in a private thread.
 shoulder-allowed = { $name } can now see what you see at this table, except your unconfirmed plans. Everybody at the table is told. `/table shoulder` with `off` ends it.
 shoulder-ended = { $name } can no longer see what you see.
-hand-over-shoulder = { $name }'s board and hand
+hand-over-shoulder = { $name }'s area
 
 ## Commands of this part
 
@@ -227,11 +227,11 @@ notice-turn = { $whom }
 notice-remind = ⏰ Reminder: still waiting for { $whom }
 notice-unconfirmed = ✍️ { $whom }: you have chosen your move but not confirmed it. Press **My move**.
 notice-vote = 🗳️ { $whom }: please vote.
-notice-seat = 🪑 { $whom }: it's about a seat.
+notice-seat = 🪑 { $whom }: there's a question about a seat.
 notice-proposal = 💬 { $whom }: you have an offer. **My move** shows it; nobody is waiting for your answer.
 notice-test = 🔔 { $whom }: this is the test you asked for.
 notice-draft = { $whom }: your plan no longer works. **My move** says why.
-notice-undelivered = -# 📪 I couldn't message { $whom }: their direct messages are closed. `/notify test` says how to open them, `/notify show` offers other ways.
+notice-undelivered = -# 📪 I couldn't DM { $whom }: their DMs are closed. `/notify test` says how to open them; `/notify show` has other options.
 letter-turn = It's your move.
 letter-remind = Reminder: this table is still waiting for you.
 letter-unconfirmed = You have chosen your move here but not confirmed it.
@@ -239,41 +239,41 @@ letter-next = As things stand, you are next here.
 letter-vote = This table needs your vote.
 letter-draft = Your plan here no longer works, because moves were taken back or played since. **My move** says why; none of it was played.
 letter-undo = Somebody would like to take moves back here and needs your consent. The table's message says who and how many.
-letter-seat = It's about a seat at this table.
+letter-seat = There's a question about a seat at this table.
 letter-time-until = You have until { $at } ({ $when }).
 letter-proposal = Somebody has made you this offer. Nobody is waiting for your answer, but it may not last long.
 letter-test-title = This is a test
-letter-test = This is how I'll tell you that it's your turn. All is well.
+letter-test = This is how I'll notify you that it's your turn. All is well.
 button-notify = Notifications
 
 notify-title = Notifications
 notify-route = When it's your turn
-notify-route-what = For turns, reminders and votes. If a direct message doesn't get through, I mention you at the table.
+notify-route-what = For turns, reminders and votes. If a DM doesn't get through, I mention you at the table.
 notify-next_up = When you are next
-notify-next_up-what = Always by direct message; nobody else sees it.
-notify-next_up-0 = Don't tell me
-notify-next_up-1 = Tell me in advance
+notify-next_up-what = Always by DM; nobody else sees it.
+notify-next_up-0 = Off
+notify-next_up-1 = On
 notify-unconfirmed = When you forgot to confirm
 notify-unconfirmed-what = Once, after half an hour of your waking time.
-notify-unconfirmed-0 = Don't tell me
-notify-unconfirmed-1 = Tell me
+notify-unconfirmed-0 = Off
+notify-unconfirmed-1 = On
 notify-digest = Daily summary
-notify-digest-what = All your tables in one direct message, at this hour { $zone ->
+notify-digest-what = All your tables in one DM, at this hour { $zone ->
     [UTC] in UTC, because I don't know where you live: `/clock show` sets your time zone.
    *[other] where you live ({ $zone }).
 }
-notify-digest-off = None
-notify-test-sent = Done: I've sent you a direct message. If you don't see it, check your message requests.
+notify-digest-off = Off
+notify-test-sent = Done: I've sent you a DM. If you don't see it, check your message requests.
 notify-test-mentioned = Done: I've mentioned you at the table: { $link }
 notify-test-shut = Discord won't let me message you. Open the server's menu, **Privacy Settings**, and allow **Direct Messages**; check that you haven't blocked me. Until then I'll mention you at the table. Then try `/notify test` again.
 notify-test-waiting = Discord is slow just now. Your test is on its way.
-notify-test-none = You asked me not to tell you, so I sent nothing. `/notify show` changes that.
+notify-test-none = Notifications are off for you, so I sent nothing. `/notify show` changes that.
 command-notify = notify
 command-notify-show = show
 command-notify-test = test
-notify-group-description = How I tell you that it's your turn
-notify-show-description = Choose what I tell you about, and how
-notify-test-description = Try it: I notify you now, the way you chose
+notify-group-description = Notification settings
+notify-show-description = Choose what you're notified about, and how
+notify-test-description = Send yourself a test notification
 
 ## Pausing
 
@@ -298,8 +298,8 @@ digest-quiet = Nothing is waiting for you any more.
 
 ## Records
 
-record-none-kept = This person keeps no records. It's everyone's own choice: `/record on`, `/record off`.
-record-you-keep-none = You keep no records. `/record on` starts keeping them.
+record-none-kept = This player has turned records off.
+record-you-keep-none = Your results aren't recorded. `/record on` turns that on.
 record-yourself = You can't be compared with yourself. Choose somebody else.
 record-no-server = Every server has its own ladder. Ask in one of its channels.
 record-title = Your record
@@ -325,7 +325,16 @@ record-scale = -# Everybody's rating starts at { $begin }. It is cautious: it gr
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
-}: you finished ahead { $ahead } ×, { $who } { $behind } ×, level { $even } × · average { NUMBER($points, maximumFractionDigits: 1) } to { $others }
+}: you finished ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}, { $who } { $behind ->
+    [one] once
+   *[other] { $behind } times
+}, tied { $even ->
+    [one] once
+   *[other] { $even } times
+} · average { NUMBER($points, maximumFractionDigits: 1) } to { $others }
 record-duel-ratings = Ratings: you { $own }, { $who } { $theirs }
 record-ladder-line = { $place }. { $who }: { $value }, { $games ->
     [one] one game
@@ -356,14 +365,14 @@ record-group-description = Results, statistics and ratings
 record-me-description = Your games so far
 record-person-description = Somebody's games on this server
 record-versus-description = You against somebody else
-record-ladder-description = This server's ratings in a game
-record-off-description = Keep no records of me, and delete those I have
-record-on-description = Keep records of me from now on
+record-ladder-description = This server's leaderboard for a game
+record-off-description = Stop recording your results and delete them
+record-on-description = Record your results from now on
 record-who = Whose
 record-against = Against whom
 record-game = Which game
 command-table-export = export
-table-export-description = A finished game as a file that anyone can replay and verify
+table-export-description = Download a finished game as a file anyone can replay and verify
 export-table = Which finished table, if not the one of this thread
 
 ## Time is out, votes, caretakers
@@ -524,8 +533,8 @@ command-clock = clock
 command-clock-hours = hours
 command-clock-vacation = vacation
 command-clock-show = show
-clock-group-description = When your clocks run
-clock-hours-description = Say when you are awake: your clocks run only then
+clock-group-description = Your waking hours and vacations
+clock-hours-description = Set your waking hours: clocks only run then
 clock-hours-zone = Your time zone: type a big city near you
 clock-hours-from = When you get up: 8, 8:30
 clock-hours-until = When you go to bed: 22, 23:30
@@ -553,14 +562,14 @@ letter-displaced = { $reason ->
     [locked] This table's thread was locked, so I can't show it there any more. All clocks have stopped.
     [threads] I can't open a thread for this table: its server has as many active threads as Discord allows. All clocks have stopped.
     [private] A closed table needs a private thread, and its channel has none. All clocks have stopped.
-    [server] I was removed from this table's server. The table sleeps, clocks and all; when I'm back, it wakes. After 90 days it is closed, and its host gets the game as a file.
+    [server] I was removed from this table's server. The table is on hold, clocks included, and resumes when I'm back. After 90 days it is closed, and its host gets the game as a file.
    *[access] I'm no longer allowed to write where this table is played. All clocks have stopped.
 }
-letter-displaced-play = You can play on in the meantime: `/move` with `table: { $table }`, in any channel or here.
-letter-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move` with `table: { $table }` does the same. The game goes on there, and I'll tell everybody.
+letter-displaced-play = You can keep playing in the meantime: `/move table: { $table }`, in any channel or here.
+letter-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move table: { $table }` does the same. The game goes on there, and I'll tell everybody.
 letter-displaced-guest = { $host } is the host and can move it to another channel with `/host move`; so can the server's managers with `/admin move`.
 letter-kept = I have been away from this table's server for 90 days, so it is closed. Here is the whole game as a file.
-mygames-displaced = I can't show this table where it was. `/move` with `table: { $table }` plays on; `/host move` gives it a new place.
+mygames-displaced = I can't show this table where it was. `/move table: { $table }` plays on; `/host move` gives it a new place.
 lobby-displaced = The game has begun, but I can't show it here. The host can type `/host move` in another channel.
 notice-moved = 📦 { $whom }: we play here now.
 letter-moved = This table has moved: we play here now.
@@ -569,7 +578,7 @@ act-displaced = { $reason ->
     [locked] The table's thread was locked. All clocks have stopped until it has a new place.
     [threads] The server has too many active threads. All clocks have stopped until the table has a place.
     [private] The table's channel has no private threads. All clocks have stopped until it has a new place.
-    [server] I was removed from the server, so the table sleeps.
+    [server] I was removed from the server, so the table is on hold.
    *[access] I'm no longer allowed to write where the table was. All clocks have stopped until it has a new place.
 }
 act-placed = The table is back here, and the game goes on.
