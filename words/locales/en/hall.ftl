@@ -28,8 +28,8 @@ table-not-your-turn = It's not your turn. We are waiting for { $names }.
 table-nothing-drafted = There is nothing to confirm yet. Press **My move** and choose something first.
 table-draft-sealed = Once played, your last step can't simply be undone, so nothing can follow it yet. Confirm it, or take it back.
 table-nothing-to-undo = You have nothing to take back.
-table-undo-asked-already = Somebody has already asked to take moves back. Wait for the answers.
-table-undo-nobody-to-ask = Somebody has moved since, or something was revealed, so the others would have to agree, but nobody else is here. (Against computer players alone, undo is always free.)
+table-undo-asked-already = Someone has already asked to take moves back. Wait for the answers.
+table-undo-nobody-to-ask = Someone has moved since, or something was revealed, so the others would have to agree, but nobody else is here. (Against computer players alone, undo is always free.)
 table-no-undo-request = Nobody is asking to take anything back any more.
 table-not-asked = This question is not for you.
 table-unreadable-move = I can't read “{ $move }” as a move. Press **My move**, or pick a suggestion as you type.
@@ -46,7 +46,7 @@ error-unknown-button = This button no longer works. Press **My move** on the tab
 error-unexpected = Sorry, something went wrong on our side. Your game is safe: a move is played whole or not at all. Press **My move** or **Board** to see where you are, and try again. If it keeps happening, give the bot's host this reference: { $reference }.
 error-unknown-command = That command has changed. Reload Discord (Ctrl+R) and try again.
 error-not-allowed = You are not allowed to do that here.
-error-not-a-member = That person is not on this server. Choose somebody who is, or invite them first.
+error-not-a-member = That person is not on this server. Choose someone who is, or invite them first.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -179,7 +179,7 @@ button-undo-sure = Take it back
 button-undo-ask = Ask to take it back
 undo-asked = I have asked { $names }. { $count ->
     [one] If they agree
-   *[other] Once everybody agrees
+   *[other] Once everyone agrees
 }, the moves are taken back.
 undo-done = { $moves ->
     [one] One move

@@ -105,7 +105,7 @@ guests-no-thanks = No, thanks
 guests-declined = All right, the seat is free for others.
 lobby-kept-for = 🪑 Reserved for { $whom }
 lobby-seat-kept = { $whom }, a seat is reserved for you at { $game }: { $link }
-lobby-is-full = { $whom }, everybody is here: { $game } can begin. { $link }
+lobby-is-full = { $whom }, everyone is here: { $game } can begin. { $link }
 lobby-sent-away = { $whom }, the host has removed you from the { $game } table. { $link }
 lobby-invite-only = 🔒 Invite only
 lobby-autostart = ▶ Starts when full
@@ -115,24 +115,24 @@ lobby-length = ⏳ About { $days ->
     [one] a day
    *[other] { $days } days
 } at a play-by-post pace
-lobby-length-evening = ⏳ One evening, with everybody there
+lobby-length-evening = ⏳ One evening, with everyone there
 lobby-overlap = ⏰ All awake: { $spans }
 lobby-no-overlap = 🛌 Never all awake at the same time: moves will take a day
 table-invite-only = This table is invite only. Ask { $host } to reserve you a seat.
 table-seats-kept = { $count ->
-    [one] The last free seat is reserved for somebody.
+    [one] The last free seat is reserved for someone.
    *[other] The last { $count } free seats are reserved for others.
 } Ask the host, or open your own table with `/table new`.
 table-too-many-kept = There aren't that many seats: you can reserve { $most } more.
 table-no-kept-seat = No seat is reserved for you here.
 table-was-sent-away = The host has removed you from this table. You can rejoin if the host reserves you a seat.
-table-host-must-play = Only somebody who plays can be the host. Choose another seat.
+table-host-must-play = Only someone who plays can be the host. Choose another seat.
 table-is-host = { $name } is the host already.
 act-host-given = { $actor } made { $name } the host of this table.
 act-sent-away = { $actor } removed { $name } from the table before the start.
 command-host-transfer = transfer
 command-admin-transfer = transfer
-power-transfer-description = Make somebody else at the table its host
+power-transfer-description = Make someone else at the table its host
 power-done-transfer = Done: { $name } is the host now.
 power-done-sent-away = Done. They have been told, and can only rejoin if a seat is reserved for them.
 lobby-clock-preset-live-5 = Live: 5 minutes to answer + 15 in the bank
@@ -150,7 +150,7 @@ table-clock-too-short = At least { $minutes } minutes, please: nobody answers fa
 command-table-end = end
 command-table-reopen = reopen
 command-option-result = result
-table-end-description = Propose to end the game early: everybody must agree
+table-end-description = Propose to end the game early: everyone must agree
 table-reopen-description = Propose to go back to the last decision of a game that has just ended
 end-result = Whether it counts
 end-result-none = It doesn't: the game ends unfinished
@@ -160,18 +160,18 @@ vote-end-standings = 🏁 **{ $name } proposes to end the game**: it counts as i
 vote-reopen = ↩️ **{ $name } proposes to go back to the last decision** of this game.
 act-proposed-end = { $actor } proposed to end the game.
 act-proposed-reopen = { $actor } proposed to go back to the last decision.
-act-ended-none = { $actor } proposed to end the game and everybody agreed.
-act-ended-standings = { $actor } proposed to end the game and everybody agreed. It counts as it stands.
-act-reopened = { $actor } proposed to go back to the last decision and everybody agreed. The game goes on.
+act-ended-none = { $actor } proposed to end the game and everyone agreed.
+act-ended-standings = { $actor } proposed to end the game and everyone agreed. It counts as it stands.
+act-reopened = { $actor } proposed to go back to the last decision and everyone agreed. The game goes on.
 act-kept-open = { $actor } is keeping this table open.
 act-idle-closed = Nobody had done anything here for two months: the game ends unfinished. `/table export` still has it.
 table-is-agreed = Ended by agreement. It counts as it stands.
 table-reopen-late = A finished game can be reopened within a day after its end. `/history` shows how it went; **Rematch** plays it again.
 table-not-idle = This table is not about to close.
-idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless somebody keeps it open.
+idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless someone keeps it open.
 idle-kept = The table stays open.
-notice-idle = 🛌 { $whom }: does anybody still want this table?
-letter-idle = Nobody has done anything at this table for two months. It closes in a week unless somebody keeps it open.
+notice-idle = 🛌 { $whom }: does anyone still want this table?
+letter-idle = Nobody has done anything at this table for two months. It closes in a week unless someone keeps it open.
 letter-kept-idle = Nobody had done anything at this table for two months, so it is closed. Here is the whole game as a file.
 
 ## Records that mean something
@@ -229,7 +229,7 @@ aside-first = 👥 Spectators chat about the game here. { $names }: please don't
 aside-is-there = -# 👥 Spectators chat in { $thread }
 aside-done = Spectators can chat in { $thread } now.
 whisper-name = Between { $names }
-whisper-first = 🔒 Only { $names } can read this. Everybody at the table knows that you are chatting.
+whisper-first = 🔒 Only { $names } can read this. Everyone at the table knows that you are chatting.
 whisper-done = You can chat in { $thread }.
 act-aside = { $actor } opened a thread for spectators.
 act-whisper = { $actor } started a private chat: { $names }.
@@ -246,5 +246,5 @@ lobby-whispers = Private chat is allowed.
 table-no-whispers = This table doesn't allow private chat. The host can allow it before the start, under **Players & seats**.
 table-whisper-nobody = There is nobody in that seat to chat with: { $name } is away.
 table-whisper-how-many = Choose one or two other seats: at most { $most } people can chat privately.
-table-whisper-all = That would be everybody. Chat in the table's thread.
+table-whisper-all = That would be everyone. Chat in the table's thread.
 table-whisper-where = Private threads exist only in ordinary text channels. `/host move` takes the table to one.

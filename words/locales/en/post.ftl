@@ -5,8 +5,8 @@
 table-expired = This table closed because the game never started. Open a new one with `/table new`.
 table-not-waiting = Only people who have joined can keep this table open. Press **Join** first.
 lobby-expired = This table closed because the game did not start in time.
-lobby-closes = Nobody has joined for a while. This table closes { $when } unless somebody keeps it open.
-lobby-expiring = { $whom }, your { $game } table closes { $when } unless somebody keeps it open: { $link }
+lobby-closes = Nobody has joined for a while. This table closes { $when } unless someone keeps it open.
+lobby-expiring = { $whom }, your { $game } table closes { $when } unless someone keeps it open: { $link }
 lobby-keeps-waiting = Good. The table stays open until { $when }.
 button-keep = Keep it open
 
@@ -15,8 +15,8 @@ button-keep = Keep it open
 button-rematch = Rematch
 button-review = Review
 button-export = Export
-rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everybody moves up one seat; the first player goes last.
-rematch-of = Rematch: everybody moves up one seat, and the first player goes last.
+rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everyone moves up one seat; the first player goes last.
+rematch-of = Rematch: everyone moves up one seat, and the first player goes last.
 rematch-opened = The rematch is open in { $where }, and I've told the others. You will sit in the new order.
 rematch-letter = Play again? A rematch of { $game } is open: { $link }
 rematch-open = A rematch is on: { $link }
@@ -38,7 +38,7 @@ act-substituted = { $actor } now plays seat { $seat } in place of { $name }.
 act-claimed = { $actor } now plays seat { $seat } in place of { $name }.
 act-hosting = { $name } is now the host of this table.
 act-closed = { $actor } closed the table.
-act-deserted = Everybody has left. The game ends unfinished.
+act-deserted = Everyone has left. The game ends unfinished.
 act-taken-back = { $actor } took back { $moves ->
     [one] a move
    *[other] { $moves } moves
@@ -62,11 +62,11 @@ act-shoulder-ended = { $name } no longer looks over a player's shoulder (seat { 
 
 table-not-your-seat = That is not your seat. Leave `seat` empty to mean your own, or ask the host.
 table-no-such-seat = There is no such seat at this table. Pick one from the list.
-table-seat-not-free = This seat is not free: either nobody gave it up, or somebody was quicker. `/table open-seats` lists the free ones.
-table-knows-too-much = { $name } has played or watched from another seat at this table and knows too much. Choose somebody else.
-table-sits-here = { $name } is already at this table. Choose somebody else.
+table-seat-not-free = This seat is not free: either nobody gave it up, or someone was quicker. `/table open-seats` lists the free ones.
+table-knows-too-much = { $name } has played or watched from another seat at this table and knows too much. Choose someone else.
+table-sits-here = { $name } is already at this table. Choose someone else.
 table-no-bots = { $name } is a bot. Invite a person; a caretaker plays until then.
-table-invited-already = { $name } has already been asked and hasn't answered yet. Wait for the answer, or ask somebody else.
+table-invited-already = { $name } has already been asked and hasn't answered yet. Wait for the answer, or ask someone else.
 table-not-invited = This invitation has closed. `/table open-seats` lists the free seats.
 table-own-seat = That is your own seat. `/table resign` gives it up.
 table-seat-empty-already = Nobody sits there: a caretaker already plays this seat. `/table open-seats` shows it to anyone who wants it.
@@ -87,7 +87,7 @@ resign-done = You gave up your seat. Thank you for telling the others.
 substitute-asked = I have asked { $name } to take over seat { $seat }. The invitation is open for three days; until then nothing changes.
 invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? The invitation closes { $until }.
 notice-seat-invite = 🪑 { $whom }: would you take over a seat here?
-notice-seat-taken = 🪑 { $whom }: somebody else now plays your seat. Thank you for playing.
+notice-seat-taken = 🪑 { $whom }: someone else now plays your seat. Thank you for playing.
 notice-stuck = ⚠️ { $whom }: nobody can play the empty seat here. Take back the last move, find a substitute or close the table.
 notice-seat-removed = 🪑 { $whom }: you were removed from your seat; a caretaker plays it now.
 letter-seat-invite = Would you take over a seat in this game? Seat { $seat } ({ $holder }). The invitation closes { $until }.
@@ -111,14 +111,14 @@ open-seats-points = { $moves ->
 open-seats-claim = Take seat { $seat } in { $game }
 open-seats-more = … and { $count } more.
 table-free-seats = { $count ->
-    [one] Seat { $seats } is free: a caretaker plays it until somebody takes it over.
-   *[other] Seats { $seats } are free: a caretaker plays them until somebody takes them over.
+    [one] Seat { $seats } is free: a caretaker plays it until someone takes it over.
+   *[other] Seats { $seats } are free: a caretaker plays them until someone takes them over.
 }
 
 ## Powers of the host and of server admins
 
 table-was-removed = You were removed from this table. Only its host can invite you back.
-table-not-admin = You need the “Manage Server” permission for that. Ask somebody who has it; the table's own host can use `/host`.
+table-not-admin = You need the “Manage Server” permission for that. Ask someone who has it; the table's own host can use `/host`.
 table-position-gone = That position is no longer there. Open the list again.
 table-nothing-to-rewind = There is no earlier position to go back to.
 
@@ -128,16 +128,16 @@ power-sure-close-lobby = Close this table? The game has not started; nobody will
 power-sure-rewind = Go back to the position after move { $to }? { $moves ->
     [one] One move is
    *[other] { $moves } moves are
-} taken back for everybody. What people have seen, they have seen.
+} taken back for everyone. What people have seen, they have seen.
 power-sure = Yes, do it
 power-done-remove = Done. Seat { $seat } is free.
 power-done-close = The table is closed.
-rewind-asked = You play at this table, and going back that far would let you use what you have seen since. I have asked { $names }: the table goes back once everybody agrees.
+rewind-asked = You play at this table, and going back that far would let you use what you have seen since. I have asked { $names }: the table goes back once everyone agrees.
 power-done-rewind = Done. The table is back at the position after move { $to }.
 power-done-pause = The table is paused: no clocks, no reminders.
 power-done-resume = The game goes on: clocks and reminders are running again.
 rewind-title = go back to which position?
-rewind-text = This shows only what everybody knows. I'll ask you once more before anything happens.
+rewind-text = This shows only what everyone knows. I'll ask you once more before anything happens.
 rewind-choose = Choose a position…
 rewind-option = After move { $played } · { $name }
 rewind-option-start = The start
@@ -152,7 +152,7 @@ table-is-closed = This game was closed unfinished.
 
 table-watching-closed = This table is closed to spectators. Ask one of the players to let you look over their shoulder.
 table-only-watching = You are only looking over a shoulder here: { $name } decides.
-table-watches-already = { $name } has already looked over another shoulder at this table. Choose somebody else.
+table-watches-already = { $name } has already looked over another shoulder at this table. Choose someone else.
 table-not-watching = { $name } is not looking over your shoulder.
 permission-create_private_threads = Create Private Threads
 
@@ -164,7 +164,7 @@ watching-set-closed = Only the players, and whoever they let look over their sho
 watching-thread-stays = A thread can't be made public or private later, so this one stays as it is.
 lobby-watching-closed = 🔒 No spectators: the game is played in a private thread.
 lobby-started-closed = The game has begun, in a private thread.
-shoulder-allowed = { $name } can now see what you see at this table, except your unconfirmed plans. Everybody at the table is told. `/table shoulder` with `off` ends it.
+shoulder-allowed = { $name } can now see what you see at this table, except your unconfirmed plans. Everyone at the table is told. `/table shoulder` with `off` ends it.
 shoulder-ended = { $name } can no longer see what you see.
 hand-over-shoulder = { $name }'s area
 
@@ -173,7 +173,7 @@ hand-over-shoulder = { $name }'s area
 command-table-resign = resign
 table-resign-description = Give up your seat; a caretaker plays on
 command-table-substitute = substitute
-table-substitute-description = Ask somebody to take over your seat
+table-substitute-description = Ask someone to take over your seat
 substitute-person = Who to ask
 substitute-seat = Which seat, if not your own (host and admins)
 command-table-open-seats = open-seats
@@ -184,7 +184,7 @@ command-table-watching = watching
 table-watching-description = Choose who may watch this table (host)
 watching-who = Everyone, or players only
 command-table-shoulder = shoulder
-table-shoulder-description = Let somebody see what you see at this table
+table-shoulder-description = Let someone see what you see at this table
 shoulder-person = Who may look over your shoulder
 shoulder-off = Stop it
 command-host = host
@@ -205,8 +205,8 @@ command-admin-resume = resume
 command-admin-close = close
 command-admin-rewind = rewind
 command-admin-move = move
-power-remove-description = Remove somebody from their seat; a caretaker plays on
-power-substitute-description = Ask somebody to take over a seat
+power-remove-description = Remove someone from their seat; a caretaker plays on
+power-substitute-description = Ask someone to take over a seat
 power-pause-description = Stop clocks and reminders
 power-resume-description = Start clocks and reminders again
 power-close-description = End the game unfinished
@@ -238,10 +238,10 @@ letter-unconfirmed = You have chosen your move here but not confirmed it.
 letter-next = As things stand, you are next here.
 letter-vote = This table needs your vote.
 letter-draft = Your plan here no longer works, because moves were taken back or played since. **My move** says why; none of it was played.
-letter-undo = Somebody would like to take moves back here and needs your consent. The table's message says who and how many.
+letter-undo = Someone would like to take moves back here and needs your consent. The table's message says who and how many.
 letter-seat = There's a question about a seat at this table.
 letter-time-until = You have until { $at } ({ $when }).
-letter-proposal = Somebody has made you this offer. Nobody is waiting for your answer, but it may not last long.
+letter-proposal = Someone has made you this offer. Nobody is waiting for your answer, but it may not last long.
 letter-test-title = This is a test
 letter-test = This is how I'll notify you that it's your turn. All is well.
 button-notify = Notifications
@@ -281,8 +281,8 @@ table-paused-already = This table is already paused. `/table resume` proposes to
 table-not-paused = This table is not paused. `/table pause` proposes to pause it.
 act-paused = { $actor } paused the table.
 act-resumed = { $actor } ended the pause.
-act-paused-by-vote = { $actor } proposed a pause and everybody agreed: all clocks are stopped.
-act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clocks are running again.
+act-paused-by-vote = { $actor } proposed a pause and everyone agreed: all clocks are stopped.
+act-resumed-by-vote = { $actor } proposed to go on and everyone agreed: the clocks are running again.
 
 ## Many tables
 
@@ -300,7 +300,7 @@ digest-quiet = Nothing is waiting for you any more.
 
 record-none-kept = This player has turned records off.
 record-you-keep-none = Your results aren't recorded. `/record on` turns that on.
-record-yourself = You can't be compared with yourself. Choose somebody else.
+record-yourself = You can't be compared with yourself. Choose someone else.
 record-no-server = Every server has its own ladder. Ask in one of its channels.
 record-title = Your record
 record-title-person = { $who }'s record on this server
@@ -321,7 +321,7 @@ record-rating = Rating **{ $value }** ({ $games ->
    *[other] { $games } rated games
 })
 record-provisional = { $value } (provisional)
-record-scale = -# Everybody's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
+record-scale = -# Everyone's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
@@ -363,8 +363,8 @@ command-record-off = off
 command-record-on = on
 record-group-description = Results, statistics and ratings
 record-me-description = Your games so far
-record-person-description = Somebody's games on this server
-record-versus-description = You against somebody else
+record-person-description = Someone's games on this server
+record-versus-description = You against someone else
 record-ladder-description = This server's leaderboard for a game
 record-off-description = Stop recording your results and delete them
 record-on-description = Record your results from now on
@@ -380,7 +380,7 @@ export-table = Which finished table, if not the one of this thread
 table-caretaken = A caretaker is playing for you because your time ran out. Press **Take my seat back** first.
 table-seat-is-yours = The seat is already yours. Press **My move** to see what you are asked.
 table-no-vote = This vote is closed. The table's message shows where things stand.
-table-asked-already = Somebody has already proposed this. Wait for the answers, or press **Refuse** there.
+table-asked-already = Someone has already proposed this. Wait for the answers, or press **Refuse** there.
 act-out-waits = { $holder } is out of time. We keep waiting.
 act-automaton-helped = { $holder } couldn't decide in time; a journeyman answered.
 act-out-moved = { $holder } ran out of time, so the simplest moves were played.
@@ -390,7 +390,7 @@ act-out-extend = The others gave { $name } the full time again.
 act-out-substitute = The others are looking for a substitute for { $name }: anyone may take over seat { $seat }. A caretaker plays until then.
 act-out-caretaker = A caretaker plays seat { $seat } until { $holder } takes it back.
 act-out-end = { $name } is away, and everyone else agreed to end the game unfinished.
-act-everybody-away = Nobody is here any more. The game waits until somebody takes their seat back.
+act-everybody-away = Nobody is here any more. The game waits until someone takes their seat back.
 act-returned = { $actor } is back.
 act-proposed-pause = { $actor } proposed a pause.
 act-proposed-resume = { $actor } proposed to go on.
@@ -408,8 +408,8 @@ act-not-agreed = { $actor } proposed { $what ->
     [end] to end the game
     [reopen] to go back to the last decision
    *[clock] to change the clock
-}, but not everybody agreed.
-act-clock-changed = { $actor } proposed a different clock and everybody agreed. It starts afresh for all.
+}, but not everyone agreed.
+act-clock-changed = { $actor } proposed a different clock and everyone agreed. It starts afresh for all.
 
 notice-late = ⌛ { $whom }: the others are voting about your seat. Press **My move** and play, and the vote is off.
 notice-extended = ⏳ { $whom }: the others gave you more time. **My move** shows what you are asked.
@@ -419,7 +419,7 @@ notice-seat-caretaker = { $whom }: your time ran out, so a caretaker is playing 
 letter-seat-caretaker = Your time ran out here, so a caretaker is playing for you. One press brings you back whenever you like.
 button-take-seat = Take my seat back
 seat-is-caretaken = A caretaker is playing for { $names }.
-seats-all-away = ⏸ Nobody is here. The game waits until somebody takes their seat back.
+seats-all-away = ⏸ Nobody is here. The game waits until someone takes their seat back.
 seat-taken-back = Welcome back! The seat is yours again.
 seat-comes-back = You can play right away; what the caretaker played stays.
 
@@ -430,9 +430,9 @@ vote-out = 🗳️ **{ $name } is out of time.** The others decide: more time, a
 vote-seat = 🗳️ **What should happen to { $name }'s seat?** { $choices }
 vote-open = -# Waiting for { $names } · closes { $until }
 vote-answered = -# Answered: { $names }
-vote-needs-all = Everybody must agree. Without answers, the proposal is dropped.
+vote-needs-all = Everyone must agree. Without answers, the proposal is dropped.
 vote-needs-most = Most votes win; on a tie, the milder choice. Ending the game needs everyone. If nobody votes, a caretaker takes over.
-vote-needs-no-refusal = We go on unless somebody says no. Silence counts as a yes.
+vote-needs-no-refusal = We go on unless someone says no. Silence counts as a yes.
 button-vote = Vote
 vote-title = what should happen to { $name }'s seat?
 vote-choice-extend = More time
@@ -444,11 +444,11 @@ vote-nothing = There is nothing for you to vote on. If the others are voting abo
 vote-cast = Got your vote.
 vote-agreed = You agreed.
 vote-refused = You said no, so everything stays as it is.
-propose-asked = I have asked the others. It happens once everybody agrees; they have two days to answer.
+propose-asked = I have asked the others. It happens once everyone agrees; they have two days to answer.
 propose-done = Done: there was nobody else to ask.
 command-table-pause = pause
 command-table-resume = resume
-table-pause-description = Propose a pause: the clocks stop once everybody agrees
+table-pause-description = Propose a pause: the clocks stop once everyone agrees
 table-resume-description = Propose to go on after a pause
 
 ## The clock of a table
@@ -469,7 +469,7 @@ clock-increment = +{ $hours } h per turn
 clock-out-vote = then the others vote
 clock-out-caretaker = then a caretaker takes over
 clock-out-move = then the simplest move is played
-clock-out-wait = then everybody is told and we keep waiting
+clock-out-wait = then everyone is told and we keep waiting
 clock-then = { $time }, { $then }
 lobby-clock = Clock: { $clock }
 lobby-clock-menu = Clock (runs only while that player is awake)
@@ -485,7 +485,7 @@ lobby-out-menu = When time runs out
 lobby-out-vote = Step by step: reminders, time bank, a vote by the others, caretaker
 lobby-out-caretaker = A caretaker (a simple automatic player) takes over until they return
 lobby-out-move = The simplest move is played
-lobby-out-wait = Everybody is told, and we keep waiting
+lobby-out-wait = Everyone is told, and we keep waiting
 lobby-genoa-note = -# Genoa: 24 waking hours are usual; sales, calls and buying buildings get half of that (GEN-16.1).
 table-banks = Time banks: { $banks }
 table-bank-of = { $name } { $hours } h
@@ -494,7 +494,7 @@ table-clock-set = Set: { $clock }
 command-table-clock = clock
 table-clock-description = Show or change this table's clock (in waking hours)
 table-clock-limit = Hours to answer each time (0: none)
-table-clock-bank = Hours in everybody's bank (0: none)
+table-clock-bank = Hours in everyone's bank (0: none)
 table-clock-increment = Hours added to the bank each turn
 table-clock-out = What happens when time runs out
 command-option-limit = limit
@@ -566,7 +566,7 @@ letter-displaced = { $reason ->
    *[access] I'm no longer allowed to write where this table is played. All clocks have stopped.
 }
 letter-displaced-play = You can keep playing in the meantime: `/move table: { $table }`, in any channel or here.
-letter-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move table: { $table }` does the same. The game goes on there, and I'll tell everybody.
+letter-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move table: { $table }` does the same. The game goes on there, and I'll tell everyone.
 letter-displaced-guest = { $host } is the host and can move it to another channel with `/host move`; so can the server's managers with `/admin move`.
 letter-kept = I have been away from this table's server for 90 days, so it is closed. Here is the whole game as a file.
 mygames-displaced = I can't show this table where it was. `/move table: { $table }` plays on; `/host move` gives it a new place.
@@ -584,7 +584,7 @@ act-displaced = { $reason ->
 act-placed = The table is back here, and the game goes on.
 act-moved = { $actor } moved the table to another channel.
 act-abandoned = I have been away from the server for 90 days: the game ends unfinished.
-power-done-move = Done. This table is played in this channel from now on, and I've told everybody.
+power-done-move = Done. This table is played in this channel from now on, and I've told everyone.
 table-is-here = This table is already in this channel. Go to the channel where you want it and type it there.
 table-moves-within-server = A table can only move to another channel of its own server.
 table-closed-needs-text-channel = A closed table is played in a private thread, and announcement channels have none. Choose an ordinary text channel, or leave the table open.

@@ -16,7 +16,7 @@ render-set-up = Set-up
 render-over = The game is over
 render-drafted = Your plan: not played yet
 render-stopped = The game ended early
-render-everybody = Everybody
+render-everybody = Everyone
 render-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!

@@ -1,4 +1,4 @@
-## How everybody can check the shuffle
+## How everyone can check the shuffle
 
 shuffle-fingerprint = -# 🎲 Shuffle fingerprint: `{ $fingerprint }`
 shuffle-words = -# Added by the players: { $words }
