@@ -160,7 +160,7 @@ async def test_the_tables_message_tells_all_since_the_one_who_is_asked_moved(eve
     post = text_of(evening.post(first))
     assert f"**{second.name}**" in post
     assert f"**{third.name}**" in post
-    assert f"**{first.name}**" not in post.split("Asked")[1]
+    assert f"**{first.name}**" not in post.split("Turn started")[1]
 
 
 async def test_panel_and_areas_mark_what_is_new_since_ones_own_last_move(
