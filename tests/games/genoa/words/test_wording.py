@@ -493,7 +493,7 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
         "Anna said no to your offer for the Harbor.",
         "🤝 **Csilla**: 10 ducats → Inn (with Anna)",
         "**Csilla**: took a Trade 1:1 tile",
-        "**Anna**: tower: Inn → street 7-4",
+        "**Anna**: tower → Inn → street 7-4",
     ]
 
 
