@@ -2,6 +2,7 @@
 
 python -m engine play calimala --players 3 --seed 7
 python -m engine play calimala --seed 7 --option layout=first_game --record game.json
+python -m engine replay game.json --notation                     moves and events as written, not in sentences
 python -m engine replay game.json --fingerprint 2176862b…        the one that stood in the invitation
 """
 
@@ -10,6 +11,7 @@ import os
 import re
 import secrets
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from engine.chance import words_in
@@ -27,6 +29,11 @@ from engine.transcript import (
     record,
     transcript,
 )
+
+SENTENCES = EntryPoint("sentences", "words.transcript:Sentences", "guildhall.transcript")
+"""Tells a game in words. Named, as the games of the catalogue are, and not imported: without the package `words` the
+engine tells it in its notation."""
+NOTATION_HELP = "moves and events as they are written in the log, instead of sentences"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -54,12 +61,14 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--moves", type=int, metavar="K", help="stop after so many moves")
     play.add_argument("--record", type=Path, metavar="FILE", help="also write a recording")
     play.add_argument("--option", action="append", default=[], metavar="name=value", help="may be repeated")
+    play.add_argument("--notation", action="store_true", help=NOTATION_HELP)
     play.set_defaults(run=run_play)
 
     replay = verbs.add_parser("replay", help="play a recording again, verify it and print its transcript")
     replay.add_argument("file", type=Path)
     replay.add_argument("--quiet", action="store_true", help="print the verdict only")
     replay.add_argument("--fingerprint", metavar="F", default="", help="as it was published: the seed must be that one")
+    replay.add_argument("--notation", action="store_true", help=NOTATION_HELP)
     replay.set_defaults(run=run_replay)
     return top
 
@@ -74,7 +83,7 @@ def run_play(asked: argparse.Namespace) -> int:
     if asked.moves is not None and asked.moves < 0:
         raise BadRecording("--moves must not be negative.")
 
-    teller = Teller(game)
+    teller = _telling(asked.notation)(game)
     state = game.new(players, seed, options)
     _say(*heading(game, players, seed, chosen), "", teller.position(state))
     made = record(
@@ -99,7 +108,7 @@ def run_replay(asked: argparse.Namespace) -> int:
     game, published = find_game(recording.game), _whole_fingerprint(asked.fingerprint)
     try:
         compare_fingerprint(recording, published)
-        for line in transcript(recording):
+        for line in transcript(recording, _telling(asked.notation)):
             if not asked.quiet:
                 _say(line)
     except Disagreement as difference:
@@ -110,6 +119,18 @@ def run_replay(asked: argparse.Namespace) -> int:
     _say("", f"All {len(recording.moves)} moves, the digests and the standings agree.")
     _say(*_about_the_seed(recording, published))
     return 0
+
+
+def _telling(notation: bool) -> type[Teller]:
+    if notation:
+        return Teller
+    try:
+        found: type[Teller] = SENTENCES.load()
+    except ModuleNotFoundError as missing:
+        if missing.name != SENTENCES.module.partition(".")[0]:
+            raise
+        return Teller
+    return found
 
 
 def _whole_fingerprint(text: str) -> str:

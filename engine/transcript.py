@@ -268,7 +268,10 @@ def told_event(event: Event) -> str:
 
 
 class Teller:
-    """Writes a game as lines, with the position's header whenever another seat goes on."""
+    """Writes a game as lines in the notation, with the position's header whenever another seat goes on.
+
+    `words.transcript` has one that writes sentences.
+    """
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -280,15 +283,24 @@ class Teller:
         return f"— {state.played} moves · points {points} · {who} · digest {self.game.digest(state)}"
 
     def turn(self, turn: Turn) -> Iterator[str]:
-        yield f"{turn.number:4d}  seat {turn.seat}, {turn.options} option{'s' * (turn.options != 1)}: {turn.move}"
-        for event in turn.events:
-            yield f"        {told_event(event)}"
+        yield f"{turn.number:4d}  {self.move(turn)}"
+        for event in self.events(turn):
+            yield f"        {event}"
         if self.game.to_act(turn.state) != (turn.seat,):
             yield ""
             yield self.position(turn.state)
 
+    def move(self, turn: Turn) -> str:
+        return f"seat {turn.seat}, {turn.options} option{'s' * (turn.options != 1)}: {turn.move}"
+
+    def events(self, turn: Turn) -> Iterator[str]:
+        yield from map(told_event, turn.events)
+
+    def heading_of(self, standings: Standings) -> str:
+        return "Final standings:" if standings.over else "Standings so far:"
+
     def standings(self, standings: Standings) -> Iterator[str]:
-        yield "Final standings:" if standings.over else "Standings so far:"
+        yield self.heading_of(standings)
         for group in standings.ranking:
             for seat in group:
                 parts = ", ".join(f"{what} {points}" for what, points in standings.breakdown[seat].items())
@@ -297,13 +309,13 @@ class Teller:
             yield f"     decided by {standings.decided_by}"
 
 
-def transcript(recording: Recording) -> Iterator[str]:
+def transcript(recording: Recording, telling: type[Teller] = Teller) -> Iterator[str]:
     """A recording as text, verified on the way."""
     game = find_game(recording.game)
     yield from heading(game, recording.players, recording.seed, recording.options)
     if recording.note:
         yield recording.note
-    teller = Teller(game)
+    teller = telling(game)
     state = game.new(recording.players, recording.seed, read_options(game, recording.options))
     yield ""
     yield teller.position(state)

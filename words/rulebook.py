@@ -2,11 +2,11 @@
 
 A clause is a line `- **CAL-3.6** text`; a table right after a clause that ends in a colon belongs to it. Rulings are
 clauses too (`Q9`), kept as rows of a table: question, answer and, in English, the reason. Marks of origin and the
-numbers of rulings are left out.
+numbers of rulings are left out. The glossary at the end pairs the names of things: Hungarian, English, and those of
+other editions. `words.rule_search` finds clauses by words.
 """
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -30,14 +30,20 @@ REFERENCES = (
 )
 """Brackets that hold nothing else, and what stands at the end of others."""
 EMPHASIS = re.compile(r"[*`]+")
-WORD = re.compile(r"[\w.-]*\w")
 RULINGS = "Q"
 """The id of the section of rulings."""
+GLOSSARY = "## 7. Glossary"
+COLUMNS = {"Hungarian": "hu", "English": "en", "German": "", "Other editions": ""}
+"""What the columns of the glossary hold: names in one of our languages, or elsewhere."""
+REMARK = re.compile(r"\s*\([^()]*\)")
 
-SAME, BEGINS, ALIKE = 4, 3, 1
-SHORTEST_STEM = 4
-LONGEST_ENDING = 3
-"""Words that agree but for so many letters at the end are forms of one word (korongok, korongot)."""
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """The names of one thing."""
+
+    names: dict[str, tuple[str, ...]]
+    """By language; under "" those of other editions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,33 +56,13 @@ class Section:
 
 def clause(game_id: str, clause_id: str, lang: str) -> str | None:
     """The text of a clause. `CAL-3.6`, `cal-3.6` and `3.6` all find it."""
-    number = _number(game_id, clause_id, lang)
-    return _texts(game_id, lang)[number] if number else None
-
-
-def look_up(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
-    """The clause with that number, or the clauses that speak of the words."""
-    number = _number(game_id, words, lang)
-    return [(number, _texts(game_id, lang)[number])] if number else search(game_id, words, lang, limit)
+    number = number_of(game_id, clause_id, lang)
+    return texts(game_id, lang)[number] if number else None
 
 
 def heading(game_id: str, clause_id: str, lang: str) -> str:
     """The title of the section that a clause stands in."""
     return _headings(game_id, lang)[clause_id]
-
-
-def search(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
-    """The clauses that speak of all the words, the closest first; if none does, those that speak of most."""
-    wanted = _tokens(words)
-    found = []
-    for place, (id_, text, tokens) in enumerate(_searchable(game_id, lang)):
-        scores = [max((_likeness(word, token) for token in tokens), default=0) for word in wanted]
-        matched = sum(score > 0 for score in scores)
-        if matched:
-            found.append((-matched, -sum(scores), place, (id_, text)))
-    found.sort()
-    most = found[0][0] if found else 0
-    return [hit for matched, _, _, hit in found if matched == most][:limit]
 
 
 @cache
@@ -103,6 +89,34 @@ def sections(game_id: str, lang: str) -> tuple[Section, ...]:
     return tuple(Section(id_, title, tuple(clauses)) for id_, title, clauses in found if clauses)
 
 
+@cache
+def glossary(game_id: str) -> tuple[Term, ...]:
+    """The names of things, as the English rules list them at their end."""
+    lines = _source(game_id, "en").read_text(encoding="utf-8").partition(f"\n{GLOSSARY}\n")[2].splitlines()
+    found: list[Term] = []
+    columns: list[str | None] = []
+    for line, following in zip(lines, [*lines[1:], ""], strict=True):
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if following.replace(" ", "").startswith("|--"):
+            columns = [COLUMNS.get(cell) for cell in cells]
+        elif cells and not set(line) <= set("|- "):
+            found += _named(columns, cells)
+    return tuple(found)
+
+
+def _named(columns: list[str | None], cells: list[str]) -> list[Term]:
+    """Several things where all cells of a row name as many (`sör, bor | ale, wine`), else one with several names."""
+    named = [(lang, _names(cell)) for lang, cell in zip(columns, cells, strict=True) if lang is not None]
+    counts = {len(names) for _, names in named}
+    if len(counts) == 1:
+        return [Term({lang: (names[place],) for lang, names in named}) for place in range(*counts)]
+    return [Term({lang: tuple(names) for lang, names in named})]
+
+
+def _names(cell: str) -> list[str]:
+    return [name for name in re.split(r" / |, ", REMARK.sub("", EMPHASIS.sub("", cell)).strip()) if name.strip("– ")]
+
+
 def in_a_line(text: str) -> str:
     """A clause where nothing can be set in bold or on a line of its own, as in the choices of an option."""
     return " ".join(EMPHASIS.sub("", text).split())
@@ -127,7 +141,8 @@ def _plain(text: str) -> str:
 
 
 @cache
-def _texts(game_id: str, lang: str) -> dict[str, str]:
+def texts(game_id: str, lang: str) -> dict[str, str]:
+    """Every clause by its number, in order."""
     return dict(clause for section in sections(game_id, lang) for clause in section.clauses)
 
 
@@ -136,30 +151,8 @@ def _headings(game_id: str, lang: str) -> dict[str, str]:
     return {id_: section.title for section in sections(game_id, lang) for id_, _ in section.clauses}
 
 
-def _number(game_id: str, typed: str, lang: str) -> str | None:
+def number_of(game_id: str, typed: str, lang: str) -> str | None:
+    """The clause that was typed as a number."""
     wanted = typed.strip().casefold()
     prefixed = f"{GAMES[game_id].meta.prefix}-{wanted}".casefold()
-    return next((id_ for id_ in _texts(game_id, lang) if id_.casefold() in (wanted, prefixed)), None)
-
-
-# ---------------------------------------------------------------- searching
-
-
-@cache
-def _searchable(game_id: str, lang: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
-    return tuple((id_, text, frozenset(_tokens(f"{id_} {text}"))) for id_, text in _texts(game_id, lang).items())
-
-
-def _tokens(text: str) -> list[str]:
-    """Words without case and accents."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    return WORD.findall("".join(letter for letter in spread if not unicodedata.combining(letter)))
-
-
-def _likeness(word: str, token: str) -> int:
-    if word == token:
-        return SAME
-    if token.startswith(word):
-        return BEGINS
-    stem = max(SHORTEST_STEM, len(word) - LONGEST_ENDING)
-    return ALIKE if len(word) >= SHORTEST_STEM and token[:stem] == word[:stem] else 0
+    return next((id_ for id_ in texts(game_id, lang) if id_.casefold() in (wanted, prefixed)), None)

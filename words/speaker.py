@@ -195,6 +195,15 @@ class Speaker:
         said = self.first(f"{game}-score", "score", points=abs(points))
         return f"{MINUS}{said}" if points < 0 else said
 
+    def ranked(self, game: str, numbers: Sequence[int], names: Sequence[str], *, unit: bool = True) -> str:
+        """`Anna 12 points, Béla −1`: one number per seat, the highest first, without zeros."""
+        pairs = [(number, names[seat]) for seat, number in enumerate(numbers) if number]
+        pairs.sort(key=lambda pair: -pair[0])
+        said = [f"{name} {str(number).replace('-', MINUS)}" for number, name in pairs]
+        if pairs and unit:
+            said[0] = f"{pairs[0][1]} {self.score(game, pairs[0][0])}"
+        return ", ".join(said)
+
     def term(self, game: str, field: str, value: object) -> str:
         """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`.
 
@@ -230,16 +239,20 @@ class Speaker:
     def arguments(self, game: str, record: Any, names: Sequence[str]) -> dict[str, Any]:
         """A record's fields as words: seats as names, ids as terms, lists joined, numbers as they are.
 
-        For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden); a tuple
-        of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none". A value that may be a secret has
-        `coins_known` too. Records within the record, and what never leaves the server, have no words.
+        For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden), for a
+        list of seats `owners_own` ("yes" if it names the record's own seat alone). A tuple of numbers, one per seat,
+        becomes `Anna 3, Béla 1` (points: `Anna 3 points, Béla 1`); an absent value is "none". A value that may be a
+        secret has `coins_known` too. Records within the record, and what never leaves the server, have no words.
         """
         kind: Any = type(record)
         marks = getattr(kind, "marks", None)
         found: dict[str, Any] = {}
         for name, hint in _hints(kind).items():
             if marks is None or marks[name] not in UNSAID:
-                found |= self._argument(game, name, hint, getattr(record, name), names)
+                value = getattr(record, name)
+                found |= self._argument(game, name, hint, value, names)
+                if isinstance(value, tuple) and _has_seats(hint):
+                    found[f"{name}_own"] = "yes" if set(value) == {getattr(record, "seat", None)} else "no"
         return found
 
     def _argument(self, game: str, name: str, hint: Any, value: Any, names: Sequence[str]) -> dict[str, Any]:
@@ -272,7 +285,7 @@ class Speaker:
             return found
         if secret and HIDDEN_NUMBER in value:
             return {**found, name: self("hidden-number")}
-        if any(_is_seat(a) for a in get_args(_bare(hint))):
+        if _has_seats(hint):
             return {**found, name: self._counted(Counter(names[s] for s in value))}
         if value and all(isinstance(v, tuple) for v in value):
             each = ["+".join(self.term(game, name, v) for v in own) for own in value]
@@ -283,8 +296,7 @@ class Speaker:
             and len(value) == len(names)
             and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value)
         ):
-            scored = ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v)
-            return {**found, name: scored or self("list-nobody")}
+            return {**found, name: self.ranked(game, value, names, unit=name == "points") or self("list-nobody")}
         return {**found, name: self.terms(game, name, value)}
 
     def refusal(self, game: str, illegal: Any) -> str:
@@ -343,3 +355,7 @@ def _bare(hint: Any) -> Any:
 
 def _is_seat(hint: Any) -> bool:
     return SEAT in _notes(hint)
+
+
+def _has_seats(hint: Any) -> bool:
+    return any(_is_seat(each) for each in get_args(_bare(hint)))

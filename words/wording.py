@@ -248,12 +248,7 @@ def short(name: str) -> str:
 def podium(game_id: str, points: Sequence[int], names: Sequence[str], say: Speaker, viewer: Seat | None = None) -> str:
     """`Anna 12 points, you −1`, best first; nobody scores, if there is nothing to get."""
     called = [say("wording-podium-you") if seat == viewer else name for seat, name in enumerate(names)]
-    best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
-    if not best:
-        return say("wording-nobody-scores")
-    first, *others = best
-    told = [f"{called[first]} {say.score(game_id, points[first])}"]
-    return ", ".join([*told, *(f"{called[seat]} {str(points[seat]).replace('-', MINUS)}" for seat in others)])
+    return say.ranked(game_id, points, called) or say("wording-nobody-scores")
 
 
 def note(*parts: str) -> str:

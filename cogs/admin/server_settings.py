@@ -166,7 +166,7 @@ def add_to(group: app_commands.Group) -> None:
     @group.command(name=word("admin", "settings"), description=text("admin-settings-description"))
     @with_options(
         channel="server-option-channel",
-        call="server-option-call",
+        ping="server-option-call",
         openers="server-option-openers",
         clock="server-option-clock",
         language="server-option-language",
@@ -180,24 +180,24 @@ def add_to(group: app_commands.Group) -> None:
     async def settings(
         interaction: Interaction,
         channel: app_commands.Transform[app_commands.AppCommandChannel, HomeOption] | None = None,
-        call: discord.Role | None = None,
+        ping: discord.Role | None = None,
         openers: discord.Role | None = None,
         clock: str | None = None,
         language: str | None = None,
         clear: str | None = None,
     ) -> None:
-        await apply_settings(interaction, channel, call, openers, clock, language, clear)
+        await apply_settings(interaction, channel, ping, openers, clock, language, clear)
 
-    @group.command(name=word("admin", "bar"), description=text("admin-bar-description"))
+    @group.command(name=word("admin", "block"), description=text("admin-bar-description"))
     @with_options(person="bar-person")
     async def bar_(interaction: Interaction, person: discord.User) -> None:
         await bar(interaction, person)
 
-    @group.command(name=word("admin", "unbar"), description=text("admin-unbar-description"))
+    @group.command(name=word("admin", "unblock"), description=text("admin-unbar-description"))
     @with_options(person="bar-person")
     async def unbar_(interaction: Interaction, person: discord.User) -> None:
         await unbar(interaction, person)
 
-    @group.command(name=word("admin", "barred"), description=text("admin-barred-description"))
+    @group.command(name=word("admin", "blocked"), description=text("admin-barred-description"))
     async def barred_(interaction: Interaction) -> None:
         await list_barred(interaction)

@@ -13,7 +13,7 @@ from cogs.ui.names import title
 from cogs.ui.translator import text
 from render import closeup
 from tables import Refused
-from words import rulebook
+from words import rule_search, rulebook
 
 SUGGESTED = 25
 """So many Discord shows."""
@@ -46,8 +46,9 @@ def look_closely(command_line: str) -> SlashCommand:
 
 
 def found(game_id: str, typed: str) -> list[str]:
-    """What is called so in any language; first those whose name begins with it."""
+    """What is called so in any language or edition; first those whose name here begins with it."""
     wanted, ranked = folded(typed), []
+    meant = tuple(folded(name) for name in rule_search.meanings(game_id, typed))
     for number, thing in enumerate(closeup.things(game_id)):
         names = [folded(name) for name in closeup.names(game_id, thing)]
         if wanted == folded(thing) or wanted in names:
@@ -56,6 +57,8 @@ def found(game_id: str, typed: str) -> list[str]:
             ranked.append((1, number, thing))
         elif any(wanted in name for name in names):
             ranked.append((2, number, thing))
+        elif any(name.startswith(meant) for name in names):
+            ranked.append((3, number, thing))
     return [thing for *_, thing in sorted(ranked)]
 
 

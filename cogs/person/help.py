@@ -17,7 +17,7 @@ from cogs.ui.translator import game_group_shown, shown_name, text, with_options,
 from engine import GAMES
 from tables import Refused
 from tables.core import access
-from words import rulebook, wording
+from words import rule_search, rulebook, wording
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -64,6 +64,18 @@ def reconstructed(game: str, me: Who) -> str:
     return me.say(message) if me.say.has(message) else ""
 
 
+@on_press("reconstructed")
+async def reconstructed_pressed(interaction: Interaction, press: Press) -> None:
+    me, game = await who(interaction), press.words[0] if press.words else ""
+    if game not in GAMES:
+        raise Refused("table-unknown-game", game=game[:32])
+
+    async def build() -> Card:
+        return Card().text(f"### {title(game, me.say)} · {me.say('reconstructed-title')}", reconstructed(game, me))
+
+    await show(interaction, build, in_place=False)
+
+
 @on_press("rules")
 async def rules_pressed(interaction: Interaction, press: Press) -> None:
     await show_rules(interaction, press.words[0] if press.words else "")
@@ -78,7 +90,7 @@ async def _game_here(interaction: Interaction) -> str:
 
 
 async def show_rules(interaction: Interaction, game: str) -> None:
-    """How a turn goes, what the rules are about and how to look them up, and how far they are those of the box."""
+    """How a turn goes, what the rules are about and how to look them up; one press away, how far they are the box's."""
     me = await who(interaction)
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
@@ -88,7 +100,9 @@ async def show_rules(interaction: Interaction, game: str) -> None:
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         chapters = " · ".join(one.title.split(" (")[0] for one in rulebook.sections(game, me.lang))
         made.text(me.say("rules-look-up"), f"-# {chapters}")
-        return made.text(f"-# {reconstructed(game, me)}" if reconstructed(game, me) else "")
+        if reconstructed(game, me):
+            made.row(button(me.say("reconstructed-title"), "reconstructed", words=(game,)))
+        return made
 
     await show(interaction, build, in_place=False)
 
@@ -172,7 +186,7 @@ class Help(commands.Cog):
             )
             honest = [game for game in self.house.hall.games if reconstructed(game, me)]
             made.text(me.say("about-reconstructed") if honest else "")
-            return made.row(*[button(title(game, me.say), "rules", words=(game,)) for game in honest])
+            return made.row(*[button(title(game, me.say), "reconstructed", words=(game,)) for game in honest])
 
         await show(interaction, build)
 
@@ -186,7 +200,7 @@ class Help(commands.Cog):
         me = await who(interaction)
         if game not in GAMES:
             raise Refused("table-unknown-game", game=game[:32])
-        found = rulebook.look_up(game, clause[:100], me.lang, 8)
+        found = rule_search.look_up(game, clause[:100], me.lang, 8)
         if not found:
             raise Refused("rules-nothing", words=clause[:60])
 
@@ -211,7 +225,7 @@ class Help(commands.Cog):
             game = here.row.game if here is not None else ""
         if game not in GAMES or not typed:
             return []
-        found = rulebook.look_up(game, typed[:100], me.lang, 25)
+        found = rule_search.look_up(game, typed[:100], me.lang, 25)
         shown = [(number, f"{number} {rulebook.in_a_line(text)}") for number, text in found]
         return [app_commands.Choice(name=name[:100], value=number) for number, name in shown][:25]
 

@@ -162,7 +162,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await visitor.play_as(evening.at(buyer).name)
         await visitor.go("Genoa")
         await visitor.press("move")
-        await expect(panel).to_contain_text("you may answer")
+        await expect(panel).to_contain_text("you may reply")
         await keep(page, f"genoa-{size}-1-may-speak")
         await choose("offer")
         await choose("offer", here)

@@ -160,7 +160,7 @@ async def test_the_tables_message_tells_all_since_the_one_who_is_asked_moved(eve
     post = text_of(evening.post(first))
     assert f"**{second.name}**" in post
     assert f"**{third.name}**" in post
-    assert f"**{first.name}**" not in post.split("Asked")[1]
+    assert f"**{first.name}**" not in post.split("Turn started")[1]
 
 
 async def test_panel_and_areas_mark_what_is_new_since_ones_own_last_move(
@@ -285,7 +285,7 @@ async def test_a_plan_made_out_of_turn_is_played_when_the_turn_comes_and_logged_
     street = a_street(evening, second)
     planned = await plan(evening, second, opened, street)
     given = await evening.press(second, planned, "plan_give")
-    assert "Dropped if anybody does something to you" in shown(given)
+    assert "Cancelled if another player's move affects you" in shown(given)
 
     mine = a_street(evening, first, lambda space: space not in street)
     await turn(evening, first, mine)
@@ -307,7 +307,7 @@ async def test_an_order_that_does_not_fit_is_told_in_the_panel_and_can_be_put_aw
     await turn(evening, first, street)
     panel = await evening.my_move(second)
     assert "Your standing order was not carried out" in panel.text
-    assert "Somebody has done something to you" in panel.text
+    assert "Another player's move has affected you" in panel.text
     listed = await second.slash("order list", channel=evening.thread)
     left = await evening.press(second, listed, "revoke")
     assert "no standing orders" in shown(left)

@@ -124,7 +124,7 @@ async def test_the_host_chooses_a_clock_and_everybody_sees_it(evening: Evening) 
     assert hu("clock-limit", hours=30) in shown.text
     await evening.press(anna, message, "start")
     await evening.settle()
-    assert "<t:" in text_of(evening.post(bela)).split("Asked")[1]
+    assert "<t:" in text_of(evening.post(bela)).split("Turn started")[1]
 
 
 async def test_a_new_clock_in_mid_game_is_everybodys_choice(evening: Evening) -> None:

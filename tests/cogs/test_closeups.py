@@ -44,9 +44,14 @@ async def test_any_thing_of_any_game_is_shown_with_its_effect_and_its_rule(tmp_p
         ("calimala", "műalk", "card.artwork"),
         ("genoa", "palace", "palace"),
         ("genoa", "message (par", "message_02"),
+        ("tournay", "alderman", "alderman_1"),
+        ("tournay", "Ratsh", "alderman_1"),
+        ("tournay", "Augustiniánus", "augustinian_2"),
+        ("tournay", "Zollhaus", "customs_house_2"),
+        ("genoa", "privilege", "contract_villa_colini"),
     ],
 )
-def test_it_is_found_by_either_name_and_the_nearest_comes_first(game: str, typed: str, first: str) -> None:
+def test_it_is_found_by_any_of_its_names_and_the_nearest_comes_first(game: str, typed: str, first: str) -> None:
     assert found(game, typed)[0] == first
     assert not found(game, "the moon")
     assert len(found(game, "")) == len(closeup.things(game))

@@ -296,13 +296,16 @@ async def test_what_we_reconstructed_of_a_game_is_said_openly(
         for button in about.buttons:
             said = await person.click(about, custom_id=button.custom_id)
             assert say(f"{words_of(button)}-reconstructed") in said.text
-            assert (await person.slash("rules", game=words_of(button))).text == said.text
+            rules = await person.slash("rules", game=words_of(button))
+            assert say(f"{words_of(button)}-reconstructed") not in rules.text
+            assert (await person.click(rules, custom_id=rules.buttons[0].custom_id)).text == said.text
         assert [words_of(button) for button in about.buttons] == [g for g in GAMES if say.has(f"{g}-reconstructed")]
     known = Speaker.has
     monkeypatch.setattr(Speaker, "has", lambda say, m: not m.endswith("-reconstructed") and known(say, m))
     nothing = await anna.slash("rules", game="calimala")
     assert nothing.text.startswith(f"### Calimala · {en('rules-title')}\n**{en('what-turn')}**\n{en('calimala-turn')}")
     assert nothing.text.endswith(" · ".join(one.title for one in rulebook.sections("calimala", "en")))
+    assert nothing.buttons == []
     assert (await anna.slash("about")).buttons == []
 
 

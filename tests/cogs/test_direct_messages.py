@@ -210,7 +210,7 @@ async def test_a_shut_door_is_noted_at_the_table_once_a_week(evening: Evening, d
     notes = []
     for _ in range(3):
         await until_asked(evening, bela, rng)
-        notes.append("couldn't message" in mentions(evening, bela)[-1])
+        notes.append("couldn't DM" in mentions(evening, bela)[-1])
         days.now += 4 * DAY
     assert len(mentions(evening, bela)) == before + 3, "mentioned each time"
     assert notes == [True, False, True], "with the reason, but not each time"
@@ -228,9 +228,9 @@ async def test_the_note_stays_while_the_table_waits_for_them(evening: Evening, r
     await until_asked(evening, bela, rng)
     await outbox_queries.ask_refresh(evening.house.hall, evening.table)
     await evening.settle()
-    assert f"couldn't message {bela.mention}" in text_of(evening.post(bela))
+    assert f"couldn't DM {bela.mention}" in text_of(evening.post(bela))
     await evening.hurry(rng, until=lambda: bela not in evening.asked)
-    assert "couldn't message" not in text_of(evening.post(bela))
+    assert "couldn't DM" not in text_of(evening.post(bela))
 
 
 # ---------------------------------------------------------------- reminders at the table
@@ -353,7 +353,7 @@ async def test_a_test_goes_the_chosen_way_and_reports(evening: Evening) -> None:
     evening.expected_refusals = {SHUT, ANSWERED}
     anna, bela, _ = await sit_down(evening, anna="dm", csilla="none")
     reply = await anna.slash("notify test")
-    assert "sent you a direct message" in reply.text
+    assert "sent you a DM" in reply.text
     assert ["This is a test" in text for text in letters(evening, anna)] == [True]
     letter = (await anna.sees(await anna.dm()))[-1]
     assert [verb_of(b) for b in buttons_of(letter)] == ["notify"]

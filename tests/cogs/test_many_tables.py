@@ -323,7 +323,7 @@ async def test_records_are_shown_compared_and_given_up(over: tuple[Evening, Time
     assert "**Calimala**" in own.text
     assert "provisional" in own.text
     assert "3 players: 1 game, " in own.text
-    assert "(par 0.3)" in own.text
+    assert "(expected 0.3)" in own.text
     assert "Points on average from" in own.text
     other = await bela.slash("record person", person=anna)
     assert hu("record-title-person", who=anna.mention) in other.text

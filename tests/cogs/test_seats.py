@@ -140,7 +140,7 @@ async def test_the_host_goes_back_to_a_stored_position(tmp_path: Path) -> None:
         assert evening.table.state.played == played, "asked first"
         pressed = str(buttons_of(evening.message_of(sure))[0].custom_id)
         told = await evening.press(anna, sure, "power")
-        assert "once everybody agrees" in told.text, "who plays goes back so far only by consent"
+        assert "once everyone agrees" in told.text, "who plays goes back so far only by consent"
         await evening.settle()
         assert evening.table.state.played == played
         for person in (bela, csilla):

@@ -73,7 +73,7 @@ async def test_one_role_is_called_for_a_new_table_and_nobody_else(evening: Eveni
     role = home(evening).add_role(world.snowflakes.next(), "Players", mentionable=True)
     world.publish_role(home(evening), role)
     await evening.local.idle()
-    await settle(anna, call=role["id"])
+    await settle(anna, ping=role["id"])
     await opened(bela, channel=where)
     await evening.settle()
     joins = [m for m in anna.messages.values() if any(":join:" in str(b.custom_id) for b in buttons_of(m))]
@@ -91,8 +91,8 @@ async def test_a_role_that_cannot_be_heard_is_named_and_everybody_is_no_role(eve
     role = home(evening).add_role(world.snowflakes.next(), "Players")
     world.publish_role(home(evening), role)
     await evening.local.idle()
-    assert en("server-call-unheard", role=f"<@&{role['id']}>") in (await settle(anna, call=role["id"])).text
-    assert (await settle(anna, call=home(evening).id)).text == en("server-not-everyone")
+    assert en("server-call-unheard", role=f"<@&{role['id']}>") in (await settle(anna, ping=role["id"])).text
+    assert (await settle(anna, ping=home(evening).id)).text == en("server-not-everyone")
 
 
 async def test_new_tables_have_the_clock_and_language_of_the_server(evening: Evening) -> None:
@@ -113,24 +113,24 @@ async def test_new_tables_have_the_clock_and_language_of_the_server(evening: Eve
 async def test_who_is_barred_neither_opens_nor_joins_until_let_back(evening: Evening) -> None:
     anna, bela = await people(evening, "Anna", "Béla")
     invitation = await evening.open_table("Anna")
-    done = await anna.slash("admin bar", person=bela.id)
+    done = await anna.slash("admin block", person=bela.id)
     assert done.text == en("bar-done", name="Béla")
     assert (await evening.press(bela, invitation, "join")).text == hu("table-barred")
     assert (await opened(bela)).text == hu("table-barred")
-    assert f"<@{bela.id}>" in (await anna.slash("admin barred")).text
-    assert (await anna.slash("admin unbar", person=bela.id)).text == en("bar-undone", name="Béla")
-    assert (await anna.slash("admin unbar", person=bela.id)).text == en("bar-is-none", name="Béla")
-    assert (await anna.slash("admin barred")).text == en("barred-nobody")
+    assert f"<@{bela.id}>" in (await anna.slash("admin blocked")).text
+    assert (await anna.slash("admin unblock", person=bela.id)).text == en("bar-undone", name="Béla")
+    assert (await anna.slash("admin unblock", person=bela.id)).text == en("bar-is-none", name="Béla")
+    assert (await anna.slash("admin blocked")).text == en("barred-nobody")
     await evening.press(bela, invitation, "join")
     assert int(bela.id) in (await evening.wake()).user_ids
 
 
 async def test_a_bar_is_not_shaken_off_by_having_ones_data_erased(evening: Evening) -> None:
     anna, bela = await people(evening, "Anna", "Béla")
-    await anna.slash("admin bar", person=bela.id)
+    await anna.slash("admin block", person=bela.id)
     card = await bela.slash("privacy erase")
     await evening.press(bela, card, "erase_me")
-    listed = await anna.slash("admin barred")
+    listed = await anna.slash("admin blocked")
     assert f"<@{bela.id}>" not in listed.text
     assert (await opened(bela)).text == hu("table-barred")
 
@@ -138,9 +138,9 @@ async def test_a_bar_is_not_shaken_off_by_having_ones_data_erased(evening: Eveni
 async def test_somebody_who_has_left_the_server_can_be_barred(evening: Evening) -> None:
     (anna,) = await people(evening, "Anna")
     stranger = evening.local.server.world.add_person("Feri", member=False)
-    assert (await anna.slash("admin bar", person=stranger.id)).text == en("bar-done", name="Feri")
-    assert (await anna.slash("admin bar", person=anna.id)).text == en("bar-not-yourself")
-    assert (await anna.slash("admin bar", person=evening.local.server.world.bot_id)).ephemeral
+    assert (await anna.slash("admin block", person=stranger.id)).text == en("bar-done", name="Feri")
+    assert (await anna.slash("admin block", person=anna.id)).text == en("bar-not-yourself")
+    assert (await anna.slash("admin block", person=evening.local.server.world.bot_id)).ephemeral
 
 
 async def test_a_voice_channel_is_no_place_for_tables(evening: Evening) -> None:

@@ -28,7 +28,7 @@ async def test_two_players_talk_privately_and_spectators_apart(evening: Evening)
     inside = {str(member) for member in world.channel(thread).members}
     assert {anna.id, csilla.id} <= inside
     assert bela.id not in inside
-    assert "private talk: Anna and Csilla" in text_of(evening.post(bela))
+    assert "private chat: Anna and Csilla" in text_of(evening.post(bela))
     aside = await anna.slash("table aside", channel=evening.thread)
     await evening.settle()
     public = aside.text.split("<#")[1].split(">")[0]

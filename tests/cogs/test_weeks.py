@@ -51,8 +51,8 @@ def told(heard: Heard, person: Player) -> Told:
         return Told(heard.at, "letter", next(what for sign, what in signs.items() if sign in heard.text))
     lines = [line for line in heard.text.split("\n") if person.mention in line]
     signs = {"⏰": "remind", "🗳️": "vote", "⌛": "late", "✍️": "unconfirmed", "would you take over": "invite"}
-    signs["everybody is here"] = "full"
-    signs |= {"somebody else now plays": "replaced", "a caretaker": "caretaker"}
+    signs["everyone is here"] = "full"
+    signs |= {"someone else now plays": "replaced", "a caretaker": "caretaker"}
     reasons = [
         next((what for sign, what in signs.items() if sign in line), "turn") for line in lines if "📪" not in line
     ]

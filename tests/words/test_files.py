@@ -15,7 +15,7 @@ pytestmark = pytest.mark.xdist_group("languages")  # the files are read once for
 PATHS = {lang: {path.name: path for path in files(lang)} for lang in LANGUAGES}
 FILES = sorted(PATHS["en"])
 """By name: every game's begin with its id."""
-ASPECT = re.compile(r"_(id|count|known)$")
+ASPECT = re.compile(r"_(id|count|known|own)$")
 """`$ports_count` and `$material_id` are aspects of one argument (`Speaker.arguments`)."""
 
 

@@ -8,7 +8,7 @@ import pytest
 from engine import GAMES, home
 from tests.contract.games import CERTIFICATES
 from tests.packages import IN_THIS_REPOSITORY
-from words import LANGUAGES, rulebook
+from words import LANGUAGES, rule_search, rulebook
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 of_each = pytest.mark.parametrize("game_id", GAMES)
@@ -122,22 +122,83 @@ def test_a_table_belongs_to_the_clause_before_it(lang: str) -> None:
     ("words", "lang", "expected"),
     [
         ("white disc council", "en", "CAL-7.6"),
+        ("white disc", "en", "CAL-4.3"),
         ("Workshops", "en", "CAL-1.6"),
         ("feher korong tanacs", "hu", "CAL-7.6"),
-        ("FEHÉR KORONGOK", "hu", "CAL-2.8"),
+        ("FEHÉR KORONGOK", "hu", "CAL-4.3"),
         ("kereskedőházak", "hu", "CAL-5.22"),
         ("cal-8.14", "hu", "CAL-8.14"),
     ],
 )
 def test_words_find_clauses_whatever_their_accents_and_endings(words: str, lang: str, expected: str) -> None:
-    assert expected in [id_ for id_, _ in rulebook.search("calimala", words, lang, 8)]
+    assert expected in [id_ for id_, _ in rule_search.search("calimala", words, lang, 8)]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "words", "lang", "first", "never"),
+    [
+        ("burgundy", "workers", "en", {"BUR-5.5", "BUR-5.7", "BUR-5.8", "BUR-12.1"}, "BUR-1."),
+        ("burgundy", "munkások", "hu", {"BUR-5.5", "BUR-5.7", "BUR-5.8"}, "BUR-1."),
+        ("burgundy", "ship", "en", {"BUR-8.1", "BUR-8.5"}, "BUR-1."),
+        ("burgundy", "silverling", "en", {"BUR-13.3", "BUR-8.14"}, "BUR-1."),
+        ("tournay", "rampart", "en", {"TOU-7.1", "TOU-7.2", "TOU-7.3"}, "TOU-1."),
+        ("genoa", "contract", "en", {"GEN-13.26", "GEN-13.28"}, "GEN-1."),
+    ],
+)
+def test_a_word_is_answered_by_what_it_does_before_the_set_up(
+    game_id: str, words: str, lang: str, first: set[str], never: str
+) -> None:
+    found = [id_ for id_, _ in rule_search.search(game_id, words, lang, 8)]
+    assert first <= set(found)
+    assert not [id_ for id_ in found if id_.startswith(never)]
+
+
+def test_a_clause_that_begins_with_the_word_comes_first() -> None:
+    assert [id_ for id_, _ in rule_search.search("burgundy", "mine", "en", 1)] == ["BUR-8.14"]
+    assert [id_ for id_, _ in rule_search.search("burgundy", "boarding house", "en", 1)] == ["BUR-9.8"]
+
+
+@in_both
+def test_a_section_that_is_asked_for_is_answered_in_the_order_of_the_book(lang: str) -> None:
+    asked = {"en": "set-up", "hu": "előkészületek"}[lang]
+    found = [id_ for id_, _ in rule_search.search("calimala", asked, lang, 8)]
+    assert found == sorted(found, key=[*rulebook.texts("calimala", lang)].index)
+    assert all(id_.startswith("CAL-2.") for id_ in found)
+
+
+@in_both
+@pytest.mark.parametrize(
+    ("game_id", "words", "expected"),
+    [
+        ("tournay", "alderman", "TOU-16.12"),
+        ("tournay", "Ratsherr", "TOU-16.12"),
+        ("tournay", "Augustiniánus", "TOU-16.14"),
+        ("tournay", "customs house", "TOU-15.5"),
+        ("tournay", "combat", "TOU-9.1"),
+        ("tournay", "bástya", "TOU-7.3"),
+        ("tournay", "rampart", "TOU-7.3"),
+        ("tiletum", "storehouse", "TIL-14.2"),
+        ("genoa", "privilege", "GEN-13.26"),
+        ("burgundy", "monastery", "BUR-16.2"),
+    ],
+)
+def test_names_of_other_languages_and_editions_find_the_clause(
+    game_id: str, words: str, expected: str, lang: str
+) -> None:
+    assert expected in [id_ for id_, _ in rule_search.search(game_id, words, lang, 8)]
+
+
+def test_a_row_of_the_glossary_may_name_several_things() -> None:
+    names = [term.names for term in rulebook.glossary("genoa")]
+    assert {"hu": ("sör",), "en": ("ale",)} in names
+    assert {"hu": ("bor",), "en": ("wine",)} in names
 
 
 @in_both
 def test_a_search_gives_no_more_than_was_asked_for(lang: str) -> None:
-    assert len(rulebook.search("calimala", "korong disc", lang, 3)) == 3
-    assert rulebook.search("calimala", "", lang, 3) == []
-    assert rulebook.search("calimala", "xylophone", lang, 3) == []
+    assert len(rule_search.search("calimala", "korong disc", lang, 3)) == 3
+    assert rule_search.search("calimala", "", lang, 3) == []
+    assert rule_search.search("calimala", "xylophone", lang, 3) == []
 
 
 def test_a_language_without_a_translation_reads_english() -> None:

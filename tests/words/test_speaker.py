@@ -72,6 +72,29 @@ def test_a_position_can_be_told_too() -> None:
     assert "boxed" not in words
 
 
+@event
+class Tallied(Event):
+    seat: Seat
+    owners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    counts: tuple[int, ...]
+
+
+def test_a_scoring_is_told_best_first_with_its_unit() -> None:
+    names = ("Anna", "Béla", "Csilla", "Dani")
+    words = speaker("en").arguments("genoa", Tallied(0, (0, 1), (5, -2, 40, 0), (1, 0, 2, 1)), names)
+    assert words["points"] == "Csilla 40 ducats, Anna 5, Béla −2"
+    assert words["counts"] == "Csilla 2, Anna 1, Dani 1"
+    nobody = speaker("en").arguments("genoa", Tallied(0, (), (0, 0, 0, 0), (0, 0, 0, 0)), names)
+    assert nobody["points"] == "nobody"
+
+
+@pytest.mark.parametrize(("owners", "own"), [((0,), "yes"), ((0, 0), "yes"), ((0, 1), "no"), ((1,), "no"), ((), "no")])
+def test_a_list_of_seats_says_whether_it_names_the_own_seat_alone(owners: tuple[Seat, ...], own: str) -> None:
+    told = Tallied(0, owners, (0, 0), (0, 0))
+    assert speaker("en").arguments("calimala", told, ("Anna", "Béla"))["owners_own"] == own
+
+
 # ---------------------------------------------------------------- units and articles
 
 

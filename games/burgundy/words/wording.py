@@ -46,7 +46,7 @@ DIE_EMOJI = "🎲"
 
 
 def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """`Take 4b · Bank (die 3, −1 worker)`."""
+    """`Take bank from 4b (die 3, −1 worker)`."""
     line = _line(view, say, move)
     die = getattr(move, "die", None)
     if die is None:
@@ -67,9 +67,21 @@ def _line(view: State | None, say: Speaker, move: Move) -> str:
     if isinstance(move, moved.Settle):
         board, castle = say.term(GAME, "board", move.board), say.term(GAME, "castle", move.castle)
         return say("burgundy-say-settle", board=board, castle=castle)
+    if isinstance(move, moved.Take | moved.Buy):
+        tile = view.depots.get(move.slot) if view is not None else None
+        name = "none" if tile is None else say.term(GAME, "tile", tile)
+        line = say(f"burgundy-say-{move.kind}", tile=name, spot=say.term(GAME, "slot", move.slot))
+        return line if move.discard is None else _leaving(say, line, move.discard)
+    if isinstance(move, moved.Place):
+        tile, space = say.term(GAME, "tile", move.tile), say.term(GAME, "space", move.space)
+        return say("burgundy-say-place", tile=tile, space=space)
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     what = _what(view, say, move, [field for field in fields if field != "die"])
     return say(f"burgundy-say-{move.kind}", **({"what": what} if what else {}))
+
+
+def _leaving(say: Speaker, what: str, tile: str) -> str:
+    return say("burgundy-say-leaving", what=what, tile=say.term(GAME, "discard", tile))
 
 
 # ---------------------------------------------------------------- choices
@@ -110,7 +122,7 @@ def _with_die(say: Speaker, die: int, what: str) -> str:
 
 
 def _what(view: State | None, say: Speaker, move: Move, fields: Sequence[str]) -> str:
-    """The answers to these fields of a move: `Die 3: 4b · Bank, giving up mine`."""
+    """The answers to these fields of a move: `Die 3: 4b · Bank, discarding mine`."""
     match move:
         case moved.Take() | moved.Buy():
             what = _taken(view, say, move, fields)
@@ -142,10 +154,9 @@ def _taken(view: State | None, say: Speaker, move: moved.Take | moved.Buy, field
     if "discard" in fields:
         if move.discard is None:
             return what or say("burgundy-choice-stays")
-        leaving = say.term(GAME, "discard", move.discard)
         if not what:
-            return say("burgundy-choice-leaves", tile=leaving)
-        return say("burgundy-say-leaving", what=what, tile=leaving)
+            return say("burgundy-choice-leaves", tile=say.term(GAME, "discard", move.discard))
+        return _leaving(say, what, move.discard)
     return what
 
 

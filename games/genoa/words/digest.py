@@ -42,15 +42,15 @@ def _own(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Se
     for event in events:
         match event:
             case happened.Rejected() if event.maker == viewer:
-                space = space_name(say, event.space)
+                space = say.term(GAME, "space", event.space)
                 told.append(say("genoa-digest-your-rejected", seat=names[event.seat], space=space))
             case happened.Offered() if event.is_ask and event.to == viewer:
                 pay, gets = payment(say, event.give, event.proceeds), gain(say, event.space, event.take)
                 told.append(say("genoa-digest-asked", seat=names[event.seat], pay=pay, gets=gets))
     void = [e.space for e in events if isinstance(e, happened.Expired) and e.seat == viewer and not e.is_ask]
     if void:
-        spaces = say.list(dict.fromkeys(space_name(say, space) for space in void))
-        told.append(say("genoa-digest-your-expired", spaces=spaces))
+        spaces = [say.term(GAME, "space", space) for space in dict.fromkeys(void)]
+        told.append(say("genoa-digest-your-expired", spaces=say.list(spaces), count=len(spaces)))
     return list(dict.fromkeys(told))
 
 

@@ -186,7 +186,7 @@ def _asked(names: Sequence[str], say: Speaker, move: moved.Ask, fields: Sequence
     to = say("genoa-bundle-everybody") if move.to is None else short(names[move.to])
     if set(fields) <= {"space", "to"}:
         return say("genoa-choice-at", building=deal, what=to) if deal else to
-    return say("genoa-choice-at", building=to, what=deal)
+    return say("genoa-bundle-asked", to=to, deal=deal)
 
 
 def _deal(say: Speaker, move: moved.Offer | moved.Ask, fields: Sequence[str]) -> str:

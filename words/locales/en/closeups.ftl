@@ -2,8 +2,8 @@
 
 closeup-card = card
 closeup-tile = tile
-closeup-description-card = Look closely at a card, tile or building: what it does, and the rule
-closeup-description-tile = Look closely at a tile: what it does, and the rule
+closeup-description-card = Show a card, tile or building: what it does, and the rule
+closeup-description-tile = Show a tile: what it does, and the rule
 closeup-which-card = Which one: its name, or a part of it
 closeup-which-tile = Which one: its name, or a part of it
 closeup-unknown = There is nothing called “{ $what }” in { $game }. Pick one from the suggestions.
@@ -28,7 +28,7 @@ calimala-closeup-counts-contribution_brick = Counts each player's brick at all t
 calimala-closeup-counts-contribution_marble = Counts each player's marble at all three churches together.
 calimala-closeup-counts-palazzo_vecchio = Counts each player's representatives and artworks in the city council.
 calimala-closeup-scores-tile = The most get 3 points, the second 2, the third 1.
-calimala-closeup-scores-final = At the end the most get 5 points, the second 3, the third 1; everybody is counted, not only its owner.
+calimala-closeup-scores-final = At the end the most get 5 points, the second 3, the third 1; everyone is counted, not only its owner.
 
 tiletum-closeup-helper = helper
 tiletum-closeup-character = character

@@ -17,3 +17,8 @@ event-Finished = The game is over. { $winners_count ->
 refusal-not-now = You can't do that now.
 refusal-not-your-decision = That's not for you to decide now.
 refusal-game-over = This game is over.
+
+# A game told on the command line
+transcript-seat = Seat { $number }
+transcript-next = next: { $names }
+transcript-over = over

@@ -8,7 +8,7 @@ table-none-here = You have no table here. Open one with `/table new`, or go to y
 table-not-seated = You are not playing at this table, but you can watch: press **Board** or **Log**.
 table-not-joined = You haven't joined this table. Press **Join** first.
 table-test-where = You have { $count } tables here. Try it in the thread of one of them.
-table-not-host = Only { $host }, who opened the table, can do that.
+table-not-host = Only the host ({ $host }) can do that.
 table-not-started = This table has not started yet. Wait for the host to press **Start**.
 table-already-started = This game has already begun.
 table-over = This game is over. Open a new table with `/table new`.
@@ -26,10 +26,10 @@ table-unknown-game = I don't know a game called “{ $game }”. Pick one from t
 table-bad-option = { $option } cannot be “{ $value }”. Pick one from the menu.
 table-not-your-turn = It's not your turn. We are waiting for { $names }.
 table-nothing-drafted = There is nothing to confirm yet. Press **My move** and choose something first.
-table-draft-sealed = You can't freely take your last step back once it is played, so nothing can follow it yet. Confirm it first, or take it back.
+table-draft-sealed = Once played, your last step can't simply be undone, so nothing can follow it yet. Confirm it, or take it back.
 table-nothing-to-undo = You have nothing to take back.
-table-undo-asked-already = Somebody has already asked to take moves back. Wait for the answers.
-table-undo-nobody-to-ask = Somebody else has moved since, or something was revealed, so the others would have to agree, and nobody else is here. Against automata alone, undo is always free.
+table-undo-asked-already = Someone has already asked to take moves back. Wait for the answers.
+table-undo-nobody-to-ask = Someone has moved since, or something was revealed, so the others would have to agree, but nobody else is here. (Against computer players alone, undo is always free.)
 table-no-undo-request = Nobody is asking to take anything back any more.
 table-not-asked = This question is not for you.
 table-unreadable-move = I can't read “{ $move }” as a move. Press **My move**, or pick a suggestion as you type.
@@ -46,7 +46,7 @@ error-unknown-button = This button no longer works. Press **My move** on the tab
 error-unexpected = Sorry, something went wrong on our side. Your game is safe: a move is played whole or not at all. Press **My move** or **Board** to see where you are, and try again. If it keeps happening, give the bot's host this reference: { $reference }.
 error-unknown-command = That command has changed. Reload Discord (Ctrl+R) and try again.
 error-not-allowed = You are not allowed to do that here.
-error-not-a-member = That person is not in this server. Choose somebody who is, or invite them first.
+error-not-a-member = That person is not on this server. Choose someone who is, or invite them first.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -62,7 +62,7 @@ language-hu = Magyar
 ## Lobby
 
 lobby-options = Options: { $options }
-lobby-seats = { $least }–{ $most } players · about { $minutes } minutes each
+lobby-seats = { $least }–{ $most } players · about { $minutes } minutes per player
 lobby-nobody = Nobody has joined yet.
 lobby-join = Join
 lobby-leave = Leave
@@ -72,14 +72,14 @@ lobby-close = Close this table
 lobby-closed = This table was closed.
 lobby-started = The game has begun: { $thread }
 lobby-language = Language of the table
-lobby-automata = 🤖 Add or remove an automaton
+lobby-automata = 🤖 Add or remove a computer player (automaton)
 lobby-add-automaton = Add: { $level }
 lobby-remove-automaton = Remove { $name }
 lobby-unrated = 🤖 With an automaton at the table, this game is not rated.
 welcome = ## 👋 Welcome to Guildhall
-    Heavy eurogames in Discord, in one evening or over a month. **Play now** against two automata: press a game, and you're in.
+    Heavy eurogames in Discord, in one evening or over a month. **Play now** against two computer players: press a game, and you're in.
 welcome-more = With friends: `/table new`. Everything else: `/help`.
-lobby-caretaker = Who plays for somebody who goes missing
+lobby-caretaker = Who plays for a missing player
 lobby-linger = How long automata wait before they play
 lobby-linger-seconds = { $seconds ->
     [0] Not at all
@@ -96,21 +96,21 @@ level-master-none = Plays like the journeyman in this game so far
 ## The table's message
 
 table-is-over = The game is over.
-table-waiting-since = Asked { $when }
+table-waiting-since = Turn started { $when }
 table-undo-asked = { $name } would like to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
 }. It's up to { $whom }.
 
 button-move = My move
-button-hand = My hand
+button-hand = My area
 button-board = Board
 button-log = Log
 button-undo = Undo
 button-what = ?
 button-history = History
-button-portrait = For a phone
-button-text = As text
+button-portrait = Phone view
+button-text = Text view
 button-agree = Agree
 button-refuse = Refuse
 button-confirm = Confirm
@@ -121,10 +121,10 @@ button-form-again = Correct it…
 button-more = More…
 button-why-not = Why not?
 table-no-more = Nothing else is open at this table.
-button-say-more = Anything else…
+button-say-more = More actions…
 button-back = Take back
 button-restart = Start over
-button-other = Something else
+button-other = Choose something else
 button-all-commands = All commands
 button-older = Older
 button-newer = Newer
@@ -132,30 +132,30 @@ button-newer = Newer
 ## The panel
 
 panel-title = your move
-panel-title-welcome = you may answer
+panel-title-welcome = you may reply
 panel-at-table = At table { $table } · { $names }
 panel-since = Since your last move
 panel-so-far = So far
 panel-news-in-log = -# What has happened since your last move is in the **Log**.
-panel-about-more = -# Press **Board** for the rest of this.
+panel-about-more = -# Press **Board** for more detail.
 panel-next-below = { $count ->
     [one] Another table is waiting for you, too: see below.
    *[other] { $count } other tables are waiting for you: the first is below.
 }
 panel-drafted = Your plan so far (not played yet)
-panel-sealed = 🔒 The last step reveals something: it isn't in the picture yet, and can't be freely taken back. Confirm to see it.
-panel-binding = 🔒 This can't be freely taken back once played. Confirm to go on.
+panel-sealed = 🔒 Your last step reveals something. It isn't in the picture yet, and after that undo needs the others' consent. Confirm to see it.
+panel-binding = 🔒 Once you play this, undo needs the others' consent. Confirm to go on.
 panel-broken = Your plan no longer works from here on: { $lost }. { $why }
 panel-complete = That's everything for now. Confirm to play it.
 panel-how-to-finish = How do you finish?
 panel-only = There is only one thing you can do now. Confirm to play it.
 panel-choose = Choose…
 panel-choose-more = { $name }: others
-panel-choose-own = { $name } in another way
+panel-choose-own = { $name }: other ways
 panel-choose-part = { $name }: { $part }
 panel-choose-number = { $name } ({ $number } of { $count })
 panel-several-steps = ⏭️ Several steps at once
-panel-several-steps-all = ⏭️ Each also: { $steps }
+panel-several-steps-all = ⏭️ All followed by: { $steps }
 panel-nothing-more = Just that
 panel-done-at-once = ✓ plays it at once, without Confirm.
 panel-done-at-once-menu = A ✓ in a menu plays it at once, without Confirm.
@@ -165,7 +165,7 @@ why-not-kind = **{ $kind }**: { $why }
 why-not-move = **{ $kind }** – { $moves }: { $why }
 why-not-more = { $moves } and { $count } more
 why-not-alike = … likewise { $moves }
-why-not-nothing = The rules don't forbid anything obvious just now.
+why-not-nothing = Nothing obvious is ruled out right now.
 panel-confirmed = Done.
 
 undo-title = Take back?
@@ -179,7 +179,7 @@ button-undo-sure = Take it back
 button-undo-ask = Ask to take it back
 undo-asked = I have asked { $names }. { $count ->
     [one] If they agree
-   *[other] Once everybody agrees
+   *[other] Once everyone agrees
 }, the moves are taken back.
 undo-done = { $moves ->
     [one] One move
@@ -188,7 +188,7 @@ undo-done = { $moves ->
 undo-agreed = You agreed.
 undo-refused = You said no, so everything stays as it is.
 
-hand-title = your board and hand
+hand-title = your area
 log-title = log
 log-empty = Nothing has happened yet.
 recap-nothing = Nothing has happened since your last move.
@@ -199,7 +199,7 @@ history-title = position { $index } of { $last }
 mygames-title = Your tables
 mygames-none = You have no games yet. Open a table with `/table new` in a channel.
 mygames-lobby = waiting for players ({ $seats } of at least { $least })
-mygames-yours = Your move, asked { $since }
+mygames-yours = Your move, turn started { $since }
 mygames-next = Next move
 mygames-more = … and { $count } more.
 
@@ -211,7 +211,7 @@ settings-palette = Colours
 settings-palette-what = For the pictures that only you see.
 settings-palette-standard = Standard
 settings-palette-safe = Colour-blind friendly
-settings-board = Board in your tables
+settings-board = Board at your tables
 settings-board-what = In the message of a table that you host. **Board** always shows the wide one.
 settings-board-phone = Upright, for a phone
 settings-board-wide = Wide, for a large screen
@@ -221,14 +221,14 @@ settings-instant-0 = Plan first, then confirm
 settings-instant-1 = Play at once, without confirming
 settings-instant-2 = Confirm everything, even a pass or a ✓
 settings-onward = The next table
-settings-onward-what = After your move at one table, when another is waiting for you, too.
+settings-onward-what = After your move, when another table is waiting for you.
 settings-onward-1 = Show it at once, below
 settings-onward-0 = Wait until I press Next table
 settings-notify = When it is your turn
-settings-notify-what = How I tell you that it's your turn. `/notify` has more choices.
+settings-notify-what = How you are notified. `/notify` has more options.
 settings-notify-thread = Mention me at the table
-settings-notify-dm = Send me a direct message
-settings-notify-none = Don't tell me
+settings-notify-dm = Send me a DM
+settings-notify-none = Don't notify me
 
 privacy-title = What I keep about you
 privacy-text = Your Discord id, the name you joined with, your settings, the seats and moves of your games with your notes and standing orders, and how they ended: results, times and ratings, unless you'd rather not (`/record off`). What belongs to a server that removes me is kept for 90 days and then erased. I read no messages, need no special access and pass nothing on. `/privacy export` gives you everything, `/privacy erase` deletes it.
@@ -246,16 +246,17 @@ erased-name = Somebody
 
 ## Help
 
-help-title = Guildhall: heavy eurogames by post
+help-title = Guildhall: heavy eurogames, play-by-post
 help-text = Open a table with **/table new**, let people join, press **Start**. In the table's thread, **My move** takes you through your turn: nothing is played until you confirm it. I mention you when it's your turn. A game can take an evening or a month, as you like.
 help-games = Each game has commands of its own ({ $games }), but **My move** can do everything they can. `/help` with a `game` explains that game in a minute.
 what-turn = How a turn works
-what-buttons = **My move** takes you through your turn · **My hand** shows what is yours · **Board** shows the whole table · **Log** tells what happened · **Undo** takes back what can still be taken back.
+what-buttons = **My move** takes you through your turn · **My area** shows your own board and cards · **Board** shows the whole table · **Log** lists what happened · **Undo** takes back what can still be undone.
 what-more = `/rules` looks up a rule, `/recap` tells what happened since your last move, `/history` steps through the game. `/order plan` lets you plan your turn while others think, `/note` reminds you of something on your next turn. This is table `{ $table }`.
-about-text = Plays { $games } in Discord, with every rule enforced, in English and Hungarian. Running since { $since }. Free software under the MIT licence. No special access, no reading of messages; `/privacy show` says what is kept.
+about-text = Play { $games } in Discord, with every rule enforced, in English and Hungarian. Started { $since }. Free software under the MIT licence. No special access, no reading of messages; `/privacy show` says what is kept.
 about-reconstructed = Some things are shown only by pictures in the box, so we had to work them out. In each game:
+reconstructed-title = What we worked out ourselves
 rules-title = rules
-rules-look-up = To look something up, give a `clause`: a few words, or its number. The rules are about:
+rules-look-up = To look something up, give a few words or a clause number. The rules cover:
 rules-which-game = Which game? Name it, or ask in the thread of a table.
 rules-nothing = I found nothing about “{ $words }” in the rules. Try another word, or a clause number.
 
@@ -263,25 +264,25 @@ rules-nothing = I found nothing about “{ $words }” in the rules. Try another
 
 command-table = table
 command-table-new = new
-table-group-description = Tables of this server
+table-group-description = Open, find and manage tables
 table-new-description = Open a table and invite people
 table-new-game = Which game
-option-automata = How many automata play with you
+option-automata = How many computer players
 option-level = How well the automata play
-option-opponents = How many automata to play against
+option-opponents = How many computer players to play against
 command-option-automata = automata
 command-option-level = level
 command-option-opponents = opponents
 command-table-practice = practice
-table-practice-description = Play alone against automata: one command, and the game begins
+table-practice-description = Play alone against computer players: starts at once
 command-move = move
-move-description = Take your turn: opens the panel, or plays a move that you type
+move-description = Take your turn: open the panel, or type a move
 move-notation = A move: pick a suggestion as you type
 command-hand = hand
-hand-description = What is yours at this table; only you see it
+hand-description = Show your own board and cards (only you can see it)
 command-board = board
-board-description = The whole table
-board-text = In words instead of a picture
+board-description = Show the board
+board-text = As text instead of a picture
 command-undo = undo
 undo-description = Take back your last step
 undo-everything = Everything you can take back, not just the last step
@@ -302,8 +303,8 @@ command-privacy-export = export
 command-privacy-erase = erase
 privacy-group-description = What I keep about you
 privacy-show-description = What I keep about you and why
-privacy-export-description = All of it as a file
-privacy-erase-description = Delete my data, but leave the others their games
+privacy-export-description = Download your data as a file
+privacy-erase-description = Delete your data (other players keep their games)
 command-help = help
 help-description = How to play here
 help-game = One game explained in a minute

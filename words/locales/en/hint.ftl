@@ -2,7 +2,7 @@
 
 command-hint = hint
 hint-description = What a good player would do now, and why
-hint-title = advice
+hint-title = hint
 hint-expect = About { $points }, { $wins } of { $worlds } games won.
 hint-better = { $points } (± { $error }) better than the next one: { $why }.
 hint-even-better = { $points } (± { $error }) better than number 1: { $why }.
@@ -22,10 +22,10 @@ hint-though = { $why }, though { $but }
 hint-many = many small things
 hint-draft = Your plan:
 hint-how = -# I play each plan to the end of the game in the same { $worlds } imagined worlds, knowing only what you can see. Better means further ahead of the strongest opponent; ± is how far that may be off.
-hint-not-here = There is no advice at this table. Whoever opens a table can allow it in the options; against automata it is always there.
+hint-not-here = Hints are off at this table. The host can allow them in the options; against computer players they are always available.
 hint-nothing-asked = Nobody is waiting for you. Ask again when it's your turn.
-button-hint = Advice
-lobby-hints-on = Allow advice
-lobby-hints-off = Don't allow advice
-lobby-hints = Advice is allowed (`/hint`); the log says who asks for it.
-act-hint = { $actor } asked for advice (seat { $seat }).
+button-hint = Hint
+lobby-hints-on = Allow hints
+lobby-hints-off = Don't allow hints
+lobby-hints = Hints are allowed (`/hint`); the log says who asks for one.
+act-hint = { $actor } asked for a hint (seat { $seat }).

@@ -3,7 +3,7 @@
 button-still-there = Are you still there?
 button-still-here = I'm still here
 command-table-still-there = still-there
-table-still-there-description = Ask whoever you are waiting for whether they are still there
+table-still-there-description = Ask a player you're waiting for whether they're still here
 absence-is-asked = 👋 Is **{ $name }** still there? If there is no answer, the others vote { $until }.
 absence-asked = I have asked { $names }. If there is no answer, the others vote { $until }: a caretaker, a substitute, or the end.
 absence-host-asked = I have asked the host. If there is no answer, the next player in line becomes the host { $until }.
@@ -15,12 +15,12 @@ notice-called = 👋 { $whom }: are you still there? Press **I'm still here**, o
 dm-called = The others ask whether you are still there. Press **I'm still here**, or simply play: otherwise they vote about your seat.
 lobby-host-called = { $whom }, are you still there? The others are waiting for you to start { $game }: { $link }
 lobby-host-is-called = 👋 { $host }, are you still there? Without an answer the next player in line becomes the host.
-table-nobody-to-call = You aren't waiting for anybody here who could answer.
+table-nobody-to-call = You aren't waiting for anyone here who could answer.
 table-call-paused = The table is paused. Propose to go on first: `/table resume`. Silence counts as a yes.
-table-call-clock = This table has a clock: it decides { $when } what happens to whoever is late.
+table-call-clock = This table has a clock. It runs out { $when }, and then it decides what happens.
 table-call-too-soon = Give them a day first: you can ask { $when }.
 table-called-already = They have been asked already, or just answered. If nothing happens, you can ask again { $when }.
-table-not-called = Nobody has asked you. Press **My move** to see where the game stands.
+table-not-called = Nobody has asked whether you're still here. Press **My move** to see where the game stands.
 
 ## Called kindly
 
@@ -28,11 +28,11 @@ absence-away = 🚶 **{ $name }** is away until { $until }.
 absence-will-be-away = 🚶 **{ $name }** will be away from { $since } to { $until }.
 button-not-this-turn = No more reminders this turn
 reminders-off = All right, no more reminders until your next turn. A clock still runs, if the table has one.
-table-not-waited-for = Nobody is waiting for you here, so there is nothing to be reminded of.
-notify-at_once = When I'm asleep or away
-notify-at_once-what = Your waking hours and vacations: `/clock hours`, `/clock vacation`. Without them I call you at any time.
-notify-at_once-0 = Call me when I'm awake and back
-notify-at_once-1 = Call me at once anyway
+table-not-waited-for = Nobody is waiting for you here, so you won't get reminders.
+notify-at_once = When you're asleep or away
+notify-at_once-what = Set your waking hours and vacations with `/clock hours` and `/clock vacation`. Without them I notify you at any time.
+notify-at_once-0 = Wait until I'm awake and back
+notify-at_once-1 = Notify me anyway
 
 ## Found: lists, boards, followers
 
@@ -56,7 +56,7 @@ admin-board-description = Keep a list of all tables in this channel, always up t
 board-put = Done. The list appears here and keeps itself up to date; pin it if you like. An older one is no longer updated.
 command-table-follow = follow
 table-follow-description = Follow a table without playing: a message at the end, or after every round
-follow-often = How often I tell you about it
+follow-often = How often you are notified
 follow-table = Which table, if not the one of this thread
 command-option-often = often
 follow-end = Only at the end
@@ -68,73 +68,73 @@ follow-stopped = You no longer follow this table.
 button-unfollow = Stop following
 dm-followed-round = Another round has been played at a table you follow.
 dm-followed-end = A game you follow is over.
-table-follow-seated = You're playing at this table, so you're told anyway.
+table-follow-seated = You're playing at this table, so you're notified anyway.
 table-not-followed = You aren't following this table.
-mygames-finished = Finished lately
+mygames-finished = Recently finished
 
 ## Joined: who sits down, and how
 
 command-option-players = players
 command-option-invite-only = invite-only
 command-option-unit = unit
-table-new-players = People to keep a seat for, each with @
-table-new-invite-only = Only the people you name may sit down
-table-players-by-mention = I don't know whom you mean by “{ $text }”. Name people with @, as in a message.
-lobby-guests = Guests & seats
-guests-invite_only-turn-on = By invitation only
-guests-invite_only-turn-off = Open to all
+table-new-players = Reserve seats for these people (@mention each)
+table-new-invite-only = Only the people you name can join
+table-players-by-mention = I don't know who you mean by “{ $text }”. @mention people, as in a message.
+lobby-guests = Players & seats
+guests-invite_only-turn-on = Make it invite only
+guests-invite_only-turn-off = Open it to all
 guests-autostart-turn-on = Start when full
 guests-autostart-turn-off = I start it myself
 guests-unrated-turn-on = Play unrated
 guests-unrated-turn-off = Play rated
-guests-whispers-turn-on = Allow private talk
-guests-whispers-turn-off = No private talk
-guests-invite_only-on = **By invitation only**: only people you keep a seat for may sit down.
-guests-invite_only-off = **Open**: whoever likes may sit down.
+guests-whispers-turn-on = Allow private chat
+guests-whispers-turn-off = No private chat
+guests-invite_only-on = **Invite only**: only people you reserve a seat for can join.
+guests-invite_only-off = **Open**: anyone can join.
 guests-autostart-on = **Starts when full**, without waiting for you.
 guests-autostart-off = **You start the game** when you like.
 guests-unrated-on = **Unrated**: the result changes nobody's rating.
 guests-unrated-off = **Rated**, as long as no automaton plays.
-guests-order = Seats
-guests-order-joined = As people join
+guests-order = Seating
+guests-order-joined = In the order people join
 guests-order-chosen = As you arrange them
-guests-order-random = Drawn at the start
+guests-order-random = Random
 guests-first = Who sits first?
-guests-free = Give up the kept seats
+guests-free = Release reserved seats
 guests-no-thanks = No, thanks
 guests-declined = All right, the seat is free for others.
-lobby-kept-for = 🪑 Kept for { $whom }
-lobby-seat-kept = { $whom }, a seat is kept for you at { $game }: { $link }
-lobby-is-full = { $whom }, everybody is here: { $game } can begin. { $link }
-lobby-sent-away = { $whom }, the host has removed you from the table of { $game }. { $link }
-lobby-invite-only = 🔒 By invitation only
+lobby-kept-for = 🪑 Reserved for { $whom }
+lobby-seat-kept = { $whom }, a seat is reserved for you at { $game }: { $link }
+lobby-is-full = { $whom }, everyone is here: { $game } can begin. { $link }
+lobby-sent-away = { $whom }, the host has removed you from the { $game } table. { $link }
+lobby-invite-only = 🔒 Invite only
 lobby-autostart = ▶ Starts when full
-lobby-order-random = 🎲 Seats are drawn at the start
+lobby-order-random = 🎲 Random seating
 lobby-unrated-chosen = -# Unrated: the result changes nobody's rating.
-lobby-length = ⏳ Takes about { $days ->
+lobby-length = ⏳ About { $days ->
     [one] a day
    *[other] { $days } days
-} by post
-lobby-length-evening = ⏳ One evening, with everybody there
+} at a play-by-post pace
+lobby-length-evening = ⏳ One evening, with everyone there
 lobby-overlap = ⏰ All awake: { $spans }
 lobby-no-overlap = 🛌 Never all awake at the same time: moves will take a day
-table-invite-only = This table is by invitation only. Ask { $host } to keep you a seat.
+table-invite-only = This table is invite only. Ask { $host } to reserve you a seat.
 table-seats-kept = { $count ->
-    [one] The last free seat is kept for somebody.
-   *[other] The last { $count } free seats are kept for others.
-} Ask the host, or open a table of your own with `/table new`.
-table-too-many-kept = There are not that many seats: you can keep { $most } more.
-table-no-kept-seat = No seat is kept for you here.
-table-was-sent-away = The host has removed you from this table. You can sit down again if the host keeps you a seat.
-table-host-must-play = Only somebody who plays can be the host. Choose another seat.
+    [one] The last free seat is reserved for someone.
+   *[other] The last { $count } free seats are reserved for others.
+} Ask the host, or open your own table with `/table new`.
+table-too-many-kept = There aren't that many seats: you can reserve { $most } more.
+table-no-kept-seat = No seat is reserved for you here.
+table-was-sent-away = The host has removed you from this table. You can rejoin if the host reserves you a seat.
+table-host-must-play = Only someone who plays can be the host. Choose another seat.
 table-is-host = { $name } is the host already.
 act-host-given = { $actor } made { $name } the host of this table.
 act-sent-away = { $actor } removed { $name } from the table before the start.
 command-host-transfer = transfer
 command-admin-transfer = transfer
-power-transfer-description = Make somebody else at the table its host
+power-transfer-description = Make someone else at the table its host
 power-done-transfer = Done: { $name } is the host now.
-power-done-sent-away = Done. They were told, and can only come back if a seat is kept for them.
+power-done-sent-away = Done. They have been told, and can only rejoin if a seat is reserved for them.
 lobby-clock-preset-live-5 = Live: 5 minutes to answer + 15 in the bank
 lobby-clock-preset-live-15 = Live: 15 minutes to answer
 clock-limit-minutes = { $minutes } minutes to answer
@@ -150,7 +150,7 @@ table-clock-too-short = At least { $minutes } minutes, please: nobody answers fa
 command-table-end = end
 command-table-reopen = reopen
 command-option-result = result
-table-end-description = Propose to end the game early: everybody must agree
+table-end-description = Propose to end the game early: everyone must agree
 table-reopen-description = Propose to go back to the last decision of a game that has just ended
 end-result = Whether it counts
 end-result-none = It doesn't: the game ends unfinished
@@ -160,18 +160,18 @@ vote-end-standings = 🏁 **{ $name } proposes to end the game**: it counts as i
 vote-reopen = ↩️ **{ $name } proposes to go back to the last decision** of this game.
 act-proposed-end = { $actor } proposed to end the game.
 act-proposed-reopen = { $actor } proposed to go back to the last decision.
-act-ended-none = { $actor } proposed to end the game and everybody agreed.
-act-ended-standings = { $actor } proposed to end the game and everybody agreed. It counts as it stands.
-act-reopened = { $actor } proposed to go back to the last decision and everybody agreed. The game goes on.
-act-kept-open = { $actor } wants to keep this table.
+act-ended-none = { $actor } proposed to end the game and everyone agreed.
+act-ended-standings = { $actor } proposed to end the game and everyone agreed. It counts as it stands.
+act-reopened = { $actor } proposed to go back to the last decision and everyone agreed. The game goes on.
+act-kept-open = { $actor } is keeping this table open.
 act-idle-closed = Nobody had done anything here for two months: the game ends unfinished. `/table export` still has it.
 table-is-agreed = Ended by agreement. It counts as it stands.
 table-reopen-late = A finished game can be reopened within a day after its end. `/history` shows how it went; **Rematch** plays it again.
 table-not-idle = This table is not about to close.
-idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless somebody keeps it.
+idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless someone keeps it open.
 idle-kept = The table stays open.
-notice-idle = 🛌 { $whom }: does anybody still want this table?
-dm-idle = Nobody has done anything at this table for two months. It closes in a week unless somebody keeps it.
+notice-idle = 🛌 { $whom }: does anyone still want this table?
+dm-idle = Nobody has done anything at this table for two months. It closes in a week unless someone keeps it open.
 dm-kept-idle = Nobody had done anything at this table for two months, so it is closed. Here is the whole game as a file.
 
 ## Records that mean something
@@ -179,23 +179,32 @@ dm-kept-idle = Nobody had done anything at this table for two months, so it is c
 record-tally = { $players } players: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won (par { $par }), average { $average }, best { $best }
+}, { $wins } won (expected { $par }), average { $average }, best { $best }
 record-apart-unrated = Unrated, { $line }
 record-apart-automata = With automata, { $line }
 record-sources = Points on average from { $sources }
 reliability = { $games ->
     [one] 1 table
    *[other] { $games } tables
-} · { $timeouts } × out of time · { $resignations } × resigned · { $caretakers } × caretaker
+} · { $timeouts ->
+    [one] 1 timeout
+   *[other] { $timeouts } timeouts
+} · { $resignations ->
+    [one] 1 resignation
+   *[other] { $resignations } resignations
+} · { $caretakers ->
+    [one] 1 caretaker
+   *[other] { $caretakers } caretakers
+}
 settings-reliability = Reliability
-settings-reliability-what = How often you ran out of time, resigned or needed a caretaker, on invitations you accept and in `/record person`.
+settings-reliability-what = Shows how often you ran out of time, resigned or needed a caretaker: on invitations you join and in `/record person`.
 settings-reliability-0 = Show it to nobody
-settings-reliability-1 = Show it to those I sit down with
+settings-reliability-1 = Show it to people I play with
 
 ## Bring it home
 
 command-table-report = report
-table-report-description = Something is wrong here: tell the owner, with the position and the log
+table-report-description = Report a problem to the bot's owner (with the position and the log)
 report-words = What went wrong, in your words
 report-sent = Thank you. The owner has your words, the position and the log.
 report-kept = Thank you. I couldn't reach the owner just now; your report is kept for them.
@@ -209,33 +218,33 @@ act-updated = Guildhall was updated to { $version }. { $link ->
 ## Talk
 
 command-table-aside = aside
-table-aside-description = Open a thread in which those who watch can talk among themselves
+table-aside-description = Open a thread for spectators
 command-table-whisper = whisper
-table-whisper-description = Talk privately with one or two others at the table, where it is allowed
-whisper-seat = With which seat
-whisper-third = And with which other seat
+table-whisper-description = Private chat with one or two other players, if the table allows it
+whisper-seat = Which seat to chat with
+whisper-third = And which other seat
 command-option-third = third
 aside-name = Spectators · { $game } · { $table }
-aside-first = 👥 Spectators talk about the game here. { $names }: better not to read this.
-aside-is-there = -# 👥 Spectators talk in { $thread }
-aside-done = Spectators can talk in { $thread } now.
+aside-first = 👥 Spectators chat about the game here. { $names }: please don't read along.
+aside-is-there = -# 👥 Spectators chat in { $thread }
+aside-done = Spectators can chat in { $thread } now.
 whisper-name = Between { $names }
-whisper-first = 🔒 Only { $names } can read this. Everybody at the table knows that you are talking.
-whisper-done = You can talk in { $thread }.
-act-aside = { $actor } opened a thread for those who watch.
-act-whisper = { $actor } opened a private talk: { $names }.
+whisper-first = 🔒 Only { $names } can read this. Everyone at the table knows that you are chatting.
+whisper-done = You can chat in { $thread }.
+act-aside = { $actor } opened a thread for spectators.
+act-whisper = { $actor } started a private chat: { $names }.
 guests-talk = Table talk
 guests-talk-free = Say what you like
 guests-talk-quiet = No advice on others' moves
 guests-talk-silent = Nothing about the game until it is over
-guests-whispers-on = **Private talk allowed** between two or three players (`/table whisper`).
-guests-whispers-off = **No private talk**: everybody hears what is said.
+guests-whispers-on = **Private chat allowed** between two or three players (`/table whisper`).
+guests-whispers-off = **No private chat**: everything is said at the table.
 lobby-talk-free = -# 💬 Table talk: say what you like.
 lobby-talk-quiet = -# 💬 Table talk: no advice on others' moves.
 lobby-talk-silent = -# 💬 Table talk: nothing about the game until it is over.
-lobby-whispers = Private talk is allowed.
-table-no-whispers = This table has no private talk. The host allows it before the start, under **Guests & seats**.
-table-whisper-nobody = There is nobody in that seat to talk to: { $name } is away.
-table-whisper-how-many = Choose one or two other seats: { $most } people at most talk privately.
-table-whisper-all = That would be everybody. Talk in the table's thread.
+lobby-whispers = Private chat is allowed.
+table-no-whispers = This table doesn't allow private chat. The host can allow it before the start, under **Players & seats**.
+table-whisper-nobody = There is nobody in that seat to chat with: { $name } is away.
+table-whisper-how-many = Choose one or two other seats: at most { $most } people can chat privately.
+table-whisper-all = That would be everyone. Chat in the table's thread.
 table-whisper-where = Private threads exist only in ordinary text channels. `/host move` takes the table to one.

@@ -5,8 +5,8 @@
 table-expired = This table closed because the game never started. Open a new one with `/table new`.
 table-not-waiting = Only people who have joined can keep this table open. Press **Join** first.
 lobby-expired = This table closed because the game did not start in time.
-lobby-closes = Nobody has joined for a while. This table closes { $when } unless somebody keeps it open.
-lobby-expiring = { $whom }, your table of { $game } closes { $when } unless somebody keeps it open: { $link }
+lobby-closes = Nobody has joined for a while. This table closes { $when } unless someone keeps it open.
+lobby-expiring = { $whom }, your { $game } table closes { $when } unless someone keeps it open: { $link }
 lobby-keeps-waiting = Good. The table stays open until { $when }.
 button-keep = Keep it open
 
@@ -15,8 +15,8 @@ button-keep = Keep it open
 button-rematch = Rematch
 button-review = Review
 button-export = Export
-rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everybody moves up one; whoever went first goes last.
-rematch-of = Rematch: everybody moves up one, and whoever went first goes last.
+rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everyone moves up one seat; the first player goes last.
+rematch-of = Rematch: everyone moves up one seat, and the first player goes last.
 rematch-opened = The rematch is open in { $where }, and I've told the others. You will sit in the new order.
 rematch-dm = Play again? A rematch of { $game } is open: { $link }
 rematch-open = A rematch is on: { $link }
@@ -33,12 +33,12 @@ act-resigned = { $actor } resigned. A caretaker plays seat { $seat }, and anyone
 act-removed = { $actor } removed { $name } from seat { $seat }. A caretaker plays it, and anyone may take it over.
 act-invited = { $actor } invited { $name } to take over seat { $seat }.
 act-declined = { $actor } won't take over seat { $seat }.
-act-invitation-expired = { $name } did not answer. Seat { $seat } is still looking for somebody.
+act-invitation-expired = { $name } did not answer. Seat { $seat } still needs a player.
 act-substituted = { $actor } now plays seat { $seat } in place of { $name }.
 act-claimed = { $actor } now plays seat { $seat } in place of { $name }.
 act-hosting = { $name } is now the host of this table.
 act-closed = { $actor } closed the table.
-act-deserted = Everybody has left. The game ends unfinished.
+act-deserted = Everyone has left. The game ends unfinished.
 act-taken-back = { $actor } took back { $moves ->
     [one] a move
    *[other] { $moves } moves
@@ -56,17 +56,17 @@ act-rewound = { $actor } went back to the position after move { $to }, taking ba
 act-watching-open = { $actor } opened the table: everyone on the server may watch.
 act-watching-closed = { $actor } closed the table to spectators.
 act-shoulder = { $actor } lets { $name } look over their shoulder (seat { $seat }).
-act-shoulder-ended = { $name } no longer looks over anybody's shoulder (seat { $seat }).
+act-shoulder-ended = { $name } no longer looks over a player's shoulder (seat { $seat }).
 
 ## Seats change hands
 
 table-not-your-seat = That is not your seat. Leave `seat` empty to mean your own, or ask the host.
 table-no-such-seat = There is no such seat at this table. Pick one from the list.
-table-seat-not-free = This seat is not free: either nobody gave it up, or somebody was quicker. `/table open-seats` lists the free ones.
-table-knows-too-much = { $name } has played or watched from another seat at this table and knows too much. Choose somebody else.
-table-sits-here = { $name } is already at this table. Choose somebody else.
+table-seat-not-free = This seat is not free: either nobody gave it up, or someone was quicker. `/table open-seats` lists the free ones.
+table-knows-too-much = { $name } has played or watched from another seat at this table and knows too much. Choose someone else.
+table-sits-here = { $name } is already at this table. Choose someone else.
 table-no-bots = { $name } is a bot. Invite a person; a caretaker plays until then.
-table-invited-already = { $name } has already been asked and hasn't answered yet. Wait for the answer, or ask somebody else.
+table-invited-already = { $name } has already been asked and hasn't answered yet. Wait for the answer, or ask someone else.
 table-not-invited = This invitation has closed. `/table open-seats` lists the free seats.
 table-own-seat = That is your own seat. `/table resign` gives it up.
 table-seat-empty-already = Nobody sits there: a caretaker already plays this seat. `/table open-seats` shows it to anyone who wants it.
@@ -87,7 +87,7 @@ resign-done = You gave up your seat. Thank you for telling the others.
 substitute-asked = I have asked { $name } to take over seat { $seat }. The invitation is open for three days; until then nothing changes.
 invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? The invitation closes { $until }.
 notice-seat-invite = 🪑 { $whom }: would you take over a seat here?
-notice-seat-taken = 🪑 { $whom }: somebody else now plays your seat. Thank you for playing.
+notice-seat-taken = 🪑 { $whom }: someone else now plays your seat. Thank you for playing.
 notice-stuck = ⚠️ { $whom }: nobody can play the empty seat here. Take back the last move, find a substitute or close the table.
 notice-seat-removed = 🪑 { $whom }: you were removed from your seat; a caretaker plays it now.
 dm-seat-invite = Would you take over a seat in this game? Seat { $seat } ({ $holder }). The invitation closes { $until }.
@@ -111,14 +111,14 @@ open-seats-points = { $moves ->
 open-seats-claim = Take seat { $seat } in { $game }
 open-seats-more = … and { $count } more.
 table-free-seats = { $count ->
-    [one] Seat { $seats } is free: a caretaker plays it until somebody takes it over.
-   *[other] Seats { $seats } are free: a caretaker plays them until somebody takes them over.
+    [one] Seat { $seats } is free: a caretaker plays it until someone takes it over.
+   *[other] Seats { $seats } are free: a caretaker plays them until someone takes them over.
 }
 
 ## Powers of the host and of server admins
 
 table-was-removed = You were removed from this table. Only its host can invite you back.
-table-not-admin = You need the “Manage Server” permission for that. Ask somebody who has it; the table's own host can use `/host`.
+table-not-admin = You need the “Manage Server” permission for that. Ask someone who has it; the table's own host can use `/host`.
 table-position-gone = That position is no longer there. Open the list again.
 table-nothing-to-rewind = There is no earlier position to go back to.
 
@@ -128,16 +128,16 @@ power-sure-close-lobby = Close this table? The game has not started; nobody will
 power-sure-rewind = Go back to the position after move { $to }? { $moves ->
     [one] One move is
    *[other] { $moves } moves are
-} taken back for everybody. What people have seen, they have seen.
+} taken back for everyone. What people have seen, they have seen.
 power-sure = Yes, do it
 power-done-remove = Done. Seat { $seat } is free.
 power-done-close = The table is closed.
-rewind-asked = You play at this table, and going back that far would let you use what you have seen since. I have asked { $names }: the table goes back once everybody agrees.
+rewind-asked = You play at this table, and going back that far would let you use what you have seen since. I have asked { $names }: the table goes back once everyone agrees.
 power-done-rewind = Done. The table is back at the position after move { $to }.
 power-done-pause = The table is paused: no clocks, no reminders.
 power-done-resume = The game goes on: clocks and reminders are running again.
 rewind-title = go back to which position?
-rewind-text = This shows only what everybody knows. I'll ask you once more before anything happens.
+rewind-text = This shows only what everyone knows. I'll ask you once more before anything happens.
 rewind-choose = Choose a position…
 rewind-option = After move { $played } · { $name }
 rewind-option-start = The start
@@ -152,7 +152,7 @@ table-is-closed = This game was closed unfinished.
 
 table-watching-closed = This table is closed to spectators. Ask one of the players to let you look over their shoulder.
 table-only-watching = You are only looking over a shoulder here: { $name } decides.
-table-watches-already = { $name } has already looked over another shoulder at this table. Choose somebody else.
+table-watches-already = { $name } has already looked over another shoulder at this table. Choose someone else.
 table-not-watching = { $name } is not looking over your shoulder.
 permission-create_private_threads = Create Private Threads
 
@@ -164,16 +164,16 @@ watching-set-closed = Only the players, and whoever they let look over their sho
 watching-thread-stays = A thread can't be made public or private later, so this one stays as it is.
 lobby-watching-closed = 🔒 No spectators: the game is played in a private thread.
 lobby-started-closed = The game has begun, in a private thread.
-shoulder-allowed = { $name } can now see what you see at this table, except your unconfirmed plans. Everybody at the table is told. `/table shoulder` with `off` ends it.
+shoulder-allowed = { $name } can now see what you see at this table, except your unconfirmed plans. Everyone at the table is told. `/table shoulder` with `off` ends it.
 shoulder-ended = { $name } can no longer see what you see.
-hand-over-shoulder = { $name }'s board and hand
+hand-over-shoulder = { $name }'s area
 
 ## Commands of this part
 
 command-table-resign = resign
 table-resign-description = Give up your seat; a caretaker plays on
 command-table-substitute = substitute
-table-substitute-description = Ask somebody to take over your seat
+table-substitute-description = Ask someone to take over your seat
 substitute-person = Who to ask
 substitute-seat = Which seat, if not your own (host and admins)
 command-table-open-seats = open-seats
@@ -184,7 +184,7 @@ command-table-watching = watching
 table-watching-description = Choose who may watch this table (host)
 watching-who = Everyone, or players only
 command-table-shoulder = shoulder
-table-shoulder-description = Let somebody see what you see at this table
+table-shoulder-description = Let someone see what you see at this table
 shoulder-person = Who may look over your shoulder
 shoulder-off = Stop it
 command-host = host
@@ -205,8 +205,8 @@ command-admin-resume = resume
 command-admin-close = close
 command-admin-rewind = rewind
 command-admin-move = move
-power-remove-description = Remove somebody from their seat; a caretaker plays on
-power-substitute-description = Ask somebody to take over a seat
+power-remove-description = Remove someone from their seat; a caretaker plays on
+power-substitute-description = Ask someone to take over a seat
 power-pause-description = Stop clocks and reminders
 power-resume-description = Start clocks and reminders again
 power-close-description = End the game unfinished
@@ -227,53 +227,53 @@ notice-turn = { $whom }
 notice-remind = ⏰ Reminder: still waiting for { $whom }
 notice-unconfirmed = ✍️ { $whom }: you have chosen your move but not confirmed it. Press **My move**.
 notice-vote = 🗳️ { $whom }: please vote.
-notice-seat = 🪑 { $whom }: it's about a seat.
+notice-seat = 🪑 { $whom }: there's a question about a seat.
 notice-proposal = 💬 { $whom }: you have an offer. **My move** shows it; nobody is waiting for your answer.
 notice-test = 🔔 { $whom }: this is the test you asked for.
 notice-draft = { $whom }: your plan no longer works. **My move** says why.
-notice-undelivered = -# 📪 I couldn't message { $whom }: their direct messages are closed. `/notify test` says how to open them, `/notify show` offers other ways.
+notice-undelivered = -# 📪 I couldn't DM { $whom }: their DMs are closed. `/notify test` says how to open them; `/notify show` has other options.
 dm-turn = It's your move.
 dm-remind = Reminder: this table is still waiting for you.
 dm-unconfirmed = You have chosen your move here but not confirmed it.
 dm-next = As things stand, you are next here.
 dm-vote = This table needs your vote.
 dm-draft = Your plan here no longer works, because moves were taken back or played since. **My move** says why; none of it was played.
-dm-undo = Somebody would like to take moves back here and needs your consent. The table's message says who and how many.
-dm-seat = It's about a seat at this table.
+dm-undo = Someone would like to take moves back here and needs your consent. The table's message says who and how many.
+dm-seat = There's a question about a seat at this table.
 dm-time-until = You have until { $at } ({ $when }).
-dm-proposal = Somebody has made you this offer. Nobody is waiting for your answer, but it may not last long.
+dm-proposal = Someone has made you this offer. Nobody is waiting for your answer, but it may not last long.
 dm-test-title = This is a test
-dm-test = This is how I'll tell you that it's your turn. All is well.
+dm-test = This is how I'll notify you that it's your turn. All is well.
 button-notify = Notifications
 
 notify-title = Notifications
 notify-route = When it's your turn
-notify-route-what = For turns, reminders and votes. If a direct message doesn't get through, I mention you at the table.
+notify-route-what = For turns, reminders and votes. If a DM doesn't get through, I mention you at the table.
 notify-next_up = When you are next
-notify-next_up-what = Always by direct message; nobody else sees it.
-notify-next_up-0 = Don't tell me
-notify-next_up-1 = Tell me in advance
+notify-next_up-what = Always by DM; nobody else sees it.
+notify-next_up-0 = Off
+notify-next_up-1 = On
 notify-unconfirmed = When you forgot to confirm
 notify-unconfirmed-what = Once, after half an hour of your waking time.
-notify-unconfirmed-0 = Don't tell me
-notify-unconfirmed-1 = Tell me
+notify-unconfirmed-0 = Off
+notify-unconfirmed-1 = On
 notify-digest = Daily summary
-notify-digest-what = All your tables in one direct message, at this hour { $zone ->
+notify-digest-what = All your tables in one DM, at this hour { $zone ->
     [UTC] in UTC, because I don't know where you live: `/clock show` sets your time zone.
    *[other] where you live ({ $zone }).
 }
-notify-digest-off = None
-notify-test-sent = Done: I've sent you a direct message. If you don't see it, check your message requests.
+notify-digest-off = Off
+notify-test-sent = Done: I've sent you a DM. If you don't see it, check your message requests.
 notify-test-mentioned = Done: I've mentioned you at the table: { $link }
 notify-test-shut = Discord won't let me message you. Open the server's menu, **Privacy Settings**, and allow **Direct Messages**; check that you haven't blocked me. Until then I'll mention you at the table. Then try `/notify test` again.
 notify-test-waiting = Discord is slow just now. Your test is on its way.
-notify-test-none = You asked me not to tell you, so I sent nothing. `/notify show` changes that.
+notify-test-none = Notifications are off for you, so I sent nothing. `/notify show` changes that.
 command-notify = notify
 command-notify-show = show
 command-notify-test = test
-notify-group-description = How I tell you that it's your turn
-notify-show-description = Choose what I tell you about, and how
-notify-test-description = Try it: I notify you now, the way you chose
+notify-group-description = Notification settings
+notify-show-description = Choose what you're notified about, and how
+notify-test-description = Send yourself a test notification
 
 ## Pausing
 
@@ -281,8 +281,8 @@ table-paused-already = This table is already paused. `/table resume` proposes to
 table-not-paused = This table is not paused. `/table pause` proposes to pause it.
 act-paused = { $actor } paused the table.
 act-resumed = { $actor } ended the pause.
-act-paused-by-vote = { $actor } proposed a pause and everybody agreed: all clocks are stopped.
-act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clocks are running again.
+act-paused-by-vote = { $actor } proposed a pause and everyone agreed: all clocks are stopped.
+act-resumed-by-vote = { $actor } proposed to go on and everyone agreed: the clocks are running again.
 
 ## Many tables
 
@@ -298,9 +298,9 @@ digest-quiet = Nothing is waiting for you any more.
 
 ## Records
 
-record-none-kept = This person keeps no records. It's everyone's own choice: `/record on`, `/record off`.
-record-you-keep-none = You keep no records. `/record on` starts keeping them.
-record-yourself = You can't be compared with yourself. Choose somebody else.
+record-none-kept = This player has turned records off.
+record-you-keep-none = Your results aren't recorded. `/record on` turns that on.
+record-yourself = You can't be compared with yourself. Choose someone else.
 record-no-server = Every server has its own ladder. Ask in one of its channels.
 record-title = Your record
 record-title-person = { $who }'s record on this server
@@ -321,11 +321,20 @@ record-rating = Rating **{ $value }** ({ $games ->
    *[other] { $games } rated games
 })
 record-provisional = { $value } (provisional)
-record-scale = -# Everybody's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
+record-scale = -# Everyone's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
-}: you finished ahead { $ahead } ×, { $who } { $behind } ×, level { $even } × · average { NUMBER($points, maximumFractionDigits: 1) } to { $others }
+}: you finished ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}, { $who } { $behind ->
+    [one] once
+   *[other] { $behind } times
+}, tied { $even ->
+    [one] once
+   *[other] { $even } times
+} · average { NUMBER($points, maximumFractionDigits: 1) } to { $others }
 record-duel-ratings = Ratings: you { $own }, { $who } { $theirs }
 record-ladder-line = { $place }. { $who }: { $value }, { $games ->
     [one] one game
@@ -354,16 +363,16 @@ command-record-off = off
 command-record-on = on
 record-group-description = Results, statistics and ratings
 record-me-description = Your games so far
-record-person-description = Somebody's games on this server
-record-versus-description = You against somebody else
-record-ladder-description = This server's ratings in a game
-record-off-description = Keep no records of me, and delete those I have
-record-on-description = Keep records of me from now on
+record-person-description = Someone's games on this server
+record-versus-description = You against someone else
+record-ladder-description = This server's leaderboard for a game
+record-off-description = Stop recording your results and delete them
+record-on-description = Record your results from now on
 record-who = Whose
 record-against = Against whom
 record-game = Which game
 command-table-export = export
-table-export-description = A finished game as a file that anyone can replay and verify
+table-export-description = Download a finished game as a file anyone can replay and verify
 export-table = Which finished table, if not the one of this thread
 
 ## Time is out, votes, caretakers
@@ -371,7 +380,7 @@ export-table = Which finished table, if not the one of this thread
 table-caretaken = A caretaker is playing for you because your time ran out. Press **Take my seat back** first.
 table-seat-is-yours = The seat is already yours. Press **My move** to see what you are asked.
 table-no-vote = This vote is closed. The table's message shows where things stand.
-table-asked-already = Somebody has already proposed this. Wait for the answers, or press **Refuse** there.
+table-asked-already = Someone has already proposed this. Wait for the answers, or press **Refuse** there.
 act-out-waits = { $holder } is out of time. We keep waiting.
 act-automaton-helped = { $holder } couldn't decide in time; a journeyman answered.
 act-out-moved = { $holder } ran out of time, so the simplest moves were played.
@@ -381,7 +390,7 @@ act-out-extend = The others gave { $name } the full time again.
 act-out-substitute = The others are looking for a substitute for { $name }: anyone may take over seat { $seat }. A caretaker plays until then.
 act-out-caretaker = A caretaker plays seat { $seat } until { $holder } takes it back.
 act-out-end = { $name } is away, and everyone else agreed to end the game unfinished.
-act-everybody-away = Nobody is here any more. The game waits until somebody takes their seat back.
+act-everybody-away = Nobody is here any more. The game waits until someone takes their seat back.
 act-returned = { $actor } is back.
 act-proposed-pause = { $actor } proposed a pause.
 act-proposed-resume = { $actor } proposed to go on.
@@ -399,8 +408,8 @@ act-not-agreed = { $actor } proposed { $what ->
     [end] to end the game
     [reopen] to go back to the last decision
    *[clock] to change the clock
-}, but not everybody agreed.
-act-clock-changed = { $actor } proposed a different clock and everybody agreed. It starts afresh for all.
+}, but not everyone agreed.
+act-clock-changed = { $actor } proposed a different clock and everyone agreed. It starts afresh for all.
 
 notice-late = ⌛ { $whom }: the others are voting about your seat. Press **My move** and play, and the vote is off.
 notice-extended = ⏳ { $whom }: the others gave you more time. **My move** shows what you are asked.
@@ -410,7 +419,7 @@ notice-seat-caretaker = { $whom }: your time ran out, so a caretaker is playing 
 dm-seat-caretaker = Your time ran out here, so a caretaker is playing for you. One press brings you back whenever you like.
 button-take-seat = Take my seat back
 seat-is-caretaken = A caretaker is playing for { $names }.
-seats-all-away = ⏸ Nobody is here. The game waits until somebody takes their seat back.
+seats-all-away = ⏸ Nobody is here. The game waits until someone takes their seat back.
 seat-taken-back = Welcome back! The seat is yours again.
 seat-comes-back = You can play right away; what the caretaker played stays.
 
@@ -421,9 +430,9 @@ vote-out = 🗳️ **{ $name } is out of time.** The others decide: more time, a
 vote-seat = 🗳️ **What should happen to { $name }'s seat?** { $choices }
 vote-open = -# Waiting for { $names } · closes { $until }
 vote-answered = -# Answered: { $names }
-vote-needs-all = Everybody must agree. Without answers, the proposal is dropped.
+vote-needs-all = Everyone must agree. Without answers, the proposal is dropped.
 vote-needs-most = Most votes win; on a tie, the milder choice. Ending the game needs everyone. If nobody votes, a caretaker takes over.
-vote-needs-no-refusal = We go on unless somebody says no. Silence counts as a yes.
+vote-needs-no-refusal = We go on unless someone says no. Silence counts as a yes.
 button-vote = Vote
 vote-title = what should happen to { $name }'s seat?
 vote-choice-extend = More time
@@ -435,11 +444,11 @@ vote-nothing = There is nothing for you to vote on. If the others are voting abo
 vote-cast = Got your vote.
 vote-agreed = You agreed.
 vote-refused = You said no, so everything stays as it is.
-propose-asked = I have asked the others. It happens once everybody agrees; they have two days to answer.
+propose-asked = I have asked the others. It happens once everyone agrees; they have two days to answer.
 propose-done = Done: there was nobody else to ask.
 command-table-pause = pause
 command-table-resume = resume
-table-pause-description = Propose a pause: the clocks stop once everybody agrees
+table-pause-description = Propose a pause: the clocks stop once everyone agrees
 table-resume-description = Propose to go on after a pause
 
 ## The clock of a table
@@ -460,7 +469,7 @@ clock-increment = +{ $hours } h per turn
 clock-out-vote = then the others vote
 clock-out-caretaker = then a caretaker takes over
 clock-out-move = then the simplest move is played
-clock-out-wait = then everybody is told and we keep waiting
+clock-out-wait = then everyone is told and we keep waiting
 clock-then = { $time }, { $then }
 lobby-clock = Clock: { $clock }
 lobby-clock-menu = Clock (runs only while that player is awake)
@@ -476,7 +485,7 @@ lobby-out-menu = When time runs out
 lobby-out-vote = Step by step: reminders, time bank, a vote by the others, caretaker
 lobby-out-caretaker = A caretaker (a simple automatic player) takes over until they return
 lobby-out-move = The simplest move is played
-lobby-out-wait = Everybody is told, and we keep waiting
+lobby-out-wait = Everyone is told, and we keep waiting
 lobby-genoa-note = -# Genoa: 24 waking hours are usual; sales, calls and buying buildings get half of that (GEN-16.1).
 table-banks = Time banks: { $banks }
 table-bank-of = { $name } { $hours } h
@@ -485,7 +494,7 @@ table-clock-set = Set: { $clock }
 command-table-clock = clock
 table-clock-description = Show or change this table's clock (in waking hours)
 table-clock-limit = Hours to answer each time (0: none)
-table-clock-bank = Hours in everybody's bank (0: none)
+table-clock-bank = Hours in everyone's bank (0: none)
 table-clock-increment = Hours added to the bank each turn
 table-clock-out = What happens when time runs out
 command-option-limit = limit
@@ -524,8 +533,8 @@ command-clock = clock
 command-clock-hours = hours
 command-clock-vacation = vacation
 command-clock-show = show
-clock-group-description = When your clocks run
-clock-hours-description = Say when you are awake: your clocks run only then
+clock-group-description = Your waking hours and vacations
+clock-hours-description = Set your waking hours: clocks only run then
 clock-hours-zone = Your time zone: type a big city near you
 clock-hours-from = When you get up: 8, 8:30
 clock-hours-until = When you go to bed: 22, 23:30
@@ -553,14 +562,14 @@ dm-displaced = { $reason ->
     [locked] This table's thread was locked, so I can't show it there any more. All clocks have stopped.
     [threads] I can't open a thread for this table: its server has as many active threads as Discord allows. All clocks have stopped.
     [private] A closed table needs a private thread, and its channel has none. All clocks have stopped.
-    [server] I was removed from this table's server. The table sleeps, clocks and all; when I'm back, it wakes. After 90 days it is closed, and its host gets the game as a file.
+    [server] I was removed from this table's server. The table is on hold, clocks included, and resumes when I'm back. After 90 days it is closed, and its host gets the game as a file.
    *[access] I'm no longer allowed to write where this table is played. All clocks have stopped.
 }
-dm-displaced-play = You can play on in the meantime: `/move` with `table: { $table }`, in any channel or here.
-dm-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move` with `table: { $table }` does the same. The game goes on there, and I'll tell everybody.
+dm-displaced-play = You can keep playing in the meantime: `/move table: { $table }`, in any channel or here.
+dm-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move table: { $table }` does the same. The game goes on there, and I'll tell everyone.
 dm-displaced-guest = { $host } is the host and can move it to another channel with `/host move`; so can the server's managers with `/admin move`.
 dm-kept = I have been away from this table's server for 90 days, so it is closed. Here is the whole game as a file.
-mygames-displaced = I can't show this table where it was. `/move` with `table: { $table }` plays on; `/host move` gives it a new place.
+mygames-displaced = I can't show this table where it was. `/move table: { $table }` plays on; `/host move` gives it a new place.
 lobby-displaced = The game has begun, but I can't show it here. The host can type `/host move` in another channel.
 notice-moved = 📦 { $whom }: we play here now.
 dm-moved = This table has moved: we play here now.
@@ -569,13 +578,13 @@ act-displaced = { $reason ->
     [locked] The table's thread was locked. All clocks have stopped until it has a new place.
     [threads] The server has too many active threads. All clocks have stopped until the table has a place.
     [private] The table's channel has no private threads. All clocks have stopped until it has a new place.
-    [server] I was removed from the server, so the table sleeps.
+    [server] I was removed from the server, so the table is on hold.
    *[access] I'm no longer allowed to write where the table was. All clocks have stopped until it has a new place.
 }
 act-placed = The table is back here, and the game goes on.
 act-moved = { $actor } moved the table to another channel.
 act-abandoned = I have been away from the server for 90 days: the game ends unfinished.
-power-done-move = Done. This table is played in this channel from now on, and I've told everybody.
+power-done-move = Done. This table is played in this channel from now on, and I've told everyone.
 table-is-here = This table is already in this channel. Go to the channel where you want it and type it there.
 table-moves-within-server = A table can only move to another channel of its own server.
 table-closed-needs-text-channel = A closed table is played in a private thread, and announcement channels have none. Choose an ordinary text channel, or leave the table open.

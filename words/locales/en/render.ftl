@@ -15,8 +15,8 @@ render-last-round = last round
 render-set-up = Set-up
 render-over = The game is over
 render-drafted = Your plan: not played yet
-render-stopped = The game was ended early
-render-everybody = Everybody
+render-stopped = The game ended early
+render-everybody = Everyone
 render-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
@@ -43,7 +43,7 @@ render-alt-choices = You can choose: { $choices }.
 
 ## The end of a game
 render-final-ahead = { $points } ahead of { $name }
-render-final-shared = Level on everything
+render-final-shared = Tied on everything
 render-final-sources = Where it came from
 
 ## Looking back
@@ -52,4 +52,4 @@ render-review-note = each player's chance to win, turn by turn
 render-review-points = the score they could expect at the end
 render-review-percent = { $share } %
 render-review-line = { $name } had a chance of { $first } % at the beginning, of { $least } to { $most } % on the way, and ended with { $points }.
-render-film-alt = { $game } as a film: the board after each of { $frames } turns.
+render-film-alt = { $game }, replayed: the board after each of { $frames } turns.

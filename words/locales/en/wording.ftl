@@ -3,9 +3,9 @@
 wording-standing = **{ $place }.** { $name }: { $points }
 wording-standing-from = { $standing } ({ $parts })
 wording-standing-part = { $what } { $points }
-wording-decided = Level on points. Tie-break: { $why }.
-wording-shared = { $winners } are level on everything and share the victory.
+wording-decided = Tied on points. Tie-break: { $why }.
+wording-shared = { $winners } are tied on everything and share the victory.
 wording-player = **{ $name }**: { $what }
 wording-podium-you = you
 wording-nobody-scores = nobody scores
-wording-ask-besides = Anything else?
+wording-ask-besides = Any of these as well?

@@ -14,3 +14,8 @@ event-Finished = Vége a játéknak. { $winners_count ->
 refusal-not-now = Ez most nem lehetséges.
 refusal-not-your-decision = Itt most nem a te döntésedre várunk.
 refusal-game-over = Ez a játék véget ért.
+
+# A game told on the command line
+transcript-seat = { $number }. hely
+transcript-next = következik: { $names }
+transcript-over = vége

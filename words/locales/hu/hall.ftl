@@ -254,6 +254,7 @@ what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgai
 what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő körödben emlékeztet. Ennek az asztalnak a jele: `{ $table }`.
 about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre a szabálykönyv szerint, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
 about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
+reconstructed-title = Amit mi következtettünk ki
 rules-title = szabályok
 rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem. Erről szólnak a szabályok:
 rules-which-game = Melyik játékéról? Nevezd meg, vagy kérdezz egy asztal szálában.

@@ -2,17 +2,17 @@
 
 command-admin-settings = beállítások
 admin-settings-description = Mi érvényes az új asztalokra ezen a szerveren
-command-admin-bar = kitilt
+command-admin-block = kitilt
 admin-bar-description = Valaki ne nyithasson asztalt, és ne ülhessen le egyhez sem
-command-admin-unbar = visszaenged
+command-admin-unblock = visszaenged
 admin-unbar-description = Valaki újra játszhasson itt
-command-admin-barred = kitiltottak
+command-admin-blocked = kitiltottak
 admin-barred-description = Kik nem játszhatnak itt
 bar-person = Ki
 command-option-channel = csatorna
 command-option-clock = óra
 command-option-language = nyelv
-command-option-call = hívás
+command-option-ping = hívás
 command-option-openers = nyitók
 command-option-clear = törlés
 server-option-channel = Ebben a csatornában lehet asztalt nyitni; ha újra megadod, lekerül a listáról

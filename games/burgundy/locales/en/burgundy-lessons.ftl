@@ -1,7 +1,7 @@
 ### Lessons of a first game of Burgundy: two or three sentences, each told once.
 
-burgundy-lesson-dice = **Two dice, two actions.** Each round you roll two dice and use each of them once, in any order. A die takes a tile, places a tile or sells goods, each where its number says; or it brings you 2 workers.
-burgundy-lesson-taking = **Taking a tile.** You may take a tile from the depot with the number of your die. It goes into your storage, not onto your estate. The storage has three spaces; if it is full, you give up a tile for the new one.
+burgundy-lesson-dice = **Your goal and your turn.** Filling the regions of your estate scores most; after 25 rounds the most points win. Each round you roll two dice and use each once: take a tile from the depot with that number, place a stored tile on a space with that number, sell your goods of that number – or take 2 workers with any number.
+burgundy-lesson-taking = **Taking a tile.** You may take a tile from the depot with the number of your die. It goes into your storage, not onto your estate. The storage has three spaces; if it is full, you discard a tile for the new one.
 burgundy-lesson-placing = **Placing a tile.** A stored tile goes onto an empty space of its own colour that shows the number of your die and touches one of your tiles. What the tile does, it does at once. So look at the numbers on your estate before you take a tile.
 burgundy-lesson-loading = **Goods.** A ship that you place fetches all the goods from one depot of your choice. You can keep three kinds, and any number of each: look for a kind you have already.
 burgundy-lesson-castle = **Castles.** When you place a castle, you get one more action at once, as if with a die of any number. So place it when something good is waiting for just that.

@@ -2,7 +2,13 @@
 
 burgundy-teaser = Princes in the Loire valley: two dice lead you to ships, castles, mines and pastures. Fill your estate region by region, and be quicker than the others.
 burgundy-about = The Loire valley in the fifteenth century: each of you is a prince with an estate to fill. Every round you roll two dice. They lead you to the depots, where you take tiles, and to the numbered spaces of your estate, where you place them: ships fetch goods, castles give an extra action, mines pay silverlings, animals score again whenever more of their kind arrive, buildings help at once and knowledge bends the rules. A completed region is worth more the larger it is and the sooner you finish it, so every tile asks the same question: big, or now?
-burgundy-turn = Use each of your two dice once, in any order: take a tile from the depot with that number into your storage (three spaces), place a stored tile on a space of its colour with that number next to your other tiles, sell all your goods of that number, or take 2 workers. A worker shifts a die by 1, and 6 and 1 are neighbours. Once per turn you may also buy a tile from the black depot for 2 silverlings. A completed region scores for its size and for the phase; the first two players to finish a colour get a bonus tile. After five phases of five rounds comes the final scoring.
+burgundy-turn = Use each of your two dice once, in any order:
+    • take a tile from the depot with that number into your storage (three spaces),
+    • place a stored tile on a space of its colour with that number, next to your other tiles,
+    • sell all your goods of that number, or
+    • take 2 workers.
+    A worker shifts a die by 1; 6 and 1 are neighbours. Once per turn you may also buy a tile from the black depot for 2 silverlings.
+    A completed region scores for its size and for the phase; the first two players to finish a colour get a bonus tile. After five phases of five rounds comes the final scoring, and the most points win.
 burgundy-reconstructed = We play the first edition by its rulebook; what only its pictures show, we took from public sources. At least two of them agree on the depots, the backs of the tiles, the numbers of the goods and the estates, except that boards 4 and 8 of the first edition come from a single one, and its board 2 is called board 10 in newer boxes. The points for regions of 2 to 7 spaces and for phases B to D come from one source each, between the ends that the rulebook names. Only one thing is our own guess: which boards are printed back to back (we deal 1/2, 1/3, 1/4, 1/5, 6/7 and 8/9). It matters only when you play with your own estates, and there the table may deal any two boards instead.
 
 ## Tiles
@@ -332,7 +338,7 @@ burgundy-event-Took = { $seat } took a tile from { $slot } ({ $by_id ->
     }
    *[other] { $by }
 }): { $tile }.
-burgundy-event-Discarded = { $seat } removed a tile from storage to make room: { $tile }.
+burgundy-event-Discarded = { $seat } discarded a tile to make room: { $tile }.
 burgundy-event-Placed = { $seat } placed a tile on { $space } ({ $by_id ->
     [die] die { $die }{ $paid ->
         [0] {""}
@@ -386,7 +392,10 @@ burgundy-event-RegionCompleted = { $seat } completed { $type_id ->
 } of { $size ->
     [one] 1 space
    *[other] { $size } spaces
-}: +{ $points } points for the size, +{ $bonus } for the phase.
+}: +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the size, +{ $bonus } for the phase.
 burgundy-event-ColourCompleted = { $seat } has placed all { $type }{ $place ->
     [1] {" "}first: the large bonus tile, +{ $points } points.
     [2] {" "}second: the small bonus tile, +{ $points } points.
@@ -430,15 +439,15 @@ burgundy-digest-goods = The white die brought { $goods }.
 burgundy-digest-goods-one = { $goods } to depot { $depot }
 burgundy-digest-Settled = { $board }, castle on { $castle }
 burgundy-digest-Chose = has chosen an estate
-burgundy-digest-Took = took { $tile }
-burgundy-digest-Discarded = removed { $tile }
+burgundy-digest-Took = took: { $tile }
+burgundy-digest-Discarded = discarded: { $tile }
 burgundy-digest-Placed = { $tile } → { $space }
 burgundy-digest-Sold = sold { $tiles ->
     [one] 1 { $goods } goods tile
    *[other] { $tiles } { $goods } goods tiles
 }
 burgundy-digest-TookWorkers = +{ $workers } workers
-burgundy-digest-Bought = bought { $tile }
+burgundy-digest-Bought = bought: { $tile }
 burgundy-digest-RegionCompleted = completed { $type_id ->
     [building] a city
     [animal] a pasture
@@ -480,12 +489,18 @@ burgundy-move-skip = Don't use it
 burgundy-move-end = End the turn
 
 burgundy-say-settle = Play { $board }, castle on { $castle }
-burgundy-say-take = Take { $what }
-burgundy-say-place = Place { $what }
+burgundy-say-take = { $tile ->
+    [none] Take the tile on { $spot }
+   *[other] Take { $tile } from { $spot }
+}
+burgundy-say-place = Place { $tile } on { $space }
 burgundy-say-sell = Sell { $what }
 burgundy-say-workers = Take workers
-burgundy-say-buy = Buy { $what }
-burgundy-say-load = Load: { $what }
+burgundy-say-buy = { $tile ->
+    [none] Buy the tile on { $spot }
+   *[other] Buy { $tile } from { $spot }
+}
+burgundy-say-load = Load from { $what }
 burgundy-say-skip = Don't use the building
 burgundy-say-skip-building = Don't use the { $building }
 burgundy-say-end = End the turn
@@ -494,7 +509,7 @@ burgundy-say-with-paid = { $move } ({ $die }, −{ $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 })
-burgundy-say-leaving = { $what }, giving up { $tile }
+burgundy-say-leaving = { $what }, discarding { $tile }
 
 ## Questions
 
@@ -509,7 +524,7 @@ burgundy-ask-settle-castle = Where do you put your first castle?
 burgundy-ask-die = Which die?
 burgundy-ask-slot = Which tile?
 burgundy-ask-buy-slot = Which tile do you buy?
-burgundy-ask-discard = Your storage is full. Which tile do you give up?
+burgundy-ask-discard = Your storage is full. Which tile do you discard?
 burgundy-ask-place-tile = Which stored tile do you place?
 burgundy-ask-place-space = Which space?
 burgundy-ask-sell-goods = Which goods do you sell?
@@ -523,11 +538,11 @@ burgundy-choice-no-die = without a die
 burgundy-choice-with-die = { $die }: { $what }
 burgundy-choice-whole = { $die }: { $what }
 burgundy-choice-spot = { $spot } · { $tile }
-burgundy-choice-leaves = give up { $tile }
-burgundy-choice-stays = nothing to give up
+burgundy-choice-leaves = discard { $tile }
+burgundy-choice-stays = nothing to discard
 burgundy-choice-goods = { $goods } ×{ $count }
-burgundy-choice-depot = Depot { $one }
-burgundy-choice-depots = Depots { $one } and { $other }
+burgundy-choice-depot = depot { $one }
+burgundy-choice-depots = depots { $one } and { $other }
 burgundy-choice-keep = keep { $goods }
 burgundy-choice-keep-all = everything that fits
 burgundy-choice-castle = castle on { $space }
@@ -547,7 +562,7 @@ burgundy-note-silver = −{ $silver ->
     [one] 1 silverling
    *[other] { $silver } silverlings
 } ({ $left } left)
-burgundy-note-full = storage full: you give up a tile
+burgundy-note-full = storage full: discard a tile
 burgundy-note-gone = out of the game
 burgundy-note-stored = storage { $tiles } of { $room }
 burgundy-note-points = +{ $points } points
@@ -580,13 +595,13 @@ burgundy-note-goods-there = there: { $goods }
 burgundy-note-loads = loads { $goods }
 burgundy-note-remain = left behind: { $goods }
 burgundy-note-nothing = you only move up in turn order
-burgundy-note-stocked = you have room for { $free ->
+burgundy-note-stocked = room for { $free ->
     [0] no new type
     [one] 1 new type
    *[other] { $free } new types
 }
 burgundy-note-lost = you won't get it later
-burgundy-note-rolls = new dice are rolled: no undo
+burgundy-note-rolls = new dice are rolled: undo needs consent
 burgundy-note-next = { $who } is next
 burgundy-note-could-buy = you could still buy a tile
 burgundy-note-regions = { $type_id ->
@@ -622,9 +637,11 @@ burgundy-decision-Act = { $dice_count ->
         }
        *[other] dice { $dice }
     }. { $workers ->
+        [0] No workers
         [one] 1 worker
        *[other] { $workers } workers
     }, { $silver ->
+        [0] no silverlings
         [one] 1 silverling
        *[other] { $silver } silverlings
     }{ $can_buy ->
@@ -679,7 +696,7 @@ burgundy-refusal-no-such-slot = There is no space { $slot } in the depots. They 
 burgundy-refusal-black-depot = You can't use a die on the black depot: its tiles are bought for 2 silverlings.
 burgundy-refusal-slot-empty = There is no tile on { $slot }. New ones come with the next phase.
 burgundy-refusal-same-tile = The same tile is on { $slot } of that depot: name that one.
-burgundy-refusal-storage-full = Your storage is full. Say which of your three tiles you give up.
+burgundy-refusal-storage-full = Your storage is full. Say which of your three tiles you discard.
 burgundy-refusal-no-discard-needed = Your storage has room, so you can't remove a tile.
 burgundy-refusal-discard-not-stored = You don't have this in storage: { $tile }. Name one of your three stored tiles.
 burgundy-refusal-tile-not-stored = You don't have this in storage: { $tile }. Take it first.
@@ -746,7 +763,7 @@ burgundy-command-option-die-description = One of your dice as you rolled it; wor
 burgundy-command-option-slot = slot
 burgundy-command-option-slot-description = The tile's place in the depots, such as 4b; 0a to 0h are on the black depot
 burgundy-command-option-discard = discard
-burgundy-command-option-discard-description = The stored tile you give up if your storage is full
+burgundy-command-option-discard-description = The stored tile you discard if your storage is full
 burgundy-command-option-tile = tile
 burgundy-command-option-tile-description = The stored tile
 burgundy-command-option-space = space
@@ -760,7 +777,7 @@ burgundy-command-option-keep-description = The new types you keep if not all fit
 
 # On a button
 
-burgundy-short-leaving = { $what }, out: { $tile }
+burgundy-short-leaving = { $what }, discard { $tile }
 burgundy-short-sell = Die { $die }: sell { $what }
 burgundy-others-take = Take a tile with workers
 burgundy-others-place = Place a tile with workers

@@ -446,11 +446,17 @@ burgundy-move-skip = Nem használom
 burgundy-move-end = Kör befejezése
 
 burgundy-say-settle = Birtok: { $board }, vár: { $castle }
-burgundy-say-take = Elvétel: { $what }
-burgundy-say-place = Lerakás: { $what }
+burgundy-say-take = Elvétel: { $tile ->
+    [none] { $spot }
+   *[other] { $spot } · { $tile }
+}
+burgundy-say-place = Lerakás: { $space } · { $tile }
 burgundy-say-sell = Eladás: { $what }
 burgundy-say-workers = Munkások elvétele
-burgundy-say-buy = Vásárlás: { $what }
+burgundy-say-buy = Vásárlás: { $tile ->
+    [none] { $spot }
+   *[other] { $spot } · { $tile }
+}
 burgundy-say-load = Rakodás: { $what }
 burgundy-say-skip = Lemondás a hatásról
 burgundy-say-skip-building = Lemondás a hatásról ({ $building })

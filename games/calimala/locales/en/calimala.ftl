@@ -1,8 +1,13 @@
 ### Calimala. Ids: `calimala-<field>-<value>` or, where every field says it alike, `calimala-<value>`.
 
 calimala-teaser = Cloth merchants of Florence: send workers into the streets, ship cloth across Europe, build the great churches, and be strong where the council scores next.
-calimala-about = Florence in the late Middle Ages: you are cloth merchants of the Calimala guild. Send your workers out into twelve streets, weave cloth and carry it to the ports and trade cities of Europe, and give wood, brick, marble and artworks to the city's great churches. Every worker stays where you sent it and works again whenever somebody steps on it, until it moves up into the city council and a scoring begins. Be strong in the right place at the right moment, and you win.
-calimala-turn = Put one disc on a street and take the two actions at its ends, in any order (with a white disc: each of them twice). Then the two discs right below it do the same for their owners. For an action you can't take, you draw a card, and cards are extra actions whenever one of your discs is at work. A fourth disc sends the bottom one to the council, and the next scoring tile is scored at once: 3, 2 and 1 points. When the discs or the tiles run out, the final scoring cards score 5, 3 and 1.
+calimala-about = Florence in the late Middle Ages: you are cloth merchants of the Calimala guild. Send your workers out into twelve streets, weave cloth and carry it to the ports and trade cities of Europe, and give wood, brick, marble and artworks to the city's great churches. Every worker stays where you sent it and is activated again whenever a disc lands on it, until it moves up into the city council and a scoring begins. Be strong in the right place at the right moment, and you win.
+calimala-turn = Put one disc on a street:
+    • Take the two actions at its ends, in any order; with a white disc, each of them twice.
+    • Then the two discs right below yours do the same for their owners.
+    • For an action you can't take, you draw a card. Cards are extra actions whenever one of your discs is activated.
+    • A fourth disc sends the bottom one to the council, and the next scoring tile is scored at once: 3, 2 and 1 points.
+    When the discs or the tiles run out, the final scoring cards score 5, 3 and 1, and the most points win.
 calimala-reconstructed = We know the rulebook's text, but not its pictures, and where only a picture would tell, we worked it out. Ours are the layout of the action tiles in a first game (it has all four pairs of neighbours named in the rulebook's examples), five action cards of each kind and one scoring tile of each category, the same number of spaces for wood, brick and marble at each building, five house spaces in every trade city, and black as the fifth colour: all of this agrees with every total and every example. That Contribute is the action printed in the centre rests on one public source; tables begun before we found it keep Build there. Everything else is from the rulebook of the first edition.
 
 ## The nine actions, and the cards that carry them
@@ -116,7 +121,7 @@ calimala-option-start = Start player
 calimala-option-start-description = Who goes first
 calimala-option-start-random = random start player
 calimala-option-start-random-description = Drawn by lot
-calimala-option-start-first_seat = the first to sit down starts
+calimala-option-start-first_seat = the first seat starts
 calimala-option-start-first_seat-description = Whoever has the first seat goes first
 
 ## Points
@@ -146,7 +151,7 @@ calimala-event-Placed = { $seat } put { $disc_id ->
     [1] .
    *[other] , number { $height } in the tower.
 }
-calimala-event-Activated = { $seat }'s disc on { $space } is at work too ({ $position ->
+calimala-event-Activated = { $seat }'s disc on { $space } is activated too ({ $position ->
     [2] second
    *[other] third
 } from the top).
@@ -187,7 +192,7 @@ calimala-event-FinalCardScored = Final card { $final } { $owner ->
    *[other] (kept by { $owner })
 } scored: { $points }.
 calimala-event-LastRound = All fifteen tiles have been scored. We finish this round.
-calimala-event-TurnBegan = { $seat } begins turn { $turn }.
+calimala-event-TurnBegan = Turn { $turn }: { $seat }.
 
 ## What happened: the digest, after a player's name
 
@@ -205,8 +210,8 @@ calimala-digest-Built = built { $piece_id ->
 }
 calimala-digest-ArtworkGiven = artwork → { $site }
 calimala-digest-Wove = wove { $cloth } cloth
-calimala-digest-Shipped = shipped → { $ports }
-calimala-digest-Transported = transported → { $cities }
+calimala-digest-Shipped = shipped cloth → { $ports }
+calimala-digest-Transported = transported cloth → { $cities }
 calimala-digest-Contributed = { $material } → { $building }
 calimala-digest-Drew = { $count ->
     [0] had no card to draw
@@ -339,8 +344,8 @@ calimala-note-seat = { $own ->
 calimala-note-leaves = the bottom disc leaves the game
 calimala-note-empty = empty street
 calimala-note-nobody = nobody acts after you
-calimala-note-own-disc = { $left } left; each action once, and it may work again later
-calimala-note-white-disc = { $left } left; each action twice, but only now
+calimala-note-own-disc = { $left } left; each action once, and it can be activated again later
+calimala-note-white-disc = { $left } left; each action twice, but never again
 calimala-note-cost = costs { $cost }
 calimala-note-have = you have { $have }
 calimala-note-store = { $before } → { $after } of { $room }
@@ -356,7 +361,7 @@ calimala-note-soon-one = { $tile } ({ $rank ->
    *[other] { $rank }th
 })
 calimala-note-council-ties = counts in every tie
-calimala-note-reveals = reveals a card: no undo
+calimala-note-reveals = reveals a card: undo needs consent
 calimala-note-no-card = you could do it, so no card for it
 calimala-note-left-out = skips { $actions }
 calimala-note-no-draw = no card for { $actions }
@@ -377,7 +382,7 @@ calimala-decision-Activation = { $position ->
         [white] white disc
        *[own] disc
     } on { $space }
-   *[other] Your lower disc on { $space } is at work
+   *[other] Your lower disc on { $space } is activated
 }: { $left_count ->
     [0] you have taken both actions. { $cards_id ->
         [none] Press Done.
@@ -423,7 +428,7 @@ calimala-refusal-no-such-space = There is no street { $space }. They are numbere
 calimala-refusal-no-own-disc = You have no disc of your own colour left. Place a white one.
 calimala-refusal-no-white-disc = You have no white disc left. Place one of your own colour.
 calimala-refusal-nothing-to-do-there = On { $space } you could take neither { $one } nor { $other }, not even with your cards. Choose a street where at least one action works.
-calimala-refusal-activation-first = One of your discs is at work. Finish that first.
+calimala-refusal-activation-first = One of your discs is being activated. Finish that first.
 calimala-refusal-duty = The disc you placed must take { $one } or { $other } at least once. Do that first, or choose something that still leaves room for it.
 calimala-refusal-action-not-on-street = This street offers { $one } and { $other }. For { $action } you need a card.
 calimala-refusal-action-not-left = You have already done { $action } on this street. You need a card to do it again.
@@ -536,7 +541,7 @@ calimala-short-card = { $what } (card)
 calimala-short-end = { $what }, then done
 calimala-short-take = Take { $material }
 calimala-short-cloth = { $count } cloth → { $where }
-calimala-short-draw = Draw, not { $action }
+calimala-short-draw = Card instead of { $action }
 calimala-short-end-done = Done
 calimala-short-end-skip = { $count ->
     [one] Skip { $actions }

@@ -1,6 +1,6 @@
 ### Az első Calimala-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 
-calimala-lesson-final = **Titkos cél.** Tarts meg egyet ezekből a végső pontozókártyákból. A végén minden megtartott kártyát mindenkinek pontozunk, 5, 3 és 1 pontért, de csak te tudod, hogy a tiéd jön: az elejétől készülhetsz rá.
+calimala-lesson-final = **A célod, és egy titkos kártya.** A legtöbb pont nyer: 3, 2 vagy 1, valahányszor egy pontozólapka egy városban lévő szövetedet vagy egy templomnak adott ajándékaidat számolja, és 5, 3 vagy 1 minden végső pontozókártyáért. Tarts meg egyet ezekből: a végén mindenkinek pontozzuk, de csak te tudod, hogy jön.
 calimala-lesson-start_card = **Az első kártyád.** Mindenki egy akciókártyával kezd. A kártya egy ráadás akció, akkor játszhatod ki, amikor valamelyik korongod dolgozik.
 calimala-lesson-disc = **Egy korong, két akció.** Minden utca két akciót köt össze. Tegyél egy korongot egy utcára, és hajtsd végre mindkettőt, tetszőleges sorrendben. Legalább az egyiknek lehetségesnek kell lennie.
 calimala-lesson-tower = **Újra dolgozik a korongod.** Valaki korongot tett a tiédre, ezért az ő körében te is megkapod az utca két akcióját. Egy toronyban a felső három korong dolgozik, felülről lefelé. Ezért jó ott lenni, ahová mások is lépnek.

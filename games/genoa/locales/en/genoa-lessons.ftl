@@ -1,8 +1,8 @@
 ### Lessons of a first game of Genoa: two or three sentences, each told once.
 
-genoa-lesson-offers = **Making an offer.** The trader leads the tower, and you would like it to go to a building that helps you. Offer something for it: if the trader accepts, the tower goes there, you pay, and its action is yours. Or pass and hope that it goes there anyway.
+genoa-lesson-offers = **The most ducats win, and everything is for sale.** One player, the trader, leads the tower; each building it reaches gives its action to one player. Want it to come to a building that helps you? Offer ducats or goods: if the trader accepts, you pay, the tower goes there and the action is yours. Or pass and hope.
 genoa-lesson-roll = **Where the turn begins.** Two dice say where the tower starts. A Starting space tile lets you choose the space instead.
-genoa-lesson-tower = **You are the trader.** Move the tower from space to space, four times at most and never to the same one twice; it leaves a disc wherever it goes. Each building it reaches offers one action. You can use only one yourself: sell the others.
+genoa-lesson-tower = **You are the trader.** Move the tower from space to space, four times at most and never to the same one twice; it leaves a disc wherever it goes. Each building it reaches offers one action. You can use only one yourself: sell the others, for the most ducats win.
 genoa-lesson-action = **The building's action.** Only one player may use the action of each building the tower visits, and each of you has one action per turn. You may always take it yourself, as long as you have an action left.
 genoa-lesson-selling = **Selling an action.** If somebody has offered something for this action, you must use it or sell it before the tower goes on; to whom is up to you. The buyer pays at once and acts at once.
 genoa-lesson-effect = **Taking the action.** Take what the building gives. Before or after that you may play tiles and deliver one order. When you say that you are done, the action is over.
@@ -14,6 +14,6 @@ genoa-lesson-asking = **Asking.** As the trader you need not wait for offers: na
 genoa-lesson-contracts = **Contracts.** Villas deal them out. They pay at the end: buildings next to each other in the outer ring form a group, and 1, 2, 3 or 4 of them are worth 10, 30, 60 or 100 ducats.
 genoa-lesson-buildings = **Taking buildings.** After the tower's walk everybody may choose a street with a disc and put one or two markers from their stock on the buildings beside it, or remove somebody else's. The discs of that street are then gone.
 genoa-lesson-owners = **Owners.** Whenever another player uses the action of a building with your marker, the bank pays you 10 ducats; at the end each is worth 10 more. The Cathedral gives you two markers.
-genoa-lesson-tiles = **Special tiles.** One lets you choose the starting space, one gives a second action in a turn, one any commodity, one swaps a good for another, one repeats the action of a building you own. Play the last three only during one of your actions.
+genoa-lesson-tiles = **Special tiles.** *Starting space*: choose where the tower starts. *Extra action*: a second action this turn. During one of your own actions you can also play *Free commodity* (take any one), *Trade 1:1* (swap one of your goods) and *Building action* (use a building you own).
 genoa-lesson-rounds = **Rounds.** In each round everybody is the trader once; then the marker moves on. Whenever a turn starts on the Market, it moves one more: the game may end sooner than you think.
 genoa-lesson-ending = **The end is near.** After the last round you get 10 ducats for each of your buildings and what your contracts pay. Orders, messages, goods and tiles are worth nothing then: deliver what you can.

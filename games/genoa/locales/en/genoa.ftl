@@ -3,7 +3,12 @@
 
 genoa-teaser = Genoa, 1600: you lead a tower through the city and sell every step of it. Everything has its price, so name yours, and don't forget your own action.
 genoa-about = Genoa at the height of its trade. The trader of the turn leads a tower of five discs through the streets, and every building it reaches offers one action to one player. Each of you has a single action per turn, so the trader sells the rest, and the way there too: for ducats, goods, cards, or a share of what the action brings. Goods fill orders, messages pay when the tower passes both their buildings, markers make buildings yours, and contracts for neighbouring buildings pay at the end. The richest merchant wins.
-genoa-turn = The trader rolls for the starting space and moves the tower up to four spaces, never to the same one twice. At any time the others may offer something for a move or an action, and the trader may ask for something. The tower can't leave a building until its action is used, sold, or nobody wants it; if there are offers, the trader must sell the action or use it. Whoever gets the action takes what the building gives, and may play tiles and deliver one order before or after. When the tower stops, everybody, starting with the trader, may put markers from their stock on the buildings beside one street with a disc. When the round marker reaches the end, whoever has the most ducats wins.
+genoa-turn = The trader rolls for the starting space and moves the tower up to four spaces, never to the same one twice.
+    • The others may offer something for a move or an action at any time, and the trader may ask for something.
+    • The tower can't leave a building until its action is used, sold, or nobody wants it. If there are offers, the trader must sell the action or use it.
+    • The player with the action takes what the building gives, and may play tiles and deliver one order before or after.
+    • When the tower stops, everybody, starting with the trader, may put markers from their stock on the buildings beside one street with a disc.
+    When the round marker reaches the end, the most ducats win.
 genoa-reconstructed = We know the text of the later edition's rulebook, but have seen no picture of the board or the cards. We put the board together from descriptions: its shape, the order of the outer buildings and the place of the Guild Hall are as good as certain; where the City Hall, the Post Office and the Cathedral stand around the Market, and which villa stands in which corner, is our best guess. What each message, large order and small order says is our own work: we spread buildings and commodities evenly, so that no card is harder than another of its kind. How many cards there are, what they pay, and that a large order takes three commodities, is from the rulebook; that a small one takes one, several sources say. That two and three neighbouring contracts pay 30 and 60 comes from memory and one summary, and that only the outer buildings have contracts from memory; both fit everything else.
 
 ## Spaces
@@ -168,6 +173,12 @@ genoa-trade_1_1 = Trade 1:1 tile
 genoa-commodity_of_choice = Free commodity tile
 genoa-building_action = Building action tile
 genoa-extra_action = Extra action tile
+# As something taken.
+genoa-things-starting_space = a { genoa-starting_space }
+genoa-things-trade_1_1 = a { genoa-trade_1_1 }
+genoa-things-commodity_of_choice = a { genoa-commodity_of_choice }
+genoa-things-building_action = a { genoa-building_action }
+genoa-things-extra_action = an { genoa-extra_action }
 genoa-marker = ownership marker
 genoa-contract = contract
 genoa-message = message
@@ -308,27 +319,27 @@ genoa-event-Walked = { $seat } moved the tower to { $space } ({ $left ->
 }).
 genoa-event-Stopped = { $seat } stopped at { $space }.
 genoa-event-TurnEnded = { $seat }'s turn is over.
-genoa-event-Offered = { $seat } { $is_ask ->
-    [1] asks { $to ->
+genoa-event-Offered = { $is_ask ->
+    [1] { $seat } asks { $to ->
         [none] everybody
        *[other] { $to }
-    }
+    } to pay for { $space }
    *[other] { $revision ->
-        [1] offers
-       *[other] now offers
+        [1] Offer
+       *[other] New offer
+    } by { $seat } for { $space }
+}: { $give_count ->
+    [0] { $proceeds_count ->
+        [0] nothing
+       *[other] { $proceeds } (from the action)
     }
-} for { $space }:{ $give_count ->
-    [0] {""}
-   *[other] {" "}{ $give }
-}{ $proceeds_count ->
-    [0] {""}
-   *[other] {" "}{ $give_count ->
+   *[other] { $give }{ $proceeds_count ->
         [0] {""}
-       *[other] {"and "}
-    }from the action { $proceeds }
+       *[other] {" "}and { $proceeds } (from the action)
+    }
 }{ $take_count ->
     [0] {""}
-   *[other] , the trader adding { $take }
+   *[other] ; the trader adds { $take }
 }.
 genoa-event-FacesShown = { $maker } shows { $seat } { $cards_known ->
     [no] { $cards_count ->
@@ -347,7 +358,7 @@ genoa-event-Revived = { $seat }'s offer for { $space } is back.
 genoa-event-Expired = { $seat }'s { $is_ask ->
     [1] request
    *[other] offer
-} for { $space } is off.
+} for { $space } has lapsed.
 genoa-event-Passed = { $seat } passed { $space_id ->
     [turn] for the whole turn.
    *[other] on { $space }.
@@ -366,27 +377,27 @@ genoa-event-IntentDeclared = { $seat } would like to { $what_id ->
 }.
 genoa-event-IntentCancelled = { $seat } stays after all.
 genoa-event-IntentLapsed = { $seat }'s plan no longer works.
-genoa-event-Queued = { $seat } plans the way: { $spaces }.
-genoa-event-SaleWindowOpened = { $seat } is about to leave { $space }. { $asked } may still offer for its action.
+genoa-event-Queued = { $seat } plans a route via { $spaces }.
+genoa-event-SaleWindowOpened = { $seat } is about to leave { $space }. { $asked } may still make an offer for its action.
 genoa-event-Discharged = Nobody wants the action of { $space }.
 genoa-event-ForcedToSell = { $seat } must sell the action of { $space } or use it ({ $offers_count ->
     [one] 1 offer
    *[other] { $offers_count } offers
 }).
-genoa-event-Struck = 🤝 { $buyer } and { $seat } have a deal for { $space }:{ $give_count ->
-    [0] {""}
-   *[other] {" "}{ $give }
-}{ $proceeds_count ->
-    [0] {""}
-   *[other] {" "}{ $give_count ->
+genoa-event-Struck = 🤝 { $buyer } and { $seat } have a deal for { $space }: { $give_count ->
+    [0] { $proceeds_count ->
+        [0] nothing
+       *[other] { $proceeds } (from the action)
+    }
+   *[other] { $give }{ $proceeds_count ->
         [0] {""}
-       *[other] {"and "}
-    }from the action { $proceeds }
+       *[other] {" "}and { $proceeds } (from the action)
+    }
 }{ $take_count ->
     [0] {""}
-   *[other] , { $seat } adding { $take }
+   *[other] ; { $seat } adds { $take }
 }.
-genoa-event-CardsGiven = { $seat } handed over to { $to }: { $cards_known ->
+genoa-event-CardsGiven = { $seat } gave { $to }: { $cards_known ->
     [no] { $decks }
    *[other] { $cards }
 }.
@@ -399,14 +410,14 @@ genoa-event-MarkersExchanged = { $seat } paid { $paid ->
    *[other] { $paid } markers
 }; { $to } takes { $taken } of their own colour.
 genoa-event-ProceedsPaid = { $seat } paid { $to } from the action: { $lines }.
-genoa-event-ActionBegan = { $seat } has the action of { $building }{ $tile ->
+genoa-event-ActionBegan = { $seat } takes the action of { $building }{ $tile ->
     [1] , with an Extra action tile
    *[other] {""}
 }.
 genoa-event-OwnerPaid = { $seat } owns { $building }: +{ $ducats } ducats.
 genoa-event-Took = { $seat } took { $things_count ->
-    [0] nothing, for the supply is empty
-   *[other] from the supply: { $things }
+    [0] nothing: the supply is empty
+   *[other] { $things } from the supply
 }.
 genoa-event-Drew = { $seat } drew { $cards_count ->
     [0] nothing: there are no more cards of this kind ({ $deck })
@@ -430,7 +441,7 @@ genoa-event-MessageDelivered = { $seat } delivered the { $card }: +{ $ducats } d
 genoa-event-Reshuffled = { $cards } { $deck } cards are shuffled into a new deck.
 genoa-event-Acquired = { $seat }, from { $street }:{ $removed_count ->
     [0] {""}
-   *[other] {" "}took { $robbed }'s marker off { $removed }
+   *[other] {" "}removed { $robbed }'s marker from { $removed }
 }{ $placed_count ->
     [0] {""}
    *[other] { $removed_count ->
@@ -453,15 +464,21 @@ genoa-event-FinalScored = Final scoring, { $seat }: { $ducats } ducats, +{ $buil
 
 genoa-digest-your-income = Your buildings brought you +{ $ducats } ducats.
 genoa-digest-your-rejected = { $seat } said no to your offer for { $space }.
-genoa-digest-your-expired = No longer possible: your offer for { $spaces }.
-genoa-digest-asked = { $seat } asks you: { $pay } → { $gets }
+genoa-digest-your-expired = { $count ->
+    [one] Your offer for { $spaces } has lapsed.
+   *[other] Your offers for { $spaces } have lapsed.
+}
+genoa-digest-asked = { $seat } asks you for: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (with { $seat })
 genoa-digest-deal-bought = 🤝 **You**: { $pay } → { $gets } (with { $seat })
 genoa-digest-deal-sold = 🤝 **{ $buyer }**: { $pay } → { $gets } (with you)
-genoa-digest-way = took the tower to { $spaces }
+genoa-digest-way = tower → { $spaces }
 genoa-digest-Offered = offers { $pay } → { $gets }
-genoa-digest-asks = asks { $pay } → { $gets }
-genoa-digest-Withdrawn = withdrew ({ $space })
+genoa-digest-asks = asks for { $pay } → { $gets }
+genoa-digest-Withdrawn = withdrew { $is_ask ->
+    [1] a request
+   *[other] an offer
+} for { $space }
 genoa-digest-Passed = passed
 genoa-digest-Took = took { $things }
 genoa-digest-Drew = drew { $cards_count ->
@@ -545,7 +562,7 @@ genoa-say-pick = Take { $what } (tile)
 genoa-short-pick = { $what } (tile)
 genoa-say-trade = Trade away { $what }
 genoa-say-take = Take { $what }
-genoa-say-activate = { $what } (tile)
+genoa-say-activate = { $what } (Building action tile)
 genoa-say-tile = Take { $what }
 genoa-say-hand = Hand over { $what }
 genoa-say-end = End the action
@@ -559,14 +576,15 @@ genoa-say-except = Pass except for: { $what }
 ## Offers and asks in a line
 
 genoa-bundle-offer = { $who }: { $pay } → { $gets }
-genoa-bundle-ask = { $who } asks { $to }: { $pay } → { $gets }
-genoa-bundle-ask-all = { $who } asks everybody: { $pay } → { $gets }
+genoa-bundle-ask = { $who } asks { $to } for: { $pay } → { $gets }
+genoa-bundle-ask-all = { $who } asks everybody for: { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = everybody
+genoa-bundle-asked = { $to } for: { $deal }
 genoa-bundle-only-you = { $deal } (only you)
 # Why nothing can follow before it is confirmed.
-genoa-sealed-deal = 🤝 A deal is a deal: you can't freely take it back once you confirm.
+genoa-sealed-deal = 🤝 A deal is a deal: once you confirm, undo needs the other side's consent.
 genoa-bundle-unknown = number { $id }
 genoa-bundle-proceeds = { $what } (from the action)
 genoa-bundle-nothing = nothing
@@ -594,7 +612,7 @@ genoa-ask-kind-ShareCards = Which card do you hand over?
 genoa-ask-kind-LastMessages = Do you deliver a message?
 genoa-ask-kind-AcquireBuildings = Which buildings do you take?
 # Of somebody who is not waited for.
-genoa-ask-kind-welcome = Anything you would like to say?
+genoa-ask-kind-welcome = Would you like to do anything?
 genoa-ask-space = Which space?
 genoa-ask-spaces = Which spaces?
 genoa-ask-id = Which one?
@@ -651,7 +669,7 @@ genoa-note-offers = { $count ->
    *[other] { $count } offers for it
 }
 genoa-note-best = best offer: { $deal }
-genoa-note-worth = worth about { $worth }
+genoa-note-worth = worth about { $worth } ducats
 genoa-note-they-do = then they { $does }
 genoa-note-you-do = then you { $does }
 genoa-note-pays-left = you keep { $left } ducats
@@ -702,7 +720,7 @@ genoa-decision-OnSpace = { $called ->
             [0] stop here
            *[other] go on
         }
-    }; the others are asked before you leave. { $left ->
+    }. The others are asked before the tower leaves. { $left ->
         [0] No moves left.
         [one] 1 move left.
        *[other] { $left } moves left.

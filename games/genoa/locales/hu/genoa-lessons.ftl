@@ -1,6 +1,6 @@
 ### Az első Genova-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 
-genoa-lesson-offers = **Ajánlat.** A kereskedő vezeti a tornyot, te pedig azt szeretnéd, hogy neked jó épülethez menjen. Ajánlj érte valamit: ha elfogadja, a torony odamegy, te fizetsz, és az akció a tiéd. Vagy passzolj, és reméld, hogy magától is arra megy.
+genoa-lesson-offers = **A legtöbb dukát nyer, és minden eladó.** Egyvalaki, a kereskedő vezeti a tornyot; minden épület, ahová ér, egy játékosnak ad akciót. Neked való épülethez vinnéd? Ajánlj dukátot vagy árut: ha a kereskedő elfogadja, fizetsz, a torony odamegy, és az akció a tiéd. Vagy passzolj, és reménykedj.
 genoa-lesson-roll = **Hol kezdődik a kör.** Két kocka mondja meg, honnan indul a torony. Startmező lapkával te választhatod meg a mezőt.
 genoa-lesson-tower = **Te vagy a kereskedő.** Lépj a toronnyal mezőről mezőre, legfeljebb négyszer, és egyikre se kétszer; ahol járt, ott egy korongot hagy. Minden épület egy akciót kínál. Magad csak egyet használhatsz: a többit add el.
 genoa-lesson-action = **Az épület akciója.** Minden épület akcióját, ahová a torony ér, egy játékos használhatja, és körönként mindenkinek egy akciója van. Magad is mindig használhatod, amíg van akciód.
@@ -14,6 +14,6 @@ genoa-lesson-asking = **Kérés.** Kereskedőként nem kell ajánlatokra várnod
 genoa-lesson-contracts = **Szerződések.** A villák osztják őket, és a végén fizetnek: a külső gyűrűben szomszédos épületek egy csoportot alkotnak, és 1, 2, 3 vagy 4 közülük 10, 30, 60 vagy 100 dukátot ér.
 genoa-lesson-buildings = **Épületek megszerzése.** A torony útja után mindenki választhat egy korongos utcát, és egy vagy két jelzőt tehet a talonjából a mellette álló épületekre, vagy eltávolíthat onnan egy idegen jelzőt. Az az utca ezután elveszti a korongjait.
 genoa-lesson-owners = **Tulajdonosok.** Ha más használja egy olyan épület akcióját, amelyen a te jelződ van, a bank 10 dukátot fizet neked; a végén mindegyik újabb 10-et ér. A Katedrális két jelzőt ad.
-genoa-lesson-tiles = **Speciális lapkák.** Az egyikkel te választod meg a kezdő mezőt, a másik még egy akciót ad, a harmadik bármilyen árucikket, a negyedik egy árut másikra cserél, az ötödik egy saját épületed akcióját ismétli. Az utolsó három csak saját akciód közben játszható ki.
+genoa-lesson-tiles = **Speciális lapkák.** *Startmező*: te választod, honnan indul a torony. *Extra akció*: még egy akció ebben a körben. Saját akciód közben kijátszható még: *Választható árucikk* (bármelyik), *1:1 kereskedés* (egy árud másikra) és *Épület akció* (egy saját épületed akciója).
 genoa-lesson-rounds = **Fordulók.** Egy fordulóban mindenki egyszer kereskedő; aztán a jelző továbblép. Ha egy kör a Piacon kezdődik, még egyet lép: a játék hamarabb véget érhet, mint gondolnád.
 genoa-lesson-ending = **Közeleg a játék vége.** Az utolsó forduló után minden épületedért 10 dukátot kapsz, és azt, amit a szerződéseid fizetnek. A megrendelések, üzenetek, áruk és lapkák akkor már semmit sem érnek: teljesítsd, amit tudsz.

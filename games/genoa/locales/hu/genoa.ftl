@@ -168,6 +168,12 @@ genoa-trade_1_1 = 1:1 kereskedés lapka
 genoa-commodity_of_choice = Választható árucikk lapka
 genoa-building_action = Épület akció lapka
 genoa-extra_action = Extra akció lapka
+# As something taken.
+genoa-things-starting_space = { genoa-starting_space }
+genoa-things-trade_1_1 = { genoa-trade_1_1 }
+genoa-things-commodity_of_choice = { genoa-commodity_of_choice }
+genoa-things-building_action = { genoa-building_action }
+genoa-things-extra_action = { genoa-extra_action }
 genoa-marker = tulajdonjelző
 genoa-contract = szerződés
 genoa-message = üzenet
@@ -439,7 +445,10 @@ genoa-event-FinalScored = Végső elszámolás, { $seat }: { $ducats } dukát, �
 
 genoa-digest-your-income = Az épületeid után +{ $ducats } dukátot kaptál.
 genoa-digest-your-rejected = { $seat } nemet mondott az ajánlatodra: { $space }.
-genoa-digest-your-expired = Már nem lehetséges, ezért érvénytelen az ajánlatod: { $spaces }.
+genoa-digest-your-expired = { $count ->
+    [one] Már nem lehetséges, ezért érvénytelen az ajánlatod: { $spaces }.
+   *[other] Már nem lehetségesek, ezért érvénytelenek az ajánlataid: { $spaces }.
+}
 genoa-digest-asked = { $seat } tőled kéri: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (eladta: { $seat })
 genoa-digest-deal-bought = 🤝 **Te**: { $pay } → { $gets } (eladta: { $seat })
@@ -447,7 +456,10 @@ genoa-digest-deal-sold = 🤝 **{ $buyer }**: { $pay } → { $gets } (te adtad e
 genoa-digest-way = ide vitte a tornyot: { $spaces }
 genoa-digest-Offered = ajánlata { $pay } → { $gets }
 genoa-digest-asks = kérése { $pay } → { $gets }
-genoa-digest-Withdrawn = visszalépett ({ $space })
+genoa-digest-Withdrawn = { $is_ask ->
+    [1] visszavonta a kérését ({ $space })
+   *[other] visszavonta az ajánlatát ({ $space })
+}
 genoa-digest-Passed = passzolt
 genoa-digest-Took = kapott: { $things }
 genoa-digest-Drew = húzott: { $cards_count ->
@@ -549,6 +561,7 @@ genoa-bundle-ask-all = { $who } kérése (bárkihez): { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = bárkitől
+genoa-bundle-asked = { $to }: { $deal }
 genoa-bundle-only-you = { $deal } (csak neked)
 # Miért nem jöhet utána semmi, amíg nincs jóváhagyva.
 genoa-sealed-deal = 🤝 Az alku köt: ha jóváhagyod, már nem vehető vissza szabadon.

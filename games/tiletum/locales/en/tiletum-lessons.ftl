@@ -1,11 +1,11 @@
 ### Lessons of a first game of Tiletum: two or three sentences, each told once.
 
-tiletum-lesson-die = **Take a die.** Its number is how many resources of its colour you get. The action beside it gets 7 minus that number in action points (AP). A 6 makes you rich, a 1 makes you busy.
+tiletum-lesson-die = **Your goal, and your first die.** The most VP win: from contracts, cathedrals, fairs, the king track, and at the end houses × pillars. A die gives as many resources of its colour as its number, and the action beside it gets 7 minus that number in action points (AP). A 6 makes you rich, a 1 makes you busy.
 tiletum-lesson-warehouse = **Bonus tiles and the warehouse.** With the die you may take the bonus tile of its action. Every tile first goes into your warehouse, which holds four, and nothing can be thrown away: take only what you will use.
 tiletum-lesson-joker = **The joker.** Its action may be any of the five others, with all the action points of the die.
 tiletum-lesson-merchant = **Your merchant.** One action point moves the merchant one step, another opens a house there, one per city; a third takes the bonus tile there. Houses let you take part in fairs and score at the end.
 tiletum-lesson-architect = **Your architect.** One action point moves the architect one step, another raises a pillar at the cathedral there. With a pillar at a cathedral you may later pay stone for it, wherever the architect is.
-tiletum-lesson-character = **Characters.** One action point takes a character from the offer; moving it into a room costs as many as its floor. All in one building are of one kind, and a kind lives in one building only. Each gives its bonus when it moves in; a full building gives you its house.
+tiletum-lesson-character = **Characters.** 1 AP takes a character into your warehouse. Moving it into a room costs 1, 2 or 3 AP, one per floor, and gives its bonus at once. A building holds one type only, and a type lives in one building only: give the big buildings to types you can get more of.
 tiletum-lesson-contract = **Contracts.** Take one from the offer for the action points below it; you fulfil it later, at any time in your turn, with its resources. You can also swap resources here, and the first swap brings one more.
 tiletum-lesson-fulfil = **Fulfilling a contract.** Pay what it shows: you get its VP and those of the space it goes to. If a pillar stood there, you can now place it on the map.
 tiletum-lesson-cathedral = **Paying for a cathedral.** With a pillar there and enough stone, you take its top tile and score the VP of both tiles, once per cathedral. The tiles lose value from top to bottom, so be early.

@@ -3,7 +3,13 @@
 
 tiletum-teaser = Merchants of the Renaissance: one die gives resources or action points, rarely both. Travel to Europe's fairs, build cathedrals, fill your houses, please the king.
 tiletum-about = Europe in the Renaissance: you are wealthy merchants from Tiletum. Your merchant travels from town to town and opens houses, your architect raises pillars for the great cathedrals, and at home notaries, stewards, builders, traders and courtiers move into your buildings. Wool and iron pay for contracts, stone for cathedrals, food for the coats of arms of noble families. Once a round the king looks at who stands in his favour, and a town holds its fair: if you have a house or your merchant there, you score for what the fair rewards. Four rounds, three dice each: twelve turns, and every one counts.
-tiletum-turn = Take a die from the wheel. Its number is how many resources of its colour you get; the action where it lies gets 7 minus that number in action points (AP). So a 6 makes you rich and a 1 makes you busy. For 2 gold you can turn a die by one. Then spend the AP: walk and build on the map, take and settle characters, sign contracts, or climb the king track. At any time during your turn you may slip in tasks: buy goods, fulfil a contract, place a crest, contribute to a cathedral, use a helper. A building with full rooms and a crest makes its action stronger for good. Mind the warehouse: it holds four tiles, and you can't throw anything away.
+tiletum-turn = Take a die from the wheel: you get as many resources of its colour as its number, and the action where it lies gets 7 minus that number in action points (AP). So a 6 makes you rich and a 1 makes you busy. For 2 gold you can turn a die by one. Then spend the AP:
+    • walk and build on the map,
+    • take and settle characters,
+    • sign contracts, or
+    • climb the king track.
+    At any time during your turn you may also do tasks: buy goods, fulfil a contract, place a crest, contribute to a cathedral, use a helper.
+    A building with full rooms and a crest makes its action stronger for good. Mind the warehouse: it holds four tiles, and you can't throw anything away. After four rounds the most VP win.
 tiletum-reconstructed = We know the rulebook's text except for a few lost steps of the set-up, on which several public summaries agree; we don't have its pictures, and where only a picture would tell, we worked it out. Certain are the 23 cities and 6 road spaces, the fair tiles, what all contracts cost and pay (except how three of them split iron and wool), which helpers and character bonuses there are, the crest spaces, the start and the final scoring. Ours are most roads between the cities, which house spaces, house bonuses and bonus tiles a city has, half of the values on the king track, the points a contract space and three of the four fairs add, the costs and points of most building cost tiles and cathedral tiles, six of the eight city tiles, the price of each place in the contract offer, the arms of four crests, how many copies of each tile there are and for how many players, and which character has which bonus. All of it agrees with every count and every example in the rulebook; so the game is the same, but don't expect each tile to match your box.
 
 ## The six actions
@@ -260,7 +266,7 @@ tiletum-what-action = the action
 tiletum-what-turn = the turn
 tiletum-what-house = a house
 tiletum-what-pillar = a pillar
-tiletum-what-activate = a building to activate
+tiletum-what-activate = activating a building
 tiletum-what-steps = steps
 
 ## Places of bonus tiles (those of an action or a city bear its name)
@@ -354,11 +360,11 @@ tiletum-event-CorruptionShown = Turn { $turn } of the round, corruption { $steps
 tiletum-event-TurnBegan = { $seat } begins a turn (round { $round }, turn { $turn }).
 tiletum-event-TurnEnded = { $seat } ended the turn.
 tiletum-event-ContractsRefilled = New in the contract offer: { $new }.
-tiletum-event-DieTaken = { $seat } took the { $die }{ $gold ->
-    [0] {""}
-   *[other] {" "}and turned it to { $number } for { $gold } gold
-}: { $action }.
-tiletum-event-TileTaken = { $seat } took the { $tile } ({ $place }).
+tiletum-event-DieTaken = { $seat } took the { $die } at { $action }{ $gold ->
+    [0] .
+   *[other] {" "}and turned it to { $number } for { $gold } gold.
+}
+tiletum-event-TileTaken = { $seat } took a tile ({ $place }): { $tile }.
 tiletum-event-ActionBegan = { $seat } takes the { $action } action ({ $points } AP){ $source_id ->
     [die] .
     [joker] {" "}with the joker.
@@ -451,7 +457,19 @@ tiletum-event-TilesLaid = { $tiles_count ->
     [0] All bonus tiles are still there.
    *[other] New bonus tiles: { $tiles }.
 }
-tiletum-event-FinalScored = Final scoring, { $seat }: houses × pillars { $houses } × { $pillars }, completed buildings { $buildings }, resources left { $resources }.
+tiletum-event-FinalScored = Final scoring, { $seat }: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+} × { $pillars ->
+    [one] 1 pillar
+   *[other] { $pillars } pillars
+}, { $buildings ->
+    [one] 1 completed building
+   *[other] { $buildings } completed buildings
+}, { $resources ->
+    [one] 1 resource left
+   *[other] { $resources } resources left
+}.
 
 ## What happened: the digest
 
@@ -477,9 +495,21 @@ tiletum-digest-king-phase = **King track**: { $points }
 tiletum-digest-corruption = Corruption: everybody goes back { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} on the king track
+} on the king track.
 tiletum-digest-round = **Round { $round }** has begun.
-tiletum-digest-final = houses × pillars { $houses } × { $pillars }, completed buildings { $buildings }, resources left { $resources }
+tiletum-digest-final = { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+} × { $pillars ->
+    [one] 1 pillar
+   *[other] { $pillars } pillars
+}, { $buildings ->
+    [one] 1 completed building
+   *[other] { $buildings } completed buildings
+}, { $resources ->
+    [one] 1 resource left
+   *[other] { $resources } resources left
+}
 
 ## Moves: buttons, and one line for each
 
@@ -588,7 +618,7 @@ tiletum-say-price = { $move }, { $price }
 
 tiletum-ask-kind-TakeDie = Which die, or a task first?
 tiletum-ask-kind-CollectResources = Take the resources, or a task first?
-tiletum-ask-kind-ChooseAction = Which action is your joker?
+tiletum-ask-kind-ChooseAction = Which action do you take with the joker?
 tiletum-ask-kind-DieAction = What next?
 tiletum-ask-kind-GrantedAction = How do you spend the AP?
 tiletum-ask-kind-AfterAction = Another task, or end your turn?
@@ -629,7 +659,7 @@ tiletum-ask-crest-crest = Which crest do you place?
 tiletum-ask-crest-building = Under which building?
 tiletum-ask-helper-helper = Which helper do you use?
 tiletum-ask-helper-choice = What do you want from it?
-tiletum-ask-end-what = Just the action, or your whole turn?
+tiletum-ask-end-what = End just the action, or your whole turn?
 tiletum-ask-favour-tile = Do you take the king's tile?
 
 ## Answers: the text of a choice
@@ -705,7 +735,7 @@ tiletum-note-boosts = can boost { $action }
 tiletum-note-roof = fills the building: a house for your supply
 tiletum-note-completes = completes the building: +{ $points } AP for { $action }
 tiletum-note-completes-last = completes the building
-tiletum-note-reveals = reveals tiles: no undo
+tiletum-note-reveals = reveals tiles: undo needs consent
 tiletum-note-vp = +{ $vp } VP
 tiletum-note-contract = +{ $vp } VP with contract space { $space }
 tiletum-note-frees-pillar = a pillar for your supply
@@ -760,7 +790,7 @@ tiletum-decision-ActivateBuilding = { $building ->
     [0] Bonus: activate one of your buildings.
    *[other] Building { $building }: bonuses still to take.
 }
-tiletum-decision-TakeKingTile = You lead the king track: take its bonus tile ({ $tile }), or discard it.
+tiletum-decision-TakeKingTile = You lead the king track. Take its bonus tile, or discard it: { $tile }.
 tiletum-decision-then = Then back to { $actions }.
 tiletum-decision-king-tile = You lead the king track but can't take its tile: { $tile }.
 tiletum-decision-full = Your warehouse is full.
@@ -801,7 +831,7 @@ tiletum-waiting-GrantedAction = { $who }: { $action }{ $points ->
     [0] .
    *[other] {" "}({ $points } AP left).
 }
-tiletum-waiting-AfterAction = { $who } is about to end their turn.
+tiletum-waiting-AfterAction = { $who } has finished their action.
 tiletum-waiting-ChooseResources = { $who } is choosing resources.
 tiletum-waiting-Errand = { $who } is using a bonus on the map.
 tiletum-waiting-PlaceHouse = { $who } is placing a house.

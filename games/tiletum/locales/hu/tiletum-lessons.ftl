@@ -1,11 +1,11 @@
 ### Az első Tiletum-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 
-tiletum-lesson-die = **Vegyél el egy kockát.** A száma mondja meg, hány nyersanyagot kapsz a színéből. A mellette lévő akció 7 mínusz ennyi akciópontot (AP) ad. A hatos gazdaggá tesz, az egyes szorgossá.
+tiletum-lesson-die = **A célod, és az első kockád.** A legtöbb GYP nyer: szerződésekért, katedrálisokért, vásárokon, a királysávon, és a végén a házak × oszlopok. A kocka száma mondja meg, hány nyersanyagot kapsz a színéből; a mellette lévő akció 7 mínusz ennyi akciópontot (AP) ad. A hatos gazdaggá tesz, az egyes szorgossá.
 tiletum-lesson-warehouse = **Bónuszlapkák és a raktár.** A kockával elveheted az akciója bónuszlapkáját is. Minden lapka előbb a raktáradba kerül, amelybe négy lapka fér, és onnan semmit sem lehet kidobni: csak azt vedd el, amire szükséged lesz.
 tiletum-lesson-joker = **A dzsóker.** Az akciója bármelyik lehet a másik öt közül, a kocka összes akciópontjával.
 tiletum-lesson-merchant = **A kereskedőd.** Egy akciópont egy lépés, egy másikért házat nyithatsz, ahol áll, városonként egyet; egy harmadikért elveheted az ottani bónuszlapkát. A házakkal részt veszel a vásárokon, és a végén is pontot érnek.
 tiletum-lesson-architect = **Az építészed.** Egy akciópont egy lépés, egy másikért oszlopot emelhetsz az ottani katedrálisnál. Ahol oszlopod van, ott később kővel hozzájárulhatsz a katedrálishoz, bárhol jár is az építész.
-tiletum-lesson-character = **Karakterek.** Egy akciópontért felveszel egyet a kínálatból; beköltöztetni annyiba kerül, ahányadik emeletre megy. Egy épületben egyféle lakik, és egy fajta csak egy épületben. Beköltözéskor mindegyik bónuszt ad; a megtelt épület odaadja a házát.
+tiletum-lesson-character = **Karakterek.** 1 AP-ért egy karakter a raktáradba kerül. Beköltöztetni 1, 2 vagy 3 AP (emeletenként egy), és rögtön megadja a bónuszát. Egy épületben csak egy típus lakhat, és egy típus csak egy épületben: a nagy épületbe olyat tegyél, amilyenből több is lesz.
 tiletum-lesson-contract = **Szerződések.** Vegyél el egyet a kínálatból az alatta álló akciópontért; később, a fordulódban bármikor teljesítheted, ha megvan hozzá a nyersanyag. Cserélhetsz is: az első csere eggyel többet hoz.
 tiletum-lesson-fulfil = **Szerződés teljesítése.** Fizesd ki, amit mutat: megkapod a GYP-jét és annak a mezőnek a GYP-jét, ahová kerül. Ha ott oszlop állt, azt mostantól a térképre teheted.
 tiletum-lesson-cathedral = **Hozzájárulás egy katedrálishoz.** Van ott oszlopod, és van hozzá köved: elveszed a felső lapkáját, és megkapod mindkét lapka GYP-jét, katedrálisonként egyszer. Felülről lefelé egyre kevesebbet érnek, ezért siess.

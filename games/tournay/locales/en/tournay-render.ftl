@@ -32,7 +32,7 @@ tournay-render-key-laurel = what it brings its owner now
 tournay-render-key-cross = works with its row and column
 tournay-render-key-lying = used; lies until gathered
 tournay-render-points-final = Final points
-tournay-render-points-prestigious = Prestigious buildings
+tournay-render-points-prestigious = Prestige buildings
 tournay-render-points-prestige = Prestige of cards
 tournay-render-points-ramparts = Ramparts built
 tournay-render-ramparts-hand = Ramparts in hand
@@ -46,12 +46,12 @@ tournay-render-lying = lying
 tournay-render-own = own
 tournay-render-nothing = none
 tournay-render-free = free
-tournay-render-quarter-of = { $name }'s quarter
+tournay-render-quarter-of = { $name }'s district
 
 ## The close-up of a card
 tournay-render-kind-building = Building
 tournay-render-kind-character = Character
-tournay-render-kind-prestigious_building = Prestigious building
+tournay-render-kind-prestigious_building = Prestige building
 tournay-render-close-line = { $kind } · { $colour } · level { $level }
 tournay-render-colour-yellow = civilian
 tournay-render-colour-white = religious
@@ -82,7 +82,7 @@ tournay-render-letter-yellow = Y
 tournay-render-letter-white = W
 tournay-render-letter-red = R
 tournay-render-letter-grey = grey
-tournay-render-text-key = Colours: Y yellow, W white, R red. Spaces: columns A–E, rows 1–5; the first card of a quarter lies on C3.
+tournay-render-text-key = Colours: Y yellow, W white, R red. Spaces: columns A–E, rows 1–5; the first card of a district lies on C3.
 tournay-render-text-deck = { $deck }: { $cards ->
     [0] empty
     [one] { $cards } card
@@ -107,15 +107,15 @@ tournay-render-text-purse = { $deniers ->
 tournay-render-text-backs = hand: { $cards }
 tournay-render-text-known = seen by all: { $cards }
 tournay-render-text-ramparts = ramparts: { $hand } in hand, { $built } built
-tournay-render-text-quarter = Quarter: { $cards }
+tournay-render-text-quarter = District: { $cards }
 tournay-render-text-damaged = damaged
 tournay-render-text-with = with { $tokens }
 tournay-render-text-over = over { $cards }
-tournay-render-text-no-quarter = Quarter: empty
+tournay-render-text-no-quarter = District: empty
 tournay-render-text-own-looked = You look at: { $cards }.
 tournay-render-text-own-hand = Hand: { $cards }.
 tournay-render-text-own-answer = Ramparts, decided in advance: { $answer }.
-tournay-render-alt-quarter = { $name }'s quarter in Tournay.
+tournay-render-alt-quarter = { $name }'s district in Tournay.
 tournay-render-alt-events = Events: { $events }.
 tournay-render-alt-event = { $event } ({ $coins ->
     [one] { $coins } coin

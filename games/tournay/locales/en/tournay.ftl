@@ -1,9 +1,16 @@
 ### Tournay. Ids: `tournay-<field>-<value>` or, where every field says it alike, `tournay-<value>`.
 
-tournay-teaser = A city rises again after the raids: build your quarter card by card, send out citizens, fend off plague and war, and crown it all with prestigious buildings.
-tournay-about = Tournay in the Middle Ages: the city is being rebuilt after the raids, and each of you builds a quarter of three by three cards. Citizens in three colours draw cards, work in the buildings and fight what troubles the city; characters improve the cards in their row and column. Whenever a Town Crier turns up, all the events strike everybody, unless you build a rampart. In the end prestigious buildings score for everyone, and most for whoever built them.
-tournay-turn = You may play one card from your hand into your quarter. Then take one action: draw a card (1, 2 or 3 citizens of its colour for level I, II or III), activate a building with a citizen of its colour, fight an event that has coins (it becomes your rampart), earn 2 deniers for each citizen, or gather: all your citizens come back and all damage is repaired. You may use other players' citizens for 2 deniers each. At the end of your turn you keep at most four cards. When two quarters are complete, with nine spaces filled and two prestigious buildings in sight, the last round begins; with enough Town Criers, one such quarter will do.
-tournay-reconstructed = We know the rulebook's text, but not the pictures on every card, and where only a picture would tell, we worked it out. Ours are which colour of citizen fights each event, which colour the six events against “the given colour” and the three feasts mean, and that every event has room for three coins: one of each colour per group, by the theme of the card. In the expansion, the prices and prestige of all cards except the Catapult and the Knight I are ours too, and which three cards of a deck it replaces (except a Fort in red I). Everything else, the cards of the base game with their prices, prestige and effects, and the prestigious buildings, is from the rulebook, checked against public sources where there are any; three English card names (Councillor, Lawyer, Toll House) are translated back.
+tournay-teaser = A city rises again after the raids: build your district card by card, send out citizens, fend off plague and war, and crown it all with prestige buildings.
+tournay-about = Tournay in the Middle Ages: the city is being rebuilt after the raids, and each of you builds a district of three by three cards. Citizens in three colours draw cards, work in the buildings and fight what troubles the city; characters improve the cards in their row and column. Whenever a Town Crier turns up, all the events strike everybody, unless you build a rampart. In the end prestige buildings score for everyone, and most for whoever built them.
+tournay-turn = You may play one card from your hand into your district. Then take one action:
+    • draw a card (1, 2 or 3 citizens of its colour for level I, II or III),
+    • activate a building with a citizen of its colour,
+    • fight an event that has coins (it becomes your rampart),
+    • earn 2 deniers for each citizen, or
+    • gather: all your citizens come back and all damage is repaired.
+    You may use other players' citizens for 2 deniers each. At the end of your turn you keep at most four cards.
+    When two districts are complete, with all nine spaces filled and two prestige buildings visible, the last round begins; with enough Town Criers out, one such district will do. The most prestige wins.
+tournay-reconstructed = We know the rulebook's text, but not the pictures on every card, and where only a picture would tell, we worked it out. Ours are which colour of citizen fights each event, which colour the six events against “the given colour” and the three feasts mean, and that every event has room for three coins: one of each colour per group, by the theme of the card. In the expansion, the prices and prestige of all cards except the Catapult and the Knight I are ours too, and which three cards of a deck it replaces (except a Fort in red I). Everything else, the cards of the base game with their prices, prestige and effects, and the prestige buildings, is from the rulebook, checked against public sources where there are any; three English card names (Councillor, Lawyer, Toll House) are translated back.
 
 ## Colours, decks and levels
 
@@ -232,10 +239,10 @@ tournay-tour_saint_georges_3 = { tournay-card-tour_saint_georges_3 }
 
 ## The activity cards: what they do
 
-tournay-effect-architect_1 = When you play any building, prestigious ones too, in its row or column: +1 denier.
+tournay-effect-architect_1 = When you play any building, prestige buildings included, in its row or column: +1 denier.
 tournay-effect-barn_1 = Draw from yellow II: the face-up card, or one of two hidden ones.
 tournay-effect-alderman_1 = When you play a character in its row or column: +2 deniers.
-tournay-effect-farmhouse_1 = +1 denier for each empty space in your quarter.
+tournay-effect-farmhouse_1 = +1 denier for each empty space in your district.
 tournay-effect-journeyman_1 = When you activate a building in its row or column: +1 denier.
 tournay-effect-market_1 = +5 deniers.
 tournay-effect-port_1 = Copy another player's free yellow building.
@@ -260,14 +267,14 @@ tournay-effect-arsenal_1 = Draw from red II: the face-up card, or one of two hid
 tournay-effect-ballista_1 = Put a coin on 1 or 2 events; they strike the others at once (good ones: everybody).
 tournay-effect-barracks_1 = Pay 3 deniers: a red citizen from the supply joins your plaza.
 tournay-effect-fort_1 = Fight an event that has coins, for free. Its card becomes your rampart.
-tournay-effect-knight_1 = Play a prestigious building in its row or column: fight an event for free and take its coins.
+tournay-effect-knight_1 = Play a prestige building in its row or column: fight an event for free and take its coins.
 tournay-effect-advocate_1 = When you play a white or yellow building in its row or column: +2 deniers.
 tournay-effect-road_1 = Copy another player's free red building.
 tournay-effect-tax_collector_1 = When you activate a yellow building in its row or column: +1 denier.
 tournay-effect-catapult_1 = Damages a free card of every opponent. With a citizen on it, it keeps off one Town Crier event.
 tournay-effect-knight_exp_1 = The 2nd, 4th and 6th red citizen in its row and column: fight an event for free.
 tournay-effect-manor_1 = Name a colour: the others pay you 1 denier for each building of that colour they have.
-tournay-effect-architect_2 = When you play any building, prestigious ones too, in its row or column: +2 deniers.
+tournay-effect-architect_2 = When you play any building, prestige buildings included, in its row or column: +2 deniers.
 tournay-effect-barn_2 = Draw from yellow III: the face-up card, or one of two hidden ones.
 tournay-effect-alderman_2 = When you play a character in its row or column: +4 deniers.
 tournay-effect-journeyman_2 = When you activate a building in its row or column: +2 deniers.
@@ -275,7 +282,7 @@ tournay-effect-market_2 = +6 deniers.
 tournay-effect-port_2 = Copy another player's yellow building, free or occupied.
 tournay-effect-quarry_2 = +5 deniers.
 tournay-effect-residence_2 = Pay 2 deniers: a yellow citizen from the supply joins your plaza.
-tournay-effect-customs_house_2 = +1 denier for each occupied space in your quarter.
+tournay-effect-customs_house_2 = +1 denier for each occupied space in your district.
 tournay-effect-bakery_2 = Red or white, you choose: +2 deniers for each such citizen standing on your plaza.
 tournay-effect-brewery_2 = +2 deniers for each citizen lying beside your plaza.
 tournay-effect-senator_2 = +3 deniers each time you gather your citizens.
@@ -308,7 +315,7 @@ tournay-effect-cloth_hall_3 = At the end: 2 points (others 1) for each visible y
 tournay-effect-mint_3 = At the end: 2 points (others 1) for every 4 deniers.
 tournay-effect-tour_des_six_3 = At the end: 2 points (others 1) for each visible character.
 tournay-effect-cathedral_3 = At the end: 8 points, for you alone.
-tournay-effect-la_madeleine_3 = At the end: 2 points (others 1) for each visible prestigious building.
+tournay-effect-la_madeleine_3 = At the end: 2 points (others 1) for each visible prestige building.
 tournay-effect-saint_brice_3 = At the end: 4 points (others 2) for each set of a yellow, a white and a red card of level I–II.
 tournay-effect-saint_jacques_3 = At the end: 2 points (others 1) for each visible white card of level I–II.
 tournay-effect-saint_nicolas_3 = At the end: 3 points (others 1) for each set of a yellow, a white and a red citizen.
@@ -340,11 +347,11 @@ tournay-drought = Drought
 tournay-effect-battle_of_bouvines = For each coin: a red citizen on your plaza lies down.
 tournay-effect-excommunication = For each coin: a white citizen on your plaza lies down.
 tournay-effect-great_plague = For each coin: a yellow citizen on your plaza lies down.
-tournay-effect-battle_of_courtrai = For each coin: a free red card of level I or II in your quarter is damaged.
-tournay-effect-william_the_conqueror = For each coin: a free yellow card of level I or II in your quarter is damaged.
-tournay-effect-heresy = For each coin: a free white card of level I or II in your quarter is damaged.
+tournay-effect-battle_of_courtrai = For each coin: a free red card of level I or II in your district is damaged.
+tournay-effect-william_the_conqueror = For each coin: a free yellow card of level I or II in your district is damaged.
+tournay-effect-heresy = For each coin: a free white card of level I or II in your district is damaged.
 tournay-effect-crusade = For each coin: a citizen on your plaza lies down, any colour you like.
-tournay-effect-norman_attack = For each coin: a free card of level I or II in your quarter is damaged, of any colour.
+tournay-effect-norman_attack = For each coin: a free card of level I or II in your district is damaged, of any colour.
 tournay-effect-public_festival = For each coin: 2 deniers for whoever has the most yellow buildings and citizens.
 tournay-effect-procession = For each coin: 2 deniers for whoever has the most white buildings and citizens.
 tournay-effect-royal_visit = For each coin: 2 deniers for whoever has the most red buildings and citizens.
@@ -373,7 +380,7 @@ tournay-option-start = Start player
 tournay-option-start-description = Who goes first
 tournay-option-start-random = random start player
 tournay-option-start-random-description = Drawn by lot
-tournay-option-start-first_seat = the first to sit down starts
+tournay-option-start-first_seat = the first seat starts
 tournay-option-start-first_seat-description = Whoever has the first seat goes first
 
 ## Points
@@ -382,14 +389,14 @@ tournay-score = { $points ->
     [one] 1 prestige point
    *[other] { NUMBER($points, maximumFractionDigits: 1) } prestige points
 }
-tournay-points-prestigious = prestigious buildings
+tournay-points-prestigious = prestige buildings
 tournay-points-prestige = printed prestige
 tournay-points-ramparts = ramparts
 
 ## What happened: the log
 
 tournay-event-GameBegan = { $start } goes first. The first events: { $queue }.
-tournay-event-TurnBegan = { $seat } begins turn { $turn }.
+tournay-event-TurnBegan = Turn { $turn }: { $seat }.
 tournay-event-StandingSet = { $seat } decided about ramparts in advance{ $answer_id ->
     [ask] : ask me each time.
     [suffer] : never build one.
@@ -417,7 +424,10 @@ tournay-event-CardsReplaced = { $seat } cleared { $space }, putting this under i
 tournay-event-CitizensUsed = { $seat } used { $citizens_count ->
     [one] a { $colour } citizen
    *[other] { $citizens_count } { $colour } citizens
-} (from { $citizens }; { $price } deniers for each borrowed one).
+}{ $citizens_own ->
+    [yes] .
+   *[no] {" "}(owners: { $citizens }; { $price } deniers for each borrowed one).
+}
 tournay-event-FaceUpTaken = { $seat } took the face-up card of { $deck }: { $card }.
 tournay-event-FaceUpBuried = { $seat } put the face-up card of { $deck } on the bottom: { $card }.
 tournay-event-Looked = { $seat } { $cards_count ->
@@ -541,7 +551,10 @@ tournay-event-LastCardRevealed = { $seat } { $card ->
    *[other] plays { $card } as their last card.
 }
 tournay-event-BuildingScored = { $card } (built by { $owners }) scored: { $points }.
-tournay-event-PrestigeScored = Final scoring, { $seat }: points for printed prestige { $prestige }, for ramparts { $ramparts }.
+tournay-event-PrestigeScored = Final scoring, { $seat }: { $prestige ->
+    [one] 1 point
+   *[other] { $prestige } points
+} for printed prestige, { $ramparts } for ramparts.
 
 ## What happened: the digest, after a player's name
 
@@ -556,7 +569,7 @@ tournay-digest-CardsTaken = took { $cards_count ->
    *[other] { $cards_count } cards
 } from { $deck }
 tournay-digest-Picked = took { $cards }
-tournay-digest-Discarded = discarded a card ({ $deck })
+tournay-digest-Discarded = put a card under { $deck }
 tournay-digest-BuildingActivated = activated { $card }
 tournay-digest-Recruited = recruited a { $colour } citizen
 tournay-digest-Copied = copied { $owner }'s { $card }
@@ -575,7 +588,7 @@ tournay-digest-Defended = fended off { $ramparts_count ->
        *[other] { $ramparts } and { $catapult }
     }
 }
-tournay-digest-CitizensLaid = citizens down: { $colours }
+tournay-digest-CitizensLaid = citizens laid down: { $colours }
 tournay-digest-CardsDamaged = damaged: { $cards }
 tournay-digest-DeniersLost-event = lost { $deniers ->
     [one] 1 denier
@@ -586,7 +599,10 @@ tournay-digest-LastCardRevealed = { $card ->
     [none] no last card
    *[other] last card: { $card }
 }
-tournay-digest-PrestigeScored = points for printed prestige { $prestige }, for ramparts { $ramparts }
+tournay-digest-PrestigeScored = { $prestige ->
+    [one] 1 point
+   *[other] { $prestige } points
+} for printed prestige, { $ramparts } for ramparts
 tournay-digest-Gained = got { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -597,7 +613,10 @@ tournay-digest-Gained-event = got { $deniers ->
 } ({ $event })
 tournay-digest-earlier = … ({ $count } earlier)
 tournay-digest-times = { $what } ×{ $times }
-tournay-digest-coins = { $event } ×{ $coins }
+tournay-digest-coins = { $coins ->
+    [1] { $event }
+   *[other] { $event } ×{ $coins }
+}
 tournay-digest-crier = Town Crier number { $criers } ({ $deck }): { $events }
 tournay-digest-BuildingScored = **{ $card }** ({ $owners }): { $points }
 tournay-digest-your-CardsDamaged = { $event } damaged your { $cards } ({ $spaces }).
@@ -631,7 +650,7 @@ tournay-move-standing = Decide about ramparts in advance
 tournay-move-keep = Keep a card
 tournay-move-take = Take two cards
 tournay-move-copy = Copy a building
-tournay-move-fire = Fire events
+tournay-move-fire = Trigger events
 tournay-move-hit = Damage a card
 tournay-move-name = Name a colour
 tournay-move-pick = Take two of the cards
@@ -656,7 +675,7 @@ tournay-say-standing = When events strike: { $what }
 tournay-say-keep = Keep { $what }
 tournay-say-take = Take two cards: { $what }
 tournay-say-copy = Copy { $what }
-tournay-say-fire = Fire { $what }
+tournay-say-fire = Trigger { $what }
 tournay-say-hit = Damage { $what }
 tournay-say-name = Name a colour: { $what }
 tournay-say-pick = Take { $what }
@@ -701,7 +720,7 @@ tournay-ask-keep-card = Which card do you keep?
 tournay-ask-take-deck = Which deck do you take the two top cards from?
 tournay-ask-copy-seat = Whose building do you copy?
 tournay-ask-copy-space = Which building do you copy?
-tournay-ask-fire-events = Which events do you fire? Each gets a coin first.
+tournay-ask-fire-events = Which events do you trigger? Each gets a coin first.
 tournay-ask-hit-seat = Whose card do you damage?
 tournay-ask-hit-space = Which card do you damage?
 tournay-ask-name-colour = Which colour do you name?
@@ -738,7 +757,10 @@ tournay-choice-event = { $event } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 })
-tournay-choice-fired = { $event } ×{ $coins }
+tournay-choice-fired = { $coins ->
+    [1] { $event }
+   *[other] { $event } ×{ $coins }
+}
 tournay-choice-space = { $space }
 tournay-choice-space-empty = { $space } (empty)
 tournay-choice-space-cover = { $space } on top of { $card }
@@ -807,7 +829,7 @@ tournay-note-borrowed = { $price } deniers to { $owners ->
 tournay-note-lost = under its deck: { $cards }
 tournay-note-covered = covered cards count only for prestige
 tournay-note-lies-down = your citizen there lies down
-tournay-note-pays = +{ $deniers } from { $card }
+tournay-note-pays = +{ $deniers } deniers from { $card }
 tournay-note-reacts = { $card } reacts
 tournay-note-needs = { $count ->
     [one] 1 citizen
@@ -820,7 +842,7 @@ tournay-note-cards = { $count ->
 tournay-note-face-up = face up: { $card }
 tournay-note-no-crier = no Town Crier left in it
 tournay-note-buried = { $card } goes to the bottom
-tournay-note-reveals = no undo
+tournay-note-reveals = undo needs consent
 tournay-note-gain = +{ $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -907,7 +929,7 @@ tournay-decision-ChooseAbility = Your { $card }: { $effect }{ $victim ->
    *[other] {" "}First target: { $victim }.
 }
 tournay-decision-PickCards = The Abbey has turned up the top cards: take two of them.
-tournay-decision-AimCatapult = Your Catapult is aimed at { $victim }'s quarter: choose the card to damage.
+tournay-decision-AimCatapult = Your Catapult is aimed at { $victim }'s district: choose the card to damage.
 tournay-decision-React = { $cards_count ->
     [one] Your { $names } may act.
    *[other] Your characters may act: { $names }. Choose who comes next.
@@ -944,7 +966,7 @@ tournay-waiting-TakeTurn = It's { $who }'s turn.
 tournay-waiting-KeepCard = { $who } is looking at two cards of { $deck }.
 tournay-waiting-ChooseAbility = { $who } is using { $card }.
 tournay-waiting-PickCards = { $who } is taking cards with an Abbey.
-tournay-waiting-AimCatapult = { $who } is aiming a Catapult at { $victim }'s quarter.
+tournay-waiting-AimCatapult = { $who } is aiming a Catapult at { $victim }'s district.
 tournay-waiting-React = { $who } is choosing what the characters do: { $names }.
 tournay-waiting-DeclareDefences = { $crier ->
     [yes] { $active } drew the Town Crier
@@ -971,18 +993,18 @@ tournay-refusal-no-rampart-in-hand = You have no rampart in hand to decide about
 tournay-refusal-answer-stands-already = You have already said so: { $answer }.
 tournay-refusal-one-card-per-turn = You have already played a card this turn. Now take an action.
 tournay-refusal-card-not-in-hand = { $card } is not in your hand. Choose a card you have.
-tournay-refusal-rampart-not-playable = { $card } is a rampart, and ramparts don't go into your quarter. Use it when events strike.
+tournay-refusal-rampart-not-playable = { $card } is a rampart, and ramparts don't go into your district. Use it when events strike.
 tournay-refusal-too-dear = { $card } costs { $price } deniers; you have { $deniers }.
-tournay-refusal-already-built = You already have { $card } in your quarter. You may build each prestigious building only once.
-tournay-refusal-no-such-space = There is no such space in your quarter: { $space }. Choose one next to your cards, or one of them.
+tournay-refusal-already-built = You already have { $card } in your district. You may build each prestige building only once.
+tournay-refusal-no-such-space = There is no such space in your district: { $space }. Choose one next to your cards, or one of them.
 tournay-refusal-not-adjacent = { $space } touches none of your cards. A new card goes next to one of them, or on top.
-tournay-refusal-quarter-too-large = A card on { $space } would make your quarter larger than three by three.
-tournay-refusal-first-card-place = Your quarter is empty, so the card goes to { $space }. The others will grow around it.
+tournay-refusal-quarter-too-large = A card on { $space } would make your district larger than three by three.
+tournay-refusal-first-card-place = Your district is empty, so the card goes to { $space }. The others will grow around it.
 tournay-refusal-nothing-more-to-give = { $card } costs only deniers. Give nothing else for it.
 tournay-refusal-give-citizen = { $card } costs one of your { $colour } citizens. Say where it comes from: the plaza, beside it, or a building.
 tournay-refusal-no-citizen-there = You have no { $colour } citizen there: { $place }.
-tournay-refusal-give-card = { $card } costs 2 deniers and a card. Say which card you give, from your hand or your quarter.
-tournay-refusal-cannot-give-that = You can't give that: { $pay }. Give another card from your hand, or a visible one from your quarter.
+tournay-refusal-give-card = { $card } costs 2 deniers and a card. Say which card you give, from your hand or your district.
+tournay-refusal-cannot-give-that = You can't give that: { $pay }. Give another card from your hand, or a visible one from your district.
 tournay-refusal-wrong-number-of-citizens = This takes { $need ->
     [one] 1 citizen
    *[other] { $need } citizens
@@ -1022,7 +1044,7 @@ tournay-refusal-no-copy-occupied = { $card } is occupied, and your building copi
 tournay-refusal-no-copy-twice = You have already copied { $card } in this activation. Choose another.
 tournay-refusal-too-many-events = Choose one to { $most } different events.
 tournay-refusal-events-out-of-order = Name the events in the order they lie.
-tournay-refusal-target-first = First choose a card for your Catapult to damage, in the quarter it is aimed at.
+tournay-refusal-target-first = First choose a card for your Catapult to damage, in the district it is aimed at.
 tournay-refusal-target-not-free = There is no free card of level I or II on { $space }. Choose one without citizens or damage.
 tournay-refusal-characters-first = First say what your characters do.
 tournay-refusal-character-not-reacting = There is no character waiting to act on { $space }.
@@ -1062,13 +1084,13 @@ tournay-refusal-last-card-first = Only your last card is left to decide: play on
 ## Slash commands
 
 tournay-command-group = tournay
-tournay-command = Tournay: quarters of a medieval city
+tournay-command = Tournay: districts of a medieval city
 tournay-command-play = play
-tournay-command-play-description = Play a card from your hand into your quarter
+tournay-command-play-description = Play a card from your hand into your district
 tournay-command-draw = draw
 tournay-command-draw-description = Draw a card with citizens of its colour
 tournay-command-activate = activate
-tournay-command-activate-description = Activate a building in your quarter with a citizen
+tournay-command-activate-description = Activate a building in your district with a citizen
 tournay-command-visit = visit
 tournay-command-visit-description = Activate a building without its ability, just for the characters around it
 tournay-command-fight = fight
@@ -1088,7 +1110,7 @@ tournay-command-take-description = Take the two top cards of a deck
 tournay-command-copy = copy
 tournay-command-copy-description = Copy a building of another player
 tournay-command-fire = fire
-tournay-command-fire-description = Choose the events your Ballista fires
+tournay-command-fire-description = Choose the events your Ballista triggers
 tournay-command-hit = hit
 tournay-command-hit-description = Choose the card your Catapult damages
 tournay-command-name = name
@@ -1116,7 +1138,7 @@ tournay-command-option-card-description = The card
 tournay-command-option-pay = pay
 tournay-command-option-pay-description = What you give besides deniers: a card, or the place of a citizen
 tournay-command-option-space = space
-tournay-command-option-space-description = The space in the quarter, as in the picture
+tournay-command-option-space-description = The space in the district, as in the picture
 tournay-command-option-deck = deck
 tournay-command-option-deck-description = The deck, by colour and level
 tournay-command-option-how = how

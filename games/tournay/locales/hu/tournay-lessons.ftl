@@ -1,12 +1,12 @@
 ### Az első Tournay-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 
-tournay-lesson-turn = **A fordulód.** Először kijátszhatsz egy lapot a kezedből, aztán egy akciót hajtasz végre a polgáraiddal: húzás, épület aktiválása, küzdelem egy eseménnyel, pénzkeresés vagy összegyűjtés. Az együtt használt polgárok egyszínűek.
+tournay-lesson-turn = **A célod és a fordulód.** A legtöbb presztízs nyer: a lapjaidra nyomtatott, a köztiszteletben álló épületeké (III. szint), és minden bástyáért 1. A fordulódban kijátszhatsz egy lapot, aztán egy akciót hajtasz végre egyszínű polgárokkal: húzás, épület aktiválása, küzdelem egy eseménnyel, pénzkeresés vagy összegyűjtés.
 tournay-lesson-keep = **Kettőből egy.** Két rejtett lapot néztél meg: tarts meg egyet. A másik képpel felfelé a pakli tetejére kerül, ahonnan a következő játékos elveheti.
 tournay-lesson-play = **Lap kijátszása.** Fizesd ki az árát, és tedd a városnegyeded egyik lapja mellé, oldalával érintkezve. A negyed legfeljebb háromszor hármas: kilenc mező, és mindre szükséged lesz.
 tournay-lesson-draw = **Húzás.** Egy polgár a színe I. szintű paklijából húz, kettő a II., három a III. szintűből. Vedd el a felfordított lapot, vagy nézz meg két rejtettet, és tarts meg egyet. A polgárok az összegyűjtésig lefekszenek.
 tournay-lesson-activate = **Épület aktiválása.** Egy hozzá illő színű polgár egy szabad épületedre áll, és használja, amit az tud. Az összegyűjtésig ott marad, ezért két összegyűjtés között minden épület egyszer dolgozik.
 tournay-lesson-suffer = **Lecsap egy esemény.** Annyiszor hat, ahány érme van rajta. A sérült lap a következő összegyűjtésig nem működik; a lefektetett polgár is akkor jön vissza.
-tournay-lesson-fight = **Küzdelem egy eseménnyel.** Érmés eseménnyel meg lehet küzdeni: egy ilyen színű polgár és az érméinél eggyel több dénár kell hozzá (vagy két polgár, ha pénzt venne el). A lapot bástyaként a kezedbe veszed.
+tournay-lesson-fight = **Küzdelem egy eseménnyel.** Olyan eseménnyel küzdhetsz meg, amelyen van érme. Az ára 1 ilyen színű polgár és eggyel több dénár, mint ahány érme rajta van (2 érme: 3 dénár); a pénzt elvevő eseményeké 2 polgár, dénár nélkül. A lap bástyaként a kezedbe kerül.
 tournay-lesson-gather = **Összegyűjtés.** Minden polgárod visszatér a főteredre, és minden sérülés rendbe jön. Az egész akciódba kerül, ezért előtte használd fel, amid van.
 tournay-lesson-earn = **Pénzkeresés.** A saját főtered egyszínű polgárai fejenként 2 dénárt keresnek. Jó azoknak, akik különben tétlenül állnának.
 tournay-lesson-borrow = **Mások polgárai.** A mások főterén álló polgárokat is használhatod, darabját 2 dénárért, amelyet a gazdájuk kap. Ott lefekszenek: neked segít, őt lassítja.

@@ -410,10 +410,13 @@ tournay-event-CardGiven = { $seat } az ár részeként egy lapot is adott: { $sh
 }; pakli: { $deck }).
 tournay-event-CitizenGiven = { $seat } visszaadott egy polgárt a készletbe: { $colour } (helye: { $place }).
 tournay-event-CardsReplaced = { $seat } helyet csinált ({ $space }), a paklija alá került: { $cards }.
-tournay-event-CitizensUsed = { $seat } { $citizens_count } { $colour } polgárt használt ({ $citizens_count ->
-    [1] gazdája
-   *[other] gazdájuk
-}: { $citizens }; a kölcsönkért darabja { $price } dénár).
+tournay-event-CitizensUsed = { $seat } { $citizens_count } { $colour } polgárt használt{ $citizens_own ->
+    [yes] .
+   *[no] {" "}({ $citizens_count ->
+        [1] gazdája
+       *[other] gazdájuk
+    }: { $citizens }; a kölcsönkért darabja { $price } dénár).
+}
 tournay-event-FaceUpTaken = { $seat } elvette a felfordított lapot ({ $deck }): { $card }.
 tournay-event-FaceUpBuried = { $seat } a pakli aljára tette a felfordított lapot ({ $deck }): { $card }.
 tournay-event-Looked = { $seat } { $cards_count ->

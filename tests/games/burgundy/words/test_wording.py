@@ -74,10 +74,10 @@ def test_a_tile_taken_says_what_it_will_do_and_that_the_storage_is_full() -> Non
     at = Position().offer({"4b": "ship", "4a": "mine"}).store(ANNA, "bank", "bank", "church").turn(ANNA, 4, 4)
     assert label_of(at, "take 4 4b church", size=2) == Label(
         "4b · Ship",
-        "fetches goods, then moves you up in turn order · storage full: you give up a tile · no workers",
+        "fetches goods, then moves you up in turn order · storage full: discard a tile · no workers",
         "⛵",
     )
-    assert label_of(at, "take 4 4b church") == Label("Give up church", "out of the game", "🏠")
+    assert label_of(at, "take 4 4b church") == Label("Discard church", "out of the game", "🏠")
 
 
 def test_a_command_that_has_not_named_the_die_learns_both_prices() -> None:
@@ -103,7 +103,7 @@ def test_a_ship_says_what_it_loads_and_what_stays() -> None:
 def test_the_end_of_the_last_turn_of_a_round_says_that_there_is_no_way_back() -> None:
     at = Position(2).offer({"0b": "bank"}).has(BENNO, silver=2).turn(BENNO, 3)
     at.play(BENNO, "workers 3")
-    assert label_of(at, "end", size=1).note == "new dice are rolled: no undo · you could still buy a tile"
+    assert label_of(at, "end", size=1).note == "new dice are rolled: undo needs consent · you could still buy a tile"
 
 
 @pytest.mark.rule("BUR-17.3")

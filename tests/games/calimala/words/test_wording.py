@@ -152,7 +152,7 @@ def test_standings_at_the_end_say_what_decided() -> None:
         "**1.** Béla: 25 points (scoring tiles 20, final cards 5)",
         "**2.** Anna: 25 points (scoring tiles 20, final cards 5)",
         "**3.** Csilla: 9 points (scoring tiles 9)",
-        "Level on points. Tie-break: representatives plus artworks in the council.",
+        "Tied on points. Tie-break: representatives plus artworks in the council.",
     ]
     shared = replace(over, ranking=((0, 1), (2,)), decided_by=None)
     assert wording.standings("calimala", shared, NAMES, "hu")[-1].endswith("Anna és Béla.")

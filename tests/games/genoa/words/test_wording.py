@@ -53,12 +53,45 @@ def bundle(**fields: Any) -> Bundle:
             {"space": "warehouse_spices", "give": (), "proceeds": ("pepper",)},
             "Béla: pepper (from the action) → Spices warehouse",
         ),
-        ("en", {"seat": 0, "is_ask": True, "to": 1}, "Anna asks Béla: 25 ducats + silver → Villa Ricci"),
+        ("en", {"seat": 0, "is_ask": True, "to": 1}, "Anna asks Béla for: 25 ducats + silver → Villa Ricci"),
         ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkihez): 25 dukát + ezüst → Villa Ricci"),
     ],
 )
 def test_an_offer_is_a_line(lang: str, fields: dict[str, Any], line: str) -> None:
     assert bundles.summary(speaker(lang), NAMES, bundle(**fields)) == line
+
+
+def offered(
+    *, ask: bool = False, to: int | None = None, again: bool = False, **lines: tuple[str, ...]
+) -> happened.Offered:
+    terms = {"give": (), "proceeds": (), "take": (), **lines}
+    revision = 2 if again else 1
+    return happened.Offered(1, 1, revision, ask, to, "guild_hall", "both", "turn", **terms, faces=(), bound="")
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (offered(give=("d25",)), "Offer by Béla for the Guild Hall: 25 ducats."),
+        (offered(proceeds=("drawn",)), "Offer by Béla for the Guild Hall: drawn card (from the action)."),
+        (
+            offered(give=("d5",), proceeds=("drawn",), take=("silk",), again=True),
+            "New offer by Béla for the Guild Hall: 5 ducats and drawn card (from the action); the trader adds silk.",
+        ),
+        (offered(), "Offer by Béla for the Guild Hall: nothing."),
+        (offered(ask=True, give=("d15",)), "Béla asks everybody to pay for the Guild Hall: 15 ducats."),
+        (offered(ask=True, to=2, give=("silk",)), "Béla asks Csilla to pay for the Guild Hall: silk."),
+    ],
+)
+def test_an_offer_in_the_log_says_who_pays_what_for_what(event: happened.Offered, line: str) -> None:
+    assert wording.log_line("genoa", event, NAMES, "en") == line
+
+
+def test_a_deal_in_the_log_says_what_each_side_gives() -> None:
+    struck = happened.Struck(0, 1, 1, "guild_hall", (), ("drawn",), ("silk",))
+    assert wording.log_line("genoa", struck, NAMES, "en") == (
+        "🤝 Béla and Anna have a deal for the Guild Hall: drawn card (from the action); Anna adds silk."
+    )
 
 
 @pytest.mark.rule("GEN-15.8")
@@ -114,7 +147,11 @@ def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
     [
         (
             "en",
-            ["• Béla: 10 ducats → Inn", "• Anna asks Csilla: silver → Inn", "• Anna asks everybody: 15 ducats → Inn"],
+            [
+                "• Béla: 10 ducats → Inn",
+                "• Anna asks Csilla for: silver → Inn",
+                "• Anna asks everybody for: 15 ducats → Inn",
+            ],
         ),
         (
             "hu",
@@ -148,8 +185,8 @@ def test_to_each_is_told_what_is_put_to_them() -> None:
     for seat, move in ((1, "offer inn d10"), (0, "ask inn 2 silver"), (0, "ask inn - d15")):
         GAME.play(state, seat, BOOK.read(move))
     told = [wording.proposals("genoa", GAME.view(state, seat), seat, NAMES, "en") for seat in range(3)]
-    open_to_all = "• Anna asks everybody: 15 ducats → Inn"
-    assert told == [["• Béla: 10 ducats → Inn"], [open_to_all], ["• Anna asks Csilla: silver → Inn", open_to_all]]
+    open_to_all = "• Anna asks everybody for: 15 ducats → Inn"
+    assert told == [["• Béla: 10 ducats → Inn"], [open_to_all], ["• Anna asks Csilla for: silver → Inn", open_to_all]]
 
 
 @pytest.mark.rule("GEN-16.8")
@@ -186,7 +223,7 @@ def test_an_offer_says_what_it_is_worth_and_what_follows() -> None:
     question = Question((), None, "kind", (Choice("accept", move.words, 1, move, move),))
     label = wording.choice("genoa", GAME.view(state, 0), 0, NAMES, "en", question, question.choices[0])
     assert label.text == "Accept Béla: 10 ducats + silver → Inn"
-    assert (label.note, label.brief) == ("worth about 25", "Béla")
+    assert (label.note, label.brief) == ("worth about 25 ducats", "Béla")
     assert wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en").startswith(
         "The tower is at the Inn: take a Trade 1:1 tile."
     )
@@ -453,10 +490,10 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
     ]
     assert wording.digest("genoa", events, NAMES, "en", 1) == [
         "Your buildings brought you +10 ducats.",
-        "Anna said no to your offer for Harbor.",
+        "Anna said no to your offer for the Harbor.",
         "🤝 **Csilla**: 10 ducats → Inn (with Anna)",
-        "**Csilla**: took Trade 1:1 tile",
-        "**Anna**: took the tower to Inn → street 7-4",
+        "**Csilla**: took a Trade 1:1 tile",
+        "**Anna**: tower → Inn → street 7-4",
     ]
 
 
@@ -486,7 +523,7 @@ def test_what_can_be_said_besides_is_asked_for_as_such() -> None:
     beside = words.asides(view, 0, every)
     asked = [narrow(moves) for moves in (beside, every)]
     told = [wording.ask("genoa", view, 0, NAMES, "en", question) for question in asked if question]
-    assert told == ["Anything else?", "What would you like to do?"]
+    assert told == ["Any of these as well?", "What would you like to do?"]
 
 
 @pytest.mark.rule("GEN-15.7")
@@ -503,7 +540,7 @@ def test_what_still_stands_beside_the_news_is_no_news() -> None:
         beside = GAME.view(state, seat)
         return catching_up("genoa", [*deeds, gone], NAMES, "en", seat, beside=beside)
 
-    assert news(None) == news(0) == ["**Csilla**: offers 5 ducats → Inn; withdrew (the Inn)"]
+    assert news(None) == news(0) == ["**Csilla**: offers 5 ducats → Inn; withdrew an offer for the Inn"]
     assert news(2)[0] == "**Béla**: offers 15 ducats → Market", "the ask is a button, the offer is not"
     assert len(news(2)) == 2
     state.players[0].tiles["commodity_of_choice"] = 1

@@ -266,7 +266,7 @@ def test_the_end_of_a_round_is_told_once_and_after_the_turn_that_ended_it() -> N
             "- The new turn order: Anna, Béla and Csilla.",
             "- 🎪 **Fair of houses, Arles**: Csilla 8 VP, Béla 4",
             "- **Round 3** has begun.",
-            "- Corruption: everybody goes back 2 steps on the king track",
+            "- Corruption: everybody goes back 2 steps on the king track.",
             "**Anna**: house in Lyon",
         ]
 
@@ -285,7 +285,7 @@ def test_the_log_tells_prices_gifts_and_dead_ends() -> None:
         )
     ]
     assert lines == [
-        "Anna took the blue 4 and turned it to 3 for 2 gold: Merchant.",
+        "Anna took the blue 4 at Merchant and turned it to 3 for 2 gold.",
         "Anna completed building 6.",
         "Anna completed building 2: +2 AP for King from now on.",
         "Anna is now at 15 on the king track. 1 AP went unused at the end of the track.",

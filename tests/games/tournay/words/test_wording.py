@@ -110,7 +110,7 @@ def test_a_space_says_what_is_covered_or_lost_and_who_pays() -> None:
         "C4 on top of Barn I", "costs 1 denier, 5 left · covered cards count only for prestige · +5 deniers.", "🟡"
     )
     assert label_of(at, "play market_1 - 0,0").note == (
-        "costs 1 denier, 5 left · +2 from Lawyer I · under its deck: Fort I · +5 deniers."
+        "costs 1 denier, 5 left · +2 deniers from Lawyer I · under its deck: Fort I · +5 deniers."
     )
     assert label_of(at, "play market_1 - 1,1").text == "D4 (empty)"
 
@@ -250,7 +250,7 @@ def test_what_befell_the_viewer_comes_first() -> None:
         "Great Plague: your citizens lie down (yellow ×2).",
         "Norman Attack damaged your Barn I (D3).",
         "Anna borrowed one of your citizens: +2 deniers.",
-        "📣 Town Crier number 2 (red II): Great Plague ×2, Norman Attack ×1",
+        "📣 Town Crier number 2 (red II): Great Plague ×2, Norman Attack",
         "**Anna**: played Market I, drew from red II (left Fort II)",
         "**Csilla**: fended off Great Plague",
     ]

@@ -1,0 +1,178 @@
+"""Finding clauses by words: first those that say what a thing is or does, last the set-up and the rulings.
+
+A word is also found by the name that it has in the other language or in another edition (see the glossary of
+`RULES.md`): `alderman` finds the Councillor, `combat` the fighting of events.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from words import rulebook
+
+WORD = re.compile(r"[\w.-]*\w")
+SAME, FORM, KIN, ALIKE = 4, 3, 2, 1
+"""How like two words are: equal, one with an ending, both with one, or one stem with much behind it."""
+HEADING_ALONE = 0.5
+"""What a word counts that stands in the heading only."""
+SHORTEST_STEM = 4
+LONGEST_ENDING = 3
+"""Words that agree but for so many letters at the end are forms of one word (korongok, korongot)."""
+
+IN_HEADING, IN_SUBJECT, IS_SUBJECT = 3, 2, 4
+"""What it adds for each word that all stand in the heading of a clause, in what it begins with, or before its colon."""
+FEW_WORDS = 2
+"""What it adds at most that a clause is about little else."""
+AT_SET_UP, IN_RULINGS, BY_ANOTHER_NAME = 5, 2, 1
+"""What these take off."""
+SUBJECT_LENGTH = 5
+"""How many words at the beginning of a clause are its subject, where no colon ends it sooner."""
+SET_UP = re.compile(r"set-up|preparation", re.IGNORECASE)
+
+
+class Entry(NamedTuple):
+    """A clause as it is searched."""
+
+    id: str
+    text: str
+    tokens: tuple[str, ...]
+    heading: tuple[str, ...]
+    subject: tuple[str, ...]
+    is_headed: bool
+    """Its subject ends in a colon: the clause says what this is or does."""
+    handicap: int
+    """What it takes off to stand in a section that seldom answers a question, unless the section is asked for."""
+
+
+def look_up(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
+    """The clause with that number, or the clauses that speak of the words."""
+    number = rulebook.number_of(game_id, words, lang)
+    return [(number, rulebook.texts(game_id, lang)[number])] if number else search(game_id, words, lang, limit)
+
+
+def search(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
+    """The clauses that speak of all the words; if none does, those that speak of most.
+
+    Those that define the words come first, each section with the best of its clauses; within a section they stand as
+    in the book.
+    """
+    readings = _readings(game_id, tuple(_tokens(words)), lang)
+    found = []
+    for place, entry in enumerate(_entries(game_id, lang)):
+        matched, relevance = max(
+            (_match(entry, wanted, BY_ANOTHER_NAME * (number > 0)) for number, wanted in enumerate(readings)),
+            default=(0.0, 0.0),
+        )
+        if matched:
+            found.append((-matched, -relevance, place, (entry.id, entry.text)))
+    found.sort()
+    best = [(place, hit) for matched, _, place, hit in found if matched == found[0][0]][:limit]
+    sections = list(dict.fromkeys(rulebook.heading(game_id, hit[0], lang) for _, hit in best))
+    best.sort(key=lambda one: (sections.index(rulebook.heading(game_id, one[1][0], lang)), one[0]))
+    return [hit for _, hit in best]
+
+
+def meanings(game_id: str, typed: str) -> list[str]:
+    """How the things are called here that another edition calls so, or begins to call so."""
+    wanted = " ".join(_tokens(typed))
+    return [
+        name
+        for term in rulebook.glossary(game_id) if wanted
+        for elsewhere in term.names.get("", ()) if " ".join(_tokens(elsewhere)).startswith(wanted)
+        for lang, names in term.names.items() if lang
+        for name in names
+    ]  # fmt: skip
+
+
+# ---------------------------------------------------------------- how well a clause answers
+
+
+def _match(entry: Entry, wanted: Sequence[str], handicap: int) -> tuple[float, float]:
+    """The share of the words that a clause has, and how much it is about them."""
+    matched, relevance = 0, -float(handicap)
+    if wanted and all(_best(word, entry.heading) >= FORM for word in wanted):
+        relevance += IN_HEADING * len(wanted)
+    else:
+        relevance -= entry.handicap
+    for word in wanted:
+        score = _best(word, entry.tokens) or (HEADING_ALONE if _best(word, entry.heading) >= FORM else 0)
+        if not score:
+            continue
+        matched += 1
+        relevance += score
+        if _best(word, entry.subject) >= KIN:
+            relevance += IS_SUBJECT if entry.is_headed else IN_SUBJECT
+        often = sum(_likeness(word, token) >= KIN for token in entry.tokens)
+        relevance += min(FEW_WORDS, 10 * often / len(entry.tokens))
+    return (matched / len(wanted) if wanted else 0.0), relevance
+
+
+def _best(word: str, tokens: Iterable[str]) -> int:
+    return max((_likeness(word, token) for token in tokens), default=0)
+
+
+def _likeness(word: str, token: str) -> int:
+    if word == token:
+        return SAME
+    if token.startswith(word):
+        return FORM
+    if word.startswith(token) and len(token) >= SHORTEST_STEM and len(word) - len(token) <= LONGEST_ENDING:
+        return FORM
+    stem = max(SHORTEST_STEM, len(word) - LONGEST_ENDING)
+    if len(word) < SHORTEST_STEM or token[:stem] != word[:stem]:
+        return 0
+    return KIN if len(token) - stem <= LONGEST_ENDING else ALIKE
+
+
+# ---------------------------------------------------------------- what is searched
+
+
+@cache
+def _entries(game_id: str, lang: str) -> tuple[Entry, ...]:
+    set_up = {section.id for section in rulebook.sections(game_id, "en") if SET_UP.search(section.title)}
+    found = []
+    for section in rulebook.sections(game_id, lang):
+        handicap = AT_SET_UP if section.id in set_up else IN_RULINGS if section.id == rulebook.RULINGS else 0
+        heading = tuple(_tokens(section.title))
+        for id_, text in section.clauses:
+            before, colon, _ = text.partition(":")
+            is_headed = bool(colon) and len(_tokens(before)) <= SUBJECT_LENGTH
+            subject = _tokens(before if is_headed else text)[:SUBJECT_LENGTH]
+            tokens = tuple(_tokens(f"{id_} {text}"))
+            found.append(Entry(id_, text, tokens, heading, tuple(subject), is_headed, handicap))
+    return tuple(found)
+
+
+def _tokens(text: str) -> list[str]:
+    """Words without case and accents."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return WORD.findall("".join(letter for letter in spread if not unicodedata.combining(letter)))
+
+
+# ---------------------------------------------------------------- names elsewhere
+
+
+@cache
+def _names_elsewhere(game_id: str, lang: str) -> dict[tuple[str, ...], list[tuple[str, ...]]]:
+    """Names in other languages and editions, each with those that the rules in this language use."""
+    found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+    for term in rulebook.glossary(game_id):
+        here = [tuple(_tokens(name)) for name in term.names.get(lang, ())]
+        for elsewhere, names in term.names.items():
+            for name in names if elsewhere != lang else ():
+                key = tuple(_tokens(name))
+                found[key] = [*found.get(key, ()), *(own for own in here if own != key)]
+    return found
+
+
+def _readings(game_id: str, typed: tuple[str, ...], lang: str) -> list[tuple[str, ...]]:
+    """The words as they were typed, and with names of other languages and editions put into those of the rules."""
+    known = _names_elsewhere(game_id, lang)
+    readings = [typed] if typed else []
+    for start, end in product(range(len(typed)), range(1, len(typed) + 1)):
+        if start < end:
+            readings += [(*typed[:start], *own, *typed[end:]) for own in known.get(typed[start:end], ())]
+    return list(dict.fromkeys(readings))
