@@ -16,8 +16,7 @@ from render.player_head import draw_turn
 from render.sprite_cache import kept
 from words import status
 from words.highlights import Highlights
-from words.reader import Look
-from words.spoken import phrase
+from words.reader import Look, phrase
 
 WIDE = 640
 

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.fonts import Face, cap_height
 from render.palette import INK, Colour
 from render.text import fits, label, width_of, wrap
-from words.plain_names import ELLIPSIS, unhyphened
+from words.reader import ELLIPSIS, unhyphened
 
 OVER = 4
 Point = tuple[float, float]

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.fonts import FEATURES, LOCK, Face, font, has_glyph
 from render.sprite_cache import kept
-from words.plain_names import ELLIPSIS, SOFT_HYPHEN, unhyphened
+from words.reader import ELLIPSIS, SOFT_HYPHEN, unhyphened
 
 OVER = 4
 

@@ -1,11 +1,14 @@
 """Through whose eyes a position is shown: language, palette, and how the people at the table are called."""
 
+import unicodedata
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from words import Speaker, speaker
 from words.glyphs import LETTERS
 
+ELLIPSIS = "…"
+SOFT_HYPHEN = "\u00ad"
 PHONE_TEXT = 28
 """The smallest letters of a picture 800 pixels wide: 14 pixels on a phone 400 pixels wide."""
 
@@ -73,3 +76,34 @@ def letters(names: tuple[str, ...]) -> tuple[str, ...]:
         free = [sign for sign in (*own, str(seat + 1)) if sign not in found]
         found.append(free[0])
     return tuple(found)
+
+
+# ---------------------------------------------------------------- names and words as they are shown
+
+
+def unhyphened(text: str) -> str:
+    """Without the soft hyphens at which no line was broken."""
+    return text.replace(SOFT_HYPHEN, "")
+
+
+def plain(text: str, limit: int = 24) -> str:
+    """A person's name for text boards and alt texts: one line, nothing that would break a code block."""
+    kept = "".join(
+        " " if c.isspace() else c
+        for c in unicodedata.normalize("NFC", text).replace("`", "'")
+        if c.isspace() or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    )
+    kept = " ".join(kept.split())
+    return kept if len(kept) <= limit else kept[: limit - 1].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=4096)
+def term(game: str, lang: str, field: str, value: str) -> str:
+    """How a value of a game's field is called."""
+    return speaker(lang).term(game, field, value)
+
+
+@lru_cache(maxsize=1024)
+def phrase(lang: str, message: str) -> str:
+    """A message without arguments."""
+    return speaker(lang)(message)

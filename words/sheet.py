@@ -5,9 +5,8 @@ from textwrap import wrap
 from typing import Any
 
 from engine import Choice, Move, Question, narrow
-from words import Speaker, speaker, spoken
-from words.plain_names import plain
-from words.reader import Look, letters
+from words import Speaker, reader, speaker
+from words.reader import Look, letters, plain
 from words.status import Teller
 
 WIDTH = 58
@@ -37,7 +36,7 @@ class Sheet(Teller[Any]):
         self.lines += ["", f"== {self.say(message, **args)} =="]
 
     def term(self, field: str, value: str) -> str:
-        return spoken.term(self.game, self.lang, field, value)
+        return reader.term(self.game, self.lang, field, value)
 
     def text(self) -> str:
         return "\n".join(self.lines) + "\n"

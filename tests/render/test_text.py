@@ -9,8 +9,7 @@ from render.icons import icon, names
 from render.look import look
 from render.png import encode
 from render.text import fit, fits, legible, width_of, wrap
-from words.plain_names import plain
-from words.reader import Reader
+from words.reader import Reader, plain
 
 
 def test_a_text_that_fits_is_left_alone() -> None:

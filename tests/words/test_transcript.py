@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES, is_ours
 from engine import __main__ as command
-
-OURS = [game_id for game_id in GAMES if is_ours(game_id)]
+from tests.packages import IN_THIS_REPOSITORY
 
 
 def replayed(game_id: str, folder: Path, capsys: pytest.CaptureFixture[str], *options: str) -> str:
@@ -20,7 +18,7 @@ def replayed(game_id: str, folder: Path, capsys: pytest.CaptureFixture[str], *op
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game_id", OURS)
+@pytest.mark.parametrize("game_id", IN_THIS_REPOSITORY)
 def test_a_replay_is_told_in_sentences(game_id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = replayed(game_id, tmp_path, capsys)
     assert not re.findall(rf"\b{game_id}-[a-z]", told)

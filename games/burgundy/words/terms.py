@@ -4,8 +4,8 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from games.burgundy.data import SLOTS, SLOTS_OF, TILES
-from words import spoken
-from words.spoken import phrase as phrase
+from words import reader
+from words.reader import phrase as phrase
 from words.wording import capital
 
 GAME = "burgundy"
@@ -26,7 +26,7 @@ KIND_SIGNS: MappingProxyType[str, str] = MappingProxyType(
 
 
 def term(lang: str, field: str, value: str) -> str:
-    return spoken.term(GAME, lang, field, value)
+    return reader.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=256)

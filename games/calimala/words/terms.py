@@ -3,8 +3,8 @@
 from functools import lru_cache
 from types import MappingProxyType
 
-from words import speaker, spoken
-from words.spoken import phrase as phrase
+from words import reader, speaker
+from words.reader import phrase as phrase
 
 GAME = "calimala"
 
@@ -17,7 +17,7 @@ def icon_of(subject: str) -> str:
 
 
 def term(lang: str, field: str, value: str) -> str:
-    return spoken.term(GAME, lang, field, value)
+    return reader.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=128)

@@ -3,16 +3,16 @@
 from functools import lru_cache
 
 from games.genoa.data import BUILDINGS, COMMODITIES, DECKS, MARKET, STREETS, TILES
-from words import speaker, spoken
-from words.plain_names import unhyphened
-from words.spoken import phrase as phrase
+from words import reader, speaker
+from words.reader import phrase as phrase
+from words.reader import unhyphened
 from words.wording import capital
 
 GAME = "genoa"
 
 
 def term(lang: str, field: str, value: str) -> str:
-    return spoken.term(GAME, lang, field, value)
+    return reader.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=512)

@@ -1,14 +1,14 @@
 """The words on Tiletum's pictures, remembered: a board shows some eighty of them."""
 
 from games.tiletum.data import CHARACTERS
-from words import spoken
-from words.spoken import phrase as phrase
+from words import reader
+from words.reader import phrase as phrase
 
 GAME = "tiletum"
 
 
 def term(lang: str, field: str, value: str) -> str:
-    return spoken.term(GAME, lang, field, value)
+    return reader.term(GAME, lang, field, value)
 
 
 def space_name(lang: str, space: str) -> str:

@@ -15,7 +15,7 @@ from render.fonts import Face
 from render.palette import CREAM, INK, PAPER, Colour, mix
 from render.sprite_cache import kept
 from render.text import fits, width_of
-from words.plain_names import SOFT_HYPHEN, unhyphened
+from words.reader import SOFT_HYPHEN, unhyphened
 
 LEAF: Colour = (106, 142, 78)
 

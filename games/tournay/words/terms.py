@@ -4,8 +4,8 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from games.tournay.data import CRIERS
-from words import speaker, spoken
-from words.spoken import phrase as phrase
+from words import reader, speaker
+from words.reader import phrase as phrase
 
 GAME = "tournay"
 ROMAN = ("", "I", "II", "III")
@@ -25,7 +25,7 @@ KIND_SIGNS: MappingProxyType[str, str] = MappingProxyType(
 
 
 def term(lang: str, field: str, value: str) -> str:
-    return spoken.term(GAME, lang, field, value)
+    return reader.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=512)

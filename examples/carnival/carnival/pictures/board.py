@@ -12,7 +12,7 @@ from render.board_background import BAND_Y, EDGE, INNER, laid
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_area, draw_course, draw_plaque
 from render.palette import CREAM, FAINT_INK, INK, MARK, SOFT_INK, Colour, mix
-from words import spoken, status, wording
+from words import reader, status, wording
 from words.reader import Look
 
 TOP, SQUARE_H, ROW_H, GAP = 150, 250, 150, 16
@@ -54,7 +54,7 @@ def _favour(f: Frame, favour: str, look: Look, width: int, height: int, size: in
     """A card with its value, and where there is room with its name."""
     kind = kind_of(favour)
     f.put(sprites.card_face(width, height, TINTS[kind]), 0, 0)
-    name = spoken.term("carnival", look.lang, "patron", kind)
+    name = reader.term("carnival", look.lang, "patron", kind)
     f.text((6, 10, width - 12, size * 1.4), name, Style(size, least=18))
     value = Style(height * 0.42, face="heavy", colour=mix(TINTS[kind], INK, 0.35))
     f.text((6, height * 0.32, width - 12, height * 0.6), str(value_of(favour)), value)
