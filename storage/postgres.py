@@ -105,17 +105,18 @@ class PostgresDatabase(Database):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._open_writer)
             for _ in range(READERS):
                 await self._readers.put(await self._new_reader())
-            self._listening = asyncio.create_task(self._listen(), name="listening to the other processes")
+            listener = await self._new_listener()  # before anything is read: what is read may change at once
+            self._listening = asyncio.create_task(self._listen(listener), name="listening to the other processes")
             self._closed = False
+        except psycopg.OperationalError as gone:
+            await self.close()
+            raise Unreachable(str(gone).strip()) from gone
         except BaseException:
             await self.close()
             raise
 
     def _open_writer(self) -> None:
-        try:
-            migrate(self._connected())
-        except psycopg.OperationalError as gone:
-            raise Unreachable(str(gone).strip()) from gone
+        migrate(self._connected())
 
     async def _new_reader(self) -> "psycopg.AsyncConnection[Any]":
         db: psycopg.AsyncConnection[Any] = await psycopg.AsyncConnection.connect(
@@ -199,21 +200,32 @@ class PostgresDatabase(Database):
 
     # ------------------------------------------------------------ what others write
 
-    async def _listen(self) -> None:
+    async def _new_listener(self) -> "psycopg.AsyncConnection[Any]":
+        listener = await self._new_reader()
+        await listener.execute(f"LISTEN {CHANGED}")
+        return listener
+
+    async def _listen(self, listener: "psycopg.AsyncConnection[Any]") -> None:
         """For as long as the house is open; when the database is gone for a while, what was missed is unknown."""
         while True:
             try:
-                listener = await self._new_reader()
                 async with listener:
-                    await listener.execute(f"LISTEN {CHANGED}")
-                    self.heard_elsewhere(EVERYTHING, "")
                     async for told in listener.notifies():
                         if self._pg is None or told.pid != self._pg.info.backend_pid:
                             kind, _, which = told.payload.partition(" ")
                             self.heard_elsewhere(kind, which)
             except psycopg.Error as gone:
                 log.warning("the other processes cannot be heard (%s), listening again soon", gone)
+            listener = await self._listen_again()
+            self.heard_elsewhere(EVERYTHING, "")
+
+    async def _listen_again(self) -> "psycopg.AsyncConnection[Any]":
+        while True:
             await asyncio.sleep(LISTEN_AGAIN)
+            try:
+                return await self._new_listener()
+            except psycopg.Error as gone:
+                log.info("the other processes cannot be heard yet (%s)", gone)
 
     # ------------------------------------------------------------ reading
 
