@@ -87,6 +87,17 @@ async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
     return int(row["number"]) if row else 0
 
 
+async def last_acted(db: Database, table_id: str) -> tuple[int, dict[int, int]]:
+    """The version in which moves were last taken back (0: never), and that of each seat's last move since."""
+    rows = await db.all(
+        "SELECT s.seat, m.version, (SELECT max(u.version) FROM undos u WHERE u.table_id = s.table_id) AS undone"
+        " FROM seats s LEFT JOIN moves m ON m.table_id = s.table_id AND m.number = s.last_move WHERE s.table_id=?",
+        table_id,
+    )
+    undone = max((int(row["undone"] or 0) for row in rows), default=0)
+    return undone, {row["seat"]: row["version"] for row in rows if (row["version"] or 0) >= max(undone, 1)}
+
+
 async def moves(db: Database, table_id: str, after: int = 0, until: int | None = None) -> list[MoveRow]:
     rows = await db.all(
         "SELECT * FROM moves WHERE table_id=? AND number>? AND number<=? ORDER BY number",

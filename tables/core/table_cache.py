@@ -87,6 +87,7 @@ class TableCache:
         elif position is not None:
             if table.playing and row.rules_version != table.game.meta.rules_version:
                 await self.found_older(table)
+            table.current_since, table.acted = await game_log.last_acted(self.db, row.id)
             table.drafts = await private.drafts_of(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
             table.seat_watchers = await seat_watchers.looking(self.db, row.id)
