@@ -16,7 +16,7 @@ from tables import places
 from tables.clock import absence, late_notices, reminders, timeouts, votes
 from tables.core import storing
 from tables.core.hall import Hall
-from tables.core.refusals import Refused
+from tables.core.refusals import Overtaken, Refused
 from tables.core.storing import amend
 from tables.core.table import Table
 from tables.finished import thinning, thread_archiving
@@ -87,6 +87,8 @@ async def make_rounds(hall: Hall) -> float:
             async with hall.claimed(f"duties {table_id}") as ours:
                 if ours:
                     await attend(hall, table_id)
+        except Overtaken:
+            log.info("table %s was changed by another process, which noted when to look again", table_id)
         except Refused as unreadable:
             log.info("table %s is not attended to: %s", table_id, unreadable)
             await hall.db.write(rows.put_off, table_id, hall.clock() + DAY)
