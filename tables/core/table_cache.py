@@ -8,9 +8,9 @@ import asyncio
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from engine import GAMES, IllegalMove, OtherRules
 from storage import Database, StaleVersion, followers, game_log, kept_seats, orders, private, seat_watchers
@@ -21,8 +21,11 @@ from tables.core.table import Table
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 AWAKE = 400
 """Tables kept in memory; the others sleep in the database."""
+RETRIES = 5
+"""As many others may answer the same question at once."""
 
 
 class TableCache:
@@ -173,6 +176,16 @@ class TableCache:
     def wake_delivery(self) -> None:
         for signal in self._delivery_signals:
             signal.set()
+
+
+async def retry_overtaken(attempt: Callable[[], Awaitable[T]]) -> T:
+    """What `attempt` returns; it is made again by how the table stands where another process has just changed it."""
+    for _ in range(RETRIES):
+        try:
+            return await attempt()
+        except Overtaken as overtaken:
+            log.info("another process was faster, trying again: %s", overtaken)
+    return await attempt()
 
 
 def load(table: Table, position: PositionRow) -> Any:
