@@ -1,12 +1,16 @@
 """What was played at a table, move by move, and the positions it led to."""
 
 import json
+import logging
 import zlib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from storage.database import Database
+from storage.database import Damaged, Database
 from storage.dialects import Connection, Row, replace_row
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +57,21 @@ async def position_before(db: Database, table_id: str, played: int) -> PositionR
 
 
 async def positions_before(db: Database, table_id: str, version: int, count: int) -> list[PositionRow]:
-    """The latest positions before that of a version, the newest first, of those that are stored in full."""
+    """The latest positions before that of a version, the newest first, of those that are stored in full and can
+    be read."""
     rows = await db.all(
         "SELECT * FROM positions WHERE table_id=? AND version<? AND length(state)>0 ORDER BY version DESC LIMIT ?",
         table_id, version, count,
     )  # fmt: skip
-    return [_position(row) for row in rows]
+    return list(_undamaged(rows))
+
+
+def _undamaged(rows: Iterable[Row]) -> Iterator[PositionRow]:
+    for row in rows:
+        try:
+            yield _position(row)
+        except Damaged as damaged:
+            log.info("left out: %s", damaged)
 
 
 async def positions(db: Database, table_id: str) -> list[PositionRow]:
@@ -122,10 +135,12 @@ def _unfolded(row: Row | None) -> list[Any]:
 
 
 def _position(row: Row) -> PositionRow:
-    return PositionRow(
-        row["version"], row["played"], zlib.decompress(row["state"]) if row["state"] else b"", row["at"],
-        row["rules_version"],
-    )  # fmt: skip
+    """Damaged: it is not what was written."""
+    try:
+        state = zlib.decompress(row["state"]) if row["state"] else b""
+    except zlib.error as broken:
+        raise Damaged(f"version {row['version']} of table {row['table_id']}: {broken}") from broken
+    return PositionRow(row["version"], row["played"], state, row["at"], row["rules_version"])
 
 
 @dataclass(frozen=True, slots=True)
