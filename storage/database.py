@@ -111,10 +111,14 @@ class Database:
 
     def _close_writer(self) -> None:
         assert self._writer is not None
-        self._writer.execute("PRAGMA optimize")
-        self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._writer.close()
-        self._writer = None
+        try:
+            self._writer.execute("PRAGMA optimize")
+            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.DatabaseError as damaged:
+            log.warning("the database cannot be tidied up before it is closed: %s", damaged)
+        finally:
+            self._writer.close()
+            self._writer = None
 
     # ------------------------------------------------------------ writing
 

@@ -13,6 +13,7 @@ def overwrite_pages(database: Path, count: int = 6, *, of: str = "positions", se
         size = int(db.execute("PRAGMA page_size").fetchone()[0])
         (root,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name=?", (of,)).fetchone()
         pages = _leaves(database, size, root)
+    assert len(pages) >= count, f"{of} has only {len(pages)} pages below its root"
     rng = random.Random(seed)
     with database.open("r+b") as file:
         for page in sorted(pages)[-count:]:
