@@ -1,5 +1,6 @@
 FROM python:3.11-slim
 
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 RUN useradd --create-home --uid 1000 guildhall
 WORKDIR /app
 COPY pyproject.toml README.md bot.py ./

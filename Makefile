@@ -19,8 +19,8 @@ test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then a
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
-test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql)
-	GUILDHALL_TEST_DATABASE=postgres $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/games/*/test_table_*.py
+test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql) [LATE=0.3: other processes are heard so many seconds late]
+	GUILDHALL_TEST_DATABASE=postgres GUILDHALL_TEST_LISTENER_DELAY=$(LATE) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/games/*/test_table_*.py
 
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
 	$(BIN)/python -m tests.game $(GAME) $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO))

@@ -41,7 +41,7 @@ from app.metrics import JsonLines
 from app.settings import Settings, read_settings
 from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
-from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, key_values
+from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, key_values
 
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 
@@ -114,6 +114,8 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
         sys.exit(f"Discord cannot be reached ({cut_off}). Look after the network, then start again.")
     except FolderInUse as running:
         sys.exit(f"{running}. Stop it first, or choose another folder with GUILDHALL_DATA=….")
+    except FolderMoved as moved:
+        sys.exit(f"{moved}.")
     except ForeignFolder as foreign:
         sys.exit(
             f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
@@ -220,11 +222,11 @@ def main() -> None:
     elif asked.where == "invite":
         print(invite_link(settings))
     elif asked.where == "backup":
-        maintenance.backup(DataFolder(settings.data), asked.file)
+        maintenance.backup(DataFolder(settings.data), asked.file, settings.database)
     elif asked.where == "restore":
-        maintenance.restore(DataFolder(settings.data), asked.file)
+        maintenance.restore(DataFolder(settings.data), asked.file, settings.database)
     elif asked.where == "check":
-        maintenance.check(asked.file or DataFolder(settings.data).database)
+        maintenance.check(DataFolder(settings.data), asked.file, settings.database)
     elif asked.where == "move":
         maintenance.move_database(DataFolder(settings.data), asked.to)
     else:

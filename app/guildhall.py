@@ -6,7 +6,6 @@ import json
 import logging
 import math
 import pkgutil
-import sqlite3
 import sys
 import time
 from collections import Counter
@@ -22,7 +21,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
-from app import health
+from app import health, upkeep
 from app.metrics import Metrics
 from app.settings import Settings, shards_of
 from app.version import VERSION
@@ -43,7 +42,6 @@ from cogs.ui.handling import Tree, handling, report
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, key_values
-from storage.backups import nightly
 from tables import Hall, Refused, duties
 from tables.core import hall
 from tables.play import hints
@@ -146,8 +144,11 @@ class Guildhall(commands.AutoShardedBot):
         self.metrics_at = metrics
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()
+        self._looking_over: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
+        if not self.database.shared:
+            self.folder.must_hold_house()
         self.folder.take()
         await self.database.open()
         await self.must_be_ours()
@@ -172,6 +173,7 @@ class Guildhall(commands.AutoShardedBot):
         if self.metrics is not None:
             self.metrics.serve(self.metrics_at)
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
+        self._looking_over = asyncio.create_task(upkeep.look_over(self), name="looking over the database")
 
     def look_again(self, table_ids: Iterable[str]) -> None:
         """Deliver again to tables that may have got their place back."""
@@ -216,7 +218,7 @@ class Guildhall(commands.AutoShardedBot):
         if self.tidying.current_loop:
             await self.tidy()
             await self.sync_commands()
-        await self.back_up()
+        await upkeep.back_up(self)
         await self.tell_how_it_is()
 
     async def tell_how_it_is(self) -> None:
@@ -228,18 +230,6 @@ class Guildhall(commands.AutoShardedBot):
             await self.owner_reports.weekly()
         except UNREACHABLE as refused:
             log.warning("the owner cannot be told how the house is: %s", refused)
-
-    async def back_up(self) -> None:
-        """Once a day, unless all is kept elsewhere. A copy that fails is tried again at the next tidying."""
-        if self.database.shared:
-            return
-        try:
-            made = await asyncio.to_thread(nightly, self.folder, time.time(), self.backups)
-        except (OSError, sqlite3.Error) as refused:
-            log.error("tonight's backup could not be made: %s", refused)
-        else:
-            if made is not None:
-                log.info("backed up to %s", made)
 
     async def tidy(self) -> None:
         """A table that cannot be read must keep nobody from the others."""
@@ -286,6 +276,7 @@ class Guildhall(commands.AutoShardedBot):
 
     async def close(self) -> None:
         self._pulse.cancel()
+        self._looking_over.cancel()
         self.tidying.cancel()
         if self.metrics is not None:
             await self.metrics.close()

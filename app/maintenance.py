@@ -4,76 +4,154 @@ python bot.py backup [FILE]     a safe copy, also while the bot runs
 python bot.py restore FILE      put a copy in the database's place (stop the bot first)
 python bot.py check [FILE]      is the database whole, and does every living table follow from its log?
 python bot.py move --to ADDRESS take the house to PostgreSQL (stop the bot first)
+
+Each is about the database in use: PostgreSQL where its `address` is given (GUILDHALL_DATABASE), else the file in the
+data folder.
 """
 
 import sqlite3
 import sys
 import time
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from engine import GAMES, Game
-from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, backups, transfer
+from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, backups, transfer
 from storage.database import connect, migrate
 
+SQLITE, DUMP = b"SQLite format 3\0", b"PGDMP"
+"""What a file of SQLite begins with, and a dump of PostgreSQL in its custom format."""
+EXPECTED = (
+    backups.Unusable, backups.ProgramFailed, transfer.Filled, FolderMoved, NewerDatabase, Unreachable,
+)  # fmt: skip
 
-def backup(folder: DataFolder, target: Path | None) -> None:
-    if not folder.database.exists():
-        sys.exit(f"There is no database in {folder.path}.")
+
+def dumps_of_postgres() -> ModuleType:
+    """PostgreSQL's client is there only for those who use it."""
     try:
-        made = backups.back_up(folder.database, target or folder.path / backups.FOLDER / backups.name_for(time.time()))
-    except (OSError, sqlite3.Error) as refused:
-        sys.exit(f"The backup could not be made: {refused}.")
-    print(f"Everything is in {made}.")
+        from storage import dumps
+    except ImportError:
+        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+    return dumps
 
 
-def restore(folder: DataFolder, backup: Path) -> None:
+@contextmanager
+def or_say(failure: str) -> Iterator[None]:
+    """Whatever goes wrong with a database or a file is a sentence and exit code 1."""
+    try:
+        yield
+    except FolderInUse as running:
+        sys.exit(f"{failure}: {running}. Stop the bot first.")
+    except (*EXPECTED, OSError, sqlite3.Error) as wrong:
+        sys.exit(f"{failure}: {str(wrong).strip().rstrip('.')}.")
+
+
+def backup(folder: DataFolder, target: Path | None, address: str = "") -> None:
+    with or_say("The backup could not be made"):
+        if address:
+            dumps = dumps_of_postgres()
+            made = dumps.back_up(address, target or _place_for(folder, dumps.ENDING))
+        else:
+            folder.must_hold_house()
+            made = backups.back_up(folder.database, target or _place_for(folder, backups.ENDING))
+    print(f"Everything is in {made}, and can be read.")
+
+
+def _place_for(folder: DataFolder, ending: str) -> Path:
+    return folder.path / backups.FOLDER / backups.name_for(time.time(), ending)
+
+
+def restore(folder: DataFolder, backup: Path, address: str = "") -> None:
+    """The backup is looked over before anything is touched."""
+    with or_say("Nothing was changed"):
+        aside = _restore_postgres(folder, backup, address) if address else _restore_file(folder, backup)
+    where = "GUILDHALL_DATABASE" if address else str(folder.path)
+    print(f"{backup} is the database of {where} now." + (f" What was there before: {aside}." if aside else ""))
+
+
+def _restore_file(folder: DataFolder, backup: Path) -> Path | None:
+    folder.must_hold_house()
+    if _begins_with(backup, DUMP):
+        raise backups.Unusable(
+            f"{backup} is a dump of PostgreSQL, and this house is kept in {folder.database}: set GUILDHALL_DATABASE to"
+            " restore it there"
+        )
+    backups.verify(backup)
     try:
         folder.take()
-        aside = backups.restore(folder, backup, time.time())
-    except FolderInUse as running:
-        sys.exit(f"{running}. Stop the bot first.")
-    except (backups.Unusable, NewerDatabase, OSError, sqlite3.Error) as wrong:
-        sys.exit(f"Nothing was changed: {wrong}.")
+        return backups.restore(folder, backup, time.time())
     finally:
         folder.release()
-    print(f"{backup} is the database of {folder.path} now." + (f" What was there before: {aside}." if aside else ""))
+
+
+def _restore_postgres(folder: DataFolder, backup: Path, address: str) -> Path | None:
+    if _begins_with(backup, SQLITE):
+        raise backups.Unusable(
+            f"{backup} is a file of SQLite, and this house is kept in PostgreSQL: restore it without GUILDHALL_DATABASE"
+            " into another folder (GUILDHALL_DATA=…), then move that to an empty database with `python bot.py move`"
+        )
+    dumps = dumps_of_postgres()
+    aside = folder.path / f"replaced-{backups.name_for(time.time(), dumps.ENDING)}"
+    kept: Path | None = dumps.restore(address, backup, aside)
+    return kept
+
+
+def _begins_with(file: Path, head: bytes) -> bool:
+    if not file.is_file():
+        raise backups.Unusable(f"{file} is not there")
+    with file.open("rb") as opened:
+        return opened.read(len(head)) == head
 
 
 def move_database(folder: DataFolder, address: str) -> None:
     """Every row is counted and every living table replayed before it is called done."""
     from storage import postgres
 
-    try:
-        folder.take()
+    with or_say("Nothing was moved"):
+        folder.must_hold_house()
         backups.verify(folder.database)
-        with closing(connect(folder.database)) as source:
-            migrate(source, folder.database)
-            there = {name: transfer.count(source, name) for name in transfer.names_of(source)}
-            copied = postgres.take_over(address, source)
-    except FolderInUse as running:
-        sys.exit(f"{running}. Stop the bot first.")
-    except (backups.Unusable, NewerDatabase, postgres.Filled, Unreachable, OSError, sqlite3.Error) as wrong:
-        sys.exit(f"Nothing was moved: {str(wrong).strip()}.")
-    finally:
-        folder.release()
+        try:
+            folder.take()
+            with closing(connect(folder.database)) as source:
+                migrate(source, folder.database)
+                there = {name: transfer.count(source, name) for name in transfer.names_of(source)}
+                copied = postgres.take_over(address, source)
+        finally:
+            folder.release()
     if there != copied:
         lines = [f"{name}: {here} here, {copied.get(name)} there" for name, here in there.items()]
         sys.exit("\n".join(["Not everything arrived:", *lines]))
     print(f"{sum(copied.values())} rows are there, as many as here.")
     check_games(postgres.living_games(address))
-    print(f"Start the bot with GUILDHALL_DATABASE=… now. {folder.database} is as it was; keep it until you are sure.")
+    folder.note_move(postgres.place_of(address))
+    print(
+        f"Start the bot with GUILDHALL_DATABASE=… now. {folder.database} is as it was; keep it until you are sure."
+        f" Nothing uses it any more as long as {folder.path / 'moved'} is beside it."
+    )
 
 
-def check(database: Path) -> None:
-    try:
-        backups.verify(database)
-        print("The database is whole.")
-        check_games(backups.living_games(database))
-    except (backups.Unusable, sqlite3.Error) as broken:
-        sys.exit(f"{broken}.")
+def check(folder: DataFolder, file: Path | None = None, address: str = "") -> None:
+    """`file`: a backup, of either kind, instead of the database in use."""
+    with or_say("That is not whole"):
+        if file is not None and _begins_with(file, DUMP):
+            dumps = dumps_of_postgres()
+            dumps.verify(file)
+            print(f"{file} is whole.")
+            check_games(dumps.living_games(file))
+        elif file is None and address:
+            from storage import postgres
+
+            print(f"All {dumps_of_postgres().check(address)} rows of the database can be read.")
+            check_games(postgres.living_games(address))
+        else:
+            if file is None:
+                folder.must_hold_house()
+            backups.verify(file or folder.database)
+            print("The database is whole.")
+            check_games(backups.living_games(file or folder.database))
 
 
 def check_games(games: Iterable[backups.LivingGame]) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +15,8 @@ from storage.database import connect, copy, migrate
 from storage.dialects import Connection
 
 FOLDER = "backups"
+ENDING = ".db"
+MOST_FOUND = 100
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside its file. Left there, it would be applied to the file that takes the old one's place."""
 
@@ -23,18 +25,31 @@ class Unusable(Exception):
     """A file that is no whole database of ours."""
 
 
+class ProgramFailed(Exception):
+    """One of PostgreSQL's programs is not installed, or could not do its work."""
+
+
 def back_up(database: Path, target: Path) -> Path:
-    """A whole copy of a database that may be in use. FileExistsError: nothing is written over."""
+    """A copy of a database that may be in use, found to be whole. FileExistsError: nothing is written over. Unusable:
+    there is no house to copy, or it is damaged."""
     if target.exists():
         raise FileExistsError(f"{target} exists already")
+    must_be_ours(database)
     target.parent.mkdir(parents=True, exist_ok=True)
-    copy(database, target)
-    target.chmod(0o600)
+    unchecked = target.with_name(target.name + ".unchecked")
+    try:
+        copy(database, unchecked)
+        unchecked.chmod(0o600)
+        verify(unchecked)
+        os.replace(unchecked, target)
+    finally:
+        for end in ("", *BESIDE, ".partial"):
+            Path(f"{unchecked}{end}").unlink(missing_ok=True)
     return target
 
 
-def name_for(at: float) -> str:
-    return time.strftime("guildhall-%Y-%m-%d-%H%M%S.db", time.gmtime(at))
+def name_for(at: float, ending: str = ENDING) -> str:
+    return time.strftime("guildhall-%Y-%m-%d-%H%M%S", time.gmtime(at)) + ending
 
 
 def nightly(folder: DataFolder, at: float, keep: int) -> Path | None:
@@ -43,27 +58,55 @@ def nightly(folder: DataFolder, at: float, keep: int) -> Path | None:
     To keep none is to make none.
     """
     backups, today = folder.path / FOLDER, time.strftime("guildhall-%Y-%m-%d", time.gmtime(at))
-    if keep < 1 or list(backups.glob(f"{today}*.db")):
+    if keep < 1 or list(backups.glob(f"{today}*{ENDING}")):
         return None
     made = back_up(folder.database, backups / name_for(at))
-    for old in sorted(backups.glob("guildhall-????-??-??-??????.db"))[:-keep]:
-        old.unlink()
+    drop_old(folder, keep)
     return made
+
+
+def drop_old(folder: DataFolder, keep: int, ending: str = ENDING) -> None:
+    """Of the copies that we made at night, so many stay."""
+    for old in sorted((folder.path / FOLDER).glob(f"guildhall-????-??-??-??????{ending}"))[:-keep]:
+        old.unlink()
+
+
+def must_be_ours(database: Path) -> None:
+    """Unusable: it is not there, or something else."""
+    with _reading(database) as db:
+        ours = db.execute("SELECT 1 FROM sqlite_master WHERE type='table' AND name='positions'").fetchone()
+    if ours is None:
+        raise Unusable(f"{database} is no database of Guildhall")
+
+
+@contextmanager
+def _reading(database: Path) -> Iterator[sqlite3.Connection]:
+    """Unusable: it cannot be read."""
+    if not database.is_file():
+        raise Unusable(f"{database} is not there")
+    try:
+        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            yield db
+    except sqlite3.DatabaseError as broken:
+        raise Unusable(f"{database} cannot be read: {broken}") from broken
+
+
+def quick_check(database: Path) -> list[str]:
+    """What is wrong with the pages of a database that may be in use, at most so much; nothing, if it is whole."""
+    try:
+        with _reading(database) as db:
+            found = [str(row[0]) for row in db.execute(f"PRAGMA quick_check({MOST_FOUND})")]
+    except Unusable as broken:
+        return [str(broken)]
+    return [] if found == ["ok"] else found
 
 
 def verify(database: Path) -> None:
     """Unusable: it is no database, or not a whole one."""
-    if not database.is_file():
-        raise Unusable(f"{database} is not there")
-    try:
-        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
-            found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(5)")]
-            orphans = db.execute("PRAGMA foreign_key_check").fetchall()
-            ours = db.execute("SELECT 1 FROM sqlite_master WHERE type='table' AND name='positions'").fetchone()
-    except sqlite3.DatabaseError as broken:
-        raise Unusable(f"{database} cannot be read: {broken}") from broken
-    if ours is None:
-        raise Unusable(f"{database} is no database of Guildhall")
+    must_be_ours(database)
+    with _reading(database) as db:
+        found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(5)")]
+        orphans = db.execute("PRAGMA foreign_key_check").fetchall()
     if found != ["ok"] or orphans:
         raise Unusable(f"{database} is damaged: {'; '.join(found)}, {len(orphans)} rows that refer to nothing")
 
@@ -128,5 +171,13 @@ def games_in(db: Connection) -> Iterator[LivingGame]:
         moves = db.execute("SELECT seat, notation FROM moves WHERE table_id=? ORDER BY number", (row["id"],))
         yield LivingGame(
             row["id"], row["game"], row["rules_version"], json.loads(row["options"]), row["seed"], row["seats"],
-            [(move["seat"], move["notation"]) for move in moves], zlib.decompress(row["state"]),
+            [(move["seat"], move["notation"]) for move in moves], _unpacked(row["state"]),
         )  # fmt: skip
+
+
+def _unpacked(state: bytes) -> bytes:
+    """Empty: it is damaged."""
+    try:
+        return zlib.decompress(state)
+    except zlib.error:
+        return b""

@@ -191,7 +191,6 @@ def _take_back(db: Connection, change: Change, undo: TakenBack) -> None:
     db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, undo.to_played))
     gone = "played>=?" if again else "played>?"
     db.execute(f"DELETE FROM positions WHERE table_id=? AND {gone}", (change.table_id, undo.to_played))
-    db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
     _keep_in_order(db, change.table_id, undo.to_played)
     db.execute(
         "INSERT INTO undos (table_id, version, seat, to_played, moves, consent, at) VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -11,10 +11,15 @@ except ImportError:  # not a Unix
 
 DATABASE = "guildhall.db"
 LOCK = "lock"
+MOVED = "moved"
 
 
 class FolderInUse(Exception):
     """Another bot holds the folder. Two on one database swallow each other's notices."""
+
+
+class FolderMoved(Exception):
+    """The house is kept elsewhere by now; the file that is left here is not it."""
 
 
 class DataFolder:
@@ -41,13 +46,25 @@ class DataFolder:
             who = held.read().strip() or "another process"
             held.close()
             raise FolderInUse(f"{self.path} is in use by {who}") from None
-        self.database.touch(mode=0o600)
         for file in self.path.glob(f"{DATABASE}*"):
             file.chmod(0o600)
         held.truncate(0)
         held.write(f"process {os.getpid()}\n")
         held.flush()
         self._held = held
+
+    def note_move(self, where: str) -> None:
+        """The house is kept there from now on."""
+        (self.path / MOVED).write_text(f"{where}\n", encoding="utf-8")
+
+    def must_hold_house(self) -> None:
+        """FolderMoved: it was moved elsewhere."""
+        note = self.path / MOVED
+        if note.exists():
+            where = note.read_text(encoding="utf-8").strip()
+            raise FolderMoved(
+                f"This house was moved to {where}: set GUILDHALL_DATABASE. To go back to {self.database}, delete {note}"
+            )
 
     def release(self) -> None:
         if self._held is not None:

@@ -55,6 +55,10 @@ class NewerDatabase(Exception):
     """The file was written by a later version of the house; an older one would spoil it."""
 
 
+class Damaged(sqlite3.DatabaseError):
+    """What is stored cannot be read: pages of the file, or bytes of a position, are not what was written."""
+
+
 class Database:
     shared = False
     """Whether other processes write to it, too."""
@@ -78,6 +82,7 @@ class Database:
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
+            self.path.touch(mode=0o600)
             await asyncio.get_running_loop().run_in_executor(self._thread, self._open_writer)
             self._reader = await aiosqlite.connect(self.path, isolation_level=None)
             self._reader.row_factory = sqlite3.Row
@@ -106,10 +111,14 @@ class Database:
 
     def _close_writer(self) -> None:
         assert self._writer is not None
-        self._writer.execute("PRAGMA optimize")
-        self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._writer.close()
-        self._writer = None
+        try:
+            self._writer.execute("PRAGMA optimize")
+            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.DatabaseError as damaged:
+            log.warning("the database cannot be tidied up before it is closed: %s", damaged)
+        finally:
+            self._writer.close()
+            self._writer = None
 
     # ------------------------------------------------------------ writing
 
@@ -161,7 +170,10 @@ class Database:
     async def all(self, sql: str, *params: Any) -> list[Row]:
         """One statement's rows, fetched in one go: no cursor is ever left open to hold an old snapshot."""
         assert self._reader is not None, "the database is closed"
-        return list(await self._reader.execute_fetchall(sql, params))
+        try:
+            return list(await self._reader.execute_fetchall(sql, params))
+        except sqlite3.DatabaseError as broken:
+            raise _plainly(broken) from broken
 
     async def one(self, sql: str, *params: Any) -> Row | None:
         rows = await self.all(sql, *params)
@@ -198,9 +210,19 @@ class Asked:
 
     def answer(self) -> None:
         if self.error is not None:
-            self.future.set_exception(self.error)
+            self.future.set_exception(_plainly(self.error))
         else:
             self.future.set_result(self.result)
+
+
+def _plainly(failed: BaseException) -> BaseException:
+    """Damaged, where SQLite found pages that it cannot read."""
+    code = getattr(failed, "sqlite_errorcode", None)
+    if code is None or code & 0xFF != sqlite3.SQLITE_CORRUPT:
+        return failed
+    damaged = Damaged(str(failed))
+    damaged.__cause__ = failed
+    return damaged
 
 
 async def _end_of(future: "asyncio.Future[Any]") -> None:

@@ -1,12 +1,16 @@
 """What was played at a table, move by move, and the positions it led to."""
 
 import json
+import logging
 import zlib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from storage.database import Database
+from storage.database import Damaged, Database
 from storage.dialects import Connection, Row, replace_row
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +57,21 @@ async def position_before(db: Database, table_id: str, played: int) -> PositionR
 
 
 async def positions_before(db: Database, table_id: str, version: int, count: int) -> list[PositionRow]:
-    """The latest positions before that of a version, the newest first, of those that are stored in full."""
+    """The latest positions before that of a version, the newest first, of those that are stored in full and can
+    be read."""
     rows = await db.all(
         "SELECT * FROM positions WHERE table_id=? AND version<? AND length(state)>0 ORDER BY version DESC LIMIT ?",
         table_id, version, count,
     )  # fmt: skip
-    return [_position(row) for row in rows]
+    return list(_undamaged(rows))
+
+
+def _undamaged(rows: Iterable[Row]) -> Iterator[PositionRow]:
+    for row in rows:
+        try:
+            yield _position(row)
+        except Damaged as damaged:
+            log.info("left out: %s", damaged)
 
 
 async def positions(db: Database, table_id: str) -> list[PositionRow]:
@@ -87,6 +100,17 @@ async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
     return int(row["number"]) if row else 0
 
 
+async def last_acted(db: Database, table_id: str) -> tuple[int, dict[int, int]]:
+    """The version in which moves were last taken back (0: never), and that of each seat's last move since."""
+    rows = await db.all(
+        "SELECT s.seat, m.version, (SELECT max(u.version) FROM undos u WHERE u.table_id = s.table_id) AS undone"
+        " FROM seats s LEFT JOIN moves m ON m.table_id = s.table_id AND m.number = s.last_move WHERE s.table_id=?",
+        table_id,
+    )
+    undone = max((int(row["undone"] or 0) for row in rows), default=0)
+    return undone, {row["seat"]: row["version"] for row in rows if (row["version"] or 0) >= max(undone, 1)}
+
+
 async def moves(db: Database, table_id: str, after: int = 0, until: int | None = None) -> list[MoveRow]:
     rows = await db.all(
         "SELECT * FROM moves WHERE table_id=? AND number>? AND number<=? ORDER BY number",
@@ -111,10 +135,12 @@ def _unfolded(row: Row | None) -> list[Any]:
 
 
 def _position(row: Row) -> PositionRow:
-    return PositionRow(
-        row["version"], row["played"], zlib.decompress(row["state"]) if row["state"] else b"", row["at"],
-        row["rules_version"],
-    )  # fmt: skip
+    """Damaged: it is not what was written."""
+    try:
+        state = zlib.decompress(row["state"]) if row["state"] else b""
+    except zlib.error as broken:
+        raise Damaged(f"version {row['version']} of table {row['table_id']}: {broken}") from broken
+    return PositionRow(row["version"], row["played"], state, row["at"], row["rules_version"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from typing import Any
 
 import psycopg
 from psycopg import Connection as PgConnection
+from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row
 from psycopg.types.numeric import FloatLoader, Int8Dumper
 
@@ -59,6 +60,14 @@ def connect(address: str) -> "PgConnection[Any]":
     )
     _adapt(db)
     return db
+
+
+def connect_or_say(address: str) -> "PgConnection[Any]":
+    """Unreachable: it does not answer, or does not let us in."""
+    try:
+        return connect(address)
+    except psycopg.OperationalError as gone:
+        raise Unreachable(str(gone).strip()) from gone
 
 
 def _adapt(db: Any) -> None:
@@ -105,17 +114,18 @@ class PostgresDatabase(Database):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._open_writer)
             for _ in range(READERS):
                 await self._readers.put(await self._new_reader())
-            self._listening = asyncio.create_task(self._listen(), name="listening to the other processes")
+            listener = await self._new_listener()  # before anything is read: what is read may change at once
+            self._listening = asyncio.create_task(self._listen(listener), name="listening to the other processes")
             self._closed = False
+        except psycopg.OperationalError as gone:
+            await self.close()
+            raise Unreachable(str(gone).strip()) from gone
         except BaseException:
             await self.close()
             raise
 
     def _open_writer(self) -> None:
-        try:
-            migrate(self._connected())
-        except psycopg.OperationalError as gone:
-            raise Unreachable(str(gone).strip()) from gone
+        migrate(self._connected())
 
     async def _new_reader(self) -> "psycopg.AsyncConnection[Any]":
         db: psycopg.AsyncConnection[Any] = await psycopg.AsyncConnection.connect(
@@ -199,21 +209,32 @@ class PostgresDatabase(Database):
 
     # ------------------------------------------------------------ what others write
 
-    async def _listen(self) -> None:
+    async def _new_listener(self) -> "psycopg.AsyncConnection[Any]":
+        listener = await self._new_reader()
+        await listener.execute(f"LISTEN {CHANGED}")
+        return listener
+
+    async def _listen(self, listener: "psycopg.AsyncConnection[Any]") -> None:
         """For as long as the house is open; when the database is gone for a while, what was missed is unknown."""
         while True:
             try:
-                listener = await self._new_reader()
                 async with listener:
-                    await listener.execute(f"LISTEN {CHANGED}")
-                    self.heard_elsewhere(EVERYTHING, "")
                     async for told in listener.notifies():
                         if self._pg is None or told.pid != self._pg.info.backend_pid:
                             kind, _, which = told.payload.partition(" ")
                             self.heard_elsewhere(kind, which)
             except psycopg.Error as gone:
                 log.warning("the other processes cannot be heard (%s), listening again soon", gone)
+            listener = await self._listen_again()
+            self.heard_elsewhere(EVERYTHING, "")
+
+    async def _listen_again(self) -> "psycopg.AsyncConnection[Any]":
+        while True:
             await asyncio.sleep(LISTEN_AGAIN)
+            try:
+                return await self._new_listener()
+            except psycopg.Error as gone:
+                log.info("the other processes cannot be heard yet (%s)", gone)
 
     # ------------------------------------------------------------ reading
 
@@ -232,7 +253,9 @@ class PostgresDatabase(Database):
             self._readers.put_nowait(reader)
 
     async def backup(self, target: Path) -> None:
-        raise NotImplementedError("PostgreSQL is backed up with pg_dump")
+        from storage import dumps  # which knows this module
+
+        await asyncio.to_thread(dumps.back_up, self.address, target)
 
 
 def _plainly(failed: BaseException) -> BaseException:
@@ -303,15 +326,11 @@ def _step(db: "PgConnection[Any]", number: int, file: Path) -> None:
 def take_over(address: str, source: Any) -> dict[str, int]:
     """Everything out of an SQLite connection, in one transaction. Returns how many rows each table has. Filled: there
     is a house in that database already."""
-    try:
-        connected = connect(address)
-    except psycopg.OperationalError as gone:
-        raise Unreachable(str(gone).strip()) from gone
-    with closing(connected) as db:
+    with closing(connect_or_say(address)) as db:
         migrate(db)
         writing = Writing(db)
         if transfer.count(writing, "tables"):
-            raise Filled(f"there are {transfer.count(writing, 'tables')} tables in that database already")
+            raise transfer.Filled(f"there are {transfer.count(writing, 'tables')} tables in that database already")
         with one_transaction(writing):
             copied = {name: transfer.copy_rows(source, writing, name) for name in transfer.names_of(source)}
             for name in NUMBERED:
@@ -322,15 +341,17 @@ def take_over(address: str, source: Any) -> dict[str, int]:
     return copied
 
 
+def place_of(address: str) -> str:
+    """The address without the password."""
+    parts = conninfo_to_dict(address)
+    return f"postgresql://{parts.get('host') or ''}/{parts.get('dbname') or ''}"
+
+
 def living_games(address: str) -> Iterator[backups.LivingGame]:
     """All as of one moment."""
     with closing(connect(address)) as db:
         db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
         yield from backups.games_in(Writing(db))
-
-
-class Filled(Exception):
-    """Nothing is written over."""
 
 
 NUMBERED = ("outbox", "letters", "acts", "notes", "orders", "tenures")

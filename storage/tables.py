@@ -275,6 +275,11 @@ async def listed(
     return [*found.values()]
 
 
+async def ids_living(db: Database) -> list[str]:
+    """Tables that are played or wait for players."""
+    return [row["id"] for row in await db.all("SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id")]
+
+
 async def ids_waiting_for_nobody(db: Database) -> list[str]:
     """Games that wait for a seat that nobody attends, should a crash have left one."""
     rows = await db.all(

@@ -12,6 +12,10 @@ LEFT_BEHIND = ("claims",)
 """Meant for processes that are running now."""
 
 
+class Filled(Exception):
+    """Nothing is written over."""
+
+
 def names_of(source: Connection) -> list[str]:
     """Of the tables of an SQLite file, in an order in which they can be filled."""
     sql = "SELECT name FROM sqlite_master WHERE type='table' AND name NOT LIKE 'sqlite_%' ORDER BY name"

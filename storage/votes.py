@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from storage import direct_messages, outbox
-from storage.database import Database, answer_once
-from storage.dialects import Connection, replace_row
+from storage.database import Database, StaleVersion, answer_once
+from storage.dialects import Connection, Row, replace_row
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 
@@ -35,13 +35,14 @@ class Vote:
 
 async def of_table(db: Database, table_id: str) -> list[Vote]:
     rows = await db.all("SELECT * FROM votes WHERE table_id=? ORDER BY opened_at, kind", table_id)
-    return [
-        Vote(
-            r["table_id"], r["kind"], r["seat"], tuple(json.loads(r["voters"])), r["opened_at"], r["closes_at"],
-            {int(seat): choice for seat, choice in json.loads(r["ballots"]).items()}, json.loads(r["args"]),
-        )
-        for r in rows
-    ]  # fmt: skip
+    return [_vote(row) for row in rows]
+
+
+def _vote(row: Row) -> Vote:
+    return Vote(
+        row["table_id"], row["kind"], row["seat"], tuple(json.loads(row["voters"])), row["opened_at"], row["closes_at"],
+        {int(seat): choice for seat, choice in json.loads(row["ballots"]).items()}, json.loads(row["args"]),
+    )  # fmt: skip
 
 
 # ---------------------------------------------------------------- what an update writes
@@ -51,12 +52,15 @@ COLUMNS = ("table_id", "kind", "seat", "args", "voters", "ballots", "opened_at",
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Open it, or keep it with one ballot more."""
+    """Open it, or keep it with one ballot more than it had `before`. StaleVersion: another process was faster."""
 
     vote: Vote
+    before: Vote | None = None
 
     def write(self, db: Connection) -> None:
         vote = self.vote
+        if self.before is not None:
+            _must_be(db, self.before)
         db.execute(
             replace_row("votes", ("table_id", "kind"), COLUMNS),
             (
@@ -64,6 +68,14 @@ class Put:
                 json.dumps(dict(vote.ballots)), vote.opened_at, vote.closes_at,
             ),
         )  # fmt: skip
+
+
+def _must_be(db: Connection, vote: Vote) -> None:
+    """StaleVersion, unless the ballots are those that were read. The table is held."""
+    sql = "SELECT * FROM votes WHERE table_id=? AND kind=?"
+    row = db.execute(sql, (vote.table_id, vote.kind)).fetchone()
+    if row is None or _vote(row) != vote:
+        raise StaleVersion(vote.table_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,23 +141,44 @@ class UndoRequest:
 
 async def undo_request_of(db: Database, table_id: str) -> UndoRequest | None:
     row = await db.one("SELECT * FROM undo_requests WHERE table_id=?", table_id)
-    if row is None:
-        return None
+    return None if row is None else _undo_request(row)
+
+
+def _undo_request(row: Row) -> UndoRequest:
     return UndoRequest(
-        table_id, row["version"], row["seat"], row["to_played"],
+        row["table_id"], row["version"], row["seat"], row["to_played"],
         tuple(json.loads(row["needed"])), tuple(json.loads(row["agreed"])),
     )  # fmt: skip
+
+
+def _must_stand(db: Connection, table_id: str, version: int, request: UndoRequest | None) -> None:
+    """StaleVersion, unless this is what is asked at that version of the table. The table is held."""
+    row = db.execute("SELECT * FROM undo_requests WHERE table_id=?", (table_id,)).fetchone()
+    stored = None if row is None or row["version"] != version else _undo_request(row)
+    if stored != request:
+        raise StaleVersion(table_id)
+
+
+def _hold_table(db: Connection, table_id: str, version: int) -> None:
+    """Keep other processes from the table until the transaction ends. StaleVersion: one has changed it."""
+    row = db.execute("SELECT version FROM tables WHERE id=? /* hold */", (table_id,)).fetchone()
+    if row is None or row["version"] != version:
+        raise StaleVersion(table_id)
 
 
 def save_undo_request(
     db: Connection,
     request: UndoRequest,
+    before: UndoRequest | None,
     interaction_id: int | None,
     now: float,
     notices: Iterable[Notice],
     written: Iterable[QueuedMessage] = (),
 ) -> None:
+    """In the place of the one `before`. StaleVersion: another process was faster."""
     answer_once(db, interaction_id, "asked", now)
+    _hold_table(db, request.table_id, request.version)
+    _must_stand(db, request.table_id, request.version, before)
     db.execute(
         replace_row(
             "undo_requests", ("table_id",), ("table_id", "version", "seat", "to_played", "needed", "agreed", "at")
@@ -172,11 +205,26 @@ def _forget_unsaid(db: Connection, table_id: str, asked: list[int | None]) -> No
 
 
 def drop_undo_request(
-    db: Connection, table_id: str, interaction_id: int | None, now: float, notices: Iterable[Notice]
+    db: Connection, request: UndoRequest, interaction_id: int | None, now: float, notices: Iterable[Notice]
 ) -> None:
+    """StaleVersion: another process has changed it."""
     answer_once(db, interaction_id, "refused", now)
-    db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
+    _hold_table(db, request.table_id, request.version)
+    EndUndoRequest(request.table_id, request).write(db)
     outbox.put(db, notices, now, again=True)
+
+
+@dataclass(frozen=True, slots=True)
+class EndUndoRequest:
+    """Nothing is asked any more. `request`: what was decided, which must still stand as it was read."""
+
+    table_id: str
+    request: UndoRequest | None = None
+
+    def write(self, db: Connection) -> None:
+        if self.request is not None:
+            _must_stand(db, self.table_id, self.request.version, self.request)
+        db.execute("DELETE FROM undo_requests WHERE table_id=?", (self.table_id,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ repeat: each duty leaves a trace, in the same transaction as what it causes, tha
 import logging
 from typing import Protocol
 
-from storage import Unreachable, acts, database, direct_messages, outbox
+from storage import Damaged, Unreachable, acts, database, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
@@ -16,7 +16,7 @@ from tables import places
 from tables.clock import absence, late_notices, reminders, timeouts, votes
 from tables.core import storing
 from tables.core.hall import Hall
-from tables.core.refusals import Refused
+from tables.core.refusals import Overtaken, Refused
 from tables.core.storing import amend
 from tables.core.table import Table
 from tables.finished import thinning, thread_archiving
@@ -87,17 +87,26 @@ async def make_rounds(hall: Hall) -> float:
             async with hall.claimed(f"duties {table_id}") as ours:
                 if ours:
                     await attend(hall, table_id)
+        except Overtaken:
+            log.info("table %s was changed by another process, which noted when to look again", table_id)
         except Refused as unreadable:
             log.info("table %s is not attended to: %s", table_id, unreadable)
-            await hall.db.write(rows.put_off, table_id, hall.clock() + DAY)
+            await _put_off(hall, table_id, DAY)
         except Unreachable:
             raise  # nothing can be put off either
         except Exception:
             log.exception("table %s could not be attended to", table_id)
-            await hall.db.write(rows.put_off, table_id, hall.clock() + REST)
+            await _put_off(hall, table_id, REST)
     await daily_digest.send_due(hall)
     soonest = await rows.next_due(hall.db)
     return REST if soonest is None else max(1.0, min(REST, soonest - hall.clock()))
+
+
+async def _put_off(hall: Hall, table_id: str, seconds: float) -> None:
+    try:
+        await hall.db.write(rows.put_off, table_id, hall.clock() + seconds)
+    except Damaged as damaged:  # it is due again at once, and holds up none of the others
+        log.info("table %s cannot be put off: %s", table_id, damaged)
 
 
 async def tell_update(hall: Hall, version: str, link: str) -> None:

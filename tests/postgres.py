@@ -1,5 +1,6 @@
 """A PostgreSQL for tests: Debian's, started by whoever asks for it first, not as root, and gone with them."""
 
+import asyncio
 import atexit
 import itertools
 import os
@@ -10,7 +11,7 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
@@ -20,7 +21,7 @@ import psycopg
 import pytest
 
 from storage.dialects import for_postgres
-from storage.postgres import PostgresDatabase, connect, migrate
+from storage.postgres import READERS, PostgresDatabase, connect, migrate
 
 LOCALE = ("--locale=C",)
 WHY_NOT = "there is no PostgreSQL here (Debian: the package postgresql)"
@@ -125,15 +126,33 @@ class Cluster:
 
 WANTED = os.environ.get("GUILDHALL_TEST_DATABASE") == "postgres"
 """Whether all tests of `storage`, `tables` and `faults` are run on PostgreSQL."""
+LISTENER_DELAY = float(os.environ.get("GUILDHALL_TEST_LISTENER_DELAY") or 0)
+"""Seconds after which a database of the tests hears what others write."""
 _addresses: dict[Path, str] = {}
 _shards = itertools.count(1)
 """The first is that of a house that is told of none."""
 
 
+class LateListener(PostgresDatabase):
+    """Its last connection, which listens to other processes, takes so many seconds."""
+
+    delay = LISTENER_DELAY
+
+    def __init__(self, address: str, shards: Sequence[int] = (0,)) -> None:
+        super().__init__(address, shards)
+        self._made = 0
+
+    async def _new_reader(self) -> "psycopg.AsyncConnection[Any]":
+        self._made += 1
+        if self._made > READERS:
+            await asyncio.sleep(self.delay)
+        return await super()._new_reader()
+
+
 def at(path: Path) -> PostgresDatabase:
     """The database that stands for a file: the same one again for the same file, as another process with a shard of its
     own has it."""
-    made = PostgresDatabase(address_of(path), [next(_shards)])
+    made = LateListener(address_of(path), [next(_shards)])
     made.path = path
     return made
 

@@ -33,6 +33,8 @@ WEEK = 7 * 86_400.0
 AT_MOST = 20
 """Reports between two weekly lines: should everything break at once, one need not read it twenty times."""
 REFERENCE = re.compile(r"reference ([0-9a-z]{8})")
+TOLD_ALREADY = {"told_owner": True}
+"""`extra` of a record that the owner is told of in words of its own."""
 QUIET = (__name__, "discord.client", "discord.gateway", "discord.shard")
 """Whose errors are not told: our own, and that the connection was lost, which comes back by itself."""
 
@@ -63,7 +65,12 @@ class OwnerReports(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """From whichever thread something was logged."""
-        if record.name not in QUIET and self._loop is not None and not self._loop.is_closed():
+        if (
+            record.name not in QUIET
+            and not hasattr(record, "told_owner")
+            and self._loop is not None
+            and not self._loop.is_closed()
+        ):
             self._loop.call_soon_threadsafe(self._queue.put_nowait, record)
 
     async def _run(self) -> None:
@@ -100,6 +107,10 @@ class OwnerReports(logging.Handler):
         )
         self._told += 1
         await key_values.write(self.house.hall, note, reference)
+
+    async def tell(self, text: str) -> None:
+        """What cannot wait and is no error of ours."""
+        await self._say(text)
 
     async def weekly(self, now: float | None = None) -> None:
         """One line, a week after the last."""

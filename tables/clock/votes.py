@@ -8,6 +8,7 @@ the majority of the others; of equals the milder wins, and to end the game all m
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine import Seat
@@ -26,6 +27,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import amend, store_rows
 from tables.core.table import Table
+from tables.core.table_cache import retry_overtaken
 from tables.finished import results
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.seating import closing
@@ -177,6 +179,10 @@ async def cast(
     hall: Hall, table_id: str, user_id: int, kind: str, choice: str, *, interaction_id: int | None = None
 ) -> Table:
     """Say what one wants; another word replaces it as long as the vote is open. Whose idea it was may withdraw it."""
+    return await retry_overtaken(partial(_cast, hall, table_id, user_id, kind, choice, interaction_id))
+
+
+async def _cast(hall: Hall, table_id: str, user_id: int, kind: str, choice: str, interaction_id: int | None) -> Table:
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -193,12 +199,12 @@ async def cast(
             return await _drop(hall, table, vote, [act], interaction_id)
         if seat not in asked(table, vote):
             raise Refused("table-not-asked")
-        vote = replace(vote, ballots={**vote.ballots, seat: choice})
+        before, vote = vote, replace(vote, ballots={**vote.ballots, seat: choice})
         verdict = decided(table, vote)
         if verdict is not None:
             return await _carry_out(hall, table, vote, verdict, interaction_id)
         refresh = outbox.PutAgain(Notice(table.id, table.version, "refresh"), hall.clock())
-        await amend(hall, table, Rows(writes=[votes.Put(vote), refresh]), interaction_id=interaction_id)
+        await amend(hall, table, Rows(writes=[votes.Put(vote, before), refresh]), interaction_id=interaction_id)
         hall.wake_delivery()
         return table
 

@@ -124,7 +124,7 @@ class SeatSession:
             return False
         since = self.table.seats[self.seat].owes_since
         if since is None:
-            since = self.table.acted.get(self.seat, self.table.woken)
+            since = self.table.acted.get(self.seat, self.table.current_since)
         return since <= stamp.version <= self.version
 
 

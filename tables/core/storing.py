@@ -36,7 +36,7 @@ async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None)
     if state is not None:
         table.state = state
     if store_rows.taken_back is not None:
-        table.acted, table.woken = {}, store_rows.version
+        table.acted, table.current_since = {}, store_rows.version
     table.acted |= {move.seat: store_rows.version for move in store_rows.rows.moves}
     _settle(table, store_rows.rows)
     hall.wake_delivery()

@@ -32,16 +32,13 @@ class Table:
     followers: dict[int, Follower] = field(default_factory=dict)
     """People who follow it without sitting there."""
     acted: dict[Seat, int] = field(default_factory=dict)
-    """The version in which each seat acted last, as far as it did since the table woke up."""
+    """The version in which each seat acted last, as far as it did since `current_since`."""
+    current_since: int = 0
+    """The version in which moves were last taken back: buttons from before mean nothing any more."""
     unreadable: bool = False
     """Its position is stored, but cannot be read: there is none. It can be listed, closed and taken back."""
     stored_moves: int = 0
     """How many moves had been played in the last stored position."""
-    woken: int = field(init=False)
-    """The version in which the table woke up, or in which moves were last taken back."""
-
-    def __post_init__(self) -> None:
-        self.woken = self.row.version
 
     @property
     def id(self) -> str:

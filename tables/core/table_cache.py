@@ -8,12 +8,12 @@ import asyncio
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from engine import GAMES, IllegalMove, OtherRules
-from storage import Database, StaleVersion, followers, game_log, kept_seats, orders, private, seat_watchers
+from storage import Damaged, Database, StaleVersion, followers, game_log, kept_seats, orders, private, seat_watchers
 from storage import tables as rows
 from storage.game_log import PositionRow
 from tables.core.refusals import Overtaken, Refused
@@ -21,8 +21,11 @@ from tables.core.table import Table
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 AWAKE = 400
 """Tables kept in memory; the others sleep in the database."""
+RETRIES = 5
+"""As many others may answer the same question at once."""
 
 
 class TableCache:
@@ -39,6 +42,8 @@ class TableCache:
         """One for each who carries what is owed to Discord."""
         self.unreadable: set[str] = set()
         """Tables found unreadable. Until they are taken back nothing is tried with them."""
+        self.damaged: set[str] = set()
+        """Tables whose log cannot be read: they are not played on."""
 
     async def table(self, table_id: str) -> Table:
         """Refused, if its position cannot be read."""
@@ -73,25 +78,57 @@ class TableCache:
             self._awake[table_id] = table
 
     async def _load(self, table_id: str) -> Table:
-        row = await rows.table(self.db, table_id[:32])
+        try:
+            row = await rows.table(self.db, table_id[:32])
+        except Damaged as damaged:
+            log.warning("the seats of table %s cannot be read: %s", table_id, damaged)
+            self.unreadable.add(table_id)
+            raise Refused("table-unreadable", table=table_id[:32]) from damaged
         if row is None:
             raise Refused("table-unknown", table=table_id[:32])
         table = Table(row)
-        position = await game_log.position(self.db, row.id)
-        if row.status == "lobby":
-            table.kept_for = await kept_seats.of_table(self.db, row.id)
         self.unreadable.discard(row.id)
-        if not self._read(table, position):
+        try:
+            readable = row.id not in self.damaged and await self._fill(table)
+        except Damaged as damaged:
+            log.warning("what belongs to table %s cannot be read: %s", table.id, damaged)
+            readable, table.stored_moves = False, max((seat.last_move for seat in row.seats), default=0)
+        if not readable:
+            table.state, table.unreadable = None, True
             self.unreadable.add(row.id)
             await self.found_unreadable(table)
-        elif position is not None:
+        return table
+
+    async def _fill(self, table: Table) -> bool:
+        """All that belongs to a table besides its row. False: its position cannot be read."""
+        row, position = table.row, await game_log.position(self.db, table.id)
+        if row.status == "lobby":
+            table.kept_for = await kept_seats.of_table(self.db, row.id)
+        if not self._read(table, position):
+            return False
+        if position is not None:
             if table.playing and row.rules_version != table.game.meta.rules_version:
                 await self.found_older(table)
+            table.current_since, table.acted = await game_log.last_acted(self.db, row.id)
             table.drafts = await private.drafts_of(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
             table.seat_watchers = await seat_watchers.looking(self.db, row.id)
             table.followers = await followers.of_table(self.db, row.id)
-        return table
+        return True
+
+    async def mark_if_damaged(self, table_id: str) -> bool:
+        """Whether the table, or its log, cannot be read. Then it is unreadable, until the next start if it is the
+        log."""
+        try:
+            await game_log.moves(self.db, table_id)
+        except Damaged as damaged:
+            log.warning("the log of table %s cannot be read: %s", table_id, damaged)
+            self.damaged.add(table_id)
+            self.forget(table_id)
+        try:
+            return (await self.any_table(table_id)).unreadable
+        except Refused:
+            return True
 
     def _read(self, table: Table, position: PositionRow | None) -> bool:
         """Set its position, if there is one. False: it cannot be read, or the game is not installed any more."""
@@ -101,8 +138,9 @@ class TableCache:
             table.state = None if position is None else load(table, position)
         except Exception as broken:  # whatever is wrong with one table is its own trouble
             log.warning("the position of table %s cannot be read: %r", table.id, broken)
-            table.unreadable, table.stored_moves = True, 0 if position is None else position.played
-        return not table.unreadable
+            table.stored_moves = 0 if position is None else position.played
+            return False
+        return True
 
     async def found_unreadable(self, table: Table) -> None:
         """Its people are told, once."""
@@ -172,6 +210,16 @@ class TableCache:
     def wake_delivery(self) -> None:
         for signal in self._delivery_signals:
             signal.set()
+
+
+async def retry_overtaken(attempt: Callable[[], Awaitable[T]]) -> T:
+    """What `attempt` returns; it is made again by how the table stands where another process has just changed it."""
+    for _ in range(RETRIES):
+        try:
+            return await attempt()
+        except Overtaken as overtaken:
+            log.info("another process was faster, trying again: %s", overtaken)
+    return await attempt()
 
 
 def load(table: Table, position: PositionRow) -> Any:

@@ -83,7 +83,12 @@ async def _plan(table: Table, seat: Seat, moves: Sequence[str] | None = None) ->
         raise Refused("table-nothing-to-plan")
     if moves is None:
         moves = next((o.moves for o in table.orders if o.seat == seat and o.kind == "plan"), ())
-    return Plan(open_session(replace(table, state=state, drafts={seat: [*moves]}, acted={}), seat), guessed)
+    return Plan(open_session(_imagined(table, state, {seat: [*moves]}), seat), guessed)
+
+
+def _imagined(table: Table, state: Any, drafts: dict[Seat, list[str]]) -> Table:
+    """The table as it could stand; its buttons hold for this version alone."""
+    return replace(table, state=state, drafts=drafts, acted={}, current_since=table.version)
 
 
 def _imagine(table: Table, seat: Seat) -> tuple[Any | None, bool]:
@@ -194,7 +199,7 @@ def _thinkable(table: Table, seat: Seat, notations: Sequence[str]) -> list[Move]
         state = imagine(table, seat, world)
         if state is None:
             continue
-        session = open_session(replace(table, state=state, drafts={}, acted={}), seat)
+        session = open_session(_imagined(table, state, {}), seat)
         try:
             for notation in notations:
                 if session.sealed:

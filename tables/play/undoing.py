@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from engine import IllegalMove, Seat, read_event
@@ -19,7 +20,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
-from tables.core.table_cache import load
+from tables.core.table_cache import load, retry_overtaken
 from tables.core.update import Undoing, Update
 from tables.play import caretaking
 from tables.play.playing import commit, shorten
@@ -166,7 +167,8 @@ async def ask_consent(
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
     told = await storing.tell(hall, said, displaced=table.displaced)
     notices = [*told.notices, *_refresh(table)]
-    await hall.db.write(votes.save_undo_request, request, interaction_id, hall.clock(), notices, told.direct_messages)
+    now = hall.clock()
+    await hall.db.write(votes.save_undo_request, request, asked, interaction_id, now, notices, told.direct_messages)
     hall.wake_delivery()
 
 
@@ -182,6 +184,10 @@ async def _open_request(hall: Hall, table: Table) -> UndoRequest | None:
 
 async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
     """A seat that was asked agrees or refuses; one refusal is enough."""
+    return await retry_overtaken(partial(_answer, hall, table_id, user_id, agree, interaction_id))
+
+
+async def _answer(hall: Hall, table_id: str, user_id: int, agree: bool, interaction_id: int | None) -> Table:
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -194,14 +200,12 @@ async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, intera
         if not withdraws and (seat not in request.needed or seat in request.agreed):
             raise Refused("table-not-asked")
         if not agree:
-            await hall.db.write(votes.drop_undo_request, table_id, interaction_id, hall.clock(), _refresh(table))
+            await hall.db.write(votes.drop_undo_request, request, interaction_id, hall.clock(), _refresh(table))
         elif len(request.agreed) + 1 < len(request.needed):
-            agreed = UndoRequest(
-                table_id, request.version, request.seat, request.to_played, request.needed, (*request.agreed, seat)
-            )
-            await hall.db.write(votes.save_undo_request, agreed, interaction_id, hall.clock(), _refresh(table))
+            agreed = replace(request, agreed=(*request.agreed, seat))
+            await hall.db.write(votes.save_undo_request, agreed, request, interaction_id, hall.clock(), _refresh(table))
         else:
-            await go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id=interaction_id)
+            await go_back(hall, table, request.seat, request.to_played, granted=request, interaction_id=interaction_id)
         hall.wake_delivery()
         return table
 
@@ -215,8 +219,8 @@ async def go_back(
     table: Table,
     seat: Seat | None,
     to_played: int,
-    consent: tuple[Seat, ...] = (),
     *,
+    granted: UndoRequest | None = None,
     interaction_id: int | None = None,
     acts: Iterable[Act] = (),
     beside: Rows | None = None,
@@ -226,8 +230,9 @@ async def go_back(
     the game goes on from it in the same step.
 
     `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
-    `beside`: what else is written in the same step.
+    `granted`: the request to which all who were asked have agreed. `beside`: what else is written in the same step.
     """
+    consent = () if granted is None else granted.needed
     stored = await game_log.position_before(hall.db, table.id, to_played)
     if stored is None:
         raise Refused("table-nothing-to-undo")
@@ -245,6 +250,7 @@ async def go_back(
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
     update = Update(table, state, hall.clock(), seats=asked_anew, undone=undone, interaction_id=interaction_id)
     update.rows.acts += acts
+    update.rows.writes.append(votes.EndUndoRequest(table.id, granted))
     if beside is not None:
         update.rows += beside
     if seat is not None:

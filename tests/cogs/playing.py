@@ -168,6 +168,7 @@ class Evening:
     expected_refusals: set[int] = field(default_factory=set)
     """Codes of Discord's errors that this evening provokes."""
     expects_complaints: bool = False
+    owner_channel: str = "none"
     clock: Callable[[], float] = time.time
     overseer: Overseer | None = None
     _life: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -176,7 +177,9 @@ class Evening:
 
     async def open_house(self) -> None:
         address = postgres.address_of(self.data / "guildhall.db")
-        self.house = Guildhall(self.data, clock=self.clock, drafts=True, address=address)
+        self.house = Guildhall(
+            self.data, clock=self.clock, drafts=True, address=address, owner_channel=self.owner_channel
+        )
         self.house.hall.new_seed = self.seeds
         self.house.hall.default_pace = NO_CLOCK  # most evenings are about something else
         await self._life.enter_async_context(self.local.running(self.house))

@@ -10,6 +10,7 @@ import itertools
 import os
 import random
 import sys
+import traceback
 from pathlib import Path
 
 from storage import Database
@@ -53,7 +54,8 @@ async def play(hall: Hall, table_id: str | None, rng: random.Random, interaction
         else:
             instant = rng.random() < 0.5
             move = rng.choice(session.moves).notation
-            await playing.draft(hall, table.id, user, move, instant=instant, interaction_id=interaction)
+            say = playing.play_at_once if instant else playing.draft
+            await say(hall, table.id, user, move, interaction_id=interaction)
             if not instant:
                 continue
         tell(f"ack {table.id} {table.version} {interaction}")
@@ -69,12 +71,22 @@ async def open_table(hall: Hall, interactions: "itertools.count[int]") -> Table:
     return table
 
 
+def live_or_die(path: Path, seed: str) -> None:
+    """Never returns: what goes wrong ends the child, though a thread of the database would keep it waiting."""
+    try:
+        asyncio.run(live(path, random.Random(seed)))
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(1)
+
+
 def main() -> None:
     for line in sys.stdin:
         path, seed = line.split("\t")
         child = os.fork()
         if child == 0:
-            asyncio.run(live(Path(path), random.Random(seed.strip())))
+            live_or_die(Path(path), seed.strip())
         tell(f"child {child}")
         _, status = os.waitpid(child, 0)
         tell(f"gone {os.waitstatus_to_exitcode(status)}")

@@ -7,7 +7,7 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,25 +28,6 @@ from tables.post import outbox_queries
 from tables.seating import following
 from tests import postgres
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly, replayed, say, seat_people
-
-
-@pytest.fixture
-def address() -> str:
-    found = postgres.cluster()
-    if found is None:
-        pytest.skip(postgres.WHY_NOT)
-    return found.new()
-
-
-@pytest.fixture
-async def halls(address: str) -> AsyncIterator[list[Hall]]:
-    """Two, as in two processes: each with its own shard, its own memory and its own connections."""
-    databases = [PostgresDatabase(address, [shard]) for shard in range(2)]
-    for database in databases:
-        await database.open()
-    yield [Hall(database, new_seed=lambda: "florence-1", drafts=True) for database in databases]
-    for database in databases:
-        await database.close()
 
 
 async def until(true: Callable[[], bool]) -> None:

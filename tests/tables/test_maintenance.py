@@ -13,6 +13,7 @@ from app import maintenance
 from storage import Database, DataFolder, backups
 from storage.database import connect
 from tables import Hall
+from tests.faults.damage import overwrite_pages
 from tests.tables.house import contents, open_house, play_randomly, seat_people
 
 pytestmark = pytest.mark.sqlite
@@ -30,8 +31,52 @@ async def played(tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 def test_a_house_that_was_never_open_has_nothing_to_back_up(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="no database"):
+    with pytest.raises(SystemExit, match=r"could not be made: .*guildhall\.db is not there"):
         maintenance.backup(DataFolder(tmp_path), None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_without_a_house_is_not_backed_up(tmp_path: Path) -> None:
+    """As older versions left one when a restore had failed."""
+    folder = DataFolder(tmp_path)
+    folder.database.touch()
+    with pytest.raises(SystemExit, match="no database of Guildhall"):
+        maintenance.backup(folder, None)
+    assert not (tmp_path / "backups").exists()
+
+
+def test_restoring_a_file_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path / "data")
+    with pytest.raises(SystemExit, match=r"Nothing was changed: .*nowhere\.db is not there"):
+        maintenance.restore(folder, tmp_path / "nowhere.db")
+    assert not folder.path.exists()
+    folder.take()
+    folder.release()
+    assert not folder.database.exists(), "to hold a folder makes no database"
+
+
+async def test_a_damaged_house_is_not_called_backed_up(played: Hall, tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path / "damaged")
+    folder.path.mkdir()
+    await played.db.backup(folder.database)
+    overwrite_pages(folder.database)
+    with pytest.raises(SystemExit, match="The backup could not be made"):
+        maintenance.backup(folder, None)
+    assert list((folder.path / "backups").iterdir()) == []
+    with pytest.raises(SystemExit, match="Nothing was changed"):
+        maintenance.restore(folder, folder.database)
+
+
+def test_a_house_that_was_moved_is_not_in_its_file(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path)
+    folder.note_move("postgresql://db/guildhall")
+    for act in (
+        lambda: maintenance.backup(folder, None),
+        lambda: maintenance.check(folder),
+        lambda: maintenance.move_database(folder, "postgresql://db/other"),
+    ):
+        with pytest.raises(SystemExit, match="moved to postgresql://db/guildhall: set GUILDHALL_DATABASE"):
+            act()
 
 
 async def test_a_backup_made_during_play_holds_everything_acknowledged(played: Hall, tmp_path: Path) -> None:
@@ -64,7 +109,7 @@ async def test_restoring_beside_what_a_killed_bot_left(
     assert contents(Hall(Database(folder.database))) == wanted
     assert "What was there before" in capsys.readouterr().out
     assert list(folder.path.glob("replaced-*.db"))
-    maintenance.check(folder.database)
+    maintenance.check(folder)
 
 
 async def test_a_running_house_is_not_restored_over(played: Hall, tmp_path: Path) -> None:
@@ -100,12 +145,12 @@ async def test_a_table_that_does_not_follow_from_its_log_is_named(
     played: Hall, tmp_path: Path, tamper: Callable[[sqlite3.Connection], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     await played.db.backup(tmp_path / "copy.db")
-    maintenance.check(tmp_path / "copy.db")
+    maintenance.check(DataFolder(tmp_path), tmp_path / "copy.db")
     assert "1 living tables follow" in capsys.readouterr().out
     with closing(sqlite3.connect(tmp_path / "copy.db")) as db, db:
         tamper(db)
     with pytest.raises(SystemExit, match="calimala"):
-        maintenance.check(tmp_path / "copy.db")
+        maintenance.check(DataFolder(tmp_path), tmp_path / "copy.db")
 
 
 async def test_a_copy_every_night_and_a_week_of_them(played: Hall) -> None:
