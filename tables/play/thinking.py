@@ -16,6 +16,7 @@ from typing import Any
 from automata import SLOW, Proposer, player
 from automata.asking import answer
 from engine import GAMES, Move, Seat
+from tables.core import worker_process
 from tables.core.table import AT_ONCE
 
 log = logging.getLogger(__name__)
@@ -97,7 +98,9 @@ class ProcessThinker:
             raise
 
     def _open(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            self._workers, multiprocessing.get_context("spawn"), initializer=worker_process.set_up
+        )
         return self._pool
 
     def close(self) -> None:
