@@ -36,6 +36,8 @@ class ProcessThinker:
         over questions that were taken back."""
         self.thoughts, self.seconds = 0, 0.0
         """How many so far, and how long they took: for whoever watches."""
+        self.fallbacks = 0
+        """Decisions in which the journeyman answered in another level's place."""
 
     async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
         """A move of that level, or the journeyman's and False if it failed or took too long."""
@@ -54,6 +56,7 @@ class ProcessThinker:
                 return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
         except Exception:
             log.exception("a %s of %s could not answer: the journeyman does", level, game_id)
+        self.fallbacks += 1
         return await asyncio.to_thread(player(game_id, AT_ONCE).choose, view, seat), False
 
     async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
