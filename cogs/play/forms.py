@@ -198,14 +198,15 @@ def _texts(components: Iterable[Any]) -> Iterator[str]:
 
 
 def lines(components: Any) -> Iterator[tuple[str, str]]:
-    """The custom ids of all fields of a form, and what was written or chosen there."""
+    """The custom ids of all fields of a form, and what was written or chosen there. What is malformed is left out."""
     for component in components if isinstance(components, list) else []:
-        if "custom_id" in component and isinstance(component.get("value"), str):
-            yield str(component["custom_id"]), component["value"]
-        elif "custom_id" in component and component.get("values"):
-            yield str(component["custom_id"]), str(component["values"][0])
-        yield from lines(component.get("components", []))
-        yield from lines([component["component"]] if isinstance(component.get("component"), dict) else [])
+        match component:
+            case {"custom_id": str(field), "value": str(text)} | {"custom_id": str(field), "values": [str(text), *_]}:
+                yield field, text
+            case {"components": within}:
+                yield from lines(within)
+            case {"component": within}:
+                yield from lines([within])
 
 
 async def say_freely(
