@@ -106,6 +106,11 @@ class Metrics:
         yield latencies
         thinker = house.automata.thinker
         yield Counter("guildhall_thoughts", "Decisions of automata.", value=thinker.thoughts)
+        yield Counter(
+            "guildhall_thinking_fallbacks",
+            "Decisions in which the journeyman stood in for another level.",
+            value=thinker.fallbacks,
+        )
         yield Counter("guildhall_thinking_seconds", "How long they took.", value=thinker.seconds)
 
 

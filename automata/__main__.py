@@ -23,8 +23,8 @@ PAIRS = (
     ("apprentice", "random"),
     ("apprentice", "journeyman"),
 )
-HEAD = """| game | players | one | others | games | wins | 95 % | par | points : others | ms median, p95 |
-|---|---|---|---|---|---|---|---|---|---|"""
+HEAD = """| game | players | one | others | games | wins | 95 % | par | points : others | ms median, p95 | fallbacks |
+|---|---|---|---|---|---|---|---|---|---|---|"""
 
 
 def line(game: str, one: str, others: str, found: Duel) -> str:
@@ -33,7 +33,7 @@ def line(game: str, one: str, others: str, found: Duel) -> str:
     points, theirs = sum(found.points) / found.games, sum(found.others) / found.games
     cells = (
         game, found.seats, one, others, found.games, f"{found.share:.0%}", f"{low:.0%}–{high:.0%}", f"{found.par:.0%}",
-        f"{points:.1f} : {theirs:.1f}", f"{median:.1f}, {most:.1f}",
+        f"{points:.1f} : {theirs:.1f}", f"{median:.1f}, {most:.1f}", found.fallbacks,
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
 

@@ -3,6 +3,7 @@
 Clocks and files belong to whoever asks (`python -m automata`, `training`); here is the play and the arithmetic.
 """
 
+import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -10,12 +11,14 @@ from random import Random
 from statistics import fmean, quantiles
 from typing import Any
 
-from automata import LEVELS, Automaton, Obliging, Proposer, player
+from automata import LEVELS, Automaton, Obliging, Proposer, caretaker, player
 from automata.old import old
 from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
+
+log = logging.getLogger(__name__)
 
 MOST_MOVES = 20_000
 """No game of ours lasts so long."""
@@ -107,6 +110,8 @@ class Duel:
     margins: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     """How long each decision of the one player took."""
+    fallbacks: int = 0
+    """Decisions in which a player failed and the journeyman answered in its place, as at a table."""
 
     def add(self, points: Sequence[int], winners: Sequence[Seat], seat: Seat) -> None:
         self.wins.append((seat in winners) / len(winners))
@@ -152,6 +157,7 @@ def joined(parts: Sequence[Duel]) -> Duel:
         whole.others += part.others
         whole.margins += part.margins
         whole.seconds += part.seconds
+        whole.fallbacks += part.fallbacks
     return whole
 
 
@@ -172,7 +178,7 @@ def duel(
         seat, seed = number % seats, f"{series} {number // seats}"
         company = [(one if n == seat else others)(f"{seed} {n}") for n in range(seats)]
         state = game.new(seats, seed, chosen)
-        _play(game, state, company, seat, found.seconds, clock)
+        _play(game, state, company, seat, found, clock)
         standings = game.standings(state)
         found.add(standings.points, standings.winners, seat)
     return found
@@ -188,21 +194,24 @@ def proposals(game: Game[Any], state: Any, company: Sequence[Automaton]) -> Iter
                 yield seat, move
 
 
-def _play(
-    game: Game[Any], state: Any, company: Sequence[Automaton], timed: Seat, seconds: list[float], clock: Clock
-) -> None:
+def _play(game: Game[Any], state: Any, company: Sequence[Automaton], timed: Seat, found: Duel, clock: Clock) -> None:
     for _ in range(MOST_MOVES):
-        owing = game.to_act(state)
-        if not owing:
-            return
         for seat, move in proposals(game, state, company):
             game.play(state, seat, move)
-        seat = game.to_act(state)[0]  # what was said may have changed it
+        owing = game.to_act(state)  # a proposal may have changed it, or ended the game
+        if not owing:
+            return
+        seat = owing[0]
         one = company[seat]
         seen = game.redeal(state, seat, one.rng) if isinstance(one, Greedy) else game.view(state, seat)
         begun = clock()
-        move = one.choose(seen, seat)
+        try:
+            move = one.choose(seen, seat)
+        except Exception:
+            log.exception("seat %s of %s could not answer: the journeyman does", seat, game.meta.id)
+            found.fallbacks += 1
+            move = caretaker(game.meta.id).choose(seen, seat)
         if seat == timed:
-            seconds.append(clock() - begun)
+            found.seconds.append(clock() - begun)
         game.play(state, seat, move)
     raise RuntimeError(f"a game of {game.meta.id} does not end within {MOST_MOVES} moves")

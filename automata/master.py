@@ -230,13 +230,13 @@ class Master:
                 return
             if self.speak_up(state, seat, company):
                 owing = self.game.to_act(state)
-            if seat in owing:
+            if not owing or seat in owing:
                 return
             self.game.play(state, owing[0], self.at(company, owing[0]).choose(state, owing[0]))
 
     def speak_up(self, state: Any, seat: Seat | None = None, company: Company = ()) -> bool:
         """Others who owe nothing say what journeymen would say of their own accord. Whether anybody did: it may have
-        changed who is asked."""
+        changed who is asked, or ended the game."""
         spoken = False
         for other in self.game.welcome(state):
             if other != seat:
@@ -291,5 +291,7 @@ class Master:
                 break
             if self.speak_up(world, None, company):
                 owing = game.to_act(world)
+                if not owing:
+                    break
             game.play(world, owing[0], self.at(company, owing[0]).choose(world, owing[0]))
         return world

@@ -116,12 +116,12 @@ def game_of(
     state, company = game.new(seats, seed, options), seated(game.meta.id, seats, strangers, rng, sit)
     kept: list[tuple[Seat, list[float], int]] = []
     for _ in range(MOST_MOVES):
+        for other, proposed in proposals(game, state, company):
+            game.play(state, other, proposed)
         owing = game.to_act(state)
         if not owing:
             break
-        for other, proposed in proposals(game, state, company):
-            game.play(state, other, proposed)
-        turn, seat = mastery.turn(state), game.to_act(state)[0]
+        turn, seat = mastery.turn(state), owing[0]
         game.play(state, seat, company[seat].choose(game.view(state, seat), seat))
         if mastery.turn(state) != turn and state.stack:
             points = game.standings(state).points

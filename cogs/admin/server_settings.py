@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.table.server_rules import manages
 from cogs.ui.answers import Card, show
-from cogs.ui.handling import tell
+from cogs.ui.handling import Unresolved, tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import choices_of, text, with_options, word
@@ -41,7 +41,8 @@ class HomeOption(app_commands.Transformer):
         return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 
     async def transform(self, interaction: discord.Interaction, value: Any, /) -> app_commands.AppCommandChannel:
-        assert isinstance(value, app_commands.AppCommandChannel)
+        if not isinstance(value, app_commands.AppCommandChannel):
+            raise Unresolved("channel")
         return value
 
 

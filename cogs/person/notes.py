@@ -11,7 +11,8 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
 from cogs.ui.translator import text, with_options, word
-from tables import Note, Refused, Table
+from tables import Note, Table
+from tables.core import access
 from tables.play import notes as own_notes
 
 if TYPE_CHECKING:
@@ -55,8 +56,7 @@ class Notes(commands.Cog):
         table: str | None = None,
     ) -> None:
         me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
-        if meant.seat_of(me.id) is None:
-            raise Refused("table-not-seated")
+        access.own_seat(meant, me.id)
         if text is None:
             await show_notes(interaction, meant, await own_notes.of_person(hall, meant.id, me.id))
         else:

@@ -22,6 +22,7 @@ from tables.core import access
 from words import LANGUAGES, Speaker, speaker, wording
 
 SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
+SHAPE_WITHOUT_TABLE = re.compile(r"(?P<use>[a-z]):-:(?P<words>[a-z0-9_.-]{1,80})")
 LONGEST = 200
 MENU = 25
 CHOSEN = re.compile("[a-z0-9_]{1,24}")
@@ -43,6 +44,21 @@ def on_form(use: str, *, of_moves: bool = True) -> Callable[[Use], Use]:
         USES[use] = made
         if not of_moves:
             OF_NO_MOVE.add(use)
+        return made
+
+    return claim
+
+
+UseWithoutTable = Callable[[Interaction, tuple[str, ...], Mapping[str, str]], Awaitable[None]]
+USES_WITHOUT_TABLE: dict[str, UseWithoutTable] = {}
+"""Letter → the same for forms that are about no table: given the words of the custom id."""
+
+
+def on_form_without_table(use: str) -> Callable[[UseWithoutTable], UseWithoutTable]:
+    """Claim a use of forms with custom ids like `r:-:word.word`, at import."""
+
+    def claim(made: UseWithoutTable) -> UseWithoutTable:
+        USES_WITHOUT_TABLE[use] = made
         return made
 
     return claim
@@ -123,9 +139,14 @@ async def send_form(interaction: Interaction, session: SeatSession, words: tuple
 
 async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
     """A form was sent."""
-    found = SHAPE.fullmatch(str(data.get("custom_id", "")))
-    game = ""
+    custom_id, game = str(data.get("custom_id", "")), ""
+    found, without_table = SHAPE.fullmatch(custom_id), SHAPE_WITHOUT_TABLE.fullmatch(custom_id)
     try:
+        words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
+        if without_table is not None and without_table["use"] in USES_WITHOUT_TABLE:
+            said = tuple(without_table["words"].split("."))
+            await USES_WITHOUT_TABLE[without_table["use"]](interaction, said, words)
+            return
         if found is None or found["use"] not in USES:
             raise Refused("error-unknown-button")
         hall = interaction.client.hall
@@ -133,7 +154,6 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
         game = table.row.game
         if found["use"] not in OF_NO_MOVE and not wording.form(game, found["kind"]):
             raise Refused("error-unknown-button")
-        words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
         await USES[found["use"]](interaction, table, found["kind"], words, Stamp.read(found["stamp"]))
     except Exception as error:
         await report(interaction, error, game)
@@ -198,14 +218,15 @@ def _texts(components: Iterable[Any]) -> Iterator[str]:
 
 
 def lines(components: Any) -> Iterator[tuple[str, str]]:
-    """The custom ids of all fields of a form, and what was written or chosen there."""
+    """The custom ids of all fields of a form, and what was written or chosen there. What is malformed is left out."""
     for component in components if isinstance(components, list) else []:
-        if "custom_id" in component and isinstance(component.get("value"), str):
-            yield str(component["custom_id"]), component["value"]
-        elif "custom_id" in component and component.get("values"):
-            yield str(component["custom_id"]), str(component["values"][0])
-        yield from lines(component.get("components", []))
-        yield from lines([component["component"]] if isinstance(component.get("component"), dict) else [])
+        match component:
+            case {"custom_id": str(field), "value": str(text)} | {"custom_id": str(field), "values": [str(text), *_]}:
+                yield field, text
+            case {"components": within}:
+                yield from lines(within)
+            case {"component": within}:
+                yield from lines([within])
 
 
 async def say_freely(

@@ -60,10 +60,11 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
 
 
 async def card(house: "Guildhall", queued: QueuedMessage) -> Card:
-    """In its reader's language, else the table's. The button to the choices carries its number."""
+    """In its reader's language, else in that of its args or table. The button to the choices carries its number."""
     person = await house.hall.person(queued.user_id)
     table = await house.hall.any_table(queued.table_id) if queued.table_id is not None else None
-    say = speaker(person.language or (table.language if table is not None else DEFAULT))
+    queued_in = queued.args.get("language")
+    say = speaker(person.language or queued_in or (table.language if table is not None else DEFAULT))
     lobby = about_a_lobby if queued.kind in LOBBY_NOTICES else None
     writer = WRITERS.get(queued.kind) or lobby or WRITERS.get(notice_validity.family(queued.kind)) or about_a_table
     made = await writer(DirectMessage(house, queued, say, table))

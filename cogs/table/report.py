@@ -1,25 +1,38 @@
-"""`/table report`: something is wrong at a table. The owner gets the position, the log and the reporter's words; it is
-also kept beside the database, so that nothing is lost if nobody can be written to."""
+"""`/table report`: something is wrong at a table. The owner gets the position, the log and the reporter's words, and
+can answer. A report is also kept beside the database: nothing is lost if the owner cannot be reached."""
 
 import asyncio
+import os
+from collections.abc import Mapping
 from pathlib import Path
 
-from discord import app_commands
+import discord
+from discord import app_commands, ui
 
+from cogs.play.forms import on_form_without_table
 from cogs.play.play import table_choices, table_meant
+from cogs.table.direct_message_cards import DirectMessage, writes
+from cogs.table.server_rules import manages
 from cogs.table.table_group import table_command
-from cogs.ui.handling import ask_patience, tell
+from cogs.ui.answers import Card
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.handling import ask_patience, reference_of, tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
-from cogs.ui.owner import tell_owner
+from cogs.ui.owner import is_owner, tell_owner
 from cogs.ui.translator import with_options
-from tables import Refused
+from tables import QueuedMessage, Refused, Table
 from tables.finished import reports
-from words import DEFAULT, speaker
+from tables.post import outbox_queries
+from words import DEFAULT, LANGUAGES, Speaker, speaker
 
 AGAIN = 60.0
 """Seconds between two reports of one person."""
 _last: dict[int, float] = {}
+USE = "r"
+"""Of the form with the owner's answer."""
+ANSWER = "report-answer"
+LONGEST_ANSWER = 1000
 
 
 @table_command("report")
@@ -27,30 +40,95 @@ _last: dict[int, float] = {}
 async def report(interaction: Interaction, text_: app_commands.Range[str, 1, 1000], table: str | None = None) -> None:
     me, house = await who(interaction), interaction.client
     meant = await table_meant(interaction, table, unreadable=True)
-    if meant.seat_of(me.id) is None and meant.row.watching == "closed":
-        raise Refused("table-watching-closed")
+    _must_be_theirs(interaction, meant)
     now = house.hall.clock()
     if now < _last.get(me.id, -AGAIN) + AGAIN:
         raise Refused("table-report-again", when=_last[me.id] + AGAIN)
     _last[me.id] = now
     await ask_patience(interaction)
     kept = await reports.report(house.hall, meant.id, me.id, text_)
-    name = f"report-{meant.id}-{meant.version}.json"
-    folder = house.data / "reports"
-    await asyncio.to_thread(_keep, folder, name, kept)
+    name = f"report-{meant.id}-{meant.version}-{reference_of(interaction.id)}.json"
+    await asyncio.to_thread(_keep, house.data / "reports", name, kept)
     say = speaker(DEFAULT)
     words = say(
         "report-to-owner", who=f"<@{me.id}>", game=title(meant.row.game, say), table=meant.id, text=escaped(text_)
     )
-    reached = await tell_owner(house, words, name, kept)
+    answer = button(say("button-report-answer"), "report_answer", words=(str(me.id), me.lang, meant.row.game, meant.id))
+    reached = await tell_owner(house, words, name, kept, answer)
     await tell(interaction, me.say("report-sent" if reached else "report-kept"))
 
 
+def _must_be_theirs(interaction: Interaction, table: Table) -> None:
+    manager = manages(interaction) and interaction.guild_id == table.row.guild_id
+    if table.seat_of(interaction.user.id) is None and not manager:
+        raise Refused("table-report-players")
+
+
 def _keep(folder: Path, name: str, kept: str) -> None:
-    folder.mkdir(exist_ok=True)
-    (folder / name).write_text(kept, encoding="utf-8")
+    """A report holds every secret of its table: only the bot's own user can read it."""
+    folder.mkdir(mode=0o700, exist_ok=True)
+    folder.chmod(0o700)  # one of an older version was readable for all
+    with open(os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        file.write(kept)
 
 
 @report.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed, finished=True)
+
+
+# ---------------------------------------------------------------- the owner's answer
+
+
+class AnswerForm(ui.Modal):
+    def __init__(self, words: tuple[str, ...], say: Speaker) -> None:
+        super().__init__(title=say("report-answer-form"), custom_id=f"{USE}:-:{'.'.join(words)}")
+        line: ui.TextInput[AnswerForm] = ui.TextInput(
+            custom_id=ANSWER, style=discord.TextStyle.paragraph, max_length=LONGEST_ANSWER
+        )
+        self.add_item(ui.Label(text=say("report-answer-label"), component=line))
+        self.stop()  # answered in `forms.answer`, like a form that was opened before a restart
+
+
+@on_press("report_answer")
+async def open_answer(interaction: Interaction, press: Press) -> None:
+    await _must_be_owner(interaction)
+    _reporter(interaction, press.words)
+    await interaction.response.send_modal(AnswerForm(press.words, (await who(interaction)).say))
+
+
+@on_form_without_table(USE)
+async def take_answer(interaction: Interaction, words: tuple[str, ...], filled_in: Mapping[str, str]) -> None:
+    await _must_be_owner(interaction)
+    me, user_id = await who(interaction), _reporter(interaction, words)
+    text = filled_in.get(ANSWER, "").strip()[:LONGEST_ANSWER]
+    if not text:
+        raise Refused("form-incomplete")
+    _, language, game, table_id = words
+    args = {"language": language, "game": game, "table": table_id, "text": text}
+    await outbox_queries.queue_message(
+        interaction.client.hall, QueuedMessage(user_id, ANSWER, args=args, about=str(interaction.id))
+    )
+    await tell(interaction, me.say("report-answered", who=f"<@{user_id}>"))
+
+
+async def _must_be_owner(interaction: Interaction) -> None:
+    if not await is_owner(interaction):
+        raise Refused("error-not-allowed")
+
+
+def _reporter(interaction: Interaction, words: tuple[str, ...]) -> int:
+    """Refused, if the words are not those of a report's button."""
+    match words:
+        case (user_id, language, game, _) if user_id.isdecimal() and language in LANGUAGES:
+            if game in interaction.client.hall.games:
+                return int(user_id)
+    raise Refused("error-unknown-button")
+
+
+@writes(ANSWER)
+async def about_an_answer(message: DirectMessage) -> Card:
+    args, say = message.queued.args, message.say
+    said = "\n".join(f"> {line}" for line in args["text"].splitlines())
+    heading = f"### {say('dm-report-answer-title')}"
+    return Card().text(heading, say("dm-report-answer", game=title(args["game"], say), table=args["table"]), said)

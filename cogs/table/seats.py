@@ -33,8 +33,7 @@ SHOWN = 8
 @with_options(table="option-table")
 async def resign(interaction: Interaction, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
-    if meant.seat_of(me.id) is None:
-        raise Refused("table-not-seated")
+    access.own_seat(meant, me.id)
     if not meant.playing:
         raise Refused(
             "table-over" if meant.over else "table-not-started" if meant.status == "lobby" else "table-closed"

@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-import os
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -10,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
 from render.pictures import Picture
+from tables.core import worker_process
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,7 +65,7 @@ class Background:
 
     async def _done(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         pool = self._pool = self._pool or ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), initializer=os.nice, initargs=(self._behind,)
+            1, multiprocessing.get_context("spawn"), initializer=worker_process.set_up, initargs=(self._behind,)
         )
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)

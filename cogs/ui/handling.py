@@ -4,7 +4,7 @@ long it took, asking Discord for patience, and what is said when something goes 
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
@@ -104,6 +104,8 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
         return say(error.reason, **{name: _told(say, value) for name, value in error.args_.items()})
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return say("error-unknown-command")
+    if isinstance(error, Unresolved):
+        return say("error-unresolved", what=error.what)
     if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
         return say("error-not-a-member")
     if isinstance(error, app_commands.CheckFailure):
@@ -174,8 +176,34 @@ async def tell(interaction: Interaction, text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True)
 
 
+RESOLVED = {6: ("users", "person"), 7: ("channels", "channel"), 8: ("roles", "role")}
+"""Type of an option → where Discord says what its id stands for, and our word for it."""
+
+
+class Unresolved(app_commands.AppCommandError):
+    """An id was sent of which Discord does not say what it stands for: discord.py would pass it on as a bare object."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"unresolved {what}")
+        self.what = what
+
+
+def must_be_resolved(options: Sequence[Any], resolved: Mapping[str, Mapping[str, Any]]) -> None:
+    for option in options:
+        must_be_resolved(option.get("options", ()), resolved)
+        group, what = RESOLVED.get(option["type"], ("", ""))
+        if group and str(option["value"]) not in resolved.get(group, {}):
+            raise Unresolved(what)
+
+
 class Tree(app_commands.CommandTree):
     """The command tree with our one way of reporting errors."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            data: Mapping[str, Any] = interaction.data or {}  # type: ignore[assignment]
+            must_be_resolved(data.get("options", ()), data.get("resolved", {}))
+        return True
 
     async def _call(self, interaction: discord.Interaction) -> None:
         asked = interaction.type is discord.InteractionType.autocomplete

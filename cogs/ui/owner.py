@@ -2,9 +2,12 @@
 
 import io
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import ui
+
+from cogs.ui.locale_context import Interaction
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -22,11 +25,20 @@ async def place_of_owner(house: "Guildhall") -> discord.abc.Messageable:
     return await house.create_dm(discord.Object(owner.id))
 
 
-async def tell_owner(house: "Guildhall", text: str, name: str, content: str) -> bool:
-    """With a file. False: nobody could be reached."""
+async def is_owner(interaction: Interaction) -> bool:
+    """The owner or their team, or a reader of the channel that was named for them."""
+    house = interaction.client
+    return str(interaction.channel_id) == house.owner_channel or await house.is_owner(interaction.user)
+
+
+async def tell_owner(house: "Guildhall", text: str, name: str, content: str, answer: ui.Item[Any]) -> bool:
+    """With a file and a button. False: the owner could not be reached."""
+    view = ui.View(timeout=None)
+    view.add_item(answer)
+    view.stop()
     try:
         place = await place_of_owner(house)
-        await place.send(text, file=discord.File(io.BytesIO(content.encode()), filename=name))
+        await place.send(text, file=discord.File(io.BytesIO(content.encode()), filename=name), view=view)
     except discord.HTTPException as refused:
         log.error("the owner cannot be told: %s", refused)
         return False

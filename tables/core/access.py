@@ -95,13 +95,21 @@ def must_be_running(table: Table) -> None:
         raise Refused("table-over")
 
 
+def own_seat(table: Table, user_id: int) -> Seat:
+    """The seat that a person holds. Others are told what they can do at this table, if anything."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        if table.status == "closed":
+            raise Refused("table-closed")
+        viewer_seat(table, user_id)
+        raise Refused("table-not-seated")
+    return seat
+
+
 def seat_in_play(table: Table, user_id: int) -> Seat:
     """The seat that a person holds in a game that has begun."""
     must_have_begun(table)
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused("table-not-seated")
-    return seat
+    return own_seat(table, user_id)
 
 
 def must_attend(table: Table, seat: Seat) -> None:

@@ -105,6 +105,7 @@ REASONS = (
     "table-reopen-late",
     "table-not-idle",
     "table-report-again",
+    "table-report-players",
     "table-no-whispers",
     "table-whisper-nobody",
     "table-whisper-how-many",

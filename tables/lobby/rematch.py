@@ -7,6 +7,7 @@ from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
 from tables.core import servers, storing
+from tables.core.access import own_seat
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -19,8 +20,7 @@ async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, inte
     async with hall.locked(table_id) as table:
         if not table.over:
             raise Refused("table-not-over")
-        if table.seat_of(user_id) is None:
-            raise Refused("table-not-seated")
+        own_seat(table, user_id)
         opened = await rows.rematch_of(hall.db, table_id)
         if opened is not None:
             return await hall.table(opened)

@@ -6,6 +6,7 @@ from storage.database import Repeated
 from storage.private import Note
 from storage.tables import SeatRow
 from tables.core import storing
+from tables.core.access import own_seat
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -34,8 +35,7 @@ async def write(hall: Hall, table_id: str, user_id: int, text: str, *, interacti
 
 
 async def _must_fit(hall: Hall, table: Table, user_id: int, text: str) -> None:
-    if table.seat_of(user_id) is None:
-        raise Refused("table-not-seated")
+    own_seat(table, user_id)
     if table.over or table.status == "closed":
         raise Refused("table-over" if table.over else "table-closed")
     if not text.strip():

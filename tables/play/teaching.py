@@ -6,8 +6,8 @@ from engine import Event, Seat, read_event
 from storage import game_log
 from storage import lessons as rows
 from storage.lessons import Learning
+from tables.core.access import own_seat
 from tables.core.hall import Hall
-from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.core.table_cache import load
 
@@ -28,8 +28,7 @@ async def met(hall: Hall, table_id: str, user_id: int) -> tuple[str, ...]:
 
 
 async def begin(hall: Hall, table: Table, user_id: int) -> None:
-    if table.seat_of(user_id) is None:
-        raise Refused("table-not-seated")
+    own_seat(table, user_id)
     await hall.db.write(rows.begin, table.id, user_id)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from automata import SLOW, Proposer, player
 from automata.asking import answer
 from engine import GAMES, Move, Seat
+from tables.core import worker_process
 from tables.core.table import AT_ONCE
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,8 @@ class ProcessThinker:
         over questions that were taken back."""
         self.thoughts, self.seconds = 0, 0.0
         """How many so far, and how long they took: for whoever watches."""
+        self.fallbacks = 0
+        """Decisions in which the journeyman answered in another level's place."""
 
     async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
         """A move of that level, or the journeyman's and False if it failed or took too long."""
@@ -53,6 +56,7 @@ class ProcessThinker:
                 return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
         except Exception:
             log.exception("a %s of %s could not answer: the journeyman does", level, game_id)
+        self.fallbacks += 1
         return await asyncio.to_thread(player(game_id, AT_ONCE).choose, view, seat), False
 
     async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
@@ -97,7 +101,9 @@ class ProcessThinker:
             raise
 
     def _open(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            self._workers, multiprocessing.get_context("spawn"), initializer=worker_process.set_up
+        )
         return self._pool
 
     def close(self) -> None:

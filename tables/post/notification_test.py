@@ -25,9 +25,7 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
         if several.reason != "table-ambiguous":
             raise
         raise Refused("table-test-where", **several.args_) from several  # the command has no option for a table
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused("table-not-seated")
+    seat = access.own_seat(table, user_id)
     if table.state is None:
         raise Refused("table-not-started")
     notice = Notice(table.id, table.version, f"test-{interaction_id}", seat, user_id)

@@ -21,13 +21,13 @@ def sitting(
     """
     state = game.new(len(players), seed, game.meta.options.read(options))
     for _ in range(bound):
-        owing = game.to_act(state)
-        if not owing:
-            return
         for seat, move in proposals(game, state, players):
             yield state, seat, move
             game.play(state, seat, move)
-        seat = game.to_act(state)[0]
+        owing = game.to_act(state)
+        if not owing:
+            return
+        seat = owing[0]
         player = players[seat]
         move = player.choose(state if isinstance(player, Drifter) else game.view(state, seat), seat)
         yield state, seat, move

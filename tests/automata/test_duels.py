@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from automata import Automaton, caretaker
+from automata import Automaton, caretaker, has_master
 from automata.__main__ import PAIRS, USUAL, line
-from automata.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin
+from automata.duels import KINDS, LONGEST, Duel, Greedy, duel, joined, maker, margin
 from automata.old import old
 from automata.tuning import untrained
 from engine import GAMES
 from engine.moves import Move
 from engine.seats import Seat
+from tests.automata.hasty import quick
 from tests.packages import IN_THIS_REPOSITORY
 
 
@@ -74,6 +75,29 @@ def test_every_seed_is_played_from_every_seat() -> None:
     assert sat == [("try 0 0", 0), ("try 0 1", 1), ("try 0 2", 2), ("try 1 0", 0), ("try 1 1", 1), ("try 1 2", 2)]
     assert found.games == 6
     assert found.milliseconds == pytest.approx((2.0, 2.0))
+
+
+class Failing:
+    def choose(self, view: Any, seat: Seat) -> Move:
+        raise IndexError("no idea")
+
+
+def test_a_player_who_fails_is_stood_in_for_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+    clock = ticking()
+    found = duel("calimala", 3, 1, lambda seed: Failing(), maker("calimala", "default"), lambda: next(clock))
+    assert found.fallbacks == len(found.seconds) > 5
+    assert caplog.text.count("seat 0 of calimala could not answer: the journeyman does") == found.fallbacks
+    assert line("calimala", "failing", "default", found).endswith(f"| {found.fallbacks} |")
+    assert joined([found, found]).fallbacks == 2 * found.fallbacks
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, n) for name, game in GAMES.items() for n in game.meta.seats])
+def test_a_master_in_haste_plays_a_whole_game_without_a_fallback(name: str, seats: int) -> None:
+    if not has_master(name):
+        pytest.skip("its best player is the journeyman")
+    clock, hasty = ticking(), quick(name, horizon=0)
+    found = duel(name, seats, 1, lambda seed: hasty, maker(name, "journeyman"), lambda: next(clock), f"hasty {seats}")
+    assert found.fallbacks == 0
 
 
 def test_a_duel_is_played_with_the_options_that_it_is_given() -> None:
@@ -139,7 +163,7 @@ def test_a_line_of_the_table_says_all_of_it() -> None:
         found.add((20, 10), (0,), 0)
     found.add((5, 10), (1,), 0)
     assert line("toy", "one", "other", found) == (
-        "| toy | 2 | one | other | 4 | 75% | 30%–95% | 50% | 16.2 : 10.0 | 1.0, 1.0 |"
+        "| toy | 2 | one | other | 4 | 75% | 30%–95% | 50% | 16.2 : 10.0 | 1.0, 1.0 | 0 |"
     )
 
 

@@ -143,6 +143,7 @@ class House:
                 self._replay(found, table)
                 self._messages(found, people[0], table)
             self._notices(found, people)
+            self._fallbacks(found)
             new = [wrong for wrong in found.wrong if wrong not in self._reported]
             if not new or time.monotonic() > given_up:
                 break
@@ -209,6 +210,13 @@ class House:
             figures.expect(False, wrong)
         figures.counts["mentions"] = self._told.mentions
         figures.counts["letters"] = sum(self._letters(figures, person) for person in people)
+
+    def _fallbacks(self, figures: Figures) -> None:
+        """Turns in which the journeyman stood in for a master."""
+        helped = self.rows("SELECT table_id, version FROM acts WHERE kind='automaton-helped'")
+        figures.counts["turns with a fallback"] = len(helped)
+        for row in helped:
+            figures.expect(False, f"{row['table_id']}: the journeyman stood in after version {row['version']}")
 
     def _has_moved(self, written: Written, version: int) -> bool:
         """Since they were asked, up to a version."""

@@ -6,8 +6,11 @@ import re
 import pytest
 
 import cogs.play.looking
+from localdiscord.requests import Requests
 from localdiscord.testing import Player, Reply
+from tables import Actor
 from tables.core import access
+from tables.seating import watching
 from tests.cogs.playing import Evening, dice
 from words import speaker
 
@@ -272,3 +275,85 @@ async def test_an_unreadable_database_is_admitted_too(playing: Evening, monkeypa
     assert reply.ephemeral
     assert re.search(REFERENCE, reply.text)
     assert "Bocs, nálunk hiba történt" in reply.text
+
+
+# ---------------------------------------------------------------- what Discord does not resolve
+
+SOMEBODY = "900000000000000001"
+
+
+@pytest.fixture
+def careless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Discord that passes on ids without saying what they stand for."""
+    monkeypatch.setattr(Requests, "_resolve", lambda *_: True)
+
+
+@pytest.mark.usefixtures("careless")
+@pytest.mark.parametrize(
+    ("command", "option", "what"),
+    [
+        ("record person", "person", "person"),
+        ("record versus", "person", "person"),
+        ("admin bar", "person", "person"),
+        ("admin unbar", "person", "person"),
+        ("table shoulder", "person", "person"),
+        ("admin settings", "channel", "channel"),
+        ("admin settings", "call", "role"),
+        ("admin settings", "openers", "role"),
+    ],
+)
+async def test_an_id_that_stands_for_nothing_is_asked_for_anew(
+    playing: Evening, command: str, option: str, what: str
+) -> None:
+    anna, before = playing.seated[0], playing.stored()
+    for given in (SOMEBODY, "<@1>"):
+        reply = await anna.slash(command, channel=playing.thread, options={option: given})
+        assert reply.text == en("error-unresolved", what=what)
+        assert reply.ephemeral
+    assert playing.stored() == before
+
+
+async def test_a_thread_is_no_home_for_tables(playing: Evening) -> None:
+    """An honest client does not offer one."""
+    reply = await playing.seated[0].slash("admin settings", options={"channel": playing.thread})
+    assert reply.text == en("error-unresolved", what="channel")
+
+
+FORMS: list[object] = [
+    "text",
+    [3, None, [], "custom_id"],
+    [{"custom_id": "price", "values": 5}],
+    [{"custom_id": "price", "values": {"a": 1}}],
+    [{"custom_id": ["price"], "value": "1"}],
+    [{"component": [1]}, {"component": "custom_id"}],
+    [{"components": {"custom_id": "price"}}],
+]
+
+
+async def test_malformed_forms_are_answered_and_change_nothing(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", "Csilla", game="genoa")
+    person, before = evening.asked[0], evening.stored()
+    for components in FORMS:
+        form = {"custom_id": f"f:offer:{evening.table_id}:{evening.table.version}.0", "components": components}
+        reply = await person._act(5, await person.place(evening.thread), form)
+        await evening.local.idle()
+        assert is_a_private_refusal(reply), components
+        assert evening.stored() == before
+
+
+# ---------------------------------------------------------------- tables that are closed to spectators
+
+FOR_PLAYERS = ("note", "order list", "order plan", "undo", "hand", "move", "table resign")
+
+
+async def test_a_stranger_is_not_sent_to_a_board_that_is_closed_to_them(playing: Evening) -> None:
+    dave = await playing.local.person("Dávid").open()
+    for command in FOR_PLAYERS:
+        reply = await dave.slash(command, channel=playing.thread)
+        assert reply.text == en("table-not-seated"), command
+    host = Actor(playing.table.row.host_id, "Anna", "host")
+    await watching.set_watching(playing.house.hall, playing.table_id, host, "closed")
+    for command in FOR_PLAYERS:
+        reply = await dave.slash(command, channel=playing.thread)
+        assert reply.text == en("table-watching-closed"), command
+        assert reply.ephemeral

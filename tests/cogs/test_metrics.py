@@ -46,7 +46,7 @@ async def test_the_figures_say_what_the_house_does(evening: Evening) -> None:
     assert (found["guildhall_notices_owed"], found["guildhall_notices_overdue"]) == (0, 0)
     assert any(name.startswith("guildhall_shard_latency_seconds{") for name in found)
     assert found["process_resident_memory_bytes"] > 1e6
-    assert found["guildhall_thoughts_total"] == 0
+    assert found["guildhall_thoughts_total"] == found["guildhall_thinking_fallbacks_total"] == 0
 
 
 @pytest.mark.parametrize("setting", ["", "nine", "127.0.0.1:", "127.0.0.1:0", "host:99999"])

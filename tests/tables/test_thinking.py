@@ -77,6 +77,7 @@ async def test_the_quick_levels_need_no_process(thinker: ProcessThinker) -> None
 async def test_a_master_thinks_in_a_process(thinker: ProcessThinker) -> None:
     move, own = await thinker.choose("burgundy", "master", VIEW, SEAT)
     assert own
+    assert thinker.fallbacks == 0
     assert move == player("burgundy", "master").choose(VIEW, SEAT)
     assert thinker._pool is not None
 
@@ -97,6 +98,7 @@ async def test_where_no_process_can_answer_the_journeyman_does_and_the_log_says_
 ) -> None:
     monkeypatch.setattr(thinking, "answer", answer)
     assert await thinker.choose("burgundy", "master", VIEW, SEAT) == (JOURNEYMAN, False)
+    assert (thinker.thoughts, thinker.fallbacks) == (1, 1)
     assert "a master of burgundy could not answer: the journeyman does" in caplog.text
     assert caplog.records[-1].levelno == logging.ERROR
 

@@ -47,6 +47,11 @@ error-unexpected = Sorry, something went wrong on our side. Your game is safe: a
 error-unknown-command = That command has changed. Reload Discord (Ctrl+R) and try again.
 error-not-allowed = You are not allowed to do that here.
 error-not-a-member = That person is not on this server. Choose someone who is, or invite them first.
+error-unresolved = I cannot find that { $what ->
+    [person] person
+    [channel] channel
+   *[role] role
+}. Choose one from the list that Discord offers you.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

@@ -210,6 +210,13 @@ report-sent = Thank you. The owner has your words, the position and the log.
 report-kept = Thank you. I couldn't reach the owner just now; your report is kept for them.
 report-to-owner = 📣 { $who } reports { $game } (table { $table }): { $text }
 table-report-again = You have just sent a report. You can send another { $when }.
+table-report-players = Only the players of this table and the managers of the server can report it. Tell one of them what you have seen.
+button-report-answer = Answer
+report-answer-form = Answer a report
+report-answer-label = Your answer
+report-answered = Your answer is on its way to { $who }.
+dm-report-answer-title = About your report
+dm-report-answer = You reported that something was wrong in { $game } (table { $table }). The bot's owner answers:
 act-updated = Guildhall was updated to { $version }. { $link ->
     [empty] `/about` says more.
    *[other] What's new: { $link }

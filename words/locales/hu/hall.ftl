@@ -47,6 +47,11 @@ error-unexpected = Bocs, nálunk hiba történt. A játékod biztonságban van: 
 error-unknown-command = Ezt a parancsot már nem ismerem: megváltozott, mióta a Discordod utoljára megnézte. Töltsd újra (Ctrl+R), és próbáld újra.
 error-not-allowed = Ezt itt nem teheted meg.
 error-not-a-member = Ez a játékos nincs ezen a szerveren. Válassz olyat, aki itt van, vagy előbb hívd meg a szerverre.
+error-unresolved = Nem találom ezt { $what ->
+    [person] a játékost
+    [channel] a csatornát
+   *[role] a rangot
+}. Válassz a Discord listájából.
 
 permission-view_channel = Csatorna megtekintése
 permission-send_messages = Üzenetek küldése

@@ -192,6 +192,13 @@ report-sent = Köszönöm. Az üzemeltető megkapta, amit írtál, az állást �
 report-kept = Köszönöm. Az üzemeltetőt most nem értem el; a jelentésed megmarad a házban, ott meg fogja találni.
 report-to-owner = 📣 { $who } jelenti: { $game } (asztal: { $table }): { $text }
 table-report-again = Épp most küldtél jelentést. A következőt { $when } küldheted.
+table-report-players = Hibát csak az asztal játékosai és a szerver kezelői jelenthetnek. Mondd el valamelyiküknek, mit láttál.
+button-report-answer = Válasz
+report-answer-form = Válasz egy hibajelentésre
+report-answer-label = A válaszod
+report-answered = A válaszod úton van hozzá: { $who }.
+dm-report-answer-title = A hibajelentésedről
+dm-report-answer = Hibát jelentettél: { $game } (asztal: { $table }). A bot üzemeltetője ezt válaszolja:
 act-updated = A Guildhall frissült: { $version }. { $link ->
     [empty] Bővebben: `/névjegy`.
    *[other] Újdonságok: { $link }

@@ -1,0 +1,69 @@
+"""The processes beside the bot end with it, however it ends.
+
+A process that is killed closes nothing. Its workers inherit its output, which ends when the last of them has ended.
+"""
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+POOL = """
+import asyncio, sys, time
+from tables.play import thinking
+from tests.tables.test_thinking import SEAT, VIEW, broods, first_listed
+
+async def main():
+    thinker = thinking.ProcessThinker(workers=2)
+    async def ask(answer):
+        thinking.answer = answer
+        return await thinker.choose("burgundy", "master", VIEW, SEAT)
+    if {idle}:
+        await ask(first_listed)
+    else:
+        asked = asyncio.create_task(ask(broods))
+        await asyncio.sleep({seconds})
+    assert thinker._pool._processes
+    print("ready", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+BACKGROUND = """
+import asyncio, time
+from cogs.ui.background import Background
+
+async def main():
+    background = Background()
+    await background.run("quick", max, 1, 2)
+    asked = asyncio.create_task(background.run("long", time.sleep, 60))
+    await asyncio.sleep(0.5)
+    print("ready", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+SCRIPTS = {
+    "thinking": POOL.format(idle=False, seconds=3),
+    "starting": POOL.format(idle=False, seconds=0.05),
+    "idle": POOL.format(idle=True, seconds=0),
+    "background": BACKGROUND,
+}
+WITHIN = 10.0
+"""Seconds. An orphan would stay for as long as its work lasts, or for ever."""
+
+
+@pytest.mark.parametrize("script", SCRIPTS.values(), ids=SCRIPTS)
+def test_the_workers_of_a_killed_bot_are_gone_within_seconds(script: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as bot:
+        assert bot.stdout is not None
+        try:
+            assert bot.stdout.readline() == "ready\n"
+        finally:
+            bot.kill()
+        began = time.monotonic()
+        bot.communicate(timeout=WITHIN)
+        print(f"gone after {time.monotonic() - began:.2f} s")
