@@ -28,12 +28,12 @@ burgundy-render-sold = Sold
 burgundy-render-sources = Where the points came from
 
 ## Text boards and alt texts
-burgundy-render-dm-building = B
-burgundy-render-dm-animal = A
-burgundy-render-dm-knowledge = K
-burgundy-render-dm-castle = C
-burgundy-render-dm-mine = M
-burgundy-render-dm-ship = S
+burgundy-render-letter-building = B
+burgundy-render-letter-animal = A
+burgundy-render-letter-knowledge = K
+burgundy-render-letter-castle = C
+burgundy-render-letter-mine = M
+burgundy-render-letter-ship = S
 burgundy-render-text-course = Progress
 burgundy-render-text-phases = Bonus for a region by phase: { $points }
 burgundy-render-text-regions = Points for a region by size: { $points }

@@ -28,12 +28,12 @@ burgundy-render-sold = Eladva
 burgundy-render-sources = Honnan jöttek a pontok
 
 ## Szöveges táblák és képleírások
-burgundy-render-dm-building = É
-burgundy-render-dm-animal = Á
-burgundy-render-dm-knowledge = T
-burgundy-render-dm-castle = V
-burgundy-render-dm-mine = B
-burgundy-render-dm-ship = H
+burgundy-render-letter-building = É
+burgundy-render-letter-animal = Á
+burgundy-render-letter-knowledge = T
+burgundy-render-letter-castle = V
+burgundy-render-letter-mine = B
+burgundy-render-letter-ship = H
 burgundy-render-text-course = A játék menete
 burgundy-render-text-phases = Régióbónusz fázisonként: { $points }
 burgundy-render-text-regions = Pont a régió mérete szerint: { $points }

@@ -78,10 +78,10 @@ tournay-render-cost-citizen = a citizen of its colour
 tournay-render-cost-card = a card
 
 ## Text boards and alt texts
-tournay-render-dm-yellow = Y
-tournay-render-dm-white = W
-tournay-render-dm-red = R
-tournay-render-dm-grey = grey
+tournay-render-letter-yellow = Y
+tournay-render-letter-white = W
+tournay-render-letter-red = R
+tournay-render-letter-grey = grey
 tournay-render-text-key = Colours: Y yellow, W white, R red. Spaces: columns A–E, rows 1–5; the first card of a quarter lies on C3.
 tournay-render-text-deck = { $deck }: { $cards ->
     [0] empty
