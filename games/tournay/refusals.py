@@ -62,6 +62,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tournay-refusal-building-occupied": "TOU-8.3",  # space, card
         "tournay-refusal-decline-when-asked": "TOU-8.5",  # card
         "tournay-refusal-nobody-reacts": "TOU-8.5",  # card
+        "tournay-refusal-nobody-to-decline": "TOU-14.3a",  # card
         "tournay-refusal-ability-first": "TOU-8.4",  # card
         "tournay-refusal-not-this-deck": "TOU-15.10",  # card, deck
         "tournay-refusal-not-this-colour": "TOU-15.14",  # card, colour
@@ -249,7 +250,8 @@ def _citizen_on(state: State, seat: Seat, move: moved.Activate | moved.Visit, co
         if not card.ability.at_once:
             return refuse("decline-when-asked", card=card.id)
         if move.citizens in ways_to_use(state, seat, colour, 1).all:
-            return refuse("nobody-reacts", card=card.id)
+            recruits = card.ability.does == "recruit"
+            return refuse("nobody-to-decline" if recruits else "nobody-reacts", card=card.id)
     return _citizens(state, seat, colour, move.citizens, 1)
 
 

@@ -266,6 +266,47 @@ def test_recruiting_one_colour(card: str, colour: str, price: int) -> None:
     assert at.gain(BETTI, "visit 0,0 0") == 1, "nobody has to recruit to be paid by a character"
 
 
+@pytest.mark.rule("TOU-14.3a", "Q67")
+@pytest.mark.parametrize(
+    ("card", "colour", "price"),
+    [
+        ("residence_1", "yellow", 3), ("residence_2", "yellow", 2), ("barracks_1", "red", 3), ("barracks_2", "red", 2),
+        ("monastery_2_white", "white", 2),
+    ],
+)  # fmt: skip
+def test_recruiting_may_be_declined_without_a_character_to_react(card: str, colour: str, price: int) -> None:
+    at = with_building(card)
+    events = at.play(BETTI, "visit 0,0 0")
+    assert told(events, Recruited, AbilityUnused) == [AbilityUnused(BETTI, card)]
+    assert (at.player(BETTI).deniers, at.state.supply[colour]) == (6, 3)
+    at = with_building(card).deniers(BETTI, price + 1)
+    assert at.options(BETTI, "visit") == ["visit 0,0 0"], "with a borrowed citizen nothing is left to recruit with"
+    at.deniers(BETTI, price + 2)
+    assert at.options(BETTI, "visit") == ["visit 0,0 0", "visit 0,0 1", "visit 0,0 2"]
+    at.deniers(BETTI, price - 1)
+    assert at.options(BETTI, "visit") == [], "activating it does nothing already"
+    assert at.reason(BETTI, "visit 0,0 0") == "nobody-to-decline"
+    at.deniers(BETTI, 6).state.supply[colour] = 0
+    assert at.options(BETTI, "visit") == []
+
+
+@pytest.mark.rule("TOU-14.3a")
+@pytest.mark.parametrize("card", ["monastery_1_any", "monastery_2_any"])
+def test_a_monastery_asks_and_may_be_declined(card: str) -> None:
+    at = with_building(card)
+    at.play(BETTI, "activate 0,0 0")
+    assert at.gain(BETTI, "skip") == 0
+    assert at.to_act == (KARCSI,)
+
+
+@pytest.mark.rule("TOU-14.3a")
+def test_whoever_does_not_want_to_recruit_does_not_copy_it() -> None:
+    at = with_building("road_1").quarter(KARCSI, {"0,0": "barracks_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["copy 1 0,0", "skip"]
+    assert at.gain(BETTI, "skip") == 0
+
+
 @pytest.mark.rule("TOU-15.14", "TOU-15.16")
 @pytest.mark.parametrize(("card", "price"), [("monastery_1_any", 3), ("monastery_2_any", 2)])
 def test_a_monastery_recruits_any_colour(card: str, price: int) -> None:
