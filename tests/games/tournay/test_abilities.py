@@ -344,7 +344,7 @@ def test_what_each_copying_building_may_copy(card: str, copied: list[str]) -> No
     at = with_building(card)
     at.quarter(KARCSI, {"0,0": "market_1", "0,1": "quarry_1 : yellow", "0,2": "barn_1 : damage"})
     at.quarter(KARCSI, {"1,0": "hospital_1", "1,1": "monastery_1_any : grey", "1,2": "prior_1"})
-    at.quarter(KARCSI, {"2,0": "fort_1", "2,1": "arsenal_1 : red", "2,2": "mint_3"})
+    at.quarter(KARCSI, {"2,0": "fort_1", "2,1": "arsenal_1 : red", "2,2": "mint_3"}).queue("heresy", coins=(1, 0, 0))
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == [*[f"copy 1 {space}" for space in copied], "skip"]
 
@@ -360,9 +360,22 @@ def test_a_damaged_building_cannot_be_copied_nor_anything_that_is_not_fit() -> N
     assert at.reason(BETTI, "copy 0 0,0") == "own-building"
     assert at.reason(BETTI, "copy 2 0,0") == "nothing-there"
     assert at.reason(BETTI, "gather") == "ability-first"
-    at = with_building("road_2").quarter(KARCSI, {"0,0": "market_1", "0,1": "fort_1"})
+    at = with_building("road_2").quarter(KARCSI, {"0,0": "market_1", "0,1": "arsenal_1"})
     at.play(BETTI, "activate 0,0 0")
     assert at.reason(BETTI, "copy 1 0,0") == "not-this-colour"
+
+
+@pytest.mark.rule("Q68", "TOU-15.25")
+def test_what_would_do_nothing_is_not_copied() -> None:
+    at = with_building("bridge_2").quarter(KARCSI, {"0,0": "market_1", "0,1": "fort_1", "0,2": "barracks_1"})
+    at.quarter(KARCSI, {"1,0": "road_1"}).deniers(BETTI, 2).queue("heresy", coins=(0, 0, 0))
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["copy 1 0,0", "skip"]
+    for space in ("0,1", "0,2", "1,0"):
+        assert at.reason(BETTI, f"copy 1 {space}") == "copy-does-nothing"
+    at = with_building("bridge_2").quarter(KARCSI, {"0,1": "fort_1"}).queue("heresy", coins=(0, 0, 0))
+    events = at.play(BETTI, "activate 0,0 0")
+    assert told(events, AbilityUnused) == [AbilityUnused(BETTI, "bridge_2")], "nothing is asked"
 
 
 @pytest.mark.rule("TOU-14.5")
@@ -398,8 +411,8 @@ def test_a_copier_may_be_copied_but_no_building_twice() -> None:
     assert at.reason(BETTI, "copy 0 0,0") == "own-building", "the others are seen from the active player"
     assert at.gain(BETTI, "copy 1 0,1") == 5
     at = with_building("bridge_1").quarter(KARCSI, {"0,0": "bridge_2"})
-    at.play(BETTI, "activate 0,0 0", "copy 1 0,0")
-    assert at.to_act == (KARCSI,), "nothing is left to copy"
+    at.play(BETTI, "activate 0,0 0")
+    assert at.to_act == (KARCSI,), "it could copy nothing, so neither can she"
 
 
 # ---------------------------------------------------------------- fighting

@@ -985,6 +985,7 @@ tournay-refusal-nothing-more-to-give = { $card } costs only deniers. Give nothin
 tournay-refusal-give-citizen = { $card } costs one of your { $colour } citizens. Say where it comes from: the plaza, beside it, or a building.
 tournay-refusal-no-citizen-there = You have no { $colour } citizen there: { $place }.
 tournay-refusal-give-card = { $card } costs 2 deniers and a card. Say which card you give, from your hand or your quarter.
+tournay-refusal-give-the-lying-one = There is a { $colour } citizen lying beside your plaza: give that one. The one on the building you cover would only lie down in its place.
 tournay-refusal-cannot-give-that = You can't give that: { $pay }. Give another card from your hand, or a visible one from your quarter.
 tournay-refusal-wrong-number-of-citizens = This takes { $need ->
     [one] 1 citizen
@@ -1023,6 +1024,7 @@ tournay-refusal-colour-changes-nothing = { $card }: { $colour } would bring noth
 tournay-refusal-own-building = You can copy only other players' buildings.
 tournay-refusal-no-copy-damaged = { $card } is damaged, so you can't copy it. Choose another.
 tournay-refusal-no-copy-occupied = { $card } is occupied, and your building copies only free ones.
+tournay-refusal-copy-does-nothing = { $card } would do nothing for you now. Copy another, or skip.
 tournay-refusal-no-copy-twice = You have already copied { $card } in this activation. Choose another.
 tournay-refusal-too-many-events = Choose one to { $most } different events.
 tournay-refusal-events-out-of-order = Name the events in the order they lie.

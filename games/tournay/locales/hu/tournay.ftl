@@ -892,6 +892,7 @@ tournay-refusal-nothing-more-to-give = { $card }: csak dénárba kerül. Mást n
 tournay-refusal-give-citizen = { $card }: az ára egy saját { $colour } polgár. Mondd meg, honnan: a főtérről, mellőle vagy egy épületről.
 tournay-refusal-no-citizen-there = Itt nincs { $colour } polgárod: { $place }. Onnan vedd el, ahol áll vagy fekszik.
 tournay-refusal-give-card = { $card }: az ára 2 dénár és egy lap. Mondd meg, melyiket adod, a kezedből vagy a negyededből.
+tournay-refusal-give-the-lying-one = Fekszik egy { $colour } polgár a főtered mellett: azt add. A letakart épületen álló úgyis a helyére feküdne.
 tournay-refusal-cannot-give-that = Ez nem adható: { $pay }. Egy másik kézben lévő vagy egy látható lapot adj a negyededből.
 tournay-refusal-wrong-number-of-citizens = Ehhez { $need } polgár kell, te { $given ->
     [0] egyet sem
@@ -929,6 +930,7 @@ tournay-refusal-colour-changes-nothing = { $card }: ez a szín ({ $colour }) sem
 tournay-refusal-own-building = Csak a többiek épületeit lehet lemásolni.
 tournay-refusal-no-copy-damaged = Ez sérült, nem másolható le: { $card }. Válassz másikat.
 tournay-refusal-no-copy-occupied = Ez foglalt: { $card }. A te épületed csak szabadot másolhat.
+tournay-refusal-copy-does-nothing = { $card }: ez most semmit sem tenne érted. Másolj mást, vagy hagyd ki.
 tournay-refusal-no-copy-twice = Ezt az aktiválás során már lemásoltad: { $card }. Válassz másikat.
 tournay-refusal-too-many-events = Legalább egy, legfeljebb { $most } különböző eseményt válassz.
 tournay-refusal-events-out-of-order = Az eseményeket abban a sorrendben add meg, ahogyan fekszenek.
