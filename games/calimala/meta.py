@@ -26,12 +26,12 @@ class Calimala(Game[State]):
         seats=range(3, 6),
         weight=3.0,
         minutes_per_seat=25,
-        rules_version=2,
+        rules_version=3,
         maturity="beta",
         prefix="CAL",
         order=1,
         options=CalimalaOptions,
-        upgrades={1: as_it_is},
+        upgrades={1: as_it_is, 2: as_it_is},
     )
     book = BOOK
     state_type = State

@@ -219,7 +219,7 @@ class Activation(Decision):
                 if choices:
                     found += choices
                     now.append(action)
-                    if closing.can_skip():
+                    if closing.can_skip() and (player.hand or not self.owes):
                         skips.append(SKIPS[action])
                 else:
                     others.append(DRAWS[action])

@@ -276,23 +276,28 @@ class ActivateBuilding(InTurn):
     """Characters that lay in the building when it was chosen and whose bonus is still to come (TIL-23.12)."""
 
     clause = "TIL-23.5"
+    forced = True
 
     def own(self, state: State, seat: Seat) -> list[Move]:
-        if self.building:
-            return [*_activations(self.building, self.left), SKIP]
+        return [*self.activations(state, seat), SKIP]
+
+    def activations(self, state: State, seat: Seat) -> list[Activate]:
+        """Not those of a building none of whose characters can do anything now: that would be doing without."""
         player = state.players[seat]
-        found: list[Move] = []
-        for building in BUILDINGS:
-            found += _activations(building, tuple(player.characters(building)))
-        return [*found, SKIP]
+        living = (
+            {b: tuple(player.characters(b)) for b in BUILDINGS} if not self.building else {self.building: self.left}
+        )
+        found: list[Activate] = []
+        for building, characters in living.items():
+            if not all(is_lost(state, seat, CHARACTERS[character].bonus) for character in characters):
+                found += _activations(building, characters)
+        return found
 
     def default(self, state: State, seat: Seat) -> Move:
         """All bonuses of the fullest building: gains are never harmful, the rest asks again."""
-        if self.building:
-            return _activations(self.building, self.left)[-1]
-        player = state.players[seat]
-        fullest = max(BUILDINGS, key=lambda building: len(player.characters(building)))
-        return _activations(fullest, tuple(player.characters(fullest)))[-1]
+        player, found = state.players[seat], self.activations(state, seat)
+        fullest = max([move.building for move in found], key=lambda b: len(player.characters(b)), default=0)
+        return next((move for move in reversed(found) if move.building == fullest), SKIP)
 
     def answer(self, state: State, seat: Seat, move: Any) -> None:
         if type(move) is Skip:
@@ -311,8 +316,15 @@ class ActivateBuilding(InTurn):
         state.then(CharacterBonus(seat, move.character))
 
 
-def _activations(building: int, characters: tuple[str, ...]) -> list[Move]:
-    found: list[Move] = [Activate(building, character) for character in characters]
+def is_lost(state: State, seat: Seat, bonus: Bonus) -> bool:
+    """TIL-21.21: a house or a pillar alone, with no piece or no place for it."""
+    if not (bonus.house or bonus.pillar) or bonus.architect or bonus.merchant:
+        return False
+    return Errand(seat, 0, 0, bonus.house, bonus.pillar).own(state, seat) == [SKIP]
+
+
+def _activations(building: int, characters: tuple[str, ...]) -> list[Activate]:
+    found = [Activate(building, character) for character in characters]
     return [*found, Activate(building, ALL)] if len(found) > 1 else found
 
 

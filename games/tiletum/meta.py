@@ -35,12 +35,12 @@ class Tiletum(Game[State]):
         seats=range(2, 5),
         weight=3.4,
         minutes_per_seat=35,
-        rules_version=2,
+        rules_version=3,
         maturity="beta",
         prefix="TIL",
         order=3,
         options=TiletumOptions,
-        upgrades={1: as_it_is},
+        upgrades={1: as_it_is, 2: as_it_is},
     )
     book = BOOK
     state_type = State

@@ -104,6 +104,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tiletum-refusal-gain-out-of-order": "TIL-20.7",
         "tiletum-refusal-must-place": "TIL-24.7",
         "tiletum-refusal-nobody-there": "TIL-23.5",  # building
+        "tiletum-refusal-bonus-impossible": "TIL-21.21",  # building
     }
 )
 """Message id → clause; the comment names the arguments, all of them ids or small numbers."""
@@ -372,7 +373,9 @@ def _bonus(state: State, seat: Seat, player: Player, move: Any, asked: Decision)
     if isinstance(asked, PlacePillar) and isinstance(move, moved.Pillar):
         return _pillar(state, seat, player, move.city) or refuse("bonus-first")
     if isinstance(asked, ActivateBuilding) and isinstance(move, moved.Activate):
-        return refuse("nobody-there", building=move.building)
+        living = asked.left if asked.building else player.characters(move.building)
+        possible = move.character in living and asked.building in (0, move.building)
+        return refuse("bonus-impossible" if possible else "nobody-there", building=move.building)
     return refuse("bonus-first")
 
 

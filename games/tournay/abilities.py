@@ -309,7 +309,8 @@ copy_move = cache(Copy)
 
 
 def copy_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    """TOU-14.4, 15.17 – 15.19: buildings of the others, not damaged, not copied before in this activation (Q29)."""
+    """TOU-14.4, 15.17 – 15.19: buildings of the others, not damaged, not copied before in this activation (Q29), and
+    not those whose ability would do nothing now (Q68)."""
     found: list[Move] = []
     for other in state.opponents(seat):
         for space, site in state.players[other].quarter.items():
@@ -317,8 +318,16 @@ def copy_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[
             if card.kind != "building" or card.colour not in ability.colours or site.damaged:
                 continue
             if (not site.tokens or ability.occupied) and (other, space) not in copied:
-                found.append(copy_move(other, space))
+                assert card.ability is not None
+                if worth_copying(state, seat, card.ability, (*copied, (other, space))):
+                    found.append(copy_move(other, space))
     return found
+
+
+def worth_copying(state: State, seat: Seat, ability: Ability, copied: Seen) -> bool:
+    return (
+        has_effect(state, seat, ability) if ability.at_once else bool(WAYS[ability.does](state, seat, ability, copied))
+    )
 
 
 def copy(state: State, seat: Seat, move: Copy, copied: Seen) -> None:

@@ -12,7 +12,7 @@ from games.tournay.abilities import SKIP, UseAbility, has_effect
 from games.tournay.asking import Asking
 from games.tournay.cards import Character
 from games.tournay.citizens import Ways, pay_lenders, stand_all_up, ways_to_use
-from games.tournay.data import GREY
+from games.tournay.data import BORROW_PRICE, GREY
 from games.tournay.events import AbilityUnused, BuildingActivated, Gained, StoodUp
 from games.tournay.fighting import free_fights, take_event
 from games.tournay.moves import Activate, Call, Citizens, Fight, Raise, Visit
@@ -62,12 +62,18 @@ def listeners(player: Player) -> list[str]:
 
 
 def visits(state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str]) -> list[Move]:
-    """TOU-8.5: all ways to activate a building for the sake of its characters alone (Q67): where its ability would
-    otherwise be used at once and do something, and a character would react."""
+    """TOU-8.5, 14.3a: all ways to activate a building without its ability (Q67): where that would otherwise be used at
+    once and do something, and either a character would react or the building recruits."""
     ability = state.players[seat].quarter[space].card.ability
     assert ability is not None
     found: list[Move] = []
-    if ability.at_once and any(in_line(at, space) for at in listening):
+    if not ability.at_once:
+        return found
+    if ability.does == "recruit":
+        left = state.players[seat].deniers - ability.amount
+        if left >= 0 and state.supply[ability.colours[0]]:
+            found += [visit_move(space, c) for c in ways.all if left >= BORROW_PRICE or c == (seat,)]
+    elif any(in_line(at, space) for at in listening):
         for citizens in ways.all:
             after = state.clone()
             place_citizen(after, seat, space, colour, citizens)

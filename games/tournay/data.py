@@ -39,6 +39,8 @@ END_PRESTIGIOUS = 2
 END_PLAYERS = 2
 IDLE_ROUNDS = 5
 """Rounds in which all only gather, after which the game comes to its end (Q69)."""
+BARREN_ROUNDS = 10
+"""Rounds without growth after which it does so, too, whatever is done in them (Q70)."""
 
 # ---------------------------------------------------------------- set-up (2.10)
 

@@ -362,6 +362,13 @@ class StoodStill(Event):
 
 
 @event
+class NothingGrew(Event):
+    """Q70: for so many rounds the quarters have shown nothing new, so the last round begins."""
+
+    rounds: int
+
+
+@event
 class LastCardCommitted(Event):
     """One card or none; nobody else knows which."""
 

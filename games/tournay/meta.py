@@ -27,12 +27,12 @@ class Tournay(Game[State]):
         seats=range(2, 5),
         weight=3.5,
         minutes_per_seat=30,
-        rules_version=2,
+        rules_version=3,
         maturity="beta",
         prefix="TOU",
         order=4,
         options=TournayOptions,
-        upgrades={1: as_it_is},
+        upgrades={1: as_it_is, 2: as_it_is},
     )
     book = BOOK
     state_type = State

@@ -45,7 +45,7 @@ class Activate(Move):
 
 @move
 class Visit(Move):
-    """TOU-8.5: activate a building without using its ability. Only where the activation would use it at once."""
+    """TOU-8.5, 14.3a: activate a building without using its ability. Only where the activation would use it at once."""
 
     space: str
     citizens: Citizens

@@ -30,7 +30,7 @@ def plays(state: State, seat: Seat) -> list[Move]:
         elif card.also == "citizen":
             if not has_built(player, card, None):
                 for pay in citizens_to_give(player, card.colour):
-                    found += map(play_on(name, pay), here)
+                    found += map(play_on(name, pay), here if open_to(player, card.colour, pay) else without(here, pay))
         else:
             for pay in cards_to_give(player, name):
                 if not has_built(player, card, pay):
@@ -92,6 +92,16 @@ def citizens_to_give(player: Player, colour: str) -> list[str]:
     """TOU-17.4: from the plaza, from beside it, or from a building."""
     found = [place for place, where in ((PLAZA, player.plaza), (LYING, player.lying)) if where[colour]]
     return found + [space for space, site in player.quarter.items() if colour in site.tokens]
+
+
+def open_to(player: Player, colour: str, pay: str) -> bool:
+    """Whether a citizen given from there leaves every space to be chosen. The one on the building that is covered would
+    lie down otherwise: if another of its colour lies already, giving that one comes to the same (Q68)."""
+    return pay in (PLAZA, LYING) or not player.lying[colour]
+
+
+def without(spaces: tuple[str, ...], given: str) -> list[str]:
+    return [space for space in spaces if space != given]
 
 
 def cards_to_give(player: Player, played: str) -> list[str]:

@@ -14,7 +14,7 @@ from games.tournay.citizens import ways_to_use
 from games.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW, DECKS, EVENTS, EXPERT_RECRUIT_PRICE, HAND_LIMIT
 from games.tournay.fighting import ransom
 from games.tournay.hands import draw_ways
-from games.tournay.placing import LYING, PLAZA, cards_to_give, citizens_to_give, has_built, spaces_after
+from games.tournay.placing import LYING, PLAZA, cards_to_give, citizens_to_give, has_built, open_to, spaces_after
 from games.tournay.quarter import activatable, in_shared_line, is_space, touches
 from games.tournay.state import Player, Site, State
 
@@ -40,6 +40,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tournay-refusal-no-citizen-there": "TOU-17.4",  # place, colour
         "tournay-refusal-give-card": "TOU-17.5",  # card
         "tournay-refusal-cannot-give-that": "TOU-17.8",  # pay
+        "tournay-refusal-give-the-lying-one": "TOU-17.4",  # colour
         # citizens
         "tournay-refusal-wrong-number-of-citizens": "TOU-4.1",  # need, given
         "tournay-refusal-citizens-out-of-order": "TOU-4.4",
@@ -62,6 +63,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tournay-refusal-building-occupied": "TOU-8.3",  # space, card
         "tournay-refusal-decline-when-asked": "TOU-8.5",  # card
         "tournay-refusal-nobody-reacts": "TOU-8.5",  # card
+        "tournay-refusal-nobody-to-decline": "TOU-14.3a",  # card
         "tournay-refusal-ability-first": "TOU-8.4",  # card
         "tournay-refusal-not-this-deck": "TOU-15.10",  # card, deck
         "tournay-refusal-not-this-colour": "TOU-15.14",  # card, colour
@@ -70,6 +72,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tournay-refusal-no-copy-damaged": "TOU-14.4",  # card
         "tournay-refusal-no-copy-occupied": "TOU-15.17",  # card
         "tournay-refusal-no-copy-twice": "TOU-14.12",  # card
+        "tournay-refusal-copy-does-nothing": "TOU-15.25",  # card
         "tournay-refusal-too-many-events": "TOU-15.20",  # most
         "tournay-refusal-events-out-of-order": "TOU-15.20",
         "tournay-refusal-target-first": "TOU-22.13",  # victim
@@ -161,7 +164,8 @@ def _payment(player: Player, move: moved.Play) -> IllegalMove | None:
         return None if move.pay is None else refuse("nothing-more-to-give", card=card.id)
     if card.also == "citizen":
         if move.pay in citizens_to_give(player, card.colour):
-            return None
+            same = move.pay == move.space and not open_to(player, card.colour, move.pay)
+            return refuse("give-the-lying-one", colour=card.colour) if same else None
         if move.pay in (PLAZA, LYING) or move.pay in player.quarter:
             return refuse("no-citizen-there", place=move.pay, colour=card.colour)
         return refuse("give-citizen", card=card.id, colour=card.colour)
@@ -249,7 +253,8 @@ def _citizen_on(state: State, seat: Seat, move: moved.Activate | moved.Visit, co
         if not card.ability.at_once:
             return refuse("decline-when-asked", card=card.id)
         if move.citizens in ways_to_use(state, seat, colour, 1).all:
-            return refuse("nobody-reacts", card=card.id)
+            recruits = card.ability.does == "recruit"
+            return refuse("nobody-to-decline" if recruits else "nobody-reacts", card=card.id)
     return _citizens(state, seat, colour, move.citizens, 1)
 
 
@@ -376,7 +381,9 @@ def _copy(
         return refuse("no-copy-damaged", card=site.card.id)
     if (move.seat, move.space) in copied:
         return refuse("no-copy-twice", card=site.card.id)
-    return refuse("no-copy-occupied", card=site.card.id)
+    if site.tokens and not ability.occupied:
+        return refuse("no-copy-occupied", card=site.card.id)
+    return refuse("copy-does-nothing", card=site.card.id)
 
 
 def _fire(state: State, ability: Ability, move: moved.Fire) -> IllegalMove:

@@ -132,6 +132,10 @@ class State(Core):
     """Ramparts put back under the event deck, next first."""
     idle: Public[int] = 0
     """Turns in a row, of whomever, in which nothing was done but to gather."""
+    grown: Public[int] = 0
+    """The most that all quarters together have ever had at the start of a round: see `steps.growth`."""
+    barren: Public[int] = 0
+    """Rounds in a row without growth."""
     last_round: Public[bool] = False
     """TOU-18.6: everybody has one last turn."""
     over: Public[bool] = False

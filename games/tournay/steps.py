@@ -13,12 +13,22 @@ from games.tournay.abilities import SKIP
 from games.tournay.actions import CARRY_OUT, GATHER, actions, gather
 from games.tournay.asking import Asking, standing_answers
 from games.tournay.cards import CARDS, DECK_OF
-from games.tournay.data import CRIERS_TO_END, END_PLAYERS, END_PRESTIGIOUS, EVENTS, HAND_LIMIT, IDLE_ROUNDS, SPACES
+from games.tournay.data import (
+    BARREN_ROUNDS,
+    CRIERS_TO_END,
+    END_PLAYERS,
+    END_PRESTIGIOUS,
+    EVENTS,
+    HAND_LIMIT,
+    IDLE_ROUNDS,
+    SPACES,
+)
 from games.tournay.events import (
     Discarded,
     LastCardCommitted,
     LastCardRevealed,
     LastRoundBegan,
+    NothingGrew,
     RampartBuilt,
     StoodStill,
     TurnBegan,
@@ -194,7 +204,8 @@ def is_complete(player: Player) -> bool:
 
 
 def look_for_the_end(state: State) -> None:
-    """TOU-18.2 – 18.5: two complete quarters, or one and enough Town Criers; or nobody plays on (Q69)."""
+    """TOU-18.2 – 18.5: two complete quarters, or one and enough Town Criers; or nobody plays on (Q69, Q70)."""
+    count_barren_rounds(state)
     complete = tuple([seat for seat, player in enumerate(state.players) if is_complete(player)])
     if len(complete) >= END_PLAYERS or (complete and state.criers >= CRIERS_TO_END[len(state.players)]):
         state.last_round = True
@@ -202,6 +213,27 @@ def look_for_the_end(state: State) -> None:
     elif state.idle >= IDLE_ROUNDS * len(state.players):
         state.last_round = True
         state.emit(StoodStill(IDLE_ROUNDS))
+    elif state.barren >= BARREN_ROUNDS:
+        state.last_round = True
+        state.emit(NothingGrew(BARREN_ROUNDS))
+
+
+def growth(state: State) -> int:
+    """Q70: cards in all quarters, covered ones too, built ramparts and Town Criers: what a game grows by.
+
+    There are so many of each, so it can reach a new height only so often, and every game ends.
+    """
+    cards = sum(len(site.cards) for player in state.players for site in player.quarter.values())
+    return cards + sum(len(player.built) for player in state.players) + state.criers
+
+
+def count_barren_rounds(state: State) -> None:
+    """At the start of a round: one more, or none if there was growth."""
+    grown = growth(state)
+    if grown > state.grown:
+        state.grown, state.barren = grown, 0
+    else:
+        state.barren += 1
 
 
 @step

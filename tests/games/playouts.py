@@ -6,7 +6,7 @@ from typing import Any
 from engine.events import Event
 from engine.game import Game, Options
 from engine.moves import Move
-from tests.contract.certificate import Certificate
+from engine.testing import Certificate
 from tests.contract.endings import Played, check_end
 from tests.contract.knowledge import check_twins, check_views
 from tests.contract.playouts import walk

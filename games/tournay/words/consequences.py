@@ -107,7 +107,7 @@ def _overview(view: State, seat: Seat, names: Sequence[str], say: Speaker, move:
             spaces = dict.fromkeys(other.space for other in _answers(view) if isinstance(other, type(move)))
             ready = [top_card(view, seat, space) for space in spaces]
             told = say("tournay-note-ready", cards=say.terms(GAME, "card", ready))
-            return [say("tournay-note-visit"), told] if isinstance(move, moved.Visit) else [told]
+            return [say("tournay-note-visits"), told] if isinstance(move, moved.Visit) else [told]
         case moved.Fight():
             events = [
                 event_with_coins(view, say, event) for event, coins in zip(view.queue, view.coins, strict=True) if coins
@@ -224,10 +224,11 @@ def _activating(
     player = view.players[seat]
     card = player.quarter[move.space].card
     reacting = _paid_by_characters(player, say, move.space, card, "activate")
-    if isinstance(move, moved.Visit):
-        return [say("tournay-note-visit"), *reacting]
     ability = card.ability
     assert ability is not None
+    if isinstance(move, moved.Visit):
+        recruits = ability.does == "recruit"
+        return [say("tournay-note-visit-recruit" if recruits else "tournay-note-visit"), *reacting]
     counted = COUNTED.get(ability.does)
     if counted is not None and ability.does != "gain":
         colour = BONUS_CITIZEN if isinstance(view.stack[-1], React) else card.colour

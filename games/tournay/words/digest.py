@@ -15,7 +15,7 @@ from words.wording import podium
 
 CRIER_EMOJI = "📣"
 SCORE_EMOJI = "🏛️"
-NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.StoodStill, happened.BallistaFired)
+NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.StoodStill, happened.NothingGrew, happened.BallistaFired)
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:

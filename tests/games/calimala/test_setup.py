@@ -82,7 +82,7 @@ def test_a_table_of_rules_1_keeps_build_in_the_centre_and_plays_on() -> None:
 def test_what_the_lobby_says_of_the_game() -> None:
     meta = GAME.meta
     assert (meta.title, meta.designers, list(meta.seats)) == ("Calimala", ("Fabio Lopiano",), [3, 4, 5])
-    assert (meta.weight, meta.minutes_per_seat, meta.rules_version, meta.prefix) == (3.0, 25, 2, "CAL")
+    assert (meta.weight, meta.minutes_per_seat, meta.rules_version, meta.prefix) == (3.0, 25, 3, "CAL")
     assert meta.options() == CalimalaOptions(layout="random", start="random")
 
 

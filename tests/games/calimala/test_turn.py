@@ -200,13 +200,24 @@ def test_owners_of_lower_discs_may_leave_out_one_or_both_actions() -> None:
 
 @pytest.mark.rule("CAL-4.11")
 def test_the_active_player_may_leave_out_an_action_once_the_other_is_done_or_still_can_be() -> None:
-    at = Position().turn(ESZTER)
+    at = Position().turn(ESZTER).hand(ESZTER, "ship")
     at.play(ESZTER, f"place {WOOD_MARBLE} own")
     assert {"skip wood", "skip marble"} <= set(at.options(ESZTER))
     at.play(ESZTER, "skip wood")
-    assert at.options(ESZTER) == ["take marble disc"]
     assert at.reason(ESZTER, "skip marble") == "duty"
-    events = at.play(ESZTER, "take marble disc")
+    events = at.play(ESZTER, "take marble disc_end")
+    assert events[-1] == TurnBegan(EVI, 1)
+
+
+@pytest.mark.rule("CAL-4.11")
+def test_with_an_empty_hand_leaving_out_is_said_at_the_end() -> None:
+    at = Position().turn(ESZTER)
+    at.play(ESZTER, f"place {WOOD_MARBLE} own")
+    assert at.options(ESZTER) == ["take wood disc", "take marble disc"]
+    assert at.reason(ESZTER, "skip wood") == "duty"
+    at.play(ESZTER, "take marble disc")
+    assert at.options(ESZTER) == ["take wood disc", "end done"]
+    events = at.play(ESZTER, "end done")
     assert events[-1] == TurnBegan(EVI, 1)
 
 

@@ -267,6 +267,20 @@ def test_whichever_bonus_comes_first_the_others_of_the_building_are_left(first: 
     assert not at.options(BLUE, "activate")
 
 
+@pytest.mark.rule("TIL-23.12", "TIL-21.21")
+def test_a_building_whose_characters_can_do_nothing_is_not_offered() -> None:
+    pillar_here = next(c.id for c in CHARACTERS.values() if c.bonus_id == "pillar_here")
+    rooms = {"b4f1": pillar_here, "b5f1": "character_king_3"}
+    at = activating(rooms, architect="frankfurt")
+    assert own(at)[:2] == ["activate 5 character_king_3", "skip"]
+    assert at.reason(BLUE, f"activate 4 {pillar_here}") == "bonus-impossible"
+    assert at.reason(BLUE, "activate 4 character_king_3") == "nobody-there"
+    assert GAME.default_move(at.state, BLUE).notation == "activate 5 character_king_3"
+    assert own(activating(rooms, architect="praha"))[0] == f"activate 4 {pillar_here}", "there it has a place"
+    both = activating({"b2f1": pillar_here, "b2f2": "character_king_3"}, architect="frankfurt")
+    assert own(both)[:2] == [f"activate 2 {pillar_here}", "activate 2 character_king_3"], "the other may change it"
+
+
 @pytest.mark.rule("TIL-23.5", "TIL-23.6")
 def test_all_bonuses_of_a_building_come_from_the_lowest_floor_up() -> None:
     at = activating(THREE)

@@ -365,7 +365,7 @@ def test_what_the_lobby_says_of_the_game() -> None:
     meta = GAME.meta
     assert (meta.id, meta.title, meta.designers) == ("tiletum", "Tiletum", ("Simone Luciani", "Daniele Tascini"))
     assert (meta.seats, meta.weight, meta.minutes_per_seat) == (range(2, 5), 3.4, 35)
-    assert (meta.rules_version, meta.maturity, meta.prefix) == (2, "beta", "TIL")
+    assert (meta.rules_version, meta.maturity, meta.prefix) == (3, "beta", "TIL")
     assert meta.options().model_dump() == {
         "action_tiles": "printed",
         "wheel_start": "random",

@@ -266,6 +266,47 @@ def test_recruiting_one_colour(card: str, colour: str, price: int) -> None:
     assert at.gain(BETTI, "visit 0,0 0") == 1, "nobody has to recruit to be paid by a character"
 
 
+@pytest.mark.rule("TOU-14.3a", "Q67")
+@pytest.mark.parametrize(
+    ("card", "colour", "price"),
+    [
+        ("residence_1", "yellow", 3), ("residence_2", "yellow", 2), ("barracks_1", "red", 3), ("barracks_2", "red", 2),
+        ("monastery_2_white", "white", 2),
+    ],
+)  # fmt: skip
+def test_recruiting_may_be_declined_without_a_character_to_react(card: str, colour: str, price: int) -> None:
+    at = with_building(card)
+    events = at.play(BETTI, "visit 0,0 0")
+    assert told(events, Recruited, AbilityUnused) == [AbilityUnused(BETTI, card)]
+    assert (at.player(BETTI).deniers, at.state.supply[colour]) == (6, 3)
+    at = with_building(card).deniers(BETTI, price + 1)
+    assert at.options(BETTI, "visit") == ["visit 0,0 0"], "with a borrowed citizen nothing is left to recruit with"
+    at.deniers(BETTI, price + 2)
+    assert at.options(BETTI, "visit") == ["visit 0,0 0", "visit 0,0 1", "visit 0,0 2"]
+    at.deniers(BETTI, price - 1)
+    assert at.options(BETTI, "visit") == [], "activating it does nothing already"
+    assert at.reason(BETTI, "visit 0,0 0") == "nobody-to-decline"
+    at.deniers(BETTI, 6).state.supply[colour] = 0
+    assert at.options(BETTI, "visit") == []
+
+
+@pytest.mark.rule("TOU-14.3a")
+@pytest.mark.parametrize("card", ["monastery_1_any", "monastery_2_any"])
+def test_a_monastery_asks_and_may_be_declined(card: str) -> None:
+    at = with_building(card)
+    at.play(BETTI, "activate 0,0 0")
+    assert at.gain(BETTI, "skip") == 0
+    assert at.to_act == (KARCSI,)
+
+
+@pytest.mark.rule("TOU-14.3a")
+def test_whoever_does_not_want_to_recruit_does_not_copy_it() -> None:
+    at = with_building("road_1").quarter(KARCSI, {"0,0": "barracks_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["copy 1 0,0", "skip"]
+    assert at.gain(BETTI, "skip") == 0
+
+
 @pytest.mark.rule("TOU-15.14", "TOU-15.16")
 @pytest.mark.parametrize(("card", "price"), [("monastery_1_any", 3), ("monastery_2_any", 2)])
 def test_a_monastery_recruits_any_colour(card: str, price: int) -> None:
@@ -303,7 +344,7 @@ def test_what_each_copying_building_may_copy(card: str, copied: list[str]) -> No
     at = with_building(card)
     at.quarter(KARCSI, {"0,0": "market_1", "0,1": "quarry_1 : yellow", "0,2": "barn_1 : damage"})
     at.quarter(KARCSI, {"1,0": "hospital_1", "1,1": "monastery_1_any : grey", "1,2": "prior_1"})
-    at.quarter(KARCSI, {"2,0": "fort_1", "2,1": "arsenal_1 : red", "2,2": "mint_3"})
+    at.quarter(KARCSI, {"2,0": "fort_1", "2,1": "arsenal_1 : red", "2,2": "mint_3"}).queue("heresy", coins=(1, 0, 0))
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == [*[f"copy 1 {space}" for space in copied], "skip"]
 
@@ -319,9 +360,22 @@ def test_a_damaged_building_cannot_be_copied_nor_anything_that_is_not_fit() -> N
     assert at.reason(BETTI, "copy 0 0,0") == "own-building"
     assert at.reason(BETTI, "copy 2 0,0") == "nothing-there"
     assert at.reason(BETTI, "gather") == "ability-first"
-    at = with_building("road_2").quarter(KARCSI, {"0,0": "market_1", "0,1": "fort_1"})
+    at = with_building("road_2").quarter(KARCSI, {"0,0": "market_1", "0,1": "arsenal_1"})
     at.play(BETTI, "activate 0,0 0")
     assert at.reason(BETTI, "copy 1 0,0") == "not-this-colour"
+
+
+@pytest.mark.rule("Q68", "TOU-15.25")
+def test_what_would_do_nothing_is_not_copied() -> None:
+    at = with_building("bridge_2").quarter(KARCSI, {"0,0": "market_1", "0,1": "fort_1", "0,2": "barracks_1"})
+    at.quarter(KARCSI, {"1,0": "road_1"}).deniers(BETTI, 2).queue("heresy", coins=(0, 0, 0))
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["copy 1 0,0", "skip"]
+    for space in ("0,1", "0,2", "1,0"):
+        assert at.reason(BETTI, f"copy 1 {space}") == "copy-does-nothing"
+    at = with_building("bridge_2").quarter(KARCSI, {"0,1": "fort_1"}).queue("heresy", coins=(0, 0, 0))
+    events = at.play(BETTI, "activate 0,0 0")
+    assert told(events, AbilityUnused) == [AbilityUnused(BETTI, "bridge_2")], "nothing is asked"
 
 
 @pytest.mark.rule("TOU-14.5")
@@ -357,8 +411,8 @@ def test_a_copier_may_be_copied_but_no_building_twice() -> None:
     assert at.reason(BETTI, "copy 0 0,0") == "own-building", "the others are seen from the active player"
     assert at.gain(BETTI, "copy 1 0,1") == 5
     at = with_building("bridge_1").quarter(KARCSI, {"0,0": "bridge_2"})
-    at.play(BETTI, "activate 0,0 0", "copy 1 0,0")
-    assert at.to_act == (KARCSI,), "nothing is left to copy"
+    at.play(BETTI, "activate 0,0 0")
+    assert at.to_act == (KARCSI,), "it could copy nothing, so neither can she"
 
 
 # ---------------------------------------------------------------- fighting

@@ -5,10 +5,15 @@ from random import Random
 import pytest
 from pydantic_core import from_json, to_json
 
-from engine.events import Finished
+from engine.events import Event, Finished
+from engine.moves import Move
+from engine.seats import Seat
 from games.tournay import TOURNAY as GAME
-from games.tournay.events import LastRoundBegan, StoodStill, TurnBegan
+from games.tournay.cards import CARDS
+from games.tournay.events import LastRoundBegan, NothingGrew, StoodStill, TurnBegan
 from games.tournay.meta import TournayOptions
+from games.tournay.moves import Build, Gather, Play
+from games.tournay.state import State
 from games.tournay.steps import Turn
 from tests.games.playouts import all_events, default_game, random_game
 from tests.games.tournay.builder import build
@@ -25,7 +30,7 @@ def test_random_games_end_and_keep_all_pieces_and_points(seats: int, rules: str,
     options = TournayOptions.read({"rules": rules, "expansion": expansion})
     played = random_game(GAME, CERTIFICATE, seats, f"{rules} {expansion}", options)
     state, events = played.final, all_events(played)
-    ends = [n for n, event in enumerate(events) if isinstance(event, LastRoundBegan | StoodStill)]
+    ends = [n for n, event in enumerate(events) if isinstance(event, LastRoundBegan | StoodStill | NothingGrew)]
     assert len(ends) == 1
     last = [event.seat for event in told(events[ends[0] :], TurnBegan)]
     assert last == state.in_turn_order(state.start), "one last turn each, from the start player"
@@ -72,6 +77,59 @@ def test_whatever_else_is_done_begins_the_count_anew() -> None:
     at.state.idle = 10
     assert not told(at.run(Turn(KARCSI)), StoodStill), "the end is looked for in the start player's turn"
     assert told(at.run(Turn(BETTI)), StoodStill) == [StoodStill(5)]
+    assert at.state.last_round
+
+
+def spoil(state: State, seat: Seat, rng: Random) -> Move:
+    """Anything but what would drive the game on: never a card on a new space or on its own colour, and no gathering
+    while there is something else to do."""
+    moves = [move for move in GAME.moves(state, seat) if not move.standing]
+
+    def drives_on(move: Move) -> bool:
+        if isinstance(move, Play):
+            below = state.players[seat].quarter.get(move.space)
+            return below is None or below.card.colour == CARDS[move.card].colour
+        return isinstance(move, Gather | Build)
+
+    return rng.choice([move for move in moves if not drives_on(move)] or moves)
+
+
+@pytest.mark.rule("Q70")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_that_everybody_spoils_comes_to_its_end(seats: int) -> None:
+    state, rng = GAME.new(seats, "spoilers"), Random(f"spoilers {seats}")
+    log: list[Event] = []
+    for _ in range(4000):
+        if not (asked := GAME.to_act(state)):
+            break
+        log += GAME.play(state, asked[0], spoil(state, asked[0], rng))
+    assert told(log, NothingGrew) == [NothingGrew(10)]
+    assert isinstance(log[-1], Finished)
+    invariants(state)
+
+
+@pytest.mark.rule("Q70")
+def test_only_more_than_ever_before_is_growth() -> None:
+    at = Position(2).turn(BETTI).quarter(BETTI, {"0,0": "market_1"})
+    at.run(Turn(BETTI))
+    assert (at.state.grown, at.state.barren) == (1, 0)
+    at.run(Turn(KARCSI))
+    assert at.state.barren == 0, "a round is counted when the start player begins it"
+    at.run(Turn(BETTI))
+    at.quarter(BETTI, {"0,0": "market_1 quarry_1"}).run(Turn(BETTI))
+    assert (at.state.grown, at.state.barren) == (2, 0), "a covered card still lies there"
+    del at.state.players[BETTI].quarter["0,0"]
+    at.run(Turn(BETTI))
+    at.quarter(KARCSI, {"0,0": "port_1", "0,1": "barn_1"}).run(Turn(BETTI))
+    assert at.state.barren == 2, "what only comes back is no growth"
+    at.state.decks["red_1"].crier_out = True
+    at.run(Turn(BETTI))
+    at.state.players[KARCSI].built.append("heresy")
+    at.run(Turn(BETTI))
+    assert (at.state.grown, at.state.barren) == (4, 0)
+    at.state.barren = 8
+    assert not told(at.run(Turn(BETTI)), NothingGrew)
+    assert told(at.run(Turn(BETTI)), NothingGrew) == [NothingGrew(10)]
     assert at.state.last_round
 
 

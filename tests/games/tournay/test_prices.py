@@ -51,6 +51,20 @@ def test_three_of_them_cost_a_citizen_of_their_colour(card: str, colour: str) ->
         assert at.reason(BETTI, f"play {card} {place} 0,1") == "no-citizen-there"
 
 
+@pytest.mark.rule("Q68", "TOU-17.4")
+def test_of_the_lying_citizen_and_the_one_who_would_lie_down_the_lying_one_is_given() -> None:
+    at = Position().turn(BETTI).hand(BETTI, "cloth_hall_3").plaza(BETTI, yellow=1)
+    at.quarter(BETTI, {"0,0": "market_1 : yellow"})
+    at.player(BETTI).lying["yellow"] = 0
+    at.turn(BETTI)
+    assert "play cloth_hall_3 0,0 0,0" in at.options(BETTI), "nobody else is there to give"
+    at.player(BETTI).lying["yellow"] = 1
+    at.turn(BETTI)
+    assert {"play cloth_hall_3 lying 0,0", "play cloth_hall_3 0,0 1,0"} <= set(at.options(BETTI))
+    assert "play cloth_hall_3 0,0 0,0" not in at.options(BETTI)
+    assert at.reason(BETTI, "play cloth_hall_3 0,0 0,0") == "give-the-lying-one"
+
+
 @pytest.mark.rule("TOU-17.4")
 def test_the_citizen_comes_from_plaza_side_or_building() -> None:
     at = Position().turn(BETTI).hand(BETTI, "cloth_hall_3").plaza(BETTI, yellow=1)

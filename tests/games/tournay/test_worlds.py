@@ -266,7 +266,7 @@ def test_a_deck_lets_one_think_of_its_open_card_first() -> None:
 
 def test_who_may_copy_may_think_of_every_card_of_the_others() -> None:
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "bridge_1", "0,1": "barn_1"}).plaza(BETTI, white=1)
-    at.quarter(KARCSI, {"0,0": "market_1 : damage", "0,2": "prior_1"}).quarter(GABI, {"1,0": "fort_1"})
+    at.quarter(KARCSI, {"0,0": "market_1 : damage", "0,2": "prior_1"}).quarter(GABI, {"1,0": "arsenal_1"})
     at.play(BETTI, "activate 0,0 0")
     assert at.asked == "ChooseAbility"
     assert thinkable(GAME, at.state, BETTI) == ["copy 1 0,0", "copy 1 0,2", "copy 2 1,0"]

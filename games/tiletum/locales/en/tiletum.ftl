@@ -925,6 +925,7 @@ tiletum-refusal-gain-how-many = Choose exactly { $amount ->
 }.
 tiletum-refusal-gain-out-of-order = Name the resources in this order: gold, food, wool, stone, iron.
 tiletum-refusal-must-place = You must place this piece if you can.
+tiletum-refusal-bonus-impossible = Nothing that building { $building } gives can be done now. Skip, or choose another.
 tiletum-refusal-nobody-there = Building { $building } has no bonus left to take.
 
 ## Slash commands

@@ -881,6 +881,7 @@ tiletum-refusal-helper-choice = Így nem használható: { $helper }. A felkíná
 tiletum-refusal-gain-how-many = Pontosan ennyi nyersanyagot válassz: { $amount }.
 tiletum-refusal-gain-out-of-order = A nyersanyagokat ebben a sorrendben add meg: arany, élelem, gyapjú, kő, vas.
 tiletum-refusal-must-place = Ezt le kell helyezned, ha van hová.
+tiletum-refusal-bonus-impossible = { $building }. épület: itt most egyik bónuszt sem tudnád használni. Hagyd ki, vagy válassz másikat.
 tiletum-refusal-nobody-there = Innen már nem jár bónusz: { $building }. épület. A felkínáltak közül válassz.
 
 ## Parancsok
