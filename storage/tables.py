@@ -188,7 +188,7 @@ async def days_played(db: Database, game: str, least: int) -> float | None:
     played in one evening is left out."""
     row = await db.one(
         "SELECT count(*) AS games, avg(ended_at - started_at) AS seconds FROM tables t WHERE game=? AND status='over'"
-        " AND ended_at - started_at > 86400 AND NOT EXISTS"
+        " AND coalesce(ended_how, 'played')<>'agreed' AND ended_at - started_at > 86400 AND NOT EXISTS"
         " (SELECT 1 FROM seats s WHERE s.table_id=t.id AND s.automaton IS NOT NULL)",
         game,
     )

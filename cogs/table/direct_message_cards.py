@@ -121,10 +121,9 @@ async def about_the_end(message: DirectMessage) -> Card:
     table = message.table
     assert table is not None
     made = await about_a_table(message)
-    if table.counts:
-        made.text(*wording.standings(table.row.game, table.result, escaped_names(table), message.lang))
     if not table.over:
         return made
+    made.text(*wording.standings(table.row.game, table.result, escaped_names(table), message.lang))
     return made.row(button(message.say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
 
 

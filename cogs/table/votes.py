@@ -19,6 +19,7 @@ from cogs.ui.translator import choices_of, with_options
 from tables import Hall, Pace, Refused, Stamp, Table, Vote
 from tables.clock import caretaker_handover
 from tables.clock import votes as table_votes
+from tables.finished import results
 from words import Speaker, speaker
 
 
@@ -28,7 +29,10 @@ def question(say: Speaker, table: Table, vote: Vote) -> str:
     if vote.about_time:
         return say("vote-out", name=name)
     if vote.kind == "end":
-        return say(f"vote-end-{vote.args['result']}", name=name)
+        early = results.would_be_rated(table) and results.too_early(table)
+        return say(f"vote-end-{vote.args['result']}", name=name, rated="no" if early else "yes")
+    if vote.kind == table_votes.REOPEN:
+        return say("vote-reopen", name=name, how=table.row.ended_how or "played")
     if vote.kind == "clock":
         return say("vote-clock", name=name, clock=in_words(say, Pace.model_validate(dict(vote.args))))
     return say(f"vote-{vote.kind}", name=name)

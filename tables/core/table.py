@@ -15,6 +15,9 @@ from tables.time.time_control import Pace
 AT_ONCE = "journeyman"
 """The level of a caretaker that is quick enough to answer within the update that asks it."""
 
+AGREED = "agreed"
+"""How a game ended whose players agreed that it counts as it stood."""
+
 
 @dataclass(slots=True)
 class Table:
@@ -70,22 +73,23 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """It has a result: it was played to its end, or all agreed to end it as it stood."""
         return self.row.status == "over"
 
     @property
-    def counts(self) -> bool:
-        """It has a result: it was played to its end, or all agreed that it counts as it stood."""
-        return self.over or (self.stopped and self.row.ended_how == "agreed")
+    def agreed(self) -> bool:
+        """Ended early, by agreement: the position at that moment is its result."""
+        return self.over and self.row.ended_how == AGREED
 
     @property
     def result(self) -> Standings:
-        """Of a game that counts: how it stood at the end, whenever that was."""
+        """The standings at the end of a game that is over."""
         return replace(self.game.settled(self.state), over=True)
 
     @property
     def stopped(self) -> bool:
         """Ended before its end."""
-        return self.row.status == "closed" and self.state is not None
+        return self.agreed or (self.row.status == "closed" and self.state is not None)
 
     @property
     def language(self) -> str:

@@ -151,21 +151,31 @@ command-table-end = end
 command-table-reopen = reopen
 command-option-result = result
 table-end-description = Propose to end the game early: everybody must agree
-table-reopen-description = Propose to go back to the last decision of a game that has just ended
+table-reopen-description = Propose to go on with a game that has just ended
 end-result = Whether it counts
 end-result-none = It doesn't: the game ends unfinished
 end-result-standings = It counts as it stands now
 vote-end-none = 🏁 **{ $name } proposes to end the game**: unfinished, without a result.
-vote-end-standings = 🏁 **{ $name } proposes to end the game**: it counts as it stands now.
-vote-reopen = ↩️ **{ $name } proposes to go back to the last decision** of this game.
+vote-end-standings = 🏁 **{ $name } proposes to end the game**: it counts as it stands now{ $rated ->
+    [no] , but this early it is not rated
+   *[yes] {""}
+}.
+vote-reopen = ↩️ **{ $name } proposes { $how ->
+    [agreed] to play on** from where this game was ended.
+   *[played] to go back to the last decision** of this game.
+}
 act-proposed-end = { $actor } proposed to end the game.
-act-proposed-reopen = { $actor } proposed to go back to the last decision.
+act-proposed-reopen = { $actor } proposed to reopen the game.
 act-ended-none = { $actor } proposed to end the game and everybody agreed.
 act-ended-standings = { $actor } proposed to end the game and everybody agreed. It counts as it stands.
 act-reopened = { $actor } proposed to go back to the last decision and everybody agreed. The game goes on.
+act-played-on = { $actor } proposed to play on and everybody agreed. The game goes on where it stood.
 act-kept-open = { $actor } wants to keep this table.
 act-idle-closed = Nobody had done anything here for two months: the game ends unfinished. `/table export` still has it.
-table-is-agreed = Ended by agreement. It counts as it stands.
+table-is-agreed = Ended by agreement. It counts as it stands{ $rated ->
+    [no] , but is not rated: less than two thirds of a usual game were played
+   *[yes] {""}
+}.
 table-reopen-late = A finished game can be reopened within a day after its end. `/history` shows how it went; **Rematch** plays it again.
 table-not-idle = This table is not about to close.
 idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless somebody keeps it.

@@ -148,21 +148,31 @@ command-table-end = befejezés
 command-table-reopen = újranyit
 command-option-result = eredmény
 table-end-description = A játék korai befejezését javasolja: mindenkinek bele kell egyeznie
-table-reopen-description = Egy épp véget ért játék utolsó döntéséhez javasol visszatérést
+table-reopen-description = Egy épp véget ért játék folytatását javasolja
 end-result = Mit számítson a játék
 end-result-none = Semmit: befejezetlenül ér véget
 end-result-standings = A mostani állás szerint
 vote-end-none = 🏁 **{ $name } befejezést javasol**: befejezetlenül, eredmény nélkül.
-vote-end-standings = 🏁 **{ $name } befejezést javasol**: a mostani állás számítson.
-vote-reopen = ↩️ **{ $name } azt javasolja, térjünk vissza a játék utolsó döntéséhez.**
+vote-end-standings = 🏁 **{ $name } befejezést javasol**: a mostani állás számítson{ $rated ->
+    [no] , de ilyen korán nem változtat senki értékszámán
+   *[yes] {""}
+}.
+vote-reopen = ↩️ **{ $name } azt javasolja, { $how ->
+    [agreed] folytassuk a játékot onnan, ahol abbahagytuk.**
+   *[played] térjünk vissza a játék utolsó döntéséhez.**
+}
 act-proposed-end = { $actor } a játék befejezését javasolta.
-act-proposed-reopen = { $actor } visszatérést javasolt az utolsó döntéshez.
+act-proposed-reopen = { $actor } a játék újranyitását javasolta.
 act-ended-none = { $actor } befejezést javasolt, és mindenki beleegyezett.
 act-ended-standings = { $actor } befejezést javasolt, és mindenki beleegyezett. A mostani állás számít.
 act-reopened = { $actor } visszatérést javasolt az utolsó döntéshez, és mindenki beleegyezett. A játék folytatódik.
+act-played-on = { $actor } folytatást javasolt, és mindenki beleegyezett. A játék onnan megy tovább, ahol abbamaradt.
 act-kept-open = { $actor } meg akarja tartani ezt az asztalt.
 act-idle-closed = Két hónapja senki sem csinált itt semmit: a játék befejezetlenül ér véget. Az `/asztal letölt` paranccsal még megkapod.
-table-is-agreed = Közös megegyezéssel vége. A mostani állás számít.
+table-is-agreed = Közös megegyezéssel vége. A mostani állás számít{ $rated ->
+    [no] , de az értékszámba nem: a szokásos játék kétharmadát sem játszottátok le
+   *[yes] {""}
+}.
 table-reopen-late = Egy befejezett játékot a végétől számított egy napon belül lehet újranyitni. A `/visszanézés` megmutatja, hogyan zajlott; a **Visszavágó** újra játssza.
 table-not-idle = Ez az asztal nem készül bezárni.
 idle-closes = 🛌 Két hónapja senki sem csinált itt semmit. Az asztal { $when } bezár, hacsak valaki meg nem tartja.
