@@ -11,8 +11,9 @@ from cogs.table.channels import open_post
 from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
 from cogs.ui.buttons import read
 from cogs.ui.table_message import thread_name
-from tables import Notice, Table, places
+from tables import Notice, SeatOffer, Table, places
 from tables.core import storing
+from tables.lobby import opening
 from tables.post import notice_validity, outbox_queries
 from words import speaker
 
@@ -85,11 +86,14 @@ async def _tell(house: "Guildhall", channel: Any, table: Table, notice: Notice) 
     made = LOBBY_NOTICES[notice.kind](say, table, whom)
     if notice.args.get("undelivered"):
         made.text(say("notice-undelivered", whom=whom))
-    await channel.send(
+    sent = await channel.send(
         view=made.view(),
         nonce=f"{table.id}-{notice.id}",
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(notice.user_id or 0)]),
     )
+    if notice.kind == opening.KEPT:
+        offer = SeatOffer(int(sent.id), int(sent.channel.id), table.id, notice.user_id, table.language)
+        await outbox_queries.seat_offered(house.hall, offer)
 
 
 async def _posted_before(house: "Guildhall", channel: Any, table: Table, verb: str) -> int | None:

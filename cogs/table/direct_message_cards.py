@@ -60,14 +60,21 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
 
 
 async def card(house: "Guildhall", queued: QueuedMessage) -> Card:
-    """In its reader's language, else the table's. The button to the choices carries its number."""
-    person = await house.hall.person(queued.user_id)
+    """The button to the choices carries its number."""
     table = await house.hall.any_table(queued.table_id) if queued.table_id is not None else None
-    say = speaker(person.language or (table.language if table is not None else DEFAULT))
+    say = speaker(await language(house, queued))
     lobby = about_a_lobby if queued.kind in LOBBY_NOTICES else None
     writer = WRITERS.get(queued.kind) or lobby or WRITERS.get(notice_validity.family(queued.kind)) or about_a_table
     made = await writer(DirectMessage(house, queued, say, table))
     return made.row(button(say("button-notify"), "notify", words=(str(queued.id),)))
+
+
+async def language(house: "Guildhall", queued: QueuedMessage) -> str:
+    """Its reader's, else the table's."""
+    person = await house.hall.person(queued.user_id)
+    if person.language is not None or queued.table_id is None:
+        return person.language or DEFAULT
+    return (await house.hall.any_table(queued.table_id)).language
 
 
 # ---------------------------------------------------------------- kind by kind

@@ -106,11 +106,21 @@ async def free_seats(interaction: Interaction, press: Press) -> None:
 
 @on_press("no_thanks")
 async def declined(interaction: Interaction, press: Press) -> None:
-    """Whoever a seat is kept for does not want it."""
+    """A person does not want the seat that is kept for them. In somebody else's invitation the button does nothing."""
     me, hall = await who(interaction), interaction.client.hall
+    asked = _asked_by(interaction, press)
+    if asked and me.id not in asked:
+        raise Refused("guests-not-yours", whom=" ".join(f"<@{one}>" for one in asked))
     table = await guests.free_kept_seats(hall, press.table_id, me.id, me.id, interaction_id=interaction.id)
     await outbox_queries.ask_refresh(hall, table)
     await tell(interaction, me.say("guests-declined"))
+
+
+def _asked_by(interaction: Interaction, press: Press) -> list[int]:
+    """Whom a message offers a seat. Older buttons do not say it, but their message mentions that person."""
+    if press.words and press.words[0].isdecimal():
+        return [int(press.words[0])]
+    return [person.id for person in interaction.message.mentions] if interaction.message is not None else []
 
 
 # ---------------------------------------------------------------- what people are told
@@ -125,7 +135,13 @@ def _told(say: Speaker, table: Table, message: str, whom: str, *buttons: Any) ->
 @lobby_notice(opening.KEPT)
 def a_seat_is_kept(say: Speaker, table: Table, whom: str) -> Card:
     join = button(say("lobby-join"), "join", table.id, style=ButtonStyle.success)
-    return _told(say, table, "lobby-seat-kept", whom, join, button(say("guests-no-thanks"), "no_thanks", table.id))
+    no = button(say("guests-no-thanks"), "no_thanks", table.id, words=(whom.strip("<@>"),))
+    return _told(say, table, "lobby-seat-kept", whom, join, no)
+
+
+def offer_closed(say: Speaker, table: Table) -> Card:
+    """What is left of the offer of a seat that is taken, refused or no longer kept."""
+    return _told(say, table, "lobby-offer-closed", "")
 
 
 @lobby_notice(opening.FULL)

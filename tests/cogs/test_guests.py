@@ -50,6 +50,29 @@ async def test_seats_are_kept_for_those_who_are_named(evening: Evening) -> None:
     assert csilla.mention not in shown
 
 
+async def test_no_thanks_in_somebody_elses_invitation_gives_up_nothing(evening: Evening) -> None:
+    anna, bela, csilla = [await evening.local.person(name).open() for name in ("Anna", "Béla", "Csilla")]
+    named = f"{bela.mention} {csilla.mention}"
+    invitation = await anna.slash("table new", game="burgundy", players=named, channel="tavern")
+    evening.table_id = str(buttons_of(evening.message_of(invitation))[0].custom_id).split(":")[2]
+    await evening.settle()
+    (his,) = told(evening, bela, "lobby-seat-kept")
+    (hers,) = told(evening, csilla, "lobby-seat-kept")
+    refused = await evening.press(csilla, his, "no_thanks")
+    assert refused.text in [say("guests-not-yours", whom=bela.mention) for say in (en, hu)]
+    old = str(next(b.custom_id for b in buttons_of(his) if verb_of(b) == "no_thanks")).replace(str(bela.id), "")
+    assert (await evening.forge_here(csilla, his, old)).text == refused.text, "a button posted before knew no names"
+    assert evening.table.kept_for == [int(bela.id), int(csilla.id)]
+    await evening.press(csilla, hers, "no_thanks")
+    await evening.press(bela, his, "join")
+    await evening.settle()
+    for stale in (his, hers):
+        shown = bela.messages[stale["id"]]
+        assert buttons_of(shown) == [], "answered: nothing is left to press"
+        assert text_of(shown).startswith("-# This invitation")
+    assert evening.rows("SELECT * FROM seat_offers") == []
+
+
 async def test_the_host_arranges_the_table_behind_the_options(evening: Evening) -> None:
     invitation = await evening.open_table("Anna", "Béla", "Csilla", game="tiletum")
     anna, bela, csilla = evening.seated
