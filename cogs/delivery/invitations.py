@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
+from cogs.delivery.threads import say_where_it_went
 from cogs.table.channels import open_post
 from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
 from cogs.ui.buttons import read
@@ -36,8 +37,10 @@ async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[No
         raise NoPlace(places.CHANNEL)
     if channel is not None and table.row.invitation_id is None and any(n.kind == "invite" for n in notices):
         await _invite(house, channel, table, told, notices)
+        await say_where_it_went(delivery, table, [n for n in notices if n.kind == places.LEFT])
         return
     await redraw_invitation(house, table)
+    await say_where_it_went(delivery, table, [n for n in notices if n.kind == places.LEFT])
     if isinstance(channel, discord.ForumChannel) and table.row.thread_id is not None:
         channel = house.get_partial_messageable(table.row.thread_id)
     for notice in told if channel is not None else ():

@@ -12,7 +12,7 @@ from cogs.play.play import session_at
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, game_choices, title
+from cogs.ui.names import escaped_names, game_choices, span_of, title
 from cogs.ui.translator import game_group_shown, shown_name, text, with_options, word
 from engine import GAMES
 from tables import Refused
@@ -154,7 +154,7 @@ class Help(commands.Cog):
 
         async def build() -> Card:
             made = Card().text(f"## {title(game, me.say)}", f"-# {', '.join(meta.designers)}", me.say(f"{game}-about"))
-            made.text(me.say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat))
+            made.text(me.say("lobby-seats", players=span_of(meta.seats), minutes=meta.minutes_per_seat))
             return made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
 
         await show(interaction, build)

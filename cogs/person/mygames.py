@@ -43,7 +43,7 @@ async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     if table.unreadable:
         return say("mygames-unreadable" if table.row.game in GAMES else "mygames-game-missing")
     if table.status == "lobby":
-        return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
+        return say("mygames-lobby", seats=len(table.seats), least=table.sizes[0])
     if table.over:
         end = Finished(table.result.winners)
         return wording.log_line(table.row.game, end, escaped_names(table), lang)

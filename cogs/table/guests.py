@@ -7,11 +7,12 @@ import discord
 from discord import ButtonStyle
 
 from cogs.table.invitation import lobby_notice, where
+from cogs.table.players import numbers_of_players, sizes_to_choose
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import title
+from cogs.ui.names import span_of, title
 from tables import Refused, Table
 from tables.lobby import guests, opening
 from tables.post import outbox_queries
@@ -29,6 +30,14 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
         button(say(f"guests-{switch}-turn-{to}"), "guests_set", table.id, words=(switch, to))
         for switch, to in wanted.items()
     ])  # fmt: skip
+    sizes = [span_of(table.game.meta.seats), *sizes_to_choose(table.game.meta.seats)]
+    wanted_sizes = [
+        discord.SelectOption(
+            label=say("lobby-players-wanted", players=size), value=size, default=size == span_of(table.sizes)
+        )
+        for size in sizes
+    ]
+    made.text(say("lobby-players")).row(menu(say("lobby-players"), wanted_sizes, "players", table.id))
     made.text(say("guests-order"))
     orders = [
         discord.SelectOption(label=say(f"guests-order-{order}"), value=order, default=order == row.seat_order)
@@ -76,6 +85,16 @@ async def switch(interaction: Interaction, press: Press) -> None:
     )
 
 
+@on_press("players")
+async def set_players(interaction: Interaction, press: Press) -> None:
+    hall, chosen = interaction.client.hall, numbers_of_players((press.values or ("",))[0])
+    sizes = None if chosen == press.table.game.meta.seats else chosen
+    await _changed(
+        interaction,
+        await opening.set_players(hall, press.table_id, interaction.user.id, sizes, interaction_id=interaction.id),
+    )
+
+
 @on_press("guests_order")
 async def set_order(interaction: Interaction, press: Press) -> None:
     hall, me, order = interaction.client.hall, interaction.user.id, (press.values or ("",))[0]
@@ -110,7 +129,8 @@ async def declined(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
     asked = _asked_by(interaction, press)
     if asked and me.id not in asked:
-        raise Refused("guests-not-yours", whom=" ".join(f"<@{one}>" for one in asked))
+        await tell(interaction, me.say("guests-not-yours", whom=" ".join(f"<@{one}>" for one in asked)))
+        return
     table = await guests.free_kept_seats(hall, press.table_id, me.id, me.id, interaction_id=interaction.id)
     await outbox_queries.ask_refresh(hall, table)
     await tell(interaction, me.say("guests-declined"))

@@ -11,7 +11,7 @@ from cogs.table import automata
 from cogs.table.table_clock import in_words
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.names import title
+from cogs.ui.names import span_of, title
 from cogs.ui.shuffle import WORDS, shuffle_lines
 from cogs.ui.table_message import moment
 from tables import Hall, Reliability, Table
@@ -31,7 +31,7 @@ async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -
     say, meta = speaker(table.language), table.game.meta
     made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
     made.text(f"## {title(meta.id, say)}", say(f"{meta.id}-teaser"))
-    size = say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat)
+    size = say("lobby-seats", players=span_of(table.sizes), minutes=meta.minutes_per_seat)
     chosen = say("lobby-options", options=wording.options(meta.id, table.row.options, table.language))
     made.text(chosen, size if table.status == "lobby" else "")
     role = await role_called(hall, table)
@@ -113,7 +113,7 @@ def _rules_of_the_lobby(table: Table, say: Speaker) -> list[str]:
     row = table.row
     return [
         *([say("lobby-invite-only")] if row.invite_only else []),
-        *([say("lobby-autostart")] if row.autostart else []),
+        *([say("lobby-autostart", who="named" if row.invite_only else "anybody")] if row.autostart else []),
         *([say("lobby-order-random")] if row.seat_order == "random" else []),
         say(f"lobby-talk-{row.talk}") + (f" {say('lobby-whispers')}" if row.whispers else ""),
     ]

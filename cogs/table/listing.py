@@ -76,7 +76,7 @@ def _join(say: Speaker, table: Listed) -> object:
 
 
 def _most(table: Listed) -> int:
-    return GAMES[table.game].meta.seats[-1] if table.game in GAMES else len(table.seats)
+    return table.most or (GAMES[table.game].meta.seats[-1] if table.game in GAMES else len(table.seats))
 
 
 @on_press("list_join")

@@ -72,6 +72,11 @@ def escaped_names(table: Table) -> list[str]:
     return [named(seat) for seat in table.seats]
 
 
+def span_of(sizes: range) -> str:
+    """Numbers of players: `3`, or `3–4`."""
+    return str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]}–{sizes[-1]}"
+
+
 # ---------------------------------------------------------------- where a table is
 
 

@@ -188,9 +188,23 @@ class Table:
         return self.game.view(self.state, seat)
 
     @property
+    def sizes(self) -> range:
+        """The numbers of players with which it may begin."""
+        seats, row = self.game.meta.seats, self.row
+        least, most = row.least or seats[0], row.most or seats[-1]
+        return range(max(seats[0], least), min(seats[-1], most) + 1)
+
+    @property
     def room(self) -> int:
         """How many more can sit down."""
-        return self.game.meta.seats[-1] - len(self.row.seats)
+        return self.sizes[-1] - len(self.row.seats)
+
+    @property
+    def full(self) -> bool:
+        """Nobody else is expected: all seats are taken, or all sit who were named at a table for invited players."""
+        if self.row.invite_only and not self.kept_for and self.enough:
+            return True
+        return self.room <= 0
 
     @property
     def free(self) -> int:
@@ -199,4 +213,4 @@ class Table:
 
     @property
     def enough(self) -> bool:
-        return len(self.row.seats) in self.game.meta.seats
+        return len(self.row.seats) in self.sizes

@@ -56,9 +56,7 @@ def would_be_rated(table: Table) -> bool:
     return not table.has_automata and not table.row.unrated
 
 
-def by_standings(
-    table: Table, state: Any, seats: Sequence[SeatRow], now: float, *, early: bool = False
-) -> EndOfGame:
+def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float, *, early: bool = False) -> EndOfGame:
     """The results of a game that ends at this position."""
     row, standings = table.row, table.game.settled(state)
     apart = "automata" if table.has_automata else "unrated" if row.unrated or early else ""

@@ -24,8 +24,8 @@ async def close(
     writes: Iterable[Write] = (),
     interaction_id: int | None = None,
 ) -> Table:
-    """`how`: `closed` by a person's power, `voted`, `deserted`, `abandoned`, `idle`; after `AGREED` it is over, as if it
-    had been played to its end. The table's lock is held."""
+    """`how`: `closed` by a person's power, `voted`, `deserted`, `abandoned`, `idle`; after `AGREED` it is over, as
+    if it had been played to its end. The table's lock is held."""
     status, kind = ("over", update_notices.OVER) if how == AGREED else ("closed", update_notices.UNFINISHED)
     nobody_owes = {
         number: replace(seat, owes_since=None, owes_at=None, runs_from=None) for number, seat in enumerate(table.seats)

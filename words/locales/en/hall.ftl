@@ -62,7 +62,7 @@ language-hu = Magyar
 ## Lobby
 
 lobby-options = Options: { $options }
-lobby-seats = { $least }–{ $most } players · about { $minutes } minutes each
+lobby-seats = { $players } players · about { $minutes } minutes each
 lobby-nobody = Nobody has joined yet.
 lobby-join = Join
 lobby-leave = Leave

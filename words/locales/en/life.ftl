@@ -78,6 +78,13 @@ command-option-players = players
 command-option-invite-only = invite-only
 command-option-unit = unit
 table-new-players = People to keep a seat for, each with @
+table-new-seats = How many players: exactly 3, or 3–4
+command-option-seats = seats
+lobby-players = How many players
+lobby-players-wanted = { $players } players
+table-players-unread = “{ $text }” is no number of players. Write **3** for exactly three, or **3–4** for three or four.
+table-bad-players = This game is for { $least } to { $most } players.
+table-more-than-wanted = { $seats } seats are taken or kept already. Free some of them first, or choose more than { $most } players.
 table-new-invite-only = Only the people you name may sit down
 table-players-by-mention = I don't know whom you mean by “{ $text }”. Name people with @, as in a message.
 lobby-guests = Guests & seats
@@ -91,7 +98,7 @@ guests-whispers-turn-on = Allow private talk
 guests-whispers-turn-off = No private talk
 guests-invite_only-on = **By invitation only**: only people you keep a seat for may sit down.
 guests-invite_only-off = **Open**: whoever likes may sit down.
-guests-autostart-on = **Starts when full**, without waiting for you.
+guests-autostart-on = **Starts when full**, without waiting for you; with invited players only, when all who were named sit.
 guests-autostart-off = **You start the game** when you like.
 guests-unrated-on = **Unrated**: the result changes nobody's rating.
 guests-unrated-off = **Rated**, as long as no automaton plays.
@@ -110,7 +117,10 @@ lobby-seat-kept = { $whom }, a seat is kept for you at { $game }: { $link }
 lobby-is-full = { $whom }, everybody is here: { $game } can begin. { $link }
 lobby-sent-away = { $whom }, the host has removed you from the table of { $game }. { $link }
 lobby-invite-only = 🔒 By invitation only
-lobby-autostart = ▶ Starts when full
+lobby-autostart = ▶ { $who ->
+    [named] Starts when all who were named sit
+   *[anybody] Starts when full
+}
 lobby-order-random = 🎲 Seats are drawn at the start
 lobby-unrated-chosen = -# Unrated: the result changes nobody's rating.
 lobby-length = ⏳ Takes about { $days ->

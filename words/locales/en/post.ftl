@@ -573,6 +573,8 @@ act-displaced = { $reason ->
    *[access] I'm no longer allowed to write where the table was. All clocks have stopped until it has a new place.
 }
 act-placed = The table is back here, and the game goes on.
+table-went = 📦 This table has moved. It is played here now: { $link }
+table-went-name = 📦 moved · { $name }
 act-moved = { $actor } moved the table to another channel.
 act-abandoned = I have been away from the server for 90 days: the game ends unfinished.
 power-done-move = Done. This table is played in this channel from now on, and I've told everybody.

@@ -78,6 +78,13 @@ command-option-players = játékosok
 command-option-invite-only = csak-meghívott
 command-option-unit = egység
 table-new-players = Kiknek tartsunk fenn helyet (mindenkit @-cal)
+table-new-seats = Hányan játszotok: pontosan 3, vagy 3–4
+command-option-seats = létszám
+lobby-players = Hányan játszotok
+lobby-players-wanted = { $players } játékos
+table-players-unread = „{ $text }” nem létszám. Írj **3**-at, ha pontosan hárman, vagy **3–4**-et, ha hárman vagy négyen játszanátok.
+table-bad-players = Ez a játék { $least }–{ $most } játékosnak való.
+table-more-than-wanted = Már { $seats } hely foglalt vagy fenntartott. Előbb szabadíts fel közülük, vagy válassz { $most } főnél többet.
 table-new-invite-only = Csak az ülhet le, akit megnevezel
 table-players-by-mention = Nem tudom, kit értesz ezen: „{ $text }”. Mindenkit @-cal nevezz meg, ahogy egy üzenetben.
 lobby-guests = Vendégek és helyek
@@ -91,7 +98,7 @@ guests-whispers-turn-on = Szabad bizalmasan beszélni
 guests-whispers-turn-off = Nincs bizalmas beszéd
 guests-invite_only-on = **Csak meghívottaknak**: csak az ülhet le, akinek helyet tartunk fenn.
 guests-invite_only-off = **Nyitott**: bárki leülhet.
-guests-autostart-on = **Magától indul, ha megtelt**, nem vár rád.
+guests-autostart-on = **Magától indul, ha megtelt**, nem vár rád; ha csak meghívottak játszhatnak, akkor, amikor mind leültek.
 guests-autostart-off = **Te indítod a játékot**, amikor akarod.
 guests-unrated-on = **Tét nélkül**: az eredmény senki értékszámán nem változtat.
 guests-unrated-off = **Értékszámra megy**, ha emberek játszanak egymás közt.
@@ -110,7 +117,10 @@ lobby-seat-kept = { $whom }, helyet tartanak neked ({ $game }): { $link }
 lobby-is-full = { $whom }, mindenki itt van, kezdődhet a játék ({ $game }). { $link }
 lobby-sent-away = { $whom }, a házigazda levett erről az asztalról ({ $game }). { $link }
 lobby-invite-only = 🔒 Csak meghívottaknak
-lobby-autostart = ▶ Magától indul, ha megtelt
+lobby-autostart = ▶ { $who ->
+    [named] Magától indul, ha minden meghívott leült
+   *[anybody] Magától indul, ha megtelt
+}
 lobby-order-random = 🎲 A helyeket induláskor sorsoljuk
 lobby-unrated-chosen = -# Tét nélkül: az eredmény senki értékszámán nem változtat.
 lobby-length = ⏳ Levelezve körülbelül { $days } nap

@@ -573,6 +573,8 @@ act-displaced = { $reason ->
    *[access] Nem írhatok oda, ahol az asztal volt. Minden óra áll, amíg új helye nem lesz.
 }
 act-placed = Az asztal újra megmutatható itt: megy tovább a játék.
+table-went = 📦 Ez az asztal elköltözött. Itt folytatódik: { $link }
+table-went-name = 📦 elköltözött · { $name }
 act-moved = { $actor } átvitte az asztalt egy másik csatornába.
 act-abandoned = 90 napja nem vagyok a szerveren: a játék befejezetlenül ér véget.
 power-done-move = Kész. Az asztal mostantól ebben a csatornában van; aki ott ül, mind megtudja.
