@@ -252,6 +252,8 @@ class Listed:
     """How many players its host wants at most."""
     seats: tuple[tuple[int | None, str, str | None], ...]
     """Person, name and automaton's level, seat by seat."""
+    owed: tuple[int, ...] = ()
+    """The seats that it waits for."""
 
 
 async def listed(
@@ -262,7 +264,8 @@ async def listed(
     at = {"lobby": "created_at", "playing": "started_at"}.get(status, "ended_at")
     of_game = "" if game is None else " AND t.game=?"
     rows = await db.all(
-        f"SELECT l.*, s.user_id, s.name, s.automaton FROM (SELECT t.id, t.game, t.status, t.guild_id, t.channel_id,"
+        "SELECT l.*, s.seat, s.user_id, s.name, s.automaton, s.owes_since FROM"
+        " (SELECT t.id, t.game, t.status, t.guild_id, t.channel_id,"
         f" t.thread_id, t.invitation_id, t.most, coalesce(t.{at}, t.changed_at) AS at FROM tables t"
         f" WHERE t.guild_id=? AND t.status=?{of_game} AND (t.watching<>'closed' OR EXISTS"
         " (SELECT 1 FROM seats m WHERE m.table_id=t.id AND m.user_id=?))"
@@ -276,7 +279,8 @@ async def listed(
             r["id"], r["game"], r["status"], r["guild_id"], r["channel_id"], r["thread_id"], r["invitation_id"],
             r["at"], r["most"], (),
         )  # fmt: skip
-        found[r["id"]] = replace(one, seats=(*one.seats, (r["user_id"], r["name"], r["automaton"])))
+        owed = one.owed if r["owes_since"] is None else (*one.owed, r["seat"])
+        found[r["id"]] = replace(one, seats=(*one.seats, (r["user_id"], r["name"], r["automaton"])), owed=owed)
     return [*found.values()]
 
 

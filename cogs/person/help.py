@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.play.play import session_at
+from cogs.table.more import more_button
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
@@ -53,7 +54,8 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
             made.text(wording.waiting(game, table.view(None), escaped_names(table), me.lang))
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         made.text(me.say("what-buttons"))
-        return made.text(me.say("what-more", table=table.id))
+        made.text(me.say("what-more", table=table.id))
+        return made.row(more_button(me.say, table)) if table.playing else made
 
     await show(interaction, build, in_place=False)
 

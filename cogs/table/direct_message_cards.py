@@ -10,7 +10,7 @@ from cogs.play import panel_reminders
 from cogs.table.invitation import LOBBY_NOTICES
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.names import escaped_names, link, title
+from cogs.ui.names import escaped_names, link, players_of, title
 from cogs.ui.table_message import moment
 from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
@@ -41,7 +41,7 @@ class DirectMessage:
     def heading(self) -> str:
         """The game and who plays it, leading to the table."""
         assert self.table is not None
-        names = ", ".join(escaped_names(self.table))
+        names = ", ".join(players_of(self.table, self.say))
         return f"### [{title(self.table.row.game, self.say)}]({link(self.table)}) · {names}"
 
 

@@ -13,10 +13,11 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
 from cogs.ui.owner import tell_owner
 from cogs.ui.translator import with_options
-from tables import Refused
+from tables import Refused, Table
 from tables.finished import reports
 from words import DEFAULT, speaker
 
+LONGEST = 1000
 AGAIN = 60.0
 """Seconds between two reports of one person."""
 _last: dict[int, float] = {}
@@ -24,9 +25,15 @@ _last: dict[int, float] = {}
 
 @table_command("report")
 @with_options(text_="report-words", table="option-table")
-async def report(interaction: Interaction, text_: app_commands.Range[str, 1, 1000], table: str | None = None) -> None:
+async def report(
+    interaction: Interaction, text_: app_commands.Range[str, 1, LONGEST], table: str | None = None
+) -> None:
+    await send(interaction, await table_meant(interaction, table, unreadable=True), text_)
+
+
+async def send(interaction: Interaction, meant: Table, text_: str) -> None:
+    """To the owner, and kept beside the database."""
     me, house = await who(interaction), interaction.client
-    meant = await table_meant(interaction, table, unreadable=True)
     if meant.seat_of(me.id) is None and meant.row.watching == "closed":
         raise Refused("table-watching-closed")
     now = house.hall.clock()

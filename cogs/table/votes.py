@@ -90,13 +90,13 @@ async def caretakers(hall: Hall, table: Table, card: Card) -> None:
 @table_command("pause")
 @with_options(table="option-table")
 async def pause(interaction: Interaction, table: str | None = None) -> None:
-    await _propose(interaction, "pause", table)
+    await propose(interaction, "pause", table)
 
 
 @table_command("resume")
 @with_options(table="option-table")
 async def resume(interaction: Interaction, table: str | None = None) -> None:
-    await _propose(interaction, "resume", table)
+    await propose(interaction, "resume", table)
 
 
 @pause.autocomplete("table")
@@ -105,7 +105,7 @@ async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return await table_choices(interaction, typed)
 
 
-async def _propose(
+async def propose(
     interaction: Interaction, kind: str, table_id: str | None, args: Mapping[str, str] | None = None
 ) -> None:
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table_id)
@@ -134,14 +134,14 @@ for _kind in table_votes.PROPOSALS:
 @app_commands.choices(result=choices_of("end-result", table_votes.END_RESULTS))
 async def end(interaction: Interaction, result: str, table: str | None = None) -> None:
     """All who play must agree, and what it counts is agreed with it."""
-    await _propose(interaction, "end", table, {"result": result})
+    await propose(interaction, "end", table, {"result": result})
 
 
 @table_command("reopen")
 @with_options(table="option-table")
 async def reopen(interaction: Interaction, table: str | None = None) -> None:
     """Back to the last decision of a game that has just ended."""
-    await _propose(interaction, "reopen", table)
+    await propose(interaction, "reopen", table)
 
 
 @end.autocomplete("table")

@@ -38,7 +38,8 @@ def moment(at: float, how: str = "R") -> str:
 def thread_name(table: Table) -> str:
     """With the table's number, by which commands call it, and a mark when it is over or closed."""
     mark = DONE if table.status in ("over", "closed") else ""
-    name = f"{mark}{title(table.row.game, speaker(table.language))} · {', '.join(table.names)}"
+    playing = ", ".join(seat.name for seat in table.seats if not seat.vacant)
+    name = f"{mark}{title(table.row.game, speaker(table.language))} · {playing}"
     return f"{wording.fit(name, NAME_OF_THREAD - len(table.id) - 3)} · {table.id}"
 
 

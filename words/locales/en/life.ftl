@@ -48,6 +48,8 @@ list-over = Finished
 list-lobby-none = No table is waiting for players. Open a table with `/table new`.
 list-playing-none = No game is running.
 list-over-none = None yet.
+list-since = since { $when }
+list-turn = turn: { $names }
 list-seats = { $names } ({ $seats } of { $most })
 list-join = Join { $game } ({ $host })
 list-joined = You are in: { $game }, { $link }
@@ -261,3 +263,15 @@ table-whisper-nobody = There is nobody in that seat to talk to: { $name } is awa
 table-whisper-how-many = Choose one or two other seats: { $most } people at most talk privately.
 table-whisper-all = That would be everybody. Talk in the table's thread.
 table-whisper-where = Private threads exist only in ordinary text channels. `/host move` takes the table to one.
+
+## Behind the question mark
+
+more-title = More
+more-text = A pause or an early end needs everybody's consent. Everything here can also be typed: `/table` …
+more-pause = Pause
+more-resume = Go on after the pause
+more-substitute = Find a substitute
+more-substitute-how = Write `/table substitute` and name the person with @. They have three days to accept; until then you play on.
+more-resign = Resign
+more-end = End the game
+more-report = Report a problem

@@ -48,6 +48,8 @@ list-over = Befejezettek
 list-lobby-none = Most senki sem gyülekezik. Nyiss asztalt: `/asztal új`.
 list-playing-none = Most nem folyik játék.
 list-over-none = Még nincs ilyen.
+list-since = { $when } óta
+list-turn = lép: { $names }
 list-seats = { $names } ({ $seats } / { $most })
 list-join = Beülök: { $game } ({ $host })
 list-joined = Beültél: { $game }, { $link }
@@ -252,3 +254,15 @@ table-whisper-nobody = Azon a helyen nincs, akivel beszélhetnél: { $name } tá
 table-whisper-how-many = Egy vagy két másik helyet válassz: legfeljebb { $most } ember beszélhet bizalmasan.
 table-whisper-all = Az már mindenki lenne. Beszéljetek az asztal szálában.
 table-whisper-where = Privát szál csak szokásos szöveges csatornában nyitható. A `/házigazda költözés` átviszi az asztalt egy ilyenbe.
+
+## A kérdőjel mögött
+
+more-title = Továbbiak
+more-text = A szünethez és a korai befejezéshez mindenki beleegyezése kell. Mindezt be is írhatod: `/asztal` …
+more-pause = Szünet
+more-resume = Folytatás a szünet után
+more-substitute = Beugrót keresek
+more-substitute-how = Írd be, hogy `/asztal beugró`, és nevezd meg az illetőt @-cal. Három napja van elfogadni; addig te játszol.
+more-resign = Feladom
+more-end = Befejezés
+more-report = Hibát jelentek
