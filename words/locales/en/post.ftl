@@ -20,6 +20,7 @@ rematch-of = Rematch: everybody moves up one, and whoever went first goes last.
 rematch-opened = The rematch is open in { $where }, and I've told the others. You will sit in the new order.
 rematch-dm = Play again? A rematch of { $game } is open: { $link }
 rematch-open = A rematch is on: { $link }
+rematch-begun = The rematch has begun: { $link }
 rematch-here = The rematch is here: { $link }
 
 ## Acts: what is done at a table apart from moves, and with which power

@@ -2,6 +2,8 @@
 
 shuffle-fingerprint = -# 🎲 Fingerprint of the shuffle: `{ $fingerprint }`
 shuffle-words = -# The players' words in it: { $words }
+shuffle-show = Fingerprint
+practice-card = 🎓 { $who }: **{ $game }** with automata { $where }
 shuffle-button = Words for the shuffle…
 shuffle-form = Your words for the shuffle
 shuffle-label = Anything, for all to read

@@ -20,6 +20,7 @@ rematch-of = Visszavágó: mindenki eggyel előrébb ül, aki első volt, az les
 rematch-opened = A visszavágó nyitva áll itt: { $where }; a többieknek szóltam. Az új sorrendben ültök.
 rematch-dm = Még egyszer? Nyitva áll a visszavágó ({ $game }): { $link }
 rematch-open = Újra játszanak: { $link }
+rematch-begun = Elindult a visszavágó: { $link }
 rematch-here = Itt a visszavágó: { $link }
 
 ## Tettek: ami a lépéseken kívül történik egy asztalnál, és milyen jogon
