@@ -77,6 +77,8 @@ class Meta:
     options: type[Options] = Options
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """Earlier version → how its positions become those of the next. A version without one cannot be played on."""
+    decisions: Mapping[int, int] = field(default_factory=dict)
+    """Number of players → decisions in a usual game: the median of fifteen games among journeymen."""
     order: int = 100
     """Where the game stands among those that are offered: by this number, then by title."""
 

@@ -148,6 +148,7 @@ def _forget_words(db: Connection, user_id: int, nobody: str) -> None:
     for table in OWN:
         db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
     db.execute("UPDATE bars SET user_id=NULL WHERE user_id=?", (user_id,))
+    db.execute("UPDATE seat_offers SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("UPDATE bars SET by_id=NULL WHERE by_id=?", (user_id,))
     db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("UPDATE tenures SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))

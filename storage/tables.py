@@ -119,6 +119,9 @@ class TableRow:
     """What may be said about the game at the table."""
     whispers: int = 0
     """Whether some of those who play may talk among themselves."""
+    least: int | None = None
+    most: int | None = None
+    """How many players the host wants. None: as many as the game is for."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -188,7 +191,7 @@ async def days_played(db: Database, game: str, least: int) -> float | None:
     played in one evening is left out."""
     row = await db.one(
         "SELECT count(*) AS games, avg(ended_at - started_at) AS seconds FROM tables t WHERE game=? AND status='over'"
-        " AND ended_at - started_at > 86400 AND NOT EXISTS"
+        " AND coalesce(ended_how, 'played')<>'agreed' AND ended_at - started_at > 86400 AND NOT EXISTS"
         " (SELECT 1 FROM seats s WHERE s.table_id=t.id AND s.automaton IS NOT NULL)",
         game,
     )
@@ -245,8 +248,12 @@ class Listed:
     invitation_id: int | None
     at: float
     """When it was opened, started or ended."""
+    most: int | None
+    """How many players its host wants at most."""
     seats: tuple[tuple[int | None, str, str | None], ...]
     """Person, name and automaton's level, seat by seat."""
+    owed: tuple[int, ...] = ()
+    """The seats that it waits for."""
 
 
 async def listed(
@@ -257,8 +264,9 @@ async def listed(
     at = {"lobby": "created_at", "playing": "started_at"}.get(status, "ended_at")
     of_game = "" if game is None else " AND t.game=?"
     rows = await db.all(
-        f"SELECT l.*, s.user_id, s.name, s.automaton FROM (SELECT t.id, t.game, t.status, t.guild_id, t.channel_id,"
-        f" t.thread_id, t.invitation_id, coalesce(t.{at}, t.changed_at) AS at FROM tables t"
+        "SELECT l.*, s.seat, s.user_id, s.name, s.automaton, s.owes_since FROM"
+        " (SELECT t.id, t.game, t.status, t.guild_id, t.channel_id,"
+        f" t.thread_id, t.invitation_id, t.most, coalesce(t.{at}, t.changed_at) AS at FROM tables t"
         f" WHERE t.guild_id=? AND t.status=?{of_game} AND (t.watching<>'closed' OR EXISTS"
         " (SELECT 1 FROM seats m WHERE m.table_id=t.id AND m.user_id=?))"
         f" ORDER BY coalesce(t.{at}, t.changed_at) DESC LIMIT ?) l JOIN seats s ON s.table_id=l.id"
@@ -269,9 +277,10 @@ async def listed(
     for r in rows:
         one = found.get(r["id"]) or Listed(
             r["id"], r["game"], r["status"], r["guild_id"], r["channel_id"], r["thread_id"], r["invitation_id"],
-            r["at"], (),
+            r["at"], r["most"], (),
         )  # fmt: skip
-        found[r["id"]] = replace(one, seats=(*one.seats, (r["user_id"], r["name"], r["automaton"])))
+        owed = one.owed if r["owes_since"] is None else (*one.owed, r["seat"])
+        found[r["id"]] = replace(one, seats=(*one.seats, (r["user_id"], r["name"], r["automaton"])), owed=owed)
     return [*found.values()]
 
 

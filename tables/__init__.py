@@ -24,6 +24,7 @@ from storage.people import Confirming, Person
 from storage.posted import OldMessage, TableList
 from storage.private import Note
 from storage.reliability import Reliability
+from storage.seat_offers import SeatOffer
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
 from tables.core.actors import Actor
@@ -57,6 +58,7 @@ __all__ = [
     "QueuedMessage",
     "Refused",
     "Reliability",
+    "SeatOffer",
     "SeatRow",
     "SeatSession",
     "Stamp",

@@ -35,6 +35,8 @@ CHANNEL, ACCESS, LOCKED, THREADS, PRIVATE, SERVER = "channel", "access", "locked
 REASONS = (CHANNEL, ACCESS, LOCKED, THREADS, PRIVATE, SERVER)
 """The channel is gone, we are kept out, the thread is locked, the server has too many threads, the channel has no
 private threads, the server sent us away."""
+LEFT = "left"
+"""The notice for the thread from which a table was moved."""
 KEPT = 90 * DAY
 """So long the tables of a server are kept that sent us away."""
 
@@ -157,7 +159,7 @@ async def relocate(
             "invitation_id": None,
             "message_id": None,
         }
-        rows.notices += _moved(table, actor)
+        rows.notices += [*_moved(table, actor), *_says_where(table)]
         rows.acts.append(actor.did(table, "moved"))
         rows.writes += _left_behind(table, hall.clock())
         return await store_rows(hall, table, rows, interaction_id=interaction_id)
@@ -182,6 +184,12 @@ def _moved(table: Table, actor: Actor) -> list[Notice]:
         if seat.user_id is not None and seat.user_id != actor.user_id
     ]
     return [Notice(table.id, version, "post"), *called]
+
+
+def _says_where(table: Table) -> list[Notice]:
+    """For the thread that it leaves; after all that is said in the new one, to which it leads."""
+    old = table.row.thread_id
+    return [] if old is None else [Notice(table.id, table.version + 1, LEFT, args={"thread": old})]
 
 
 def _left_behind(table: Table, now: float) -> list[WriteDown]:

@@ -11,6 +11,9 @@ from engine import Event, Seat
 from engine.events import Finished
 from words import Speaker, speaker, wording
 
+INSTEAD = frozenset({"order", "caretaker", "clock"})
+"""Who moves in a player's place, which logs and news say. An automaton moves in its own name."""
+
 
 class Deed(Protocol):
     """A confirmed move and what it made happen, with the reader's knowledge."""
@@ -21,6 +24,9 @@ class Deed(Protocol):
     @property
     def events(self) -> Sequence[Event]: ...
 
+    @property
+    def by(self) -> str: ...
+
 
 def catching_up(
     game_id: str, deeds: Iterable[Deed], names: Sequence[str], lang: str, viewer: Seat | None, limit: int = 40,
@@ -30,13 +36,14 @@ def catching_up(
 
     `beside`: the position beside which they stand, if any: what is still to be read off it is no news.
     """
-    say, done = speaker(lang), _by_player(deeds)
+    deeds = [*deeds]
+    say, done, instead = speaker(lang), _by_player(deeds), _moved_instead(deeds)
     if beside is not None:
         done = {seat: [e for e in es if not _is_told(game_id, beside, viewer, e)] for seat, es in done.items()}
     touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(game_id, e, viewer)]
     lines = _touched(game_id, touching, names, say, viewer)
     for seat in sorted(done, key=lambda seat: seat == viewer):
-        lines += _group(game_id, done[seat], names, say, seat, viewer, lines)
+        lines += _group(game_id, done[seat], names, say, seat, viewer, lines, instead.get(seat))
     if len(lines) > limit:
         lines = [*lines[: limit - 1], say("recap-more", count=len(lines) - limit + 1)]
     return lines
@@ -53,6 +60,14 @@ def _by_player(deeds: Iterable[Deed]) -> dict[Seat, list[Event]]:
     for deed in deeds:
         done.setdefault(deed.seat, []).extend(deed.events)
     return done
+
+
+def _moved_instead(deeds: Sequence[Deed]) -> dict[Seat, str]:
+    """The seats all of whose moves somebody else made: a caretaker, a standing order or the clock."""
+    moved: dict[Seat, set[str]] = {}
+    for deed in deeds:
+        moved.setdefault(deed.seat, set()).add(deed.by)
+    return {seat: by for seat, (by, *others) in moved.items() if by in INSTEAD and not others}
 
 
 def _hits(game_id: str, event: Event, viewer: Seat | None) -> bool:
@@ -83,15 +98,17 @@ def _touched(
 
 def _group(
     game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None,
-    said: Sequence[str],
+    said: Sequence[str], instead: str | None = None,
 ) -> list[str]:  # fmt: skip
     """A player's own line if there is something to tell, and below it whatever else came of their moves. What hit the
-    reader stands above already: of that only what the player did."""
+    reader stands above already: of that only what the player did. `instead`: who moved in the player's place."""
     heading, players = _heading(say, names[seat]), tuple(_heading(say, name) for name in names)
     reader = viewer if seat == viewer else None
     other = [e for e in events if reader is not None or not _hits(game_id, e, viewer)]
     deeds = [e for e in events if e in other or _is_deed(e, seat, viewer)]
     own = [line for line in wording.digest(game_id, deeds, names, say.lang, reader) if line.startswith(heading)]
+    if own and instead is not None:
+        own[0] = say(f"log-by-{instead}", line=own[0])
     told = wording.digest(game_id, other, names, say.lang, reader)
     rest = [line if line.startswith(players) else f"- {line}" for line in told if not line.startswith(heading)]
     return [*own, *(line for line in rest if line not in said)]

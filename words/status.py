@@ -20,6 +20,12 @@ def of_game(game_id: str) -> StatusModule:
     return cast(StatusModule, part(game_id, "words.status"))
 
 
+def progress(game_id: str, view: Any, names: Sequence[str], lang: str) -> str:
+    """How far the game is, in words. Empty where the game does not say."""
+    module = part(game_id, "words.status")
+    return "" if module is None else cast(StatusModule, module).progress(view, Look(lang, "standard", (), tuple(names)))
+
+
 S = TypeVar("S")
 
 

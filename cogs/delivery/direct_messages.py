@@ -14,7 +14,8 @@ import discord
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.table import direct_message_cards
 from cogs.ui.buttons import read
-from tables import QueuedMessage, Refused
+from tables import QueuedMessage, Refused, SeatOffer
+from tables.lobby import opening
 from tables.post import notice_validity, outbox_queries
 
 log = logging.getLogger(__name__)
@@ -79,6 +80,10 @@ class DirectMessageDelivery(DeliveryLoop):
                 view=card.view(), files=card.files, nonce=f"letter-{queued.id}", silent=notice_validity.is_quiet(queued)
             )
             sent = int(message.id)
+            if queued.kind == opening.KEPT and queued.table_id is not None:
+                written = await direct_message_cards.language(self.house, queued)
+                offer = SeatOffer(sent, int(channel.id), queued.table_id, queued.user_id, written)
+                await outbox_queries.seat_offered(self.hall, offer)
         return sent
 
     async def _sent_before(self, channel: Any, queued: QueuedMessage) -> int | None:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
+from cogs.delivery.threads import say_where_it_went
 from cogs.table.channels import open_post
 from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
 from cogs.ui.buttons import read
 from cogs.ui.table_message import thread_name
-from tables import Notice, Table, places
+from tables import Notice, SeatOffer, Table, places
 from tables.core import storing
+from tables.lobby import opening
 from tables.post import notice_validity, outbox_queries
 from words import speaker
 
@@ -35,8 +37,10 @@ async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[No
         raise NoPlace(places.CHANNEL)
     if channel is not None and table.row.invitation_id is None and any(n.kind == "invite" for n in notices):
         await _invite(house, channel, table, told, notices)
+        await say_where_it_went(delivery, table, [n for n in notices if n.kind == places.LEFT])
         return
     await redraw_invitation(house, table)
+    await say_where_it_went(delivery, table, [n for n in notices if n.kind == places.LEFT])
     if isinstance(channel, discord.ForumChannel) and table.row.thread_id is not None:
         channel = house.get_partial_messageable(table.row.thread_id)
     for notice in told if channel is not None else ():
@@ -85,11 +89,14 @@ async def _tell(house: "Guildhall", channel: Any, table: Table, notice: Notice) 
     made = LOBBY_NOTICES[notice.kind](say, table, whom)
     if notice.args.get("undelivered"):
         made.text(say("notice-undelivered", whom=whom))
-    await channel.send(
+    sent = await channel.send(
         view=made.view(),
         nonce=f"{table.id}-{notice.id}",
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(notice.user_id or 0)]),
     )
+    if notice.kind == opening.KEPT:
+        offer = SeatOffer(int(sent.id), int(sent.channel.id), table.id, notice.user_id, table.language)
+        await outbox_queries.seat_offered(house.hall, offer)
 
 
 async def _posted_before(house: "Guildhall", channel: Any, table: Table, verb: str) -> int | None:

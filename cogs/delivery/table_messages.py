@@ -17,6 +17,7 @@ import discord
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
 from cogs.table.channels import A_WEEK, open_post
+from cogs.table.guests import offer_closed
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.ui import table_message
 from cogs.ui.answers import Card
@@ -25,6 +26,7 @@ from tables import Notice, Table, history, places
 from tables.core import storing
 from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
+from words import speaker
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -112,6 +114,7 @@ class TableMessageDelivery(DeliveryLoop):
         if not table.displaced or destination in self._look_again:
             await self._say_or_lose_place(table)
         await self._clean_up(destination)
+        await self._close_offers(table)
 
     async def _say_or_lose_place(self, table: Table) -> None:
         """Say what is owed. Where that is refused for good it is not tried for ever: the table has lost its place."""
@@ -257,6 +260,19 @@ class TableMessageDelivery(DeliveryLoop):
                     raise
                 log.info("an old message of table %s is not deleted: %s", table_id, refused)
             await outbox_queries.forget_message(self.hall, old)
+
+    async def _close_offers(self, table: Table) -> None:
+        """Take the buttons off the messages that offer a seat which is taken, refused or no longer kept."""
+        for offer in await outbox_queries.stale_offers(self.hall, table.id):
+            place = self.house.get_partial_messageable(offer.channel_id)
+            closed = offer_closed(speaker(offer.language), table)
+            try:
+                await place.get_partial_message(offer.message_id).edit(view=closed.view())
+            except discord.HTTPException as refused:
+                if refused.code not in STAYS:
+                    raise
+                log.info("an offer of a seat at table %s keeps its buttons: %s", table.id, refused)
+            await outbox_queries.offer_closed(self.hall, offer)
 
     # ------------------------------------------------------------ its thread
 

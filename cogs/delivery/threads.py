@@ -1,4 +1,4 @@
-"""A table's thread stays open while the table lives, and is put away after its end."""
+"""A table's thread stays open while the table lives there, and is put away after its end or when it moves."""
 
 import logging
 from typing import TYPE_CHECKING, Any
@@ -7,8 +7,12 @@ import discord
 
 from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
 from cogs.ui import table_message
-from tables import Notice, Table
+from cogs.ui.answers import Card
+from cogs.ui.names import link
+from cogs.ui.table_message import NAME_OF_THREAD
+from tables import Notice, Table, places
 from tables.finished import thread_archiving
+from words import speaker
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -30,6 +34,23 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
             await thread.edit(archived=True)
     except discord.Forbidden as refused:
         log.info("the thread of table %s cannot be put away: %s", table.id, refused)
+
+
+@handles_notice(places.LEFT)
+async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
+    """The thread that a table has left leads to the new one, has another name, and is put away. Safe to repeat: a
+    thread in the archive has been dealt with."""
+    say, now = speaker(table.language), await delivery.hall.table(table.id)
+    for notice in notices:
+        try:
+            thread = await _thread(delivery.house, int(notice.args["thread"]))
+            if thread is None or thread.archived:
+                continue
+            went = Card().text(say("table-went", link=link(now)))
+            await thread.send(view=went.view(), nonce=f"{table.id}-{notice.id}")
+            await thread.edit(archived=True, name=say("table-went-name", name=thread.name)[:NAME_OF_THREAD])
+        except (discord.Forbidden, discord.NotFound) as refused:
+            log.info("the old thread of table %s stays as it was: %s", table.id, refused)
 
 
 async def keep_open(house: "Guildhall") -> None:

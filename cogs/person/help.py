@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.play.play import session_at
+from cogs.table.more import more_button
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, game_choices, title
+from cogs.ui.names import escaped_names, game_choices, span_of, title
 from cogs.ui.translator import game_group_shown, shown_name, text, with_options, word
 from engine import GAMES
 from tables import Refused
@@ -53,7 +54,8 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
             made.text(wording.waiting(game, table.view(None), escaped_names(table), me.lang))
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         made.text(me.say("what-buttons"))
-        return made.text(me.say("what-more", table=table.id))
+        made.text(me.say("what-more", table=table.id))
+        return made.row(more_button(me.say, table)) if table.playing else made
 
     await show(interaction, build, in_place=False)
 
@@ -168,7 +170,7 @@ class Help(commands.Cog):
 
         async def build() -> Card:
             made = Card().text(f"## {title(game, me.say)}", f"-# {', '.join(meta.designers)}", me.say(f"{game}-about"))
-            made.text(me.say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat))
+            made.text(me.say("lobby-seats", players=span_of(meta.seats), minutes=meta.minutes_per_seat))
             return made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
 
         await show(interaction, build)

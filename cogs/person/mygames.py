@@ -11,7 +11,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, link, title
+from cogs.ui.names import escaped_names, link, players_of, progress, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, word
 from engine import GAMES, Finished
@@ -29,7 +29,11 @@ FINISHED = 5
 
 async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     """A table as its player lists it: the way there, and what it waits for."""
-    linked = f"[{title(table.row.game, speaker(lang))}]({link(table)}) · {', '.join(escaped_names(table))}"
+    say = speaker(lang)
+    linked = f"[{title(table.row.game, say)}]({link(table)}) · {', '.join(players_of(table, say))}"
+    if table.playing and not table.unreadable:
+        how_far = [progress(table, say), say("list-since", when=moment(table.row.started_at or 0.0, "d"))]
+        linked += f"\n-# {' · '.join(part for part in how_far if part)}"
     return f"{linked}\n{await _state(hall, table, user_id, lang)}"
 
 
@@ -43,8 +47,8 @@ async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     if table.unreadable:
         return say("mygames-unreadable" if table.row.game in GAMES else "mygames-game-missing")
     if table.status == "lobby":
-        return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
-    if table.counts:
+        return say("mygames-lobby", seats=len(table.seats), least=table.sizes[0])
+    if table.over:
         end = Finished(table.result.winners)
         return wording.log_line(table.row.game, end, escaped_names(table), lang)
     if not table.playing:

@@ -18,7 +18,7 @@ from tables import history as table_history
 from tables.core import access
 from tables.seating import seats
 from words import wording
-from words.catching_up import catching_up
+from words.catching_up import INSTEAD, catching_up
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -29,8 +29,6 @@ LINES_OF_ACTS = 10
 LINES_OF_PAST = 10
 FAR = 10
 """So many positions a large step goes back."""
-INSTEAD = frozenset({"order", "caretaker", "clock"})
-"""Who moves in somebody's place, which the log says. An automaton moves in its own name."""
 
 # ---------------------------------------------------------------- the log
 

@@ -10,7 +10,7 @@ from cogs.play import panel_reminders
 from cogs.table.invitation import LOBBY_NOTICES
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.names import escaped_names, link, title
+from cogs.ui.names import escaped_names, link, players_of, title
 from cogs.ui.table_message import moment
 from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
@@ -41,7 +41,7 @@ class DirectMessage:
     def heading(self) -> str:
         """The game and who plays it, leading to the table."""
         assert self.table is not None
-        names = ", ".join(escaped_names(self.table))
+        names = ", ".join(players_of(self.table, self.say))
         return f"### [{title(self.table.row.game, self.say)}]({link(self.table)}) · {names}"
 
 
@@ -60,22 +60,29 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
 
 
 async def card(house: "Guildhall", queued: QueuedMessage) -> Card:
-    """In its reader's language, else in that of its args or table. The button to the choices carries its number."""
-    person = await house.hall.person(queued.user_id)
+    """The button to the choices carries its number."""
     table = await house.hall.any_table(queued.table_id) if queued.table_id is not None else None
-    queued_in = queued.args.get("language")
-    say = speaker(person.language or queued_in or (table.language if table is not None else DEFAULT))
+    say = speaker(await language(house, queued))
     lobby = about_a_lobby if queued.kind in LOBBY_NOTICES else None
     writer = WRITERS.get(queued.kind) or lobby or WRITERS.get(notice_validity.family(queued.kind)) or about_a_table
     made = await writer(DirectMessage(house, queued, say, table))
     return made.row(button(say("button-notify"), "notify", words=(str(queued.id),)))
 
 
+async def language(house: "Guildhall", queued: QueuedMessage) -> str:
+    """Its reader's, else that of its args, else the table's."""
+    person = await house.hall.person(queued.user_id)
+    chosen = person.language or queued.args.get("language")
+    if chosen is not None or queued.table_id is None:
+        return chosen or DEFAULT
+    return (await house.hall.any_table(queued.table_id)).language
+
+
 # ---------------------------------------------------------------- kind by kind
 
 
 async def about_a_table(message: DirectMessage) -> Card:
-    """What `direct message-<kind>` says, and the way to the table: enough for most kinds."""
+    """What `dm-<kind>` says, and the way to the table: enough for most kinds."""
     table, say, kind = message.table, message.say, message.queued.kind
     assert table is not None
     text = say.first(f"dm-{kind}", f"dm-{notice_validity.family(kind)}", **dict(message.queued.args))
@@ -122,10 +129,9 @@ async def about_the_end(message: DirectMessage) -> Card:
     table = message.table
     assert table is not None
     made = await about_a_table(message)
-    if table.counts:
-        made.text(*wording.standings(table.row.game, table.result, escaped_names(table), message.lang))
     if not table.over:
         return made
+    made.text(*wording.standings(table.row.game, table.result, escaped_names(table), message.lang))
     return made.row(button(message.say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
 
 

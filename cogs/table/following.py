@@ -56,7 +56,7 @@ async def message_to_a_follower(message: DirectMessage) -> Card:
     table, say = message.table, message.say
     assert table is not None
     made, names = await about_a_table(message), escaped_names(table)
-    if table.counts:
+    if table.over:
         winners = [names[seat] for seat in table.result.winners]
         made.text(f"🏆 **{say('render-won', winners=say.list(winners), count=len(winners))}**")
         made.picture(await table_pictures.final(message.house.picture_cache, table))

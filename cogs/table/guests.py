@@ -7,11 +7,12 @@ import discord
 from discord import ButtonStyle
 
 from cogs.table.invitation import lobby_notice, where
+from cogs.table.players import numbers_of_players, sizes_to_choose
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import title
+from cogs.ui.names import span_of, title
 from tables import Refused, Table
 from tables.lobby import guests, opening
 from tables.post import outbox_queries
@@ -29,6 +30,14 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
         button(say(f"guests-{switch}-turn-{to}"), "guests_set", table.id, words=(switch, to))
         for switch, to in wanted.items()
     ])  # fmt: skip
+    sizes = [span_of(table.game.meta.seats), *sizes_to_choose(table.game.meta.seats)]
+    wanted_sizes = [
+        discord.SelectOption(
+            label=say("lobby-players-wanted", players=size), value=size, default=size == span_of(table.sizes)
+        )
+        for size in sizes
+    ]
+    made.text(say("lobby-players")).row(menu(say("lobby-players"), wanted_sizes, "players", table.id))
     made.text(say("guests-order"))
     orders = [
         discord.SelectOption(label=say(f"guests-order-{order}"), value=order, default=order == row.seat_order)
@@ -76,6 +85,16 @@ async def switch(interaction: Interaction, press: Press) -> None:
     )
 
 
+@on_press("players")
+async def set_players(interaction: Interaction, press: Press) -> None:
+    hall, chosen = interaction.client.hall, numbers_of_players((press.values or ("",))[0])
+    sizes = None if chosen == press.table.game.meta.seats else chosen
+    await _changed(
+        interaction,
+        await opening.set_players(hall, press.table_id, interaction.user.id, sizes, interaction_id=interaction.id),
+    )
+
+
 @on_press("guests_order")
 async def set_order(interaction: Interaction, press: Press) -> None:
     hall, me, order = interaction.client.hall, interaction.user.id, (press.values or ("",))[0]
@@ -106,11 +125,22 @@ async def free_seats(interaction: Interaction, press: Press) -> None:
 
 @on_press("no_thanks")
 async def declined(interaction: Interaction, press: Press) -> None:
-    """Whoever a seat is kept for does not want it."""
+    """A person does not want the seat that is kept for them. In somebody else's invitation the button does nothing."""
     me, hall = await who(interaction), interaction.client.hall
+    asked = _asked_by(interaction, press)
+    if asked and me.id not in asked:
+        await tell(interaction, me.say("guests-not-yours", whom=" ".join(f"<@{one}>" for one in asked)))
+        return
     table = await guests.free_kept_seats(hall, press.table_id, me.id, me.id, interaction_id=interaction.id)
     await outbox_queries.ask_refresh(hall, table)
     await tell(interaction, me.say("guests-declined"))
+
+
+def _asked_by(interaction: Interaction, press: Press) -> list[int]:
+    """Whom a message offers a seat. Older buttons do not say it, but their message mentions that person."""
+    if press.words and press.words[0].isdecimal():
+        return [int(press.words[0])]
+    return [person.id for person in interaction.message.mentions] if interaction.message is not None else []
 
 
 # ---------------------------------------------------------------- what people are told
@@ -125,7 +155,13 @@ def _told(say: Speaker, table: Table, message: str, whom: str, *buttons: Any) ->
 @lobby_notice(opening.KEPT)
 def a_seat_is_kept(say: Speaker, table: Table, whom: str) -> Card:
     join = button(say("lobby-join"), "join", table.id, style=ButtonStyle.success)
-    return _told(say, table, "lobby-seat-kept", whom, join, button(say("guests-no-thanks"), "no_thanks", table.id))
+    no = button(say("guests-no-thanks"), "no_thanks", table.id, words=(whom.strip("<@>"),))
+    return _told(say, table, "lobby-seat-kept", whom, join, no)
+
+
+def offer_closed(say: Speaker, table: Table) -> Card:
+    """What is left of the offer of a seat that is taken, refused or no longer kept."""
+    return _told(say, table, "lobby-offer-closed", "")
 
 
 @lobby_notice(opening.FULL)

@@ -9,9 +9,10 @@ from discord import ButtonStyle
 
 from cogs.table import automata
 from cogs.table.table_clock import in_words
-from cogs.ui.answers import Card
-from cogs.ui.buttons import button
-from cogs.ui.names import title
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import span_of, title
 from cogs.ui.shuffle import WORDS, shuffle_lines
 from cogs.ui.table_message import moment
 from tables import Hall, Reliability, Table
@@ -25,13 +26,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+FINGERPRINT = "fingerprint"
+
 
 async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -> Card:
     """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
     say, meta = speaker(table.language), table.game.meta
+    if table.is_practice and table.status in ("playing", "over"):
+        return practice_card(table)
     made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
     made.text(f"## {title(meta.id, say)}", say(f"{meta.id}-teaser"))
-    size = say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat)
+    size = say("lobby-seats", players=span_of(table.sizes), minutes=meta.minutes_per_seat)
     chosen = say("lobby-options", options=wording.options(meta.id, table.row.options, table.language))
     made.text(chosen, size if table.status == "lobby" else "")
     role = await role_called(hall, table)
@@ -85,6 +90,25 @@ async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -
     return made
 
 
+def practice_card(table: Table) -> Card:
+    """All that a channel shows of a table at which one person plays with automata."""
+    say, thread = speaker(table.language), table.row.thread_id
+    people = say.list(f"<@{user_id}>" for user_id in table.user_ids)
+    place = f"<#{thread}>" if thread is not None else ""
+    made = Card(accent=0x777777).text(say("practice-card", game=title(table.row.game, say), who=people, where=place))
+    return made.row(button(say("shuffle-show"), FINGERPRINT, table.id))
+
+
+@on_press(FINGERPRINT)
+async def fingerprint_pressed(interaction: Interaction, press: Press) -> None:
+    me, table = await who(interaction), press.table
+
+    async def build() -> Card:
+        return Card().text(*shuffle_lines(me.say, table))
+
+    await show(interaction, build, in_place=False)
+
+
 async def _reliability(hall: Hall, say: Speaker, user_id: int | None) -> str:
     """For those who want it shown to whoever sits down with them."""
     shows = None if user_id is None else await reliability.shown(hall, user_id)
@@ -113,7 +137,7 @@ def _rules_of_the_lobby(table: Table, say: Speaker) -> list[str]:
     row = table.row
     return [
         *([say("lobby-invite-only")] if row.invite_only else []),
-        *([say("lobby-autostart")] if row.autostart else []),
+        *([say("lobby-autostart", who="named" if row.invite_only else "anybody")] if row.autostart else []),
         *([say("lobby-order-random")] if row.seat_order == "random" else []),
         say(f"lobby-talk-{row.talk}") + (f" {say('lobby-whispers')}" if row.whispers else ""),
     ]

@@ -2,6 +2,7 @@
 `/admin board` in a message for everybody that stays true (`cogs.delivery.table_lists`)."""
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from discord import ButtonStyle, app_commands
@@ -13,7 +14,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import escaped, game_choices, title
+from cogs.ui.names import escaped, game_choices, progress, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
@@ -45,11 +46,11 @@ async def tables_in(
     return Tables({s: await listing.listed(hall, guild_id, s, game, reader=reader, limit=MOST[s]) for s in states})
 
 
-def card(say: Speaker, tables: Tables, *, heading: str) -> Card:
-    """Lines with links, and a button to sit down at each table that gathers."""
+def card(say: Speaker, tables: Tables, *, heading: str, how_far: Mapping[str, str] | None = None) -> Card:
+    """Lines with links, and a button to sit down at each table that gathers. `how_far`: table → round or phase."""
     made = Card(accent=0x6B4E9B).text(f"## {heading}")
     for state, found in tables.found.items():
-        lines = [_line(say, table) for table in found]
+        lines = [_line(say, table, (how_far or {}).get(table.id, "")) for table in found]
         made.text(f"**{say(f'list-{state}')}**", *(lines or [f"-# {say(f'list-{state}-none')}"]))
         if state == "lobby":
             joins = [table for table in found if len(table.seats) < _most(table)]
@@ -57,12 +58,26 @@ def card(say: Speaker, tables: Tables, *, heading: str) -> Card:
     return made
 
 
-def _line(say: Speaker, table: Listed) -> str:
-    names = ", ".join(escaped(name) if level is None else f"🤖 {escaped(name)}" for _, name, level in table.seats)
-    people = say("list-seats", names=names, seats=len(table.seats), most=_most(table))
-    return f"- [{title(table.game, say)}]({link(table)}) · {people if table.status == 'lobby' else names} · " + (
-        moment(table.at, "d")
-    )
+def _line(say: Speaker, table: Listed, how_far: str) -> str:
+    """Two tables of the same people differ in when they began, how far they are and whose turn it is."""
+    people = [_named(say, *seat) for seat in table.seats]
+    names = ", ".join(people)
+    parts = [f"[{title(table.game, say)}]({link(table)})", names]
+    if table.status == "lobby":
+        parts[1] = say("list-seats", names=names, seats=len(table.seats), most=_most(table))
+    if table.status != "playing":
+        return f"- {' · '.join([*parts, moment(table.at, 'd')])}"
+    parts += [how_far, say("list-since", when=moment(table.at, "d"))]
+    if table.owed:
+        parts.append(say("list-turn", names=", ".join(people[seat] for seat in table.owed)))
+    return f"- {' · '.join(part for part in parts if part)}"
+
+
+def _named(say: Speaker, user_id: int | None, name: str, level: str | None) -> str:
+    """A seat that was given up is played by a caretaker, and no longer by its old holder."""
+    if level is not None:
+        return f"🤖 {escaped(name)}"
+    return say("seats-caretaker") if user_id is None else escaped(name)
 
 
 def link(table: Listed) -> str:
@@ -76,7 +91,7 @@ def _join(say: Speaker, table: Listed) -> object:
 
 
 def _most(table: Listed) -> int:
-    return GAMES[table.game].meta.seats[-1] if table.game in GAMES else len(table.seats)
+    return table.most or (GAMES[table.game].meta.seats[-1] if table.game in GAMES else len(table.seats))
 
 
 @on_press("list_join")
@@ -99,10 +114,12 @@ async def show_list(interaction: Interaction, game: str | None = None, state: st
     if state is not None and state not in STATES:
         raise Refused("error-unknown-button")
     found = await tables_in(hall, interaction.guild_id or 0, game=game, state=state, reader=me.id)
+    running = [await hall.any_table(one.id) for one in found.found.get("playing", ())]
+    how_far = {table.id: progress(table, me.say) for table in running}
 
     async def build() -> Card:
         heading = me.say("list-title") if game is None else f"{me.say('list-title')} · {title(game, me.say)}"
-        return card(me.say, found, heading=heading)
+        return card(me.say, found, heading=heading, how_far=how_far)
 
     await show(interaction, build)
 

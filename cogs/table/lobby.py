@@ -10,6 +10,7 @@ from cogs.table import server_rules
 from cogs.table.automata import choose_automata
 from cogs.table.channels import has_private_threads, table_channel
 from cogs.table.invitation import calls, invitation, where
+from cogs.table.players import numbers_of_players, sizes_to_choose
 from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
 from cogs.table.watching import choose_watching, set_watching
@@ -64,6 +65,7 @@ def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = 
 @with_options(
     game="table-new-game",
     players="table-new-players",
+    seats="table-new-seats",
     invite_only="table-new-invite-only",
     automata="option-automata",
     level="option-level",
@@ -73,6 +75,7 @@ async def new(
     interaction: Interaction,
     game: str,
     players: str | None = None,
+    seats: str | None = None,
     invite_only: bool = False,
     automata: app_commands.Range[int, 0, 5] = 0,
     level: str = AT_ONCE,
@@ -93,6 +96,7 @@ async def new(
         level=level,
         kept_for=mentioned(players or ""),
         invite_only=invite_only,
+        sizes=None if seats is None else numbers_of_players(seats),
         elsewhere=channel_id != interaction.channel_id,
     )
     if channel_id == interaction.channel_id:
@@ -114,6 +118,16 @@ def mentioned(text: str) -> list[int]:
 
 
 MENTION = re.compile(r"<@!?(\d{15,20})>")
+
+
+@new.autocomplete("seats")
+async def sizes(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    game = str(getattr(interaction.namespace, "game", ""))
+    if game not in GAMES:
+        return []
+    say = (await who(interaction)).say
+    found = [(size, say("lobby-players-wanted", players=size)) for size in sizes_to_choose(GAMES[game].meta.seats)]
+    return [app_commands.Choice(name=name, value=size) for size, name in found if typed.lower() in name.lower()]
 
 
 @new.autocomplete("game")
@@ -146,7 +160,7 @@ async def join(interaction: Interaction, press: Press) -> None:
 
 async def begin_when_full(interaction: Interaction, table: Table) -> Table:
     """If the host wants it so, and nothing is lacking here."""
-    if table.status != "lobby" or not table.row.autostart or table.room > 0:
+    if table.status != "lobby" or not table.row.autostart or not table.full:
         return table
     if missing_permissions(interaction, table):
         return table

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.table import server_rules
 from cogs.table.channels import has_private_threads, table_channel
-from cogs.table.invitation import invitation, redraw_invitation
+from cogs.table.invitation import practice_card, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
 from cogs.ui.handling import answer_openly, tell
@@ -71,7 +71,7 @@ async def start_practice(
     if taught:
         await teaching.begin(hall, table, me.id)
     if channel_id == interaction.channel_id:
-        sent = await answer_openly(interaction, view=(await invitation(hall, table)).view())
+        sent = await answer_openly(interaction, view=practice_card(table).view())
         await storing.place(hall, table.id, invitation_id=sent)
     await opening.start(hall, table.id, me.id)
     if channel_id != interaction.channel_id:

@@ -26,6 +26,7 @@ from tables.finished import reports
 from tables.post import outbox_queries
 from words import DEFAULT, LANGUAGES, Speaker, speaker
 
+LONGEST = 1000
 AGAIN = 60.0
 """Seconds between two reports of one person."""
 _last: dict[int, float] = {}
@@ -37,9 +38,15 @@ LONGEST_ANSWER = 1000
 
 @table_command("report")
 @with_options(text_="report-words", table="option-table")
-async def report(interaction: Interaction, text_: app_commands.Range[str, 1, 1000], table: str | None = None) -> None:
+async def report(
+    interaction: Interaction, text_: app_commands.Range[str, 1, LONGEST], table: str | None = None
+) -> None:
+    await send(interaction, await table_meant(interaction, table, unreadable=True), text_)
+
+
+async def send(interaction: Interaction, meant: Table, text_: str) -> None:
+    """To the owner, and kept beside the database."""
     me, house = await who(interaction), interaction.client
-    meant = await table_meant(interaction, table, unreadable=True)
     _must_be_theirs(interaction, meant)
     now = house.hall.clock()
     if now < _last.get(me.id, -AGAIN) + AGAIN:

@@ -32,7 +32,11 @@ SHOWN = 8
 @table_command("resign")
 @with_options(table="option-table")
 async def resign(interaction: Interaction, table: str | None = None) -> None:
-    me, meant = await who(interaction), await table_meant(interaction, table)
+    await ask_resign(interaction, await table_meant(interaction, table))
+
+
+async def ask_resign(interaction: Interaction, meant: Table) -> None:
+    me = await who(interaction)
     access.own_seat(meant, me.id)
     if not meant.playing:
         raise Refused(

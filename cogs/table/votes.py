@@ -19,6 +19,7 @@ from cogs.ui.translator import choices_of, with_options
 from tables import Hall, Pace, Refused, Stamp, Table, Vote
 from tables.clock import caretaker_handover
 from tables.clock import votes as table_votes
+from tables.finished import results
 from words import Speaker, speaker
 
 
@@ -28,7 +29,10 @@ def question(say: Speaker, table: Table, vote: Vote) -> str:
     if vote.about_time:
         return say("vote-out", name=name)
     if vote.kind == "end":
-        return say(f"vote-end-{vote.args['result']}", name=name)
+        early = results.would_be_rated(table) and results.too_early(table)
+        return say(f"vote-end-{vote.args['result']}", name=name, rated="no" if early else "yes")
+    if vote.kind == table_votes.REOPEN:
+        return say("vote-reopen", name=name, how=table.row.ended_how or "played")
     if vote.kind == "clock":
         return say("vote-clock", name=name, clock=in_words(say, Pace.model_validate(dict(vote.args))))
     return say(f"vote-{vote.kind}", name=name)
@@ -86,13 +90,13 @@ async def caretakers(hall: Hall, table: Table, card: Card) -> None:
 @table_command("pause")
 @with_options(table="option-table")
 async def pause(interaction: Interaction, table: str | None = None) -> None:
-    await _propose(interaction, "pause", table)
+    await propose(interaction, "pause", table)
 
 
 @table_command("resume")
 @with_options(table="option-table")
 async def resume(interaction: Interaction, table: str | None = None) -> None:
-    await _propose(interaction, "resume", table)
+    await propose(interaction, "resume", table)
 
 
 @pause.autocomplete("table")
@@ -101,7 +105,7 @@ async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return await table_choices(interaction, typed)
 
 
-async def _propose(
+async def propose(
     interaction: Interaction, kind: str, table_id: str | None, args: Mapping[str, str] | None = None
 ) -> None:
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table_id)
@@ -130,14 +134,14 @@ for _kind in table_votes.PROPOSALS:
 @app_commands.choices(result=choices_of("end-result", table_votes.END_RESULTS))
 async def end(interaction: Interaction, result: str, table: str | None = None) -> None:
     """All who play must agree, and what it counts is agreed with it."""
-    await _propose(interaction, "end", table, {"result": result})
+    await propose(interaction, "end", table, {"result": result})
 
 
 @table_command("reopen")
 @with_options(table="option-table")
 async def reopen(interaction: Interaction, table: str | None = None) -> None:
     """Back to the last decision of a game that has just ended."""
-    await _propose(interaction, "reopen", table)
+    await propose(interaction, "reopen", table)
 
 
 @end.autocomplete("table")

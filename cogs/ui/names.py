@@ -9,7 +9,10 @@ from discord import app_commands
 
 from engine import GAMES
 from tables import SeatRow, Table
-from words import LANGUAGES, Speaker, speaker
+from words import LANGUAGES, Speaker, speaker, status, wording
+
+NAMES_IN_A_CHOICE = 40
+"""Letters: what tells two tables of the same people apart comes after them, and Discord takes a hundred."""
 
 
 def title(game: str, say: Speaker) -> str:
@@ -33,7 +36,9 @@ def tables_to_choose(say: Speaker, tables: Iterable[Table], typed: str) -> list[
     """Tables to choose from while somebody types: by game, people and number, in their language, found in any."""
     found = []
     for table in tables:
-        rest = f" · {', '.join(table.names)} · {table.id}"
+        playing = ", ".join(seat.name for seat in table.seats if not seat.vacant)
+        how_far = f" · {progress(table, say)}" if table.playing else ""
+        rest = f" · {wording.fit(playing, NAMES_IN_A_CHOICE)}{how_far} · {table.id}"
         if any(typed.lower() in f"{name}{rest}".lower() for name in titles(table.row.game)):
             found.append(app_commands.Choice(name=f"{title(table.row.game, say)}{rest}"[:100], value=table.id))
     return found[:25]
@@ -72,6 +77,21 @@ def escaped_names(table: Table) -> list[str]:
     return [named(seat) for seat in table.seats]
 
 
+def players_of(table: Table, say: Speaker) -> list[str]:
+    """Who plays, for lists: a seat that was given up is played by a caretaker, and no longer by its old holder."""
+    return [say("seats-caretaker") if seat.vacant else named(seat) for seat in table.seats]
+
+
+def progress(table: Table, say: Speaker) -> str:
+    """How far a running game is: `Round 2 of 6`."""
+    return "" if table.state is None else status.progress(table.row.game, table.view(None), table.names, say.lang)
+
+
+def span_of(sizes: range) -> str:
+    """Numbers of players: `3`, or `3–4`."""
+    return str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]}–{sizes[-1]}"
+
+
 # ---------------------------------------------------------------- where a table is
 
 
@@ -86,4 +106,4 @@ def at_which_table(table: Table, say: Speaker, channel_id: int | None) -> str:
     """For people who are elsewhere: its number, which leads there, and who sits at it. Nothing for those at it."""
     if channel_id is not None and channel_id == table.row.thread_id:
         return ""
-    return say("panel-at-table", table=f"[{table.id}]({link(table)})", names=", ".join(escaped_names(table)))
+    return say("panel-at-table", table=f"[{table.id}]({link(table)})", names=", ".join(players_of(table, say)))

@@ -16,8 +16,9 @@ from cogs.ui.table_pictures import PictureCache
 from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
 from tables.clock import votes
 from tables.core import pending
+from tables.finished import results
 from tables.post import notice_validity, outbox_queries
-from words import speaker, wording
+from words import Speaker, speaker, wording
 from words.catching_up import catching_up
 
 NEWS = 86_400.0
@@ -37,7 +38,8 @@ def moment(at: float, how: str = "R") -> str:
 def thread_name(table: Table) -> str:
     """With the table's number, by which commands call it, and a mark when it is over or closed."""
     mark = DONE if table.status in ("over", "closed") else ""
-    name = f"{mark}{title(table.row.game, speaker(table.language))} · {', '.join(table.names)}"
+    playing = ", ".join(seat.name for seat in table.seats if not seat.vacant)
+    name = f"{mark}{title(table.row.game, speaker(table.language))} · {playing}"
     return f"{wording.fit(name, NAME_OF_THREAD - len(table.id) - 3)} · {table.id}"
 
 
@@ -78,7 +80,7 @@ async def card(
     now moved last; `calls`: who is mentioned, and why; `number`: the last of the notices the message is posted for, by
     which it is found again."""
     say, folded = speaker(table.language), False
-    made = Card(accent=0x4F6D44 if table.counts else 0x8C5A2B)
+    made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
     made.text(f"## {_heading(table)}", *_status(table))
     if hall is not None:
         made.text(*await _clocks(hall, table))
@@ -90,7 +92,7 @@ async def card(
     changes = [event for entry in news for event in entry.events]
     drawn = (
         table_pictures.final(picture_cache, table)
-        if table.counts
+        if table.over
         else table_pictures.public_board(picture_cache, table, changes, await shape_of_board(hall, table))
     )
     made.picture(await drawn)
@@ -155,20 +157,19 @@ async def more_pressed(interaction: Interaction, press: Press) -> None:
 def _heading(table: Table) -> str:
     """The game; when it is over, who won it."""
     say = speaker(table.language)
-    if not table.counts:
+    if not table.over:
         return title(table.row.game, say)
     names, winners = escaped_names(table), table.result.winners
     return f"🏆 {say('render-won', winners=say.list(names[seat] for seat in winners), count=len(winners))}"
 
 
 def _status(table: Table) -> list[str]:
-    """Of a game that counts, only its name: who won stands above it, and the picture shows the rest."""
+    """Of a game that is over, only its name: who won stands above it, and the picture shows the rest."""
     say = speaker(table.language)
     if table.over:
-        return [title(table.row.game, say)]
+        return [title(table.row.game, say), *([_agreed_line(say, table)] if table.agreed else [])]
     if not table.playing:
-        agreed = [title(table.row.game, say), say("table-is-agreed")]
-        return agreed if table.counts else [say("table-is-closed")]
+        return [say("table-is-closed")]
     owed, view = table.owed, table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [
@@ -179,6 +180,11 @@ def _status(table: Table) -> list[str]:
     if table.row.paused_at is not None:
         lines.append(say("table-is-paused", when=moment(table.row.paused_at)))
     return lines
+
+
+def _agreed_line(say: Speaker, table: Table) -> str:
+    early = results.would_be_rated(table) and results.too_early(table)
+    return say("table-is-agreed", rated="no" if early else "yes")
 
 
 async def _clocks(hall: Hall, table: Table) -> list[str]:

@@ -34,6 +34,7 @@ class Burgundy(Game[State]):
         rules_version=2,
         maturity="beta",
         prefix="BUR",
+        decisions={2: 134, 3: 209, 4: 273},
         order=2,
         options=BurgundyOptions,
         upgrades={1: as_it_is},

@@ -29,6 +29,7 @@ class Calimala(Game[State]):
         rules_version=3,
         maturity="beta",
         prefix="CAL",
+        decisions={3: 273, 4: 305, 5: 303},
         order=1,
         options=CalimalaOptions,
         upgrades={1: as_it_is, 2: as_it_is},

@@ -31,6 +31,7 @@ class Genoa(Game[State]):
         rules_version=2,
         maturity="beta",
         prefix="GEN",
+        decisions={2: 233, 3: 353, 4: 465, 5: 517},
         order=5,
         options=GenoaOptions,
         upgrades={1: as_it_is},

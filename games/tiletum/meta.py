@@ -38,6 +38,7 @@ class Tiletum(Game[State]):
         rules_version=3,
         maturity="beta",
         prefix="TIL",
+        decisions={2: 148, 3: 202, 4: 262},
         order=3,
         options=TiletumOptions,
         upgrades={1: as_it_is, 2: as_it_is},

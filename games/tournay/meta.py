@@ -30,6 +30,7 @@ class Tournay(Game[State]):
         rules_version=3,
         maturity="beta",
         prefix="TOU",
+        decisions={2: 88, 3: 132, 4: 163},
         order=4,
         options=TournayOptions,
         upgrades={1: as_it_is, 2: as_it_is},

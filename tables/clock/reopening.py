@@ -1,7 +1,7 @@
 """A game that has just ended goes on from its last decision, if all who played agree within a day.
 
-The last decision is what a person confirmed last, with all that followed from it. Results are those of the last end; a
-game is rated once.
+The last decision is what a person confirmed last, with all that followed from it. A game that was ended by agreement
+goes on where it stood. Results are those of the last end; a game is rated once.
 """
 
 from storage import game_log, votes
@@ -10,6 +10,7 @@ from storage.changes import Rows
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.play.playing import change_seats
 from tables.play.undoing import go_back
 from tables.time.waking_hours import DAY
 
@@ -30,11 +31,14 @@ def must_be_reopenable(table: Table, now: float) -> None:
 
 async def reopen(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
     """The table's lock is held, and everybody agrees."""
+    beside = Rows(columns={"ended_how": None, "archived_at": None}, writes=[votes.Drop(table.id, "reopen")])
+    if table.agreed:
+        beside.acts.append(act)
+        return await change_seats(hall, table, {}, beside, interaction_id=interaction_id)
     played = await game_log.moves(hall.db, table.id)
     last = next((move for move in reversed(played) if move.by in IN_PERSON), None)
     if last is None:
         raise Refused("table-nothing-to-undo")
     to_played = min(move.number for move in played if move.version == last.version) - 1
-    beside = Rows(columns={"ended_how": None, "archived_at": None}, writes=[votes.Drop(table.id, "reopen")])
     await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=[act], beside=beside)
     return table

@@ -26,7 +26,7 @@ from tables.core.actors import house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import amend, store_rows
-from tables.core.table import Table
+from tables.core.table import AGREED, Table
 from tables.core.table_cache import retry_overtaken
 from tables.finished import results
 from tables.post.notice_validity import Matter, holds_if, still_theirs
@@ -243,7 +243,7 @@ async def _carry_out(hall: Hall, table: Table, vote: Vote, verdict: str, interac
     if vote.kind == "end":
         return await _end(hall, table, vote, interaction_id)
     if vote.kind == REOPEN:
-        act = _idea_of(table, vote, "reopened")
+        act = _idea_of(table, vote, "played-on" if table.agreed else "reopened")
         return await reopening.reopen(hall, table, act, interaction_id=interaction_id)
     if vote.kind == "clock":
         pace = Pace.model_validate(dict(vote.args))
@@ -258,8 +258,8 @@ async def _end(hall: Hall, table: Table, vote: Vote, interaction_id: int | None)
     """All want the game to end here: it counts as it stands, or not at all, as they agreed."""
     counts = vote.args["result"] == "standings"
     act = _idea_of(table, vote, "ended-standings" if counts else "ended-none")
-    result = [results.by_standings(table, table.state, table.seats, hall.clock())] if counts else []
-    how = "agreed" if counts else "voted"
+    result = [results.by_agreement(table, hall.clock())] if counts else []
+    how = AGREED if counts else "voted"
     return await closing.close(hall, table, how, acts=[act], writes=result, interaction_id=interaction_id)
 
 

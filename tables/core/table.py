@@ -15,6 +15,9 @@ from tables.time.time_control import Pace
 AT_ONCE = "journeyman"
 """The level of a caretaker that is quick enough to answer within the update that asks it."""
 
+AGREED = "agreed"
+"""How a game ended whose players agreed that it counts as it stood."""
+
 
 @dataclass(slots=True)
 class Table:
@@ -67,22 +70,23 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """It has a result: it was played to its end, or all agreed to end it as it stood."""
         return self.row.status == "over"
 
     @property
-    def counts(self) -> bool:
-        """It has a result: it was played to its end, or all agreed that it counts as it stood."""
-        return self.over or (self.stopped and self.row.ended_how == "agreed")
+    def agreed(self) -> bool:
+        """Ended early, by agreement: the position at that moment is its result."""
+        return self.over and self.row.ended_how == AGREED
 
     @property
     def result(self) -> Standings:
-        """Of a game that counts: how it stood at the end, whenever that was."""
+        """The standings at the end of a game that is over."""
         return replace(self.game.settled(self.state), over=True)
 
     @property
     def stopped(self) -> bool:
         """Ended before its end."""
-        return self.row.status == "closed" and self.state is not None
+        return self.agreed or (self.row.status == "closed" and self.state is not None)
 
     @property
     def language(self) -> str:
@@ -181,9 +185,23 @@ class Table:
         return self.game.view(self.state, seat)
 
     @property
+    def sizes(self) -> range:
+        """The numbers of players with which it may begin."""
+        seats, row = self.game.meta.seats, self.row
+        least, most = row.least or seats[0], row.most or seats[-1]
+        return range(max(seats[0], least), min(seats[-1], most) + 1)
+
+    @property
     def room(self) -> int:
         """How many more can sit down."""
-        return self.game.meta.seats[-1] - len(self.row.seats)
+        return self.sizes[-1] - len(self.row.seats)
+
+    @property
+    def full(self) -> bool:
+        """Nobody else is expected: all seats are taken, or all sit who were named at a table for invited players."""
+        if self.row.invite_only and not self.kept_for and self.enough:
+            return True
+        return self.room <= 0
 
     @property
     def free(self) -> int:
@@ -192,4 +210,4 @@ class Table:
 
     @property
     def enough(self) -> bool:
-        return len(self.row.seats) in self.game.meta.seats
+        return len(self.row.seats) in self.sizes

@@ -1,7 +1,7 @@
 """How games ended: results, times, ratings. Written in the update that ends a game, unless a person wants none kept.
 
 Nobody inherits another's game, and a seat that a caretaker played is nobody's. Only what people played against people
-is rated: a table with an automaton is not, nor is one that was agreed to be unrated.
+is rated: a table with an automaton is not, nor is one that was agreed to be unrated, or was ended by agreement early.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,6 +21,8 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.core.update import Update
 
+ENOUGH = 2 / 3
+"""Share of a game's usual number of decisions from which on an end by agreement is rated."""
 SETTLED = 5
 """A rating of fewer games is provisional."""
 MODEL = PlackettLuce()
@@ -38,10 +40,26 @@ async def rows(hall: Hall, update: Update) -> Rows:
     return Rows(writes=[votes.DropAll(update.before.id), by_standings(update.table, update.state, seats, update.at)])
 
 
-def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float) -> EndOfGame:
+def by_agreement(table: Table, now: float) -> EndOfGame:
+    """The results of a game whose players end it as it stands."""
+    return by_standings(table, table.state, table.seats, now, early=too_early(table))
+
+
+def too_early(table: Table) -> bool:
+    """Tests if an end by agreement now is not rated. A game whose usual length is not known must be played out."""
+    usual = table.game.meta.decisions.get(len(table.seats))
+    return usual is None or table.played < ENOUGH * usual
+
+
+def would_be_rated(table: Table) -> bool:
+    """Tests if the end of a game at this table is rated when it is played out."""
+    return not table.has_automata and not table.row.unrated
+
+
+def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float, *, early: bool = False) -> EndOfGame:
     """The results of a game that ends at this position."""
     row, standings = table.row, table.game.settled(state)
-    apart = "automata" if table.has_automata else "unrated" if row.unrated else ""
+    apart = "automata" if table.has_automata else "unrated" if row.unrated or early else ""
     ended = [
         Result(
             row.id, number, seat.user_id, row.guild_id, row.game, len(seats), standings.points[number],

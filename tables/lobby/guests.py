@@ -59,7 +59,8 @@ async def keep_seats(
 async def free_kept_seats(
     hall: Hall, table_id: str, user_id: int, person: int | None = None, *, interaction_id: int | None = None
 ) -> Table:
-    """A seat is kept no longer: for one person, by themselves or the host; for nobody at all, by the host."""
+    """A seat is kept no longer: for one person, by themselves or the host; for nobody at all, by the host. Where an
+    invited player declines, the table does not begin by itself with fewer than were named."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -70,7 +71,8 @@ async def free_kept_seats(
         if not gone:
             raise Refused("table-no-kept-seat")
         writes = [kept_seats.Free(table.id, kept) for kept in gone]
-        await opening.save(hall, table, interaction_id, by=user_id, writes=writes)
+        autostart = 0 if person == user_id and table.row.invite_only else table.row.autostart
+        await opening.save(hall, table, interaction_id, by=user_id, writes=writes, autostart=autostart)
         table.kept_for = [kept for kept in table.kept_for if kept not in gone]
         return table
 

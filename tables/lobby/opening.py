@@ -46,11 +46,13 @@ async def open_table(
     watching: str = "open",
     kept_for: Sequence[int] = (),
     invite_only: bool = False,
+    sizes: range | None = None,
     elsewhere: bool = False,
 ) -> Table:
-    """`automata`: so many of a level sit down at once, so that one command opens a table to practise at. `kept_for`:
-    people for whom a seat is kept. `elsewhere`: the invitation is owed to its channel, since the answer to whoever
-    opens it is in another."""
+    """`sizes`: the numbers of players with which it may begin; None: those of the game. `automata`: so many of a level
+    sit down at once, so that one command opens a table to practise at. `kept_for`: people for whom a seat is kept; a
+    table for them alone begins when they all sit. `elsewhere`: the invitation is owed to its channel, since the answer
+    to the person who opens it is in another."""
     if game not in hall.games:
         raise Refused("table-unknown-game", game=game[:32])
     if interaction_id is not None and (opened := await database.answer_to(hall.db, interaction_id)) is not None:
@@ -59,14 +61,16 @@ async def open_table(
     await must_have_room(hall, user_id)
     chosen = _options(game, options or {})
     _must_be_level(level)
-    if not 0 <= automata < GAMES[game].meta.seats[-1]:
-        raise Refused("table-too-many-automata", most=GAMES[game].meta.seats[-1] - 1)
+    wanted = GAMES[game].meta.seats if sizes is None else sizes
+    _must_be_sizes(game, wanted)
+    if not 0 <= automata < wanted[-1]:
+        raise Refused("table-too-many-automata", most=wanted[-1] - 1)
     seats = [SeatRow(user_id, name)]
     for _ in range(automata):
         seats.append(automaton(level, [seat.name for seat in seats]))
     kept = [person for person in dict.fromkeys(kept_for) if person != user_id]
-    if len(kept) > GAMES[game].meta.seats[-1] - len(seats):
-        raise Refused("table-too-many-kept", most=GAMES[game].meta.seats[-1] - len(seats))
+    if len(kept) > wanted[-1] - len(seats):
+        raise Refused("table-too-many-kept", most=wanted[-1] - len(seats))
     now = hall.clock()
     row = TableRow(
         id=expiry.new_id(),
@@ -86,6 +90,9 @@ async def open_table(
         watching=watching,
         clock=(await servers.settings(hall, guild_id)).clock or hall.default_pace.model_dump_json(),
         invite_only=int(invite_only),
+        autostart=int(invite_only and bool(kept)),
+        least=None if sizes is None else sizes[0],
+        most=None if sizes is None else sizes[-1],
         **expiry.waits_from(now),
     )
     told = await storing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
@@ -159,7 +166,7 @@ def _must_have_free_seat(table: Table) -> None:
 
 
 def _says_full(table: Table, user_id: int) -> list[Notice]:
-    """For the host, once: whoever sits down now is the last. A table that begins by itself need not say it."""
+    """For the host, once: the player who sits down now is the last. A table that begins by itself need not say it."""
     host = table.row.host_id
     if table.room > 1 or user_id == host or table.row.autostart:
         return []
@@ -252,6 +259,29 @@ async def set_automata(
         return how
 
     return await host_decides(hall, table_id, user_id, interaction_id, known)
+
+
+async def set_players(
+    hall: Hall, table_id: str, user_id: int, sizes: range | None, *, interaction_id: int | None = None
+) -> Table:
+    """How many players the host wants. None: as many as the game is for."""
+
+    def chosen(table: Table) -> Changes:
+        if sizes is None:
+            return {"least": None, "most": None}
+        _must_be_sizes(table.row.game, sizes)
+        expected = len(table.seats) + len(table.kept_for)
+        if expected > sizes[-1]:
+            raise Refused("table-more-than-wanted", seats=expected, most=sizes[-1])
+        return {"least": sizes[0], "most": sizes[-1]}
+
+    return await host_decides(hall, table_id, user_id, interaction_id, chosen)
+
+
+def _must_be_sizes(game: str, sizes: range) -> None:
+    seats = GAMES[game].meta.seats
+    if not sizes or sizes[0] not in seats or sizes[-1] not in seats:
+        raise Refused("table-bad-players", least=seats[0], most=seats[-1])
 
 
 async def set_hints(
@@ -368,16 +398,16 @@ async def start(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
 
 
 async def start_when_full(hall: Hall, table_id: str) -> Table:
-    """Where the host wants it so, a table begins as soon as nobody else can sit down."""
+    """Where the host wants it so, a table begins as soon as nobody else is expected."""
     async with hall.locked(table_id) as table:
-        if table.status == "lobby" and table.row.autostart and table.room <= 0:
+        if table.status == "lobby" and table.row.autostart and table.full:
             await _start(hall, table, None)
         return table
 
 
 async def _start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     if not table.enough:
-        raise Refused("table-too-few", seats=len(table.seats), least=table.game.meta.seats[0])
+        raise Refused("table-too-few", seats=len(table.seats), least=table.sizes[0])
     if table.row.seat_order == "random":
         await save(hall, table, None, by=table.row.host_id, seats=seat_order.drawn(table))
     return await playing.start(hall, table, interaction_id)

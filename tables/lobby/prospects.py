@@ -59,5 +59,5 @@ async def days(hall: Hall, table: Table) -> int | None:
     if known is not None:
         return max(1, round(known))
     automata = sum(seat.automaton is not None for seat in table.seats)
-    people = max(len(table.seats), table.game.meta.seats[0]) - automata  # nobody waits long for an automaton
+    people = max(len(table.seats), table.sizes[0]) - automata  # nobody waits long for an automaton
     return max(1, round(TURNS.get(table.row.game, SOME_TURNS) * people / TURNS_A_DAY))

@@ -75,6 +75,8 @@ def _same_again(hall: Hall, table: Table, user_id: int, name: str) -> TableRow:
         unrated=old.unrated,
         talk=old.talk,
         whispers=old.whispers,
+        least=old.least,
+        most=old.most,
         **expiry.waits_from(now),
     )
 

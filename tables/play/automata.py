@@ -99,7 +99,7 @@ async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Upda
         if (await hall.table(table.id)).version != version:
             return None
         helped = helped or not own
-        update.play(seat, move, "automaton")
+        update.play(seat, move, "automaton" if table.seats[seat].automaton is not None else "caretaker")
         if seat not in update.to_act or update.over:
             break
     if helped:

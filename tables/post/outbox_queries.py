@@ -3,11 +3,12 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from storage import acts, direct_messages, outbox, posted, tables
+from storage import acts, direct_messages, outbox, posted, seat_offers, tables
 from storage.acts import Act
 from storage.direct_messages import WITHOUT_POSITION, QueuedMessage
 from storage.outbox import Notice
 from storage.posted import OldMessage
+from storage.seat_offers import SeatOffer
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -16,10 +17,11 @@ from tables.time.waking_hours import DAY
 
 
 async def tables_owed(hall: Hall, busy: Collection[str] = ()) -> list[str]:
-    """Tables about which something is still to be said, then those of which something is to be deleted. Not all at
-    once, and none that is `busy`."""
+    """Tables about which something is still to be said, then those of which a message is to be deleted or a stale offer
+    of a seat to be closed. Not all at once, and none that is `busy`."""
     owed = await outbox.owing(hall.db, busy, hall.shards)
-    return list(dict.fromkeys([*owed, *await posted.tables_with_old_messages(hall.db, busy, hall.shards)]))
+    old = await posted.tables_with_old_messages(hall.db, busy, hall.shards)
+    return list(dict.fromkeys([*owed, *old, *await seat_offers.tables_with_stale(hall.db, busy, hall.shards)]))
 
 
 async def unsent(hall: Hall, table_id: str) -> list[Notice]:
@@ -55,6 +57,20 @@ async def old_messages_of(hall: Hall, table_id: str) -> list[OldMessage]:
 async def forget_message(hall: Hall, old: OldMessage) -> None:
     """It is gone, or will never be."""
     await hall.db.write(posted.forget_old_message, old.message_id)
+
+
+async def seat_offered(hall: Hall, offer: SeatOffer) -> None:
+    """A message offers somebody a seat from now on."""
+    await hall.db.write(seat_offers.put, offer)
+
+
+async def stale_offers(hall: Hall, table_id: str) -> list[SeatOffer]:
+    return await seat_offers.stale_of(hall.db, table_id)
+
+
+async def offer_closed(hall: Hall, offer: SeatOffer) -> None:
+    """The message has no buttons any more, or is gone."""
+    await hall.db.write(seat_offers.drop, offer.message_id)
 
 
 async def still_put(hall: Hall, table: Table) -> list[Notice]:

@@ -79,7 +79,9 @@ def call_to(table: Table, seat: Seat) -> Notice:
 def _is_one_of_many(update: Update, called: list[Seat]) -> bool:
     """Automata that answer one after another are shown once, when the last of them calls a person."""
     quick = (
-        bool(update.moves) and update.before.row.linger == 0 and all(done.by == "automaton" for done in update.moves)
+        bool(update.moves)
+        and update.before.row.linger == 0
+        and all(done.by in ("automaton", "caretaker") for done in update.moves)
     )
     going_on = any(update.table.thinks(seat) is not None for seat in update.to_act)
     return quick and going_on and not called and not update.over

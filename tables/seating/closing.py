@@ -1,4 +1,4 @@
-"""Ending a game unfinished: nobody is waited for any more, nothing is counted."""
+"""Ending a game before its end: unfinished, or by agreement, as it stands."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,7 +10,7 @@ from storage.outbox import Notice
 from storage.tables import DropPending
 from tables.core.hall import Hall
 from tables.core.storing import store_rows
-from tables.core.table import Table
+from tables.core.table import AGREED, Table
 from tables.post import update_notices
 
 
@@ -24,14 +24,15 @@ async def close(
     writes: Iterable[Write] = (),
     interaction_id: int | None = None,
 ) -> Table:
-    """`how`: `closed` by a person's power, `voted`, `agreed` (it counts as it stands), `deserted`, `abandoned`, `idle`.
-    The table's lock is held."""
+    """`how`: `closed` by a person's power, `voted`, `deserted`, `abandoned`, `idle`; after `AGREED` it is over, as
+    if it had been played to its end. The table's lock is held."""
+    status, kind = ("over", update_notices.OVER) if how == AGREED else ("closed", update_notices.UNFINISHED)
     nobody_owes = {
         number: replace(seat, owes_since=None, owes_at=None, runs_from=None) for number, seat in enumerate(table.seats)
     }
     acts = [*acts]
     here = [table.seat_of(act.actor_id) for act in acts if act.actor_id is not None]
-    away = update_notices.to_everybody(table, table.version + 1, update_notices.UNFINISHED, here=here)
+    away = update_notices.to_everybody(table, table.version + 1, kind, here=here)
     rows = Rows(
         seats=nobody_owes,
         columns={"ended_how": how, "paused_at": None},
@@ -40,6 +41,6 @@ async def close(
         notices=[Notice(table.id, table.version + 1, "post"), *(away if table.playing else [])],
         writes=[DropPending(table.id), *writes],
     )
-    await store_rows(hall, table, rows, interaction_id=interaction_id, status="closed")
+    await store_rows(hall, table, rows, interaction_id=interaction_id, status=status)
     table.drafts, table.orders = {}, []
     return table

@@ -15,16 +15,28 @@ async def test_all_agree_to_end_as_it_stands(evening: Evening, rng: random.Rando
     asked = await anna.slash("table end", result="standings", channel=evening.thread)
     assert asked.text == en("propose-asked")
     await evening.settle()
-    assert en("vote-end-standings", name="Anna") in text_of(evening.post(bela))
+    assert en("vote-end-standings", name="Anna", rated="no") in text_of(evening.post(bela))
     for person in (bela, csilla):
         await evening.press(person, evening.post(person), "end_yes")
     await evening.settle()
     shown = text_of(evening.post(anna))
-    assert en("table-is-agreed") in shown
+    assert en("table-is-agreed", rated="no") in shown
     assert text_of(evening.post(anna)).startswith("## 🏆 ")
     best = [evening.table.names[seat] for seat in evening.table.result.winners]
     assert en("render-won", winners=en.list(best), count=len(best)) in shown
-    assert evening.table.status == "closed"
+    assert {"rematch", "review", "export"} <= {verb_of(b) for b in buttons_of(evening.post(anna))}
+    finished = (await anna.slash("table list", state="over", channel=evening.thread)).text
+    assert en("list-over-none") not in finished
+    assert "Csilla" in finished
+    assert en("mygames-finished") in (await anna.slash("mygames", channel=evening.thread)).text
+    assert (await anna.slash("table reopen", channel=evening.thread)).text == en("propose-asked")
+    await evening.settle()
+    assert en("vote-reopen", name="Anna", how="agreed") in text_of(evening.post(bela))
+    for person in (bela, csilla):
+        await evening.press(person, evening.post(person), "reopen_yes")
+    await evening.settle()
+    assert evening.table.playing
+    assert "move" in [verb_of(b) for b in buttons_of(evening.post(anna))]
 
 
 async def test_a_slip_at_the_end_is_taken_back_together(evening: Evening, rng: random.Random) -> None:
@@ -32,7 +44,7 @@ async def test_a_slip_at_the_end_is_taken_back_together(evening: Evening, rng: r
     await evening.hurry(rng)
     assert (await anna.slash("table reopen", channel=evening.thread)).text == en("propose-asked")
     await evening.settle()
-    assert en("vote-reopen", name="Anna") in text_of(evening.post(bela))
+    assert en("vote-reopen", name="Anna", how="played") in text_of(evening.post(bela))
     await evening.press(bela, evening.post(bela), "reopen_yes")
     await evening.settle()
     assert evening.table.playing

@@ -50,6 +50,49 @@ async def test_seats_are_kept_for_those_who_are_named(evening: Evening) -> None:
     assert csilla.mention not in shown
 
 
+async def test_no_thanks_in_somebody_elses_invitation_gives_up_nothing(evening: Evening) -> None:
+    anna, bela, csilla = [await evening.local.person(name).open() for name in ("Anna", "Béla", "Csilla")]
+    named = f"{bela.mention} {csilla.mention}"
+    invitation = await anna.slash("table new", game="burgundy", players=named, channel="tavern")
+    evening.table_id = str(buttons_of(evening.message_of(invitation))[0].custom_id).split(":")[2]
+    await evening.settle()
+    (his,) = told(evening, bela, "lobby-seat-kept")
+    (hers,) = told(evening, csilla, "lobby-seat-kept")
+    refused = await evening.press(csilla, his, "no_thanks")
+    assert refused.text in [say("guests-not-yours", whom=bela.mention) for say in (en, hu)]
+    old = str(next(b.custom_id for b in buttons_of(his) if verb_of(b) == "no_thanks")).replace(str(bela.id), "")
+    assert (await evening.forge_here(csilla, his, old)).text == refused.text, "a button posted before knew no names"
+    assert evening.table.kept_for == [int(bela.id), int(csilla.id)]
+    await evening.press(csilla, hers, "no_thanks")
+    await evening.press(bela, his, "join")
+    await evening.settle()
+    for stale in (his, hers):
+        shown = bela.messages[stale["id"]]
+        assert buttons_of(shown) == [], "answered: nothing is left to press"
+        assert text_of(shown).startswith("-# This invitation")
+    assert evening.rows("SELECT * FROM seat_offers") == []
+
+
+async def test_a_host_says_how_many_players_are_wanted(evening: Evening) -> None:
+    anna, bela = [await evening.local.person(name).open() for name in ("Anna", "Béla")]
+    wrong = await anna.slash("table new", game="tiletum", seats="a few", channel="tavern")
+    assert wrong.text == en("table-players-unread", text="a few")
+    invitation = await anna.slash("table new", game="tiletum", seats="3", channel="tavern")
+    evening.table_id = str(buttons_of(evening.message_of(invitation))[0].custom_id).split(":")[2]
+    evening.seated = [anna]
+    shown = text_of(evening.message_of(invitation))
+    assert en("lobby-seats", players="3", minutes=evening.table.game.meta.minutes_per_seat) in shown
+    assert "(1 of 3)" in (await anna.slash("table list", channel="tavern")).text
+    options = await evening.press(anna, evening.message_of(invitation), "options")
+    guests = await evening.press(anna, options, "guests")
+    guests = await turn(evening, anna, guests, "autostart")
+    await anna.select(evening.message_of(guests), ["2"], custom_id=f"m:players:{evening.table_id}:-:")
+    await evening.settle()
+    assert evening.table.sizes == range(2, 3)
+    await evening.press(bela, evening.message_of(invitation), "join")
+    assert evening.table.playing
+
+
 async def test_the_host_arranges_the_table_behind_the_options(evening: Evening) -> None:
     invitation = await evening.open_table("Anna", "Béla", "Csilla", game="tiletum")
     anna, bela, csilla = evening.seated
@@ -65,7 +108,7 @@ async def test_the_host_arranges_the_table_behind_the_options(evening: Evening) 
     shown = text_of(evening.message_of(invitation))
     assert shown.index(csilla.mention) < shown.index(anna.mention)
     assert en("lobby-unrated-chosen") in shown
-    assert en("lobby-autostart") in shown
+    assert en("lobby-autostart", who="anybody") in shown
     assert (await evening.forge_here(bela, evening.message_of(invitation), f"g:guests:{evening.table_id}:-:")).text in (
         hu("table-not-host", host="Anna"), en("table-not-host", host="Anna")
     )  # fmt: skip

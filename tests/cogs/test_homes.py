@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.names import link
 from cogs.ui.table_message import thread_name
 from localdiscord.model import FORUM_CHANNEL, REQUIRE_TAG, STAGE_CHANNEL, VOICE_CHANNEL, Channel
-from localdiscord.testing import Player, Reply, buttons_of
+from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tests.cogs.playing import Evening, verb_of
 from words import speaker
 
@@ -122,9 +123,14 @@ async def test_a_table_moves_into_a_forum_and_out_of_it(evening: Evening, rng: r
     made = forum(evening)
     await evening.local.idle()
     for place, home in (("Welcome", made.id), ("tables", evening.local.server.world.channel_named("tables").id)):
+        left = evening.local.server.world.channels[evening.thread]
         moved = await anna.slash("host move", table=evening.table_id, channel=place)
         assert moved.text == en("power-done-move")
         await evening.settle()
+        assert left.data["thread_metadata"]["archived"]
+        assert left.data["name"].startswith("📦 moved · ")
+        said = [text_of(m) for m in anna.messages.values() if m["channel_id"] == left.id]
+        assert en("table-went", link=link(evening.table)) in said
         assert str(evening.table.row.channel_id) == home
         await evening.play(rng, 1)
         assert evening.local.server.world.channels[evening.thread].data["parent_id"] == home

@@ -43,6 +43,30 @@ async def test_tables_are_listed_by_state_and_game_and_joined_by_one_press(eveni
     assert anna.name in text
 
 
+async def test_two_tables_of_the_same_people_are_told_apart(evening: Evening, rng: random.Random) -> None:
+    for moves in (0, 30):
+        anna, _ = await evening.sit_down("Anna", "Béla", game="burgundy")
+        await evening.hurry(rng, moves)
+    for command in ("table list", "mygames"):
+        shown = (await anna.slash(command, channel="tavern")).text
+        lines = [line for line in shown.splitlines() if "Phase" in line and "since" in line]
+        assert len({line.split("Phase")[1].split("since")[0] for line in lines}) == 2, lines
+        assert all("<t:" in line for line in lines)
+    turn = evening.table.names[evening.table.owed[0]]
+    assert en("list-turn", names=turn) in (await listed(evening, anna)).text
+
+
+async def test_a_player_who_has_resigned_is_not_listed_as_playing(evening: Evening) -> None:
+    anna, *_ = await evening.sit_down("Anna", "Béla", "Csilla")
+    await evening.press(anna, await anna.slash("table resign", channel=evening.thread), "resign")
+    await evening.settle()
+    bela = evening.seated[1]
+    for command in ("table list", "mygames"):
+        shown = (await bela.slash(command, channel="tavern")).text
+        assert "Anna" not in shown.split("Csilla")[0]
+    assert "Anna" not in evening.local.server.world.channels[evening.thread].data["name"]
+
+
 async def test_a_board_stays_true(evening: Evening) -> None:
     invitation = await evening.open_table("Anna", "Béla")
     anna, bela = evening.seated

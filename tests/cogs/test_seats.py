@@ -122,7 +122,9 @@ async def test_tables_are_called_as_their_reader_calls_them_and_found_by_any_nam
         for person, command, name in ((anna, "host close", en), (bela, "move", hu), (bela, "order list", hu)):
             for typed in ("castles", "Várai", "béla", evening.table_id):
                 (choice,) = await person.autocomplete(command, focused="table", value=typed)
-                assert choice == {"name": f"{name} · Anna, Béla · {evening.table_id}", "value": evening.table_id}
+                assert choice["value"] == evening.table_id
+                assert str(choice["name"]).startswith(f"{name} · Anna, Béla · ")
+                assert str(choice["name"]).endswith(f" · {evening.table_id}")
             assert await person.autocomplete(command, focused="table", value="genoa") == []
 
 

@@ -177,6 +177,7 @@ class Deed(NamedTuple):
 
     seat: int
     events: Sequence[Event]
+    by: str = "person"
 
 
 GAP = ("  ", "{", "}", "None", " .", " ,", "()")

@@ -4,16 +4,18 @@ import random
 
 import pytest
 
+from automata import caretaker
+from engine import GAMES
 from tables import Hall, Refused, Table
 from tables.clock import absence, pauses, votes
 from tables.core.actors import house_did
-from tables.finished import exports
-from tables.lobby import opening
+from tables.finished import exports, reviews
+from tables.lobby import opening, rematch
 from tables.play import playing
 from tables.post import outbox_queries
 from tables.time.time_control import NO_CLOCK
 from tests.tables.clockwork import Clockwork, acts_of, seat_by_the_clock, told
-from tests.tables.house import PEOPLE, STRANGER, open_lobby, play_randomly, replayed, say
+from tests.tables.house import PEOPLE, STRANGER, asked, open_lobby, play_randomly, refused, replayed, say
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
 
@@ -38,15 +40,82 @@ async def test_all_together_end_a_game_early(hall: Hall, time: Clockwork, result
     await votes.cast(hall, table.id, BELA, "end", "yes")
     assert table.playing
     await votes.cast(hall, table.id, CSILLA, "end", "yes")
-    assert (table.status, table.row.ended_how) == ("closed", how)
+    assert (table.status, table.row.ended_how) == ("over" if kept else "closed", how)
     stored = await hall.db.all("SELECT points, place, rated FROM results ORDER BY seat")
     standings = table.game.standings(table.state)
     assert len(stored) == kept
     assert [row["points"] for row in stored] == [*standings.points][:kept]
     assert [row["place"] for row in stored] == [standings.place(seat) for seat in range(kept)]
-    assert all(row["rated"] for row in stored), "it counts"
+    assert not any(row["rated"] for row in stored), "less than two thirds of a usual game"
     assert (await acts_of(hall, table))[-1] == f"ended-{result}"
     assert (await exports.recording(hall, table.id)).moves
+
+
+async def end_by_agreement(hall: Hall, table: Table) -> None:
+    await votes.propose(hall, table.id, ANNA, "end", args={"result": "standings"})
+    for person in table.user_ids[1:]:
+        await votes.cast(hall, table.id, person, "end", "yes")
+
+
+@pytest.mark.parametrize(("decisions", "rated"), [(1, 0), (89, 0), (90, 2)])
+async def test_an_end_by_agreement_is_rated_after_two_thirds_of_a_usual_game(
+    hall: Hall, time: Clockwork, decisions: int, rated: int
+) -> None:
+    """Two thirds of the 134 decisions of a game for two."""
+    table = await open_lobby(hall, 2, game="burgundy")
+    await opening.start(hall, table.id, ANNA)
+    while table.played < decisions:
+        await say(hall, table, asked(table)[0])
+    assert table.played == decisions
+    await end_by_agreement(hall, table)
+    assert table.agreed
+    assert len(await hall.db.all("SELECT * FROM results WHERE rated=1")) == rated
+    assert len(await hall.db.all("SELECT * FROM ratings")) == rated
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_usual_number_of_decisions_is_that_of_journeymen(game: str) -> None:
+    """A change of the rules or of an automaton that makes games much longer or shorter is noticed here."""
+    rules, journeyman = GAMES[game], caretaker(game)
+    assert list(rules.meta.decisions) == list(rules.meta.seats)
+    for seats, usual in rules.meta.decisions.items():
+        state = rules.new(seats, f"usual-{seats}", rules.meta.options())
+        while not rules.over(state):
+            seat = rules.to_act(state)[0]
+            rules.play(state, seat, journeyman.choose(rules.view(state, seat), seat))
+        assert 0.5 * usual < state.played < 1.5 * usual
+
+
+async def test_a_game_ended_by_agreement_has_a_rematch_a_review_and_an_export(hall: Hall, time: Clockwork) -> None:
+    table = await seat_by_the_clock(hall, NO_CLOCK)
+    await play_randomly(hall, table, random.Random(4), 20)
+    await end_by_agreement(hall, table)
+    recording = await reviews.recording(hall, table)
+    assert len(recording.moves) == table.played
+    assert reviews.look_back(recording.write(), 1)
+    assert await told(hall, table, "over") == [BELA, CSILLA], "Anna, who proposed it, acted herself"
+    with refused("table-over"):
+        await playing.draft(hall, table.id, ANNA, "end")
+    again = await rematch.play_again(hall, table.id, BELA, "Béla")
+    assert again.row.rematch_of == table.id
+
+
+async def test_a_game_ended_by_agreement_goes_on_where_it_stood(hall: Hall, time: Clockwork) -> None:
+    table = await seat_by_the_clock(hall, NO_CLOCK)
+    await play_randomly(hall, table, random.Random(4), 20)
+    stood = table.game.dump(table.state)
+    await end_by_agreement(hall, table)
+    await votes.propose(hall, table.id, ANNA, "reopen")
+    await votes.cast(hall, table.id, BELA, "reopen", "yes")
+    await votes.cast(hall, table.id, CSILLA, "reopen", "yes")
+    assert (table.playing, table.row.ended_how, table.row.ended_at) == (True, None, None)
+    assert table.game.dump(table.state) == stood
+    assert {n for n, seat in enumerate(table.seats) if seat.owes_since == table.version} == {*asked(table)}
+    assert (await acts_of(hall, table))[-1] == "played-on"
+    hall.forget(table.id)
+    await play_randomly(hall, await hall.table(table.id), random.Random(3))
+    assert (await hall.table(table.id)).over
+    assert len(await hall.db.all("SELECT * FROM results WHERE rated=1")) == 3
 
 
 async def test_one_refusal_keeps_the_game(hall: Hall, time: Clockwork) -> None:

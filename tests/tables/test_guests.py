@@ -147,6 +147,54 @@ async def test_a_table_may_begin_by_itself_when_it_is_full(hall: Hall) -> None:
     assert await told(hall, table, "full") == []
 
 
+async def test_a_host_wants_a_number_of_players(hall: Hall) -> None:
+    with pytest.raises(Refused, match="table-bad-players"):
+        await open_lobby(hall, game="burgundy", sizes=range(4, 6))
+    table = await open_lobby(hall, 2, sizes=range(3, 4))
+    assert (table.sizes, table.room, table.enough) == (range(3, 4), 1, False)
+    await guests.set_switch(hall, table.id, ANNA, "autostart", True)
+    with pytest.raises(Refused, match="table-too-few"):
+        await opening.start(hall, table.id, ANNA)
+    await opening.join(hall, table.id, CSILLA, "Csilla")
+    with pytest.raises(Refused, match="table-full"):
+        await opening.join(hall, table.id, DENES, "Dénes")
+    hall.forget(table.id)
+    table = await opening.start_when_full(hall, table.id)
+    assert table.playing, "full means that number"
+
+
+async def test_the_number_of_players_changes_as_long_as_there_is_room(hall: Hall) -> None:
+    table = await open_lobby(hall, 3)
+    with pytest.raises(Refused, match="table-not-host"):
+        await opening.set_players(hall, table.id, BELA, range(3, 5))
+    await guests.keep_seats(hall, table.id, ANNA, [DENES])
+    with pytest.raises(Refused, match="table-more-than-wanted"):
+        await opening.set_players(hall, table.id, ANNA, range(3, 4))
+    await opening.set_players(hall, table.id, ANNA, range(3, 5))
+    assert (table.sizes, table.free) == (range(3, 5), 0)
+    await opening.set_players(hall, table.id, ANNA, None)
+    assert table.sizes == table.game.meta.seats
+
+
+async def test_a_table_for_invited_players_begins_when_all_who_were_named_sit(hall: Hall) -> None:
+    table = await open_lobby(hall, kept_for=[BELA, CSILLA], invite_only=True)
+    await opening.join(hall, table.id, BELA, "Béla")
+    await opening.start_when_full(hall, table.id)
+    assert table.status == "lobby"
+    await opening.join(hall, table.id, CSILLA, "Csilla")
+    await opening.start_when_full(hall, table.id)
+    assert table.playing
+
+
+async def test_a_table_for_invited_players_waits_for_its_host_when_one_of_them_declines(hall: Hall) -> None:
+    table = await open_lobby(hall, kept_for=[BELA, CSILLA, DENES], invite_only=True)
+    await guests.free_kept_seats(hall, table.id, DENES, DENES)
+    await opening.join(hall, table.id, BELA, "Béla")
+    await opening.join(hall, table.id, CSILLA, "Csilla")
+    await opening.start_when_full(hall, table.id)
+    assert table.status == "lobby"
+
+
 async def test_seats_are_drawn_from_the_secret_or_arranged(hall: Hall) -> None:
     drawn, arranged = await open_lobby(hall, 5), await open_lobby(hall, 3)
     await guests.set_order(hall, drawn.id, ANNA, "random")

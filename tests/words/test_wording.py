@@ -247,6 +247,15 @@ def test_a_note_keeps_what_fits_and_leaves_out_the_rest() -> None:
     assert len(note("a" * 200)) == NOTE_LIMIT
 
 
+@pytest.mark.parametrize(("by", "marked"), [("person", False), ("caretaker", True), ("automaton", False)])
+def test_news_say_that_a_caretaker_moved(by: str, marked: bool) -> None:
+    moments = GALLERIES["burgundy"].game(GALLERIES["burgundy"].TABLES[0][0])
+    own = [[event for event in m.before if getattr(event, "seat", None) == 0] for m in moments]
+    events = next(events for events in own if catching_up("burgundy", [Deed(0, events)], NAMES, "en", None))
+    told = catching_up("burgundy", [Deed(0, events, by)], NAMES, "en", None)
+    assert ("by the caretaker" in told[0]) is marked
+
+
 @pytest.mark.parametrize(
     ("game", "last"),
     [("burgundy", "EndScored"), ("genoa", "FinalScored"), ("tiletum", "FinalScored"), ("tournay", "PrestigeScored")],

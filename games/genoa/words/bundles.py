@@ -139,6 +139,11 @@ def _worth(lines: Lines) -> int:
     return total
 
 
+def newest_first(bundles: Iterable[Bundle]) -> list[Bundle]:
+    """Those that rest last."""
+    return sorted(bundles, key=lambda bundle: (not bundle.live, -bundle.id))
+
+
 def by_worth(view: State) -> list[Bundle]:
     """The offers of the others, the best first, those that rest last."""
     return sorted(view.offers, key=lambda offer: (not offer.live, -worth(offer), offer.id))

@@ -12,12 +12,12 @@ from games.genoa.events import FinalScored, MoneyShown, Offered
 from games.genoa.meeting import Meeting
 from games.genoa.state import Bundle, State
 from games.genoa.words.arranging import arranged, deals_ready, is_busy
-from games.genoa.words.bundles import asked, by_worth, space_name, summary
+from games.genoa.words.bundles import asked, newest_first, space_name, summary
 from words import Speaker
 from words.wording import short
 
 SHOWN = 4
-"""So many are named in the message of a table."""
+"""So many of the newest are named in the message of a table."""
 MORE = 20
 """Room for saying how many more there are."""
 
@@ -26,16 +26,22 @@ MORE = 20
 
 
 def standing(view: State, names: Sequence[str], say: Speaker) -> list[str]:
-    """For everybody: the offers, the best first, and the asks."""
-    found = [summary(say, names, bundle) for bundle in (*by_worth(view), *view.asks) if bundle.live]
-    lines = [f"• {line}" for line in found[:SHOWN]]
-    return [*lines, say("genoa-panel-more", count=len(found) - SHOWN)] if len(found) > SHOWN else lines
+    """For everybody: the newest first. Each player's newest offer and all asks are named, however many there are:
+    every one of them concerns a reader who has not answered it."""
+    found = [bundle for bundle in newest_first((*view.offers, *view.asks)) if bundle.live]
+    newest = {offer.seat: offer.id for offer in sorted(view.offers, key=lambda offer: offer.id) if offer.live}
+    shown = [b for n, b in enumerate(found) if n < SHOWN or b.is_ask or b.id == newest.get(b.seat)]
+    lines = [f"• {summary(say, names, bundle)}" for bundle in shown]
+    hidden = len(found) - len(shown)
+    return [*lines, say("genoa-panel-more", count=hidden)] if hidden else lines
 
 
 def proposals(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> list[str]:
-    """What is put to a seat: to the trader every offer, to the others what they are asked."""
-    book = by_worth(view) if seat == view.trader else [ask for ask in view.asks if ask.to in (None, seat)]
-    found = [summary(say, names, bundle) for bundle in book if bundle.live and seat not in bundle.rejected]
+    """What is put to a seat, the newest first: to the trader every offer, to the others what they are asked, first by
+    name and then with everybody else."""
+    book = view.offers if seat == view.trader else [ask for ask in view.asks if ask.to in (None, seat)]
+    order = sorted(newest_first(book), key=lambda one: one.to is None)
+    found = [summary(say, names, one) for one in order if one.live and seat not in one.rejected]
     return [f"• {line}" for line in found]
 
 
@@ -65,11 +71,12 @@ def book(view: State, seat: Seat, names: Sequence[str], say: Speaker, room: int)
         offers = [offer for offer in _choosable(view) if offer.id not in ready]
         title = "genoa-panel-further" if ready else "genoa-panel-offers" if offers else "genoa-panel-no-offers"
         parts = [(say(title), offers)] if offers or not ready else []
-        parts += [(say("genoa-panel-your-asks"), view.asks)] if view.asks else []
+        parts += [(say("genoa-panel-your-asks"), newest_first(view.asks))] if view.asks else []
     else:
-        asks = [ask for ask in view.asks if ask.to in (None, seat) and ask.id not in ready]
+        asks = [ask for ask in newest_first(view.asks) if ask.to in (None, seat) and ask.id not in ready]
+        asks.sort(key=lambda ask: (seat in ask.rejected, ask.to is None))
         parts = [(say("genoa-panel-asked-of-you", who=names[view.trader]), asks)] if asks else []
-        mine = [offer for offer in view.offers if offer.seat == seat]
+        mine = [offer for offer in newest_first(view.offers) if offer.seat == seat]
         parts += [(say("genoa-panel-your-offers"), mine)] if mine else []
     found: list[str] = []
     for title, bundles in parts:
@@ -91,8 +98,8 @@ def _ready(view: State, seat: Seat) -> set[int]:
 
 
 def _choosable(view: State) -> list[Bundle]:
-    """The offers, the best first; where the trader must sell, those for the building."""
-    return [offer for offer in by_worth(view) if not view.locked or offer in offers_here(view)]
+    """The offers, the newest first; where the trader must sell, those for the building."""
+    return [offer for offer in newest_first(view.offers) if not view.locked or offer in offers_here(view)]
 
 
 def _listed(say: Speaker, title: str, lines: Sequence[str], room: int) -> list[str]:

@@ -67,7 +67,7 @@ language-hu = Magyar
 ## Lobby
 
 lobby-options = Options: { $options }
-lobby-seats = { $least }–{ $most } players · about { $minutes } minutes per player
+lobby-seats = { $players } players · about { $minutes } minutes per player
 lobby-nobody = Nobody has joined yet.
 lobby-join = Join
 lobby-leave = Leave

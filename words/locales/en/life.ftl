@@ -48,6 +48,8 @@ list-over = Finished
 list-lobby-none = No table is waiting for players. Open a table with `/table new`.
 list-playing-none = No game is running.
 list-over-none = None yet.
+list-since = since { $when }
+list-turn = turn: { $names }
 list-seats = { $names } ({ $seats } of { $most })
 list-join = Join { $game } ({ $host })
 list-joined = You are in: { $game }, { $link }
@@ -78,6 +80,13 @@ command-option-players = players
 command-option-invite-only = invite-only
 command-option-unit = unit
 table-new-players = Reserve seats for these people (@mention each)
+table-new-seats = How many players: exactly 3, or 3–4
+command-option-seats = seats
+lobby-players = How many players
+lobby-players-wanted = { $players } players
+table-players-unread = “{ $text }” is no number of players. Write **3** for exactly three, or **3–4** for three or four.
+table-bad-players = This game is for { $least } to { $most } players.
+table-more-than-wanted = { $seats } seats are taken or kept already. Free some of them first, or choose more than { $most } players.
 table-new-invite-only = Only the people you name can join
 table-players-by-mention = I don't know who you mean by “{ $text }”. @mention people, as in a message.
 lobby-guests = Players & seats
@@ -91,7 +100,7 @@ guests-whispers-turn-on = Allow private chat
 guests-whispers-turn-off = No private chat
 guests-invite_only-on = **Invite only**: only people you reserve a seat for can join.
 guests-invite_only-off = **Open**: anyone can join.
-guests-autostart-on = **Starts when full**, without waiting for you.
+guests-autostart-on = **Starts when full**, without waiting for you; with invited players only, when all who were named sit.
 guests-autostart-off = **You start the game** when you like.
 guests-unrated-on = **Unrated**: the result changes nobody's rating.
 guests-unrated-off = **Rated**, as long as no automaton plays.
@@ -104,11 +113,16 @@ guests-free = Release reserved seats
 guests-no-thanks = No, thanks
 guests-declined = All right, the seat is free for others.
 lobby-kept-for = 🪑 Reserved for { $whom }
+guests-not-yours = This invitation is for { $whom }. Your own seat stays yours.
+lobby-offer-closed = -# This invitation to { $game } is closed: { $link }
 lobby-seat-kept = { $whom }, a seat is reserved for you at { $game }: { $link }
 lobby-is-full = { $whom }, everyone is here: { $game } can begin. { $link }
 lobby-sent-away = { $whom }, the host has removed you from the { $game } table. { $link }
 lobby-invite-only = 🔒 Invite only
-lobby-autostart = ▶ Starts when full
+lobby-autostart = ▶ { $who ->
+    [named] Starts when all who were named sit
+   *[anybody] Starts when full
+}
 lobby-order-random = 🎲 Random seating
 lobby-unrated-chosen = -# Unrated: the result changes nobody's rating.
 lobby-length = ⏳ About { $days ->
@@ -151,21 +165,31 @@ command-table-end = end
 command-table-reopen = reopen
 command-option-result = result
 table-end-description = Propose to end the game early: everyone must agree
-table-reopen-description = Propose to go back to the last decision of a game that has just ended
+table-reopen-description = Propose to go on with a game that has just ended
 end-result = Whether it counts
 end-result-none = It doesn't: the game ends unfinished
 end-result-standings = It counts as it stands now
 vote-end-none = 🏁 **{ $name } proposes to end the game**: unfinished, without a result.
-vote-end-standings = 🏁 **{ $name } proposes to end the game**: it counts as it stands now.
-vote-reopen = ↩️ **{ $name } proposes to go back to the last decision** of this game.
+vote-end-standings = 🏁 **{ $name } proposes to end the game**: it counts as it stands now{ $rated ->
+    [no] , but this early it is not rated
+   *[yes] {""}
+}.
+vote-reopen = ↩️ **{ $name } proposes { $how ->
+    [agreed] to play on** from where this game was ended.
+   *[played] to go back to the last decision** of this game.
+}
 act-proposed-end = { $actor } proposed to end the game.
-act-proposed-reopen = { $actor } proposed to go back to the last decision.
+act-proposed-reopen = { $actor } proposed to reopen the game.
 act-ended-none = { $actor } proposed to end the game and everyone agreed.
 act-ended-standings = { $actor } proposed to end the game and everyone agreed. It counts as it stands.
 act-reopened = { $actor } proposed to go back to the last decision and everyone agreed. The game goes on.
+act-played-on = { $actor } proposed to play on and everybody agreed. The game goes on where it stood.
 act-kept-open = { $actor } is keeping this table open.
 act-idle-closed = Nobody had done anything here for two months: the game ends unfinished. `/table export` still has it.
-table-is-agreed = Ended by agreement. It counts as it stands.
+table-is-agreed = Ended by agreement. It counts as it stands{ $rated ->
+    [no] , but is not rated: less than two thirds of a usual game were played
+   *[yes] {""}
+}.
 table-reopen-late = A finished game can be reopened within a day after its end. `/history` shows how it went; **Rematch** plays it again.
 table-not-idle = This table is not about to close.
 idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless someone keeps it open.
@@ -255,3 +279,12 @@ table-whisper-nobody = There is nobody in that seat to chat with: { $name } is a
 table-whisper-how-many = Choose one or two other seats: at most { $most } people can chat privately.
 table-whisper-all = That would be everyone. Chat in the table's thread.
 table-whisper-where = Private threads exist only in ordinary text channels. `/host move` takes the table to one.
+more-title = More
+more-text = A pause or an early end needs everybody's consent. Everything here can also be typed: `/table` …
+more-pause = Pause
+more-resume = Go on after the pause
+more-substitute = Find a substitute
+more-substitute-how = Write `/table substitute` and name the person with @. They have three days to accept; until then you play on.
+more-resign = Resign
+more-end = End the game
+more-report = Report a problem

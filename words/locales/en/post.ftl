@@ -20,6 +20,7 @@ rematch-of = Rematch: everyone moves up one seat, and the first player goes last
 rematch-opened = The rematch is open in { $where }, and I've told the others. You will sit in the new order.
 rematch-dm = Play again? A rematch of { $game } is open: { $link }
 rematch-open = A rematch is on: { $link }
+rematch-begun = The rematch has begun: { $link }
 rematch-here = The rematch is here: { $link }
 
 ## Acts: what is done at a table apart from moves, and with which power
@@ -582,6 +583,8 @@ act-displaced = { $reason ->
    *[access] I'm no longer allowed to write where the table was. All clocks have stopped until it has a new place.
 }
 act-placed = The table is back here, and the game goes on.
+table-went = 📦 This table has moved. It is played here now: { $link }
+table-went-name = 📦 moved · { $name }
 act-moved = { $actor } moved the table to another channel.
 act-abandoned = I have been away from the server for 90 days: the game ends unfinished.
 power-done-move = Done. This table is played in this channel from now on, and I've told everyone.

@@ -2,6 +2,8 @@
 
 shuffle-fingerprint = -# 🎲 Shuffle fingerprint: `{ $fingerprint }`
 shuffle-words = -# Added by the players: { $words }
+shuffle-show = Fingerprint
+practice-card = 🎓 { $who }: **{ $game }** with automata { $where }
 shuffle-button = Add to the shuffle…
 shuffle-form = Add your own words to the shuffle
 shuffle-label = Anything, for all to read

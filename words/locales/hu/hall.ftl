@@ -67,7 +67,7 @@ language-hu = Magyar
 ## Előtér
 
 lobby-options = Beállítások: { $options }
-lobby-seats = { $least }–{ $most } játékos · fejenként nagyjából { $minutes } perc gondolkodás
+lobby-seats = { $players } játékos · fejenként nagyjából { $minutes } perc gondolkodás
 lobby-nobody = Még senki sem ül itt.
 lobby-join = Leülök
 lobby-leave = Felállok

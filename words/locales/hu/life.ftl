@@ -48,6 +48,8 @@ list-over = Befejezettek
 list-lobby-none = Most senki sem gyülekezik. Nyiss asztalt: `/asztal új`.
 list-playing-none = Most nem folyik játék.
 list-over-none = Még nincs ilyen.
+list-since = { $when } óta
+list-turn = lép: { $names }
 list-seats = { $names } ({ $seats } / { $most })
 list-join = Beülök: { $game } ({ $host })
 list-joined = Beültél: { $game }, { $link }
@@ -78,6 +80,13 @@ command-option-players = játékosok
 command-option-invite-only = csak-meghívott
 command-option-unit = egység
 table-new-players = Kiknek tartsunk fenn helyet (mindenkit @-cal)
+table-new-seats = Hányan játszotok: pontosan 3, vagy 3–4
+command-option-seats = létszám
+lobby-players = Hányan játszotok
+lobby-players-wanted = { $players } játékos
+table-players-unread = „{ $text }” nem létszám. Írj **3**-at, ha pontosan hárman, vagy **3–4**-et, ha hárman vagy négyen játszanátok.
+table-bad-players = Ez a játék { $least }–{ $most } játékosnak való.
+table-more-than-wanted = Már { $seats } hely foglalt vagy fenntartott. Előbb szabadíts fel közülük, vagy válassz { $most } főnél többet.
 table-new-invite-only = Csak az ülhet le, akit megnevezel
 table-players-by-mention = Nem tudom, kit értesz ezen: „{ $text }”. Mindenkit @-cal nevezz meg, ahogy egy üzenetben.
 lobby-guests = Vendégek és helyek
@@ -91,7 +100,7 @@ guests-whispers-turn-on = Szabad bizalmasan beszélni
 guests-whispers-turn-off = Nincs bizalmas beszéd
 guests-invite_only-on = **Csak meghívottaknak**: csak az ülhet le, akinek helyet tartunk fenn.
 guests-invite_only-off = **Nyitott**: bárki leülhet.
-guests-autostart-on = **Magától indul, ha megtelt**, nem vár rád.
+guests-autostart-on = **Magától indul, ha megtelt**, nem vár rád; ha csak meghívottak játszhatnak, akkor, amikor mind leültek.
 guests-autostart-off = **Te indítod a játékot**, amikor akarod.
 guests-unrated-on = **Tét nélkül**: az eredmény senki értékszámán nem változtat.
 guests-unrated-off = **Értékszámra megy**, ha emberek játszanak egymás közt.
@@ -104,11 +113,16 @@ guests-free = Ne tartsunk fenn helyet
 guests-no-thanks = Köszönöm, nem
 guests-declined = Rendben, másé lehet a hely.
 lobby-kept-for = 🪑 Fenntartva: { $whom }
+guests-not-yours = Ez a meghívás neki szól: { $whom }. A te helyed a tiéd marad.
+lobby-offer-closed = -# Ez a meghívás lezárult ({ $game }): { $link }
 lobby-seat-kept = { $whom }, helyet tartanak neked ({ $game }): { $link }
 lobby-is-full = { $whom }, mindenki itt van, kezdődhet a játék ({ $game }). { $link }
 lobby-sent-away = { $whom }, a házigazda levett erről az asztalról ({ $game }). { $link }
 lobby-invite-only = 🔒 Csak meghívottaknak
-lobby-autostart = ▶ Magától indul, ha megtelt
+lobby-autostart = ▶ { $who ->
+    [named] Magától indul, ha minden meghívott leült
+   *[anybody] Magától indul, ha megtelt
+}
 lobby-order-random = 🎲 A helyeket induláskor sorsoljuk
 lobby-unrated-chosen = -# Tét nélkül: az eredmény senki értékszámán nem változtat.
 lobby-length = ⏳ Levelezve körülbelül { $days } nap
@@ -148,21 +162,31 @@ command-table-end = befejezés
 command-table-reopen = újranyit
 command-option-result = eredmény
 table-end-description = A játék korai befejezését javasolja: mindenkinek bele kell egyeznie
-table-reopen-description = Egy épp véget ért játék utolsó döntéséhez javasol visszatérést
+table-reopen-description = Egy épp véget ért játék folytatását javasolja
 end-result = Mit számítson a játék
 end-result-none = Semmit: befejezetlenül ér véget
 end-result-standings = A mostani állás szerint
 vote-end-none = 🏁 **{ $name } befejezést javasol**: befejezetlenül, eredmény nélkül.
-vote-end-standings = 🏁 **{ $name } befejezést javasol**: a mostani állás számítson.
-vote-reopen = ↩️ **{ $name } azt javasolja, térjünk vissza a játék utolsó döntéséhez.**
+vote-end-standings = 🏁 **{ $name } befejezést javasol**: a mostani állás számítson{ $rated ->
+    [no] , de ilyen korán nem változtat senki értékszámán
+   *[yes] {""}
+}.
+vote-reopen = ↩️ **{ $name } azt javasolja, { $how ->
+    [agreed] folytassuk a játékot onnan, ahol abbahagytuk.**
+   *[played] térjünk vissza a játék utolsó döntéséhez.**
+}
 act-proposed-end = { $actor } a játék befejezését javasolta.
-act-proposed-reopen = { $actor } visszatérést javasolt az utolsó döntéshez.
+act-proposed-reopen = { $actor } a játék újranyitását javasolta.
 act-ended-none = { $actor } befejezést javasolt, és mindenki beleegyezett.
 act-ended-standings = { $actor } befejezést javasolt, és mindenki beleegyezett. A mostani állás számít.
 act-reopened = { $actor } visszatérést javasolt az utolsó döntéshez, és mindenki beleegyezett. A játék folytatódik.
+act-played-on = { $actor } folytatást javasolt, és mindenki beleegyezett. A játék onnan megy tovább, ahol abbamaradt.
 act-kept-open = { $actor } meg akarja tartani ezt az asztalt.
 act-idle-closed = Két hónapja senki sem csinált itt semmit: a játék befejezetlenül ér véget. Az `/asztal letölt` paranccsal még megkapod.
-table-is-agreed = Közös megegyezéssel vége. A mostani állás számít.
+table-is-agreed = Közös megegyezéssel vége. A mostani állás számít{ $rated ->
+    [no] , de az értékszámba nem: a szokásos játék kétharmadát sem játszottátok le
+   *[yes] {""}
+}.
 table-reopen-late = Egy befejezett játékot a végétől számított egy napon belül lehet újranyitni. A `/visszanézés` megmutatja, hogyan zajlott; a **Visszavágó** újra játssza.
 table-not-idle = Ez az asztal nem készül bezárni.
 idle-closes = 🛌 Két hónapja senki sem csinált itt semmit. Az asztal { $when } bezár, hacsak valaki meg nem tartja.
@@ -237,3 +261,15 @@ table-whisper-nobody = Azon a helyen nincs, akivel beszélhetnél: { $name } tá
 table-whisper-how-many = Egy vagy két másik helyet válassz: legfeljebb { $most } ember beszélhet bizalmasan.
 table-whisper-all = Az már mindenki lenne. Beszéljetek az asztal szálában.
 table-whisper-where = Privát szál csak szokásos szöveges csatornában nyitható. A `/házigazda költözés` átviszi az asztalt egy ilyenbe.
+
+## A kérdőjel mögött
+
+more-title = Továbbiak
+more-text = A szünethez és a korai befejezéshez mindenki beleegyezése kell. Mindezt be is írhatod: `/asztal` …
+more-pause = Szünet
+more-resume = Folytatás a szünet után
+more-substitute = Beugrót keresek
+more-substitute-how = Írd be, hogy `/asztal beugró`, és nevezd meg az illetőt @-cal. Három napja van elfogadni; addig te játszol.
+more-resign = Feladom
+more-end = Befejezés
+more-report = Hibát jelentek

@@ -20,6 +20,7 @@ rematch-of = Visszavágó: mindenki eggyel előrébb ül, aki első volt, az les
 rematch-opened = A visszavágó nyitva áll itt: { $where }; a többieknek szóltam. Az új sorrendben ültök.
 rematch-dm = Még egyszer? Nyitva áll a visszavágó ({ $game }): { $link }
 rematch-open = Újra játszanak: { $link }
+rematch-begun = Elindult a visszavágó: { $link }
 rematch-here = Itt a visszavágó: { $link }
 
 ## Tettek: ami a lépéseken kívül történik egy asztalnál, és milyen jogon
@@ -573,6 +574,8 @@ act-displaced = { $reason ->
    *[access] Nem írhatok oda, ahol az asztal volt. Minden óra áll, amíg új helye nem lesz.
 }
 act-placed = Az asztal újra megmutatható itt: megy tovább a játék.
+table-went = 📦 Ez az asztal elköltözött. Itt folytatódik: { $link }
+table-went-name = 📦 elköltözött · { $name }
 act-moved = { $actor } átvitte az asztalt egy másik csatornába.
 act-abandoned = 90 napja nem vagyok a szerveren: a játék befejezetlenül ér véget.
 power-done-move = Kész. Az asztal mostantól ebben a csatornában van; aki ott ül, mind megtudja.

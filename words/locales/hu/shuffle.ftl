@@ -2,6 +2,8 @@
 
 shuffle-fingerprint = -# 🎲 A keverés ujjlenyomata: `{ $fingerprint }`
 shuffle-words = -# A játékosok szavai benne: { $words }
+shuffle-show = Ujjlenyomat
+practice-card = 🎓 { $who }: **{ $game }** automatákkal { $where }
 shuffle-button = Szavaid a keveréshez…
 shuffle-form = A te szavaid a keveréshez
 shuffle-label = Bármi lehet, mindenki látja

@@ -148,17 +148,17 @@ def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
         (
             "en",
             [
-                "• Béla: 10 ducats → Inn",
-                "• Anna asks Csilla for: silver → Inn",
                 "• Anna asks everybody for: 15 ducats → Inn",
+                "• Anna asks Csilla for: silver → Inn",
+                "• Béla: 10 ducats → Inn",
             ],
         ),
         (
             "hu",
             [
-                "• Béla: 10 dukát → Fogadó",
-                "• Anna kérése (Csilla): ezüst → Fogadó",
                 "• Anna kérése (bárkihez): 15 dukát → Fogadó",
+                "• Anna kérése (Csilla): ezüst → Fogadó",
+                "• Béla: 10 dukát → Fogadó",
             ],
         ),
     ],
@@ -175,9 +175,12 @@ def test_the_table_names_what_stands_offers_and_asks(lang: str, lines: list[str]
     for price in ("wine", "ale", "pepper"):
         GAME.play(state, 0, BOOK.read(f"ask inn {'1' if price == 'wine' else '2' if price == 'ale' else '-'} {price}"))
     GAME.play(state, 2, BOOK.read("offer inn d5"))
-    assert wording.standing("genoa", GAME.view(state, None), NAMES, lang)[-1] == speaker(lang)(
-        "genoa-panel-more", count=1
-    )
+    shown = wording.standing("genoa", GAME.view(state, None), NAMES, lang)
+    assert shown[0].startswith("• Csilla: 5 du"), "the newest first"
+    assert lines[-1] in shown, "the oldest, too: it concerns the trader"
+    GAME.play(state, 1, BOOK.read("offer inn d15"))
+    shown = wording.standing("genoa", GAME.view(state, None), NAMES, lang)
+    assert shown[-1] == speaker(lang)("genoa-panel-more", count=1), "Béla's older offer"
 
 
 def test_to_each_is_told_what_is_put_to_them() -> None:
