@@ -45,6 +45,8 @@ form-incomplete = Something is still missing. Fill in at least the first lines.
 error-unknown-button = This button no longer works. Press **My move** on the table's message, or use `/mygames`.
 error-unexpected = Sorry, something went wrong on our side. Your game is safe: a move is played whole or not at all. Press **My move** or **Board** to see where you are, and try again. If it keeps happening, give the bot's host this reference: { $reference }.
 error-unknown-command = That command has changed. Reload Discord (Ctrl+R) and try again.
+error-too-fast = That was too fast for me: nothing was done. Wait a few seconds, then go on.
+background-busy = I'm still working on what you asked for before. Ask again once that's there.
 error-not-allowed = You are not allowed to do that here.
 error-not-a-member = That person is not in this server. Choose somebody who is, or invite them first.
 

@@ -45,6 +45,8 @@ form-incomplete = Valami még hiányzik. Legalább az első sorokat töltsd ki.
 error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzenetén a **Lépésem** gombot, vagy használd a `/játékaim` parancsot.
 error-unexpected = Bocs, nálunk hiba történt. A játékod biztonságban van: félig megtett lépés nincs. A **Lépésem** vagy a **Tábla** gomb megmutatja, hol tartasz; próbáld újra. Ha újra meg újra előfordul, mondd meg a bot gazdájának ezt a jelet: { $reference }.
 error-unknown-command = Ezt a parancsot már nem ismerem: megváltozott, mióta a Discordod utoljára megnézte. Töltsd újra (Ctrl+R), és próbáld újra.
+error-too-fast = Ez így túl gyors nekem: nem történt semmi. Várj néhány másodpercet, aztán folytasd.
+background-busy = Még azon dolgozom, amit korábban kértél. Kérdezz újra, amikor az már megvan.
 error-not-allowed = Ezt itt nem teheted meg.
 error-not-a-member = Ez a játékos nincs ezen a szerveren. Válassz olyat, aki itt van, vagy előbb hívd meg a szerverre.
 
