@@ -141,6 +141,8 @@ class Guildhall(commands.AutoShardedBot):
         """Runs what a player is waiting for: reviews and films take longer."""
         self.rate_limit = RateLimit(presses_per_minute)
         self.films = FilmCache()
+        self.shown: dict[tuple[str, str], str] = {}
+        """A review or a film, and its table → the message in which a player has shown it to the table."""
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = TableListDelivery(self)
@@ -301,12 +303,12 @@ class Guildhall(commands.AutoShardedBot):
         await self.boards.stop()
         await self.direct_messages.stop()
         await self.table_messages.stop()
+        self.background.close()
+        self.advice.close()
         await self.finish_answers()
         await super().close()
         await _finished(LISTENING)
         self.picture_cache.close()
-        self.background.close()
-        self.advice.close()
         await self.database.close()
         self.folder.release()
 

@@ -87,6 +87,12 @@ def advise(
 Way = tuple[Move, ...]
 
 
+def first_thought(game_id: str, view: Any, world: Any, seat: Seat) -> Way:
+    """The journeyman's way: at once, and untried."""
+    journeyman = caretaker(game_id)
+    return followed(GAMES[game_id], world, seat, journeyman.choose(view, seat), journeyman)[0]
+
+
 def ways(game_id: str, view: Any, world: Any, seat: Seat, level: str) -> list[Way]:
     """First the way of the player asked, then those that begin with what seems best at a glance and go on as a
     journeyman would; of several that lead to one position the first."""

@@ -103,7 +103,9 @@ class Background:
             raise
 
     def close(self) -> None:
-        """What is being made is nobody's concern any more."""
+        """End the process, and cancel whoever waits for it."""
+        for waiting in list(self._under_way.values()):
+            waiting.cancel()
         if isinstance(self._pool, ProcessPoolExecutor):
             for process in (self._pool._processes or {}).values():
                 process.kill()
