@@ -151,7 +151,7 @@ async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
 
 def prospects(found: reviews.Review) -> Prospects:
     turning = [(swing.turn + 1, swing.before, swing.after) for swing in found.swings]
-    return Prospects(found.lines, [turn.mark for turn in found.turns], turning)
+    return Prospects(found.lines, [turn.mark for turn in found.turns], turning, found.doubts)
 
 
 Told = Mapping[tuple[int, str], str]
@@ -196,7 +196,7 @@ def _worth(me: Who, table: Table, gain: float) -> str:
 
 
 def _sentence(me: Who, table: Table, verdict: reviews.Verdict, told: Told) -> str:
-    how = ("advised" if verdict.gain >= 0 else "unlucky") if verdict.advised else "cost" if verdict.gain < 0 else "gain"
+    how = "cost" if not verdict.advised else "advised" if verdict.gain >= 0 else "unlucky"
     return me.say(
         f"review-played-{how}", name=escaped_names(table)[verdict.seat], played=told[verdict.number, verdict.played],
         other=told[verdict.number, verdict.other], points=_worth(me, table, verdict.gain),

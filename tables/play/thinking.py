@@ -23,7 +23,7 @@ from tables.core.table import AT_ONCE
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
-"""Seconds that one decision may take."""
+"""Seconds that one decision may take once a process is at it."""
 TRIES = 2
 
 
@@ -54,9 +54,9 @@ class ProcessThinker:
 
     async def _choose(self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable) -> tuple[Move, bool]:
         try:
+            if level in SLOW:
+                return await self._in_a_process(game_id, level, view, seat, person), True
             async with asyncio.timeout(self._patience):
-                if level in SLOW:
-                    return await self._in_a_process(game_id, level, view, seat, person), True
                 return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
         except Exception:
             log.exception("a %s of %s could not answer: the journeyman does", level, game_id)
@@ -80,7 +80,7 @@ class ProcessThinker:
         seen = game.dump(view)
         for attempt in range(1, TRIES + 1):
             try:
-                async with self._turns.turn(person):
+                async with self._turns.turn(person), asyncio.timeout(self._patience):
                     pool = self._pool or self._open()
                     return game.book.read(await self._answer(pool, game_id, level, seen, seat))
             except BrokenProcessPool:

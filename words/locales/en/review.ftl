@@ -9,7 +9,6 @@ review-swing = **{ $number }.** { $when }: { $name }'s chance went from { $befor
 review-played-advised = { $name } played: { $played }. So would I; the next best ({ $other }) is worth about { $points } less.
 review-played-unlucky = { $name } played: { $played }. So would I, yet { $other } is worth about { $points } more.
 review-played-cost = { $name } played: { $played }. I would have played: { $other }. That's worth about { $points } more.
-review-played-gain = { $name } played: { $played }. I would have played { $other }, which is worth about { $points } less: well spotted.
 review-round = Round { $mark }
 review-phase = Phase { $mark }
 review-own = your own moves

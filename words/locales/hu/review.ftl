@@ -9,7 +9,6 @@ review-swing = **{ $number }.** { $when }: { $name } esélye { $before } %-ról 
 review-played-advised = { $name } lépése: { $played }. Én is ezt léptem volna; a következő legjobb ({ $other }) ennyivel ér kevesebbet: { $points }.
 review-played-unlucky = { $name } lépése: { $played }. Én is ezt léptem volna, pedig jobb lett volna ez: { $other }. Ennyivel ér többet: { $points }.
 review-played-cost = { $name } lépése: { $played }. Én ezt léptem volna: { $other }. Ez körülbelül ennyivel ér többet: { $points }.
-review-played-gain = { $name } lépése: { $played }. Én ezt léptem volna: { $other }. Szép lépés volt, ennyivel ér többet: { $points }.
 review-round = { $mark }. forduló
 review-phase = „{ $mark }” fázis
 review-own = a saját lépéseid
