@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench.discord import ROUNDS, Times, Turns, a_bot, a_discord, compared, milliseconds, stop_tidying
 from bench.measure import Measure
-from bench.targets import FLOODED
+from bench.targets import DISCORD_COMMAND, FLOODED
 from localdiscord.testing import LocalWorld, Player, buttons_of
 from storage import Database
 from tables import Hall
@@ -37,13 +37,19 @@ async def measures() -> list[Measure]:
             own, hints = await _tables(ours, Path(folder))
             async with a_bot("echo", bare, folder), a_bot("guarded", ours, folder):
                 anna, david, emma = ours.person("Anna"), ours.person("Dávid"), await bare.person("Emma").open()
-                await anna.until(lambda: sum(bool(buttons_of(m)) for m in anna.messages.values()) > HINTS, within=120)
+                tables = 1 + HINTS + MASTERS
+                await anna.until(lambda: sum(bool(buttons_of(m)) for m in anna.messages.values()) >= tables, within=180)
                 stop_tidying()
-                echo, found = Turns(lambda: emma.slash("echo")), {}
-                found["/board in words, nobody floods"] = await _looks(anna, own, echo)
+                calm, meanwhile = (Turns(lambda: emma.slash("echo")) for _ in range(2))
+                before = await _looks(anna, own, calm)
                 async with _flooded(david, hints) as pressed:
-                    found[f"/board in words, one floods ({PRESSES} presses a minute)"] = await _looks(anna, own, echo)
-    return [*compared(found, echo, FLOODED), Measure("presses of the one who floods", pressed[0], "presses")]
+                    flooded = await _looks(anna, own, meanwhile)
+    what = f"/board in words, another person presses {PRESSES} times a minute"
+    return [
+        *compared({"/board in words, masters think": before}, calm, DISCORD_COMMAND),
+        *compared({what: flooded}, meanwhile, FLOODED),
+        Measure("presses of the one who floods", pressed[0], "presses"),
+    ]
 
 
 async def _looks(anna: Player, table: str, echo: Turns) -> Times:

@@ -54,11 +54,11 @@ async def show_hint(interaction: Interaction, table: Table) -> None:
 
 async def _advice(house: "Guildhall", person: int, question: hints.Question) -> str:
     """As the process beside the bot gives it."""
-    seen = await asyncio.to_thread(question.dumped_worlds, house.hint_worlds)
-    view, drafted = question.game.dump(question.view), question.drafted
+    worlds, view = house.hint_worlds, question.game.dump(question.view)
     return await house.advice.run(
-        person, question.key, hints.think, question.table.row.game, view, seen, question.seat, drafted
-    )
+        person, question.key, hints.think, question.table.row.game,
+        view, question.dealt(worlds), question.seat, question.drafted, worlds, question.chance,
+    )  # fmt: skip
 
 
 async def _first_card(me: Who, question: hints.Question, note: str) -> Card:

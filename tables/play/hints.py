@@ -7,6 +7,7 @@ question stands in the log.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from automata.advice import Advice, advise, first_thought
@@ -71,23 +72,21 @@ class Question:
     def view(self) -> Any:
         return self.game.view(self.state, self.seat)
 
-    def worlds(self, count: int) -> list[Any]:
-        """Worlds that the seat cannot tell from the real one: no secret leaves with them. Who asks again gets the
-        same."""
-        made = imagined(
-            self.game, self.state, self.seat, count, f"hint {self.table.id} {self.state.played} {self.seat}"
-        )
-        for world in made:
-            world.draws = 0
-        return made
+    @property
+    def chance(self) -> str:
+        """What is still to be drawn in imagined worlds follows from this: who asks again gets the same."""
+        return f"hint {self.table.id} {self.state.played} {self.seat}"
 
-    def dumped_worlds(self, count: int) -> list[bytes]:
-        """To be handed to a process."""
-        return [self.game.dump(world) for world in self.worlds(count)]
+    def dealt(self, count: int) -> list[bytes]:
+        """Worlds that the seat cannot tell from the real one, to be handed to a process, for a game that cannot imagine
+        them from a view: no secret leaves with them."""
+        if self.game.can_be_imagined:
+            return []
+        return [self.game.dump(world) for world in _dealt(self.game, self.state, self.seat, count, self.chance)]
 
     def first_thought(self) -> tuple[str, ...]:
         """The journeyman's way, in notation."""
-        (world,) = self.worlds(1)
+        (world,) = _dealt(self.game, self.state, self.seat, 1, self.chance)
         return tuple(move.notation for move in first_thought(self.table.row.game, self.view, world, self.seat))
 
     def spelled(self, way: Sequence[str]) -> tuple[str, ...] | None:
@@ -118,11 +117,28 @@ class Question:
         return way
 
 
-def think(game_id: str, view: bytes, seen: Sequence[bytes], seat: Seat, drafted: Sequence[str]) -> str:
-    """In a process of its own: advice as text."""
+def _dealt(game: Game[Any], state: Any, seat: Seat, count: int, chance: str) -> list[Any]:
+    worlds = imagined(game, state, seat, count, chance)
+    for world in worlds:
+        world.draws = 0
+    return worlds
+
+
+def _imagined(game: Game[Any], view: Any, seat: Seat, count: int, chance: str) -> list[Any]:
+    worlds = [game.imagine(view, seat, Random(f"{chance} {number}")) for number in range(count)]
+    for world in worlds:
+        world.draws = 0
+    return worlds
+
+
+def think(
+    game_id: str, seen: bytes, dealt: Sequence[bytes], seat: Seat, drafted: Sequence[str], count: int, chance: str
+) -> str:
+    """In a process of its own: advice as text. `dealt`: the worlds, where they cannot be imagined from the view."""
     game = GAMES[game_id]
-    moves = [game.book.read(notation) for notation in drafted]
-    found, own = advise(game_id, game.load(view), [game.load(world) for world in seen], seat, moves)
+    view, moves = game.load(seen), [game.book.read(notation) for notation in drafted]
+    worlds = [game.load(world) for world in dealt] or _imagined(game, view, seat, count, chance)
+    found, own = advise(game_id, view, worlds, seat, moves)
     return json.dumps([[advice.dump() for advice in found], own.dump() if own is not None else None])
 
 

@@ -232,7 +232,7 @@ def test_a_seat_is_told_its_own_moves_the_greatest_difference_first() -> None:
         assert all(v.gain < 0 for v in costly)
         assert all(v.gain > 0 for v in best)
     assert any(found.costly)
-    assert len(found.swings) == 3
+    assert 1 <= len(found.swings) <= TURNING
     assert [swing.turn for swing in found.swings] == sorted(swing.turn for swing in found.swings)
 
 
