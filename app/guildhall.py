@@ -47,6 +47,7 @@ from storage import Database, DataFolder, key_values
 from storage.backups import nightly
 from tables import Hall, Refused, duties
 from tables.core import hall
+from tables.core.fair_queue import FairQueue
 from tables.play import hints
 
 log = logging.getLogger("guildhall")
@@ -139,6 +140,8 @@ class Guildhall(commands.AutoShardedBot):
         """Runs reviews and films."""
         self.advice = Background(BESIDE, each=1)
         """Runs what a player is waiting for: reviews and films take longer."""
+        self.first_thoughts = FairQueue(1)
+        """First answers to those who ask for advice: a moment in a thread each."""
         self.rate_limit = RateLimit(presses_per_minute)
         self.films = FilmCache()
         self.shown: dict[tuple[str, str], str] = {}

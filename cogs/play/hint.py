@@ -40,12 +40,13 @@ async def show_hint(interaction: Interaction, table: Table) -> None:
     await hints.ask(house.hall, session, me.name, me.id, interaction.id)
     question = hints.Question.of(session)
     if not house.advice.has_room(me.id, question.key):
-        await show(interaction, lambda: _first_card(me, question, me.say("hint-one-at-a-time")), in_place=False)
+        note = me.say("hint-one-at-a-time")
+        await show(interaction, lambda: _first_card(house, me, question, note), in_place=False)
         return
     await show_refined(
         interaction,
         _advice(house, me.id, question),
-        lambda progress: _first_card(me, question, progress),
+        lambda progress: _first_card(house, me, question, progress),
         lambda thought: _full_card(me, question, thought),
         lambda: house.advice.ahead(question.key),
         in_place=False,
@@ -61,9 +62,10 @@ async def _advice(house: "Guildhall", person: int, question: hints.Question) -> 
     )  # fmt: skip
 
 
-async def _first_card(me: Who, question: hints.Question, note: str) -> Card:
+async def _first_card(house: "Guildhall", me: Who, question: hints.Question, note: str) -> Card:
     """What the journeyman would do, while more is thought about it."""
-    way = await asyncio.to_thread(question.first_thought)
+    async with house.first_thoughts.turn(me.id):
+        way = await asyncio.to_thread(question.first_thought)
     first, *later = _words(me, question, way)
     made = _titled(me, question).text(
         me.say("hint-first", move=first), *(me.say("hint-then", move=words) for words in later), note

@@ -90,7 +90,7 @@ def read(text: str, values: Sequence[str] = ()) -> Press | None:
 
 async def dispatch(interaction: Interaction, press: Press) -> None:
     with handling(interaction, "press"):
-        if not await is_too_fast(interaction):
+        if not await is_too_fast(interaction, press.verb):
             await _dispatch(interaction, press)
 
 

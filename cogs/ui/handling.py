@@ -15,7 +15,7 @@ from discord import app_commands
 
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
-from cogs.ui.rate_limit import SUGGESTION
+from cogs.ui.rate_limit import COSTS, SUGGESTION
 from engine import IllegalMove
 from tables import Refused
 from words import DEFAULT, Speaker, language_of, speaker
@@ -182,10 +182,13 @@ async def tell(interaction: Interaction, text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True)
 
 
-async def is_too_fast(interaction: Interaction) -> bool:
-    """Whether the person is past their bucket; then the interaction is answered, in words now and then only."""
+async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
+    """Whether the person is past their bucket; then the interaction is answered, in words now and then only.
+
+    `what`: the verb of a button, or the name of a command.
+    """
     limit, person = interaction.client.rate_limit, interaction.user.id
-    if limit.takes(person):
+    if limit.takes(person, COSTS.get(what, 1.0)):
         return False
     presses = interaction.type is discord.InteractionType.component
     if presses and not limit.is_to_be_told(person):
@@ -203,7 +206,8 @@ class Tree(app_commands.CommandTree):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         if interaction.type is not discord.InteractionType.autocomplete:
-            return not await is_too_fast(interaction)  # type: ignore[arg-type]
+            name = str((interaction.data or {}).get("name", ""))
+            return not await is_too_fast(interaction, name)  # type: ignore[arg-type]
         house: Guildhall = interaction.client  # type: ignore[assignment]
         if house.rate_limit.takes(interaction.user.id, SUGGESTION):
             return True

@@ -7,6 +7,8 @@ BURST = 30
 """Presses that may come at once, however fast."""
 SUGGESTION = 0.25
 """Tokens that a suggestion takes while a person types."""
+COSTS = {"hint": 5.0, "review": 5.0, "film": 5.0}
+"""Tokens for buttons and commands that ask for heavy work; 1 for all others."""
 TOLD_EVERY = 5.0
 """Seconds between two notes that somebody is too fast."""
 KEPT = 10_000

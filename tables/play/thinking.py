@@ -35,6 +35,8 @@ class ProcessThinker:
         self._turns = FairQueue(self._workers)
         """Questions wait here while every process is busy, and can be cancelled here: a pool that loses a process
         stumbles over cancelled questions."""
+        self._quick = FairQueue(1)
+        """Threads share one interpreter: several at once would only keep the event loop waiting."""
         self.thoughts, self.seconds = 0, 0.0
         """How many so far, and how long they took: for whoever watches."""
 
@@ -56,7 +58,7 @@ class ProcessThinker:
         try:
             if level in SLOW:
                 return await self._in_a_process(game_id, level, view, seat, person), True
-            async with asyncio.timeout(self._patience):
+            async with self._quick.turn(person), asyncio.timeout(self._patience):
                 return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
         except Exception:
             log.exception("a %s of %s could not answer: the journeyman does", level, game_id)

@@ -12,6 +12,7 @@ from automata import Weigher, caretaker
 from automata.estimate import Estimate, estimate, imagined
 from automata.review import (
     SUSPECTED,
+    TURNING,
     Decided,
     Judge,
     Review,

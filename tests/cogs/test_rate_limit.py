@@ -65,6 +65,9 @@ async def test_a_flood_is_answered_kindly_and_does_nothing(tmp_path: Path) -> No
         anna, bela, _ = await evening.sit_down("Anna", "Béla", "Csilla")
         evening.house.rate_limit = RateLimit(1, burst=2)
         post = evening.post(anna)
+        asked = await anna.slash("hint", channel=evening.thread)
+        assert asked.text == en("error-too-fast"), "what is heavy takes more"
+        evening.house.rate_limit = RateLimit(1, burst=2)
         for _ in range(2):
             await evening.press(anna, post, "board")
         refused = await evening.press(anna, post, "board")
