@@ -206,7 +206,8 @@ class Tree(app_commands.CommandTree):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         if interaction.type is not discord.InteractionType.autocomplete:
-            name = str((interaction.data or {}).get("name", ""))
+            data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
+            name = str(data.get("name", ""))
             return not await is_too_fast(interaction, name)  # type: ignore[arg-type]
         house: Guildhall = interaction.client  # type: ignore[assignment]
         if house.rate_limit.takes(interaction.user.id, SUGGESTION):

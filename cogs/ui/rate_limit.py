@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-BURST = 30
+BURST = 20
 """Presses that may come at once, however fast."""
 SUGGESTION = 0.25
 """Tokens that a suggestion takes while a person types."""
