@@ -38,11 +38,12 @@ from cogs.play import forms
 from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
-from cogs.ui.handling import Tree, handling, report
+from cogs.ui.handling import Tree, handling, is_too_fast, report
+from cogs.ui.rate_limit import RateLimit
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, key_values
-from tables import Hall, Refused, duties
+from tables import FairQueue, Hall, Refused, duties
 from tables.core import hall
 from tables.play import hints
 
@@ -101,9 +102,11 @@ class Guildhall(commands.AutoShardedBot):
         address: str = "",
         metrics: str = "",
         owner_channel: str = "none",
+        presses_per_minute: int = 0,
     ) -> None:
         """`shards`: their number, as many as Discord advises by default; `shard_ids`: those of this process, all by
-        default; `owner_channel`: where reports and errors go, a channel's id, `dm` or `none`."""
+        default; `owner_channel`: where reports and errors go, a channel's id, `dm` or `none`;
+        `presses_per_minute`: that one person may keep up, 0 for any number."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -132,9 +135,14 @@ class Guildhall(commands.AutoShardedBot):
         self.picture_cache = PictureCache()
         self.background = Background()
         """Runs reviews and films."""
-        self.advice = Background(BESIDE)
+        self.advice = Background(BESIDE, each=1)
         """Runs what a player is waiting for: reviews and films take longer."""
+        self.first_thoughts = FairQueue(1)
+        """First answers to those who ask for advice: a moment in a thread each."""
+        self.rate_limit = RateLimit(presses_per_minute)
         self.films = FilmCache()
+        self.shown: dict[tuple[str, str], str] = {}
+        """A review or a film, and its table → the message in which a player has shown it to the table."""
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = TableListDelivery(self)
@@ -266,7 +274,8 @@ class Guildhall(commands.AutoShardedBot):
         data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
         if interaction.type is discord.InteractionType.modal_submit:
             with handling(interaction, "form"):
-                await forms.answer(interaction, data)  # type: ignore[arg-type]
+                if not await is_too_fast(interaction):  # type: ignore[arg-type]
+                    await forms.answer(interaction, data)  # type: ignore[arg-type]
         elif interaction.type is discord.InteractionType.component and not read(str(data.get("custom_id", ""))):
             await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
 
@@ -287,12 +296,12 @@ class Guildhall(commands.AutoShardedBot):
         await self.boards.stop()
         await self.direct_messages.stop()
         await self.table_messages.stop()
+        self.background.close()
+        self.advice.close()
         await self.finish_answers()
         await super().close()
         await _finished(LISTENING)
         self.picture_cache.close()
-        self.background.close()
-        self.advice.close()
         await self.database.close()
         self.folder.release()
 
@@ -320,4 +329,5 @@ def house_of(settings: Settings) -> Guildhall:
         metrics=settings.metrics,
         news=settings.news,
         owner_channel=settings.owner_channel,
+        presses_per_minute=settings.presses_per_minute,
     )

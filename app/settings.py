@@ -17,6 +17,8 @@ class Settings(BaseSettings):
     data: Path = Path("data")
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
     tables_per_person: int = Field(default=hall.MAX_TABLES_PER_PERSON, ge=1, le=hall.MAX_TABLES_PER_PERSON)
+    presses_per_minute: int = Field(default=180, ge=0)
+    """That one person may keep up, after twenty at once; any number if 0."""
     drafts: bool = False
     backups: int = Field(default=7, ge=0)
     """Nightly copies that are kept; none if 0."""

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from automata import LEVELS, Automaton, Weigher, caretaker, player
-from automata.estimate import Estimate, compared, estimate
+from automata.estimate import NOTABLE, Estimate, compared, estimate, is_better
 from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
@@ -27,8 +27,6 @@ PLAYED = 20_000
 """Moves that are played for all that is told, about: of long games there are fewer worlds."""
 LONGEST = 5
 """Moves of a way at most: what comes later in a long turn is left to its own question."""
-NOTABLE = 0.25
-"""A source that differs by less is not named."""
 NAMED = 5
 """Sources that are named at most."""
 
@@ -72,8 +70,7 @@ def advise(
     tried, worlds = shortlist(game_id, worlds, seat, ways(game_id, view, worlds[0], seat, level))
     own = tried[0]
     tried.sort(key=lambda pair: -pair[1].lead(seat))
-    ahead, error = compared(tried[0][1], own[1], seat)
-    if ahead <= max(NOTABLE, error):
+    if not is_better(*compared(tried[0][1], own[1], seat)):
         tried.remove(own)
         tried.insert(0, own)
     best = tried[0][1]
@@ -85,6 +82,12 @@ def advise(
 
 
 Way = tuple[Move, ...]
+
+
+def first_thought(game_id: str, view: Any, world: Any, seat: Seat) -> Way:
+    """The journeyman's way: at once, and untried."""
+    journeyman = caretaker(game_id)
+    return followed(GAMES[game_id], world, seat, journeyman.choose(view, seat), journeyman)[0]
 
 
 def ways(game_id: str, view: Any, world: Any, seat: Seat, level: str) -> list[Way]:

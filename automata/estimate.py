@@ -17,6 +17,8 @@ from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
 
+NOTABLE = 0.25
+"""Points of lead; less is no difference."""
 MOST_MOVES = 20_000
 """No game of ours lasts so long."""
 
@@ -51,6 +53,13 @@ class Estimate:
         nearly = NormalDist(0.0, width)
         return fmean(nearly.cdf(lead) for lead in leads)
 
+    def doubt(self, seat: Seat) -> float:
+        """Standard error of the chance. Reckoned with one more world that is won and one that is lost: a few worlds
+        that all end alike prove little."""
+        worlds = len(self.ends)
+        share = (self.chance(seat) * worlds + 1) / (worlds + 2)
+        return sqrt(share * (1 - share) / worlds)
+
 
 def compared(one: Estimate, other: Estimate, seat: Seat) -> tuple[float, float]:
     """By how much one is better in the same worlds, in points of lead, and how far that may be off (the standard error
@@ -58,6 +67,12 @@ def compared(one: Estimate, other: Estimate, seat: Seat) -> tuple[float, float]:
     differences = [a - b for a, b in zip(one.leads(seat), other.leads(seat), strict=True)]
     error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
     return fmean(differences), error
+
+
+def is_better(ahead: float, error: float) -> bool:
+    """Whether a lead of so many points over another way is beyond doubt. Advice and reviews judge by the same rule:
+    what a player does is put behind what another would do only then."""
+    return ahead > max(NOTABLE, error)
 
 
 def imagined(game: Game[Any], state: Any, seat: Seat | None, count: int, key: str) -> list[Any]:

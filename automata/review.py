@@ -1,19 +1,20 @@
 """Looking back at a finished game: how each seat's chances went up and down, and which moves made the difference.
 
-Everything is estimated from what the seat itself knew then (`automata.estimate`). The turns after which a chance was
-quite other than before are looked at more closely, and only there a jump is drawn as a jump: the rest of a line is an
-average of neighbours, for a few worlds shake. A move is compared with what a good player would have done in its place;
-where that is the same move, with the next best.
+Everything is estimated from what the seat itself knew then (`automata.estimate`). A line is an average over about a
+round, for a few worlds shake, with its standard error beside it. The turns after which a chance seems quite other than
+before are looked at more closely, and only where that is beyond doubt, and lasts, a jump is drawn as a jump. A move is
+compared with what a good player would have done in its place; where that is the same move, with the next best. The
+judge is that of the advice: a move that is better beyond doubt is what would have been advised.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
-from statistics import fmean
+from math import exp, sqrt
 from typing import Any
 
 from automata import LEVELS, Automaton, Weigher, caretaker, player
-from automata.estimate import compared, estimate, imagined
+from automata.estimate import compared, estimate, imagined, is_better
 from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
@@ -57,7 +58,7 @@ class Verdict:
     error: float
     """How far that may be off."""
     advised: bool
-    """Whether the player that was asked would have made the very move."""
+    """Whether the very move would have been advised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,8 @@ class Review:
     turns: list[Turn]
     lines: list[list[Point]]
     """By seat. The last one is what came of it."""
+    doubts: list[list[float]]
+    """By seat, for each point of its line: the standard error of the chance."""
     swings: list[Swing]
     costly: list[list[Verdict]]
     best: list[list[Verdict]]
@@ -127,6 +130,7 @@ class Review:
             data["worlds"],
             [Turn(**turn) for turn in data["turns"]],
             [[(int(at), float(points), float(chance)) for at, points, chance in line] for line in data["lines"]],
+            [[float(doubt) for doubt in own] for own in data["doubts"]],
             swings,
             verdicts(data["costly"]),
             verdicts(data["best"]),
@@ -194,22 +198,22 @@ class Judge:
     def __post_init__(self) -> None:
         self.adviser = player(self.game.meta.id, self.level)
 
-    def promises(self, state: Any, seats: Sequence[Seat]) -> Iterator[tuple[Seat, float, float]]:
-        """What each of these seats could expect, and its chance, from what it knew; where all know the same, all are
-        told."""
+    def promises(self, state: Any, seats: Sequence[Seat]) -> Iterator[tuple[Seat, float, float, float]]:
+        """What each of these seats could expect, its chance and the standard error of that, from what it knew; where
+        all know the same, all are told."""
         if not self.game.to_act(state):
             end = self.game.standings(state)
             for seat in range(len(end.points)):
-                yield seat, float(end.points[seat]), (seat in end.winners) / len(end.winners)
+                yield seat, float(end.points[seat]), (seat in end.winners) / len(end.winners), 0.0
         elif _asked_of_all(self.game, state):
             found = estimate(self.game.meta.id, imagined(self.game, state, None, self.worlds, self.key), 0)
             for seat in range(len(found.points)):
-                yield seat, found.points[seat], found.chance(seat)
+                yield seat, found.points[seat], found.chance(seat), found.doubt(seat)
         else:
             for seat in seats:
                 worlds = imagined(self.game, state, seat, self.worlds, self.key)
                 found = estimate(self.game.meta.id, worlds, seat)
-                yield seat, found.points[seat], found.chance(seat)
+                yield seat, found.points[seat], found.chance(seat), found.doubt(seat)
 
     def doubt(self, at: Decided) -> float | None:
         """At a glance: by how much the move seems worse than the best (below nought: better than the next best). None:
@@ -232,7 +236,8 @@ class Judge:
         worlds = imagined(self.game, at.state, at.seat, self.worlds, self.key)
         own, theirs = (estimate(self.game.meta.id, worlds, at.seat, move) for move in (at.move, other))
         gain, error = compared(own, theirs, at.seat)
-        return Verdict(at.number, at.seat, at.move.notation, other.notation, gain, error, advised == at.move)
+        agreed = advised == at.move or is_better(gain, error)
+        return Verdict(at.number, at.seat, at.move.notation, other.notation, gain, error, agreed)
 
     def next_best(self, view: Any, at: Decided) -> Move | None:
         others = [move for move in self.game.moves(view, at.seat) if move != at.move]
@@ -272,8 +277,8 @@ def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review
     game, seats = GAMES[recording.game], range(recording.players)
     turns = turns_of(recording)
     judge = Judge(game, level, worlds, f"review {recording.fingerprint}")
-    lines, doubts = _prospects(recording, turns, judge)
-    swings, closely = _closely(recording, turns, judge, suspected(turns, lines))
+    lines, errors, doubts = _prospects(recording, turns, judge)
+    swings, closely = _closely(recording, turns, judge, lines, suspected(turns, lines))
     wanted = {number for own in doubts for number in _to_compare(own, compared_of(recording.players))}
     for swing in swings:
         within = {n: d for n, d in doubts[turns[swing.turn].seat].items() if _is_in(turns[swing.turn], n)}
@@ -288,14 +293,17 @@ def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review
     best = [sorted((v for v in sure if v.seat == s and v.gain > 0), key=lambda v: -v.gain) for s in seats]
     told = [replace(swing, verdict=_decisive(turns[swing.turn], sure, swing.seat)) for swing in swings]
     turning = {swing.turn for swing in told}
+    drawn = [
+        smoothed(line, own, {at: seen for (at, whose), seen in closely.items() if whose == seat}, turning, len(seats))
+        for seat, (line, own) in enumerate(zip(lines, errors, strict=True))
+    ]
+    told = [_as_drawn(swing, drawn[swing.seat][0]) for swing in told]
     return Review(
         level,
         worlds,
         turns,
-        [
-            smoothed(line, {at: seen for (at, whose), seen in closely.items() if whose == seat}, turning)
-            for seat, line in enumerate(lines)
-        ],
+        [line for line, _ in drawn],
+        [own for _, own in drawn],
         told,
         [own[:SHOWN] for own in costly],
         [own[:SHOWN] for own in best],
@@ -308,12 +316,20 @@ def _asked_of_all(game: Game[Any], state: Any) -> bool:
     return all(game.dump(game.view(state, seat)) == public for seat in range(len(state.players)))
 
 
+def _as_drawn(swing: Swing, line: Sequence[Point]) -> Swing:
+    """A turning point in the figures of its line."""
+    seen = {at: (points, chance) for at, points, chance in line}
+    (was, before), (now, after) = seen[swing.turn], seen[swing.turn + 1]
+    return replace(swing, before=before, after=after, points=(was, now))
+
+
 def _prospects(
     recording: Recording, turns: Sequence[Turn], judge: Judge
-) -> tuple[list[list[Point]], list[dict[int, float]]]:
-    """Each seat's line, and at a glance how doubtful its decisions were."""
+) -> tuple[list[list[Point]], list[list[float]], list[dict[int, float]]]:
+    """Each seat's line with the standard errors of its chances, and at a glance how doubtful its decisions were."""
     seats = range(recording.players)
     lines: list[list[Point]] = [[] for _ in seats]
+    errors: list[list[float]] = [[] for _ in seats]
     doubts: list[dict[int, float]] = [{} for _ in seats]
     after = {turn.last + 1: number for number, turn in enumerate(turns, 1)}
     everybody = len(turns) * recording.players <= EVERYBODY
@@ -321,11 +337,12 @@ def _prospects(
         if at.number == 1 or at.number in after:
             done = after.get(at.number, 0)
             whose = seats if everybody or not done or at.move is None else [turns[done - 1].seat]
-            for seat, points, chance in judge.promises(at.state, whose):
+            for seat, points, chance, error in judge.promises(at.state, whose):
                 lines[seat].append((done, points, chance))
+                errors[seat].append(error)
         if at.move is not None and (doubt := judge.doubt(at)) is not None:
             doubts[at.seat][at.number] = doubt
-    return lines, doubts
+    return lines, errors, doubts
 
 
 def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[tuple[int, Seat]]:
@@ -344,15 +361,21 @@ def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[t
     return sorted(found[:SUSPECTED])
 
 
-Closely = dict[tuple[int, Seat], tuple[float, float]]
-"""After so many turns, a seat's points and chance, seen in more worlds."""
+Seen = tuple[float, float, float]
+"""A seat's points, its chance and the standard error of that, seen in more worlds."""
+Closely = dict[tuple[int, Seat], Seen]
+"""After so many turns, and for which seat."""
 
 
 def _closely(
-    recording: Recording, turns: Sequence[Turn], judge: Judge, found: Sequence[tuple[int, Seat]]
+    recording: Recording,
+    turns: Sequence[Turn],
+    judge: Judge,
+    lines: Sequence[Sequence[Point]],
+    found: Sequence[tuple[int, Seat]],
 ) -> tuple[list[Swing], Closely]:
     """What was suspected, seen right before and right after the turn in more worlds, others than before; the largest
-    that are left of it, in the order of the game."""
+    jumps that are beyond doubt and last, in the order of the game."""
     closer = replace(judge, worlds=judge.worlds * CLOSER, key=f"{judge.key} closer")
     wanted: dict[int, tuple[int, set[Seat]]] = {}
     for turn, seat in found:
@@ -362,34 +385,85 @@ def _closely(
     for at in decisions(recording):
         if at.number in wanted:
             done, asked = wanted[at.number]
-            for seat, points, chance in closer.promises(at.state, sorted(asked)):
-                seen[done, seat] = points, chance
+            for seat, points, chance, error in closer.promises(at.state, sorted(asked)):
+                seen[done, seat] = points, chance, error
     swings = []
     for turn, seat in found:
-        (was, before), (now, after) = seen[turn, seat], seen[turn + 1, seat]
-        swings.append(Swing(turn, seat, before, after, (was, now), None))
+        own = {at: near for (at, whose), near in seen.items() if whose == seat}
+        swing = lasting(turn, seat, lines[seat], own, recording.players)
+        doubt = sqrt(own[turn][2] ** 2 + own[turn + 1][2] ** 2)
+        if abs(swing.after - swing.before) >= max(NOTABLE_CHANCE, doubt):
+            swings.append(swing)
     ranked = sorted(swings, key=lambda swing: (-abs(swing.after - swing.before), swing.turn))
-    notable = [swing for swing in ranked[:TURNING] if abs(swing.after - swing.before) >= NOTABLE_CHANCE]
-    return sorted(notable, key=lambda swing: swing.turn), seen
+    return sorted(ranked[:TURNING], key=lambda swing: swing.turn), seen
+
+
+def lasting(turn: int, seat: Seat, line: Sequence[Point], closely: Mapping[int, Seen], seats: int) -> Swing:
+    """What a turn changed, averaged over about a round before it and after it: a dip that is made good at once turns
+    nothing."""
+    known = _weighed(line, [0.0] * len(line), closely)
+    before = _average([one for one in known if one.at <= turn], turn, seats)
+    later = [one for one in known if one.at > turn]
+    after = _average(later, turn + 1, seats) if later else line[-1][1:]
+    return Swing(turn, seat, before[1], after[1], (before[0], after[0]), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What is known of a seat after so many turns, and how much that weighs in an average."""
+
+    at: int
+    points: float
+    chance: float
+    error: float
+    weight: float
+
+
+def _weighed(line: Sequence[Point], errors: Sequence[float], closely: Mapping[int, Seen]) -> list[Weighed]:
+    """All that is known of a seat before the end, what was seen closely in place of the rest."""
+    known = dict[int, Weighed]()
+    for (at, points, chance), error in zip(line[:-1], errors[:-1], strict=True):
+        known[at] = Weighed(at, points, chance, error, 1.0)
+    for at, seen in closely.items():
+        if at < line[-1][0]:
+            known[at] = Weighed(at, *seen, float(CLOSER))
+    return [known[at] for at in sorted(known)]
+
+
+def _average(known: Sequence[Weighed], at: int, reach: float) -> Seen:
+    """The nearest count most: one a round away (`reach`, in turns) for three fifths. Neighbours share their luck, so
+    that the error is not less than theirs."""
+    weights = [one.weight * exp(-(((one.at - at) / reach) ** 2) / 2) for one in known]
+    whole = sum(weights)
+    points, chance, square = (
+        sum(weight * figure for weight, figure in zip(weights, figures, strict=True)) / whole
+        for figures in (
+            [one.points for one in known],
+            [one.chance for one in known],
+            [one.error**2 for one in known],
+        )
+    )
+    return points, chance, sqrt(square)
 
 
 def smoothed(
-    line: Sequence[Point], closely: Mapping[int, tuple[float, float]], turning: Collection[int]
-) -> list[Point]:
-    """Each point between its neighbours, but not across a turning point: what was seen closely right before and right
-    after that turn stands as it is, and so does the end. `closely`: by the turns done."""
-    best = {at: (points, chance) for at, points, chance in line[:-1]}
-    best |= {at: found for at, found in closely.items() if at < line[-1][0]}
-    points = [(at, *best[at]) for at in sorted(best)]
-    firm = {at for turn in turning for at in (turn, turn + 1)} & closely.keys()
-    made = list[Point]()
-    for number, (at, *_) in enumerate(points):
-        near = [points[number]] * 2
-        if at not in firm:
-            near += [other for other in points[max(0, number - 1) : number] if other[0] not in turning]
-            near += [other for other in points[number + 1 : number + 2] if at not in turning]
-        made.append((at, fmean(p for _, p, _ in near), fmean(c for _, _, c in near)))
-    return [*made, line[-1]]
+    line: Sequence[Point],
+    errors: Sequence[float],
+    closely: Mapping[int, Seen],
+    turning: Collection[int],
+    reach: float,
+) -> tuple[list[Point], list[float]]:
+    """Each point averaged with its neighbours, but not across a turning point, and its standard error. The end stands
+    as it is. `closely`: by the turns done; `reach`: turns in a round."""
+    known = _weighed(line, errors, closely)
+    stretch = {one.at: sum(turn < one.at for turn in turning) for one in known}
+    made, doubts = list[Point](), list[float]()
+    for one in known:
+        near = [other for other in known if stretch[other.at] == stretch[one.at]]
+        points, chance, error = _average(near, one.at, reach)
+        made.append((one.at, points, chance))
+        doubts.append(error)
+    return [*made, line[-1]], [*doubts, errors[-1]]
 
 
 def _to_compare(doubts: dict[int, float], count: int) -> list[int]:

@@ -22,6 +22,7 @@ import discord
 from discord import app_commands
 
 from app.guildhall import Guildhall
+from app.settings import Settings
 from bench.measure import Measure, Target
 from bench.targets import DISCORD_COMMAND, DISCORD_MEMORY, DISCORD_MOVE
 from bot import give_memory_back, until_told_to_stop
@@ -59,10 +60,11 @@ class Echo(discord.Client):
 
 
 def main(which: str, base_url: str, data: str) -> None:
-    """A bot in its own process: `python -m bench.discord echo|house BASE_URL DATA`."""
+    """A bot in its own process: `python -m bench.discord echo|house|guarded BASE_URL DATA`."""
 
     redirect(base_url)
-    asyncio.run(_echo() if which == "echo" else _house(Path(data)))
+    presses = Settings().presses_per_minute if which == "guarded" else 0
+    asyncio.run(_echo() if which == "echo" else _house(Path(data), presses))
 
 
 async def _echo() -> None:
@@ -71,10 +73,10 @@ async def _echo() -> None:
         await bot.start("local")
 
 
-async def _house(data: Path) -> None:
-    """As `python bot.py` runs it."""
+async def _house(data: Path, presses: int) -> None:
+    """As `python bot.py` runs it, but for the limit of presses: the one who measures is faster than any person."""
     give_memory_back()
-    bot = Guildhall(data)
+    bot = Guildhall(data, presses_per_minute=presses)
     hasten(bot)
     await until_told_to_stop(bot, "local")
 
@@ -113,10 +115,10 @@ class Turns:
         self.times: Times = []
 
     async def __call__(self) -> None:
-        self.times.append(await _milliseconds(self.work))
+        self.times.append(await milliseconds(self.work))
 
 
-async def _milliseconds(work: Callable[[], Awaitable[object]]) -> float:
+async def milliseconds(work: Callable[[], Awaitable[object]]) -> float:
     began = time.perf_counter()
     await work()
     return (time.perf_counter() - began) * 1e3
@@ -127,7 +129,7 @@ async def in_turns(work: Callable[[], Awaitable[object]], echo: Turns) -> Times:
         await work()
     found = []
     for _ in range(ROUNDS):
-        found.append(await _milliseconds(work))
+        found.append(await milliseconds(work))
         await echo()
     return found
 
@@ -165,7 +167,7 @@ async def _moves(local: LocalWorld, tables: list[str], echo: Turns) -> dict[str,
             await person.until(shown)  # noqa: B023
 
         await asyncio.sleep(THOUGHT)
-        times.append(await _milliseconds(confirm_and_see))
+        times.append(await milliseconds(confirm_and_see))
         await local.idle()
         await echo()
     return {"a confirmed move with its new picture": times[WARMING:]}

@@ -23,6 +23,9 @@ FULL_HOUSE = Target("≤", 1.5)
 DISCORD_COMMAND = Target("≤", 3.0)
 """A command without a picture, end to end among two hundred live tables, against a bare discord.py bot."""
 
+FLOODED = Target("≤", 3.0)
+"""A command of one player without a picture while another floods the house, against a bare discord.py bot."""
+
 DISCORD_MOVE = Target("≤", 8.0)
 """A confirmed move until its new picture is seen, against the bare bot's answer to a command."""
 

@@ -105,12 +105,16 @@ def _add_winner(column: Column, game_id: str, standings: Standings, look: Look) 
 
 def _add_seats(column: Column, standings: Standings, sources: Sequence[str], look: Look) -> None:
     """A sheet for each player, best first: place, name and points over a bar of what they came from."""
-    longest = max([1, *(sum(max(0, n) for n in parts.values()) for parts in standings.breakdown)])
+    gained = max([1, *(sum(max(0, n) for n in parts.values()) for parts in standings.breakdown)])
+    lost = max([0, *(-sum(min(0, n) for n in parts.values()) for parts in standings.breakdown)])
     for seat in in_order(standings):
-        column.add(ROW, lambda f, seat=seat: _draw_seat(f, standings, sources, look, seat, longest))  # type: ignore[misc]
+        column.add(ROW, lambda f, seat=seat: _draw_seat(f, standings, sources, look, seat, gained, lost))  # type: ignore[misc]
 
 
-def _draw_seat(f: Frame, standings: Standings, sources: Sequence[str], look: Look, seat: Seat, longest: int) -> None:
+def _draw_seat(
+    f: Frame, standings: Standings, sources: Sequence[str], look: Look, seat: Seat, gained: int, lost: int
+) -> None:
+    """`gained`, `lost`: the most that any player has of each. What was lost lies left of the line at nought."""
     draw_area(f, look.palette, seat, INNER, ROW)
     style = Style(34, face="heavy", colour=SOFT_INK)
     f.text((LEFT - 8, 8, 36, 52), str(standings.place(seat)), style)
@@ -122,18 +126,37 @@ def _draw_seat(f: Frame, standings: Standings, sources: Sequence[str], look: Loo
         left += 44
     name = Style(34, face="title", align="left", least=TEXT)
     f.text((left, 8, RIGHT - used - 20 - left, 52), look.names[seat], name)
-    x, y = float(LEFT), 64.0
-    f.put(_bar(f.px(RIGHT - LEFT), f.px(BAR), ()), x, y)
-    scale = (RIGHT - LEFT) / longest
-    parts = [(number, max(0, standings.breakdown[seat].get(source, 0))) for number, source in enumerate(sources)]
-    widths = tuple((number, round(points * scale)) for number, points in parts if points)
-    f.put(_bar(f.px(RIGHT - LEFT), f.px(BAR), widths), x, y)
-    for number, points in parts:
-        wide = round(points * scale)
-        if points and wide >= width_of(str(points), "heavy", TEXT) + 12:
+    y = 64.0
+    f.put(_bar(f.px(RIGHT - LEFT), f.px(BAR), ()), LEFT, y)
+    scale = (RIGHT - LEFT) / (gained + lost)
+    nought = LEFT + round(lost * scale)
+    parts = [(number, standings.breakdown[seat].get(source, 0)) for number, source in enumerate(sources)]
+    losses = [(number, points) for number, points in parts if points < 0]
+    left = nought - sum(round(-points * scale) for _, points in losses)
+    for x, pieces in ((left, losses), (nought, [(number, points) for number, points in parts if points > 0])):
+        _draw_pieces(f, x, y, pieces, scale)
+    if lost:
+        f.put(_nought(f.px(BAR + 12)), nought - 2, y - 6)
+
+
+def _draw_pieces(f: Frame, x: float, y: float, pieces: Sequence[tuple[int, int]], scale: float) -> None:
+    """Pieces of a bar, each with its points where there is room for them."""
+    widths = tuple((number, round(abs(points) * scale)) for number, points in pieces)
+    if widths:
+        f.put(_bar(f.px(RIGHT - LEFT), f.px(BAR), widths), x, y)
+    for (number, wide), (_, points) in zip(widths, pieces, strict=True):
+        figure = f"{points}".replace("-", "−")
+        if wide >= width_of(figure, "heavy", TEXT) + 12:
             light = sum(SOURCES[number % len(SOURCES)]) > 420
-            f.text((x, y, wide, BAR), str(points), Style(TEXT, face="heavy", colour=INK if light else CREAM))
+            f.text((x, y, wide, BAR), figure, Style(TEXT, face="heavy", colour=INK if light else CREAM))
         x += wide
+
+
+@kept
+def _nought(height: int) -> Sprite:
+    pen = Pen(4, height)
+    pen.box(0, 0, 4, height, INK)
+    return pen.sprite()
 
 
 @kept

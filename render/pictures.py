@@ -96,10 +96,17 @@ def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Pictur
     return _picture(review_chart.draw(prospects, eyes), review_chart.alt(prospects, eyes))
 
 
-def film(game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader) -> Picture:
-    """The board at one moment after the other, animated."""
+def film(
+    game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader, upright_for: int | None = None
+) -> Picture:
+    """The board at one moment after the other, animated. `upright_for`: for a phone, with the area of that seat large
+    throughout."""
     artist, eyes = illustrator(game_id), look(reader, names)
-    frames = [films.frame(artist.board(view, eyes, seat=None, changes=()).image) for view in views]
+    if upright_for is None:
+        pages = (artist.board(view, eyes, seat=None, changes=()) for view in views)
+    else:
+        pages = (artist.portrait(view, eyes, seat=upright_for, changes=()) for view in views)
+    frames = [films.frame(page.image) for page in pages]
     alt = eyes.say("render-film-alt", game=plain_text.title(game_id, eyes.say), frames=len(frames))
     return Picture(films.encode(frames), shorten(alt), *frames[0].size)
 

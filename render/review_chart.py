@@ -30,6 +30,8 @@ STEPS = (1, 2, 5, 10)
 PERCENT = (0, 25, 50, 75, 100)
 BADGE, MARK = 48, 26
 """At the end of a line with its letter, on the way by its shape: a letter in it would be too small to read."""
+BAND_ALPHA = 56
+"""Of 255: where two bands overlap, both are seen."""
 LAP = 5
 """Where a game counts no rounds, every so many turns of each player are marked."""
 
@@ -42,6 +44,9 @@ class Prospects:
     """For each turn the phase or round it belongs to; empty where the game has none."""
     turning: Sequence[tuple[int, float, float]]
     """Turning points: after how many turns a chance jumped, from where and to where."""
+
+    doubts: Sequence[Sequence[float]] = ()
+    """By seat, for each point of its line: the standard error of the chance. Drawn as a band around the line."""
 
     @property
     def turns(self) -> int:
@@ -127,7 +132,10 @@ def _draw_chart(f: Frame, prospects: Prospects, look: Look) -> None:
     points, ticks = scale_of_points(prospects)
     f.put(panel(f.px(INNER), f.px(HIGH), PAPER), 0, 0)
     marks = spans(prospects.marks, len(prospects.lines))
-    f.put(_lines(prospects, chances, points, ticks, marks, look.palette), 0, 0)
+    f.put(_ground(chances, points, ticks, marks), 0, 0)
+    for seat, doubts in enumerate(prospects.doubts):
+        f.put(_band(chances, prospects.lines[seat], doubts, look.palette, seat), 0, 0)
+    f.put(_lines(prospects, chances, points, look.palette), 0, 0)
     figures = [(chances.y(tick), look.say("render-review-percent", share=tick)) for tick in PERCENT]
     figures += [(points.y(tick), f"{tick:g}") for tick in ticks]
     for y, figure in figures:
@@ -156,10 +164,10 @@ def spans(marks: Sequence[str], seats: int) -> list[tuple[int, int, str]]:
     return found
 
 
-def _lines(
-    prospects: Prospects, chances: Scale, points: Scale, ticks: Sequence[float],
-    marks: Sequence[tuple[int, int, str]], palette: str,
+def _ground(
+    chances: Scale, points: Scale, ticks: Sequence[float], marks: Sequence[tuple[int, int, str]]
 ) -> Sprite:  # fmt: skip
+    """Stretches and rules, on which the lines lie."""
     pen = Pen(INNER, HIGH)
     for number, (first, last, _) in enumerate(marks):
         if number % 2:
@@ -169,6 +177,22 @@ def _lines(
     rules = [(chances.y(tick), 2.4 if tick == 50 else 1.4) for tick in PERCENT]
     for y, thick in (*rules, *((points.y(tick), 1.4) for tick in ticks)):
         pen.line([(LEFT, y), (RIGHT, y)], mix(PAPER, FAINT_INK, 0.7), thick, round_ends=False)
+    return pen.sprite()
+
+
+def _band(
+    scale: Scale, line: Sequence[tuple[int, float, float]], doubts: Sequence[float], palette: str, seat: int
+) -> Sprite:
+    """How far the chance may be off, above and below."""
+    pen = Pen(INNER, HIGH)
+    above = [(scale.x(turn), scale.y(min(100, 100 * (c + d)))) for (turn, _, c), d in zip(line, doubts, strict=True)]
+    below = [(scale.x(turn), scale.y(max(0, 100 * (c - d)))) for (turn, _, c), d in zip(line, doubts, strict=True)]
+    pen.shape([*above, *reversed(below)], (*livery(palette, seat).base, BAND_ALPHA))
+    return pen.sprite()
+
+
+def _lines(prospects: Prospects, chances: Scale, points: Scale, palette: str) -> Sprite:
+    pen = Pen(INNER, HIGH)
     for seat, line in enumerate(prospects.points()):
         _trace(pen, points, line, palette, seat, 0.62)
     for turn, *_ in prospects.turning:

@@ -1,10 +1,11 @@
 """Automata take their turns: as soon as one is asked, table by table, several tables at once."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING
 
-from cogs.delivery.delivery_loop import DeliveryLoop
+from cogs.delivery.delivery_loop import AT_ONCE, DeliveryLoop
+from tables import FairQueue
 from tables.play import automata, thinking
 
 if TYPE_CHECKING:
@@ -13,9 +14,12 @@ if TYPE_CHECKING:
 
 class AutomataLoop(DeliveryLoop):
     name = "automata"
+    ahead = 1000
+    """More than one person has tables: theirs wait for a slot in turns, not behind each other."""
 
     def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
+        self._slots = FairQueue(AT_ONCE, each=AT_ONCE // 2)
         self.thinker = thinking.ProcessThinker()
         self._heard: dict[str, int] = {}
         """Table → the version at which nobody had anything more to say."""
@@ -24,6 +28,9 @@ class AutomataLoop(DeliveryLoop):
         waiting, versions = await automata.waiting(self.hall), await automata.versions(self.hall)
         unheard = [table for table, version in versions.items() if self._heard.get(table) != version]
         return list(dict.fromkeys([*waiting, *unheard]))
+
+    async def person_of(self, destination: str) -> Hashable:
+        return (await self.hall.any_table(destination)).row.host_id
 
     async def deliver(self, destination: str) -> None:
         """One after another, until a person is asked."""

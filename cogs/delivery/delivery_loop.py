@@ -5,13 +5,13 @@ Messages to tables and direct messages to people are delivered alike; they diffe
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
-from tables import Refused
+from tables import FairQueue, Refused
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -29,6 +29,7 @@ AT_ONCE = 8
 
 class DeliveryLoop:
     name = "delivery"
+    ahead = AHEAD
 
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
@@ -43,7 +44,7 @@ class DeliveryLoop:
         self._waited: dict[str, float] = {}
         """Destination → how long was waited last."""
         self._resting = asyncio.Event()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = FairQueue(AT_ONCE)
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         """Some of those to which something is owed, the longest waiting first, but for those that are `busy`."""
@@ -52,6 +53,10 @@ class DeliveryLoop:
     async def deliver(self, destination: str) -> None:
         """Everything that is owed there, in order. Whatever is raised, it is tried again."""
         raise NotImplementedError
+
+    async def person_of(self, destination: str) -> Hashable:
+        """The person whose share of the slots a destination takes. By default all share alike, in order."""
+        return None
 
     # ------------------------------------------------------------ running
 
@@ -98,7 +103,7 @@ class DeliveryLoop:
         """To every destination to which something is owed, unless one is under way."""
         now = asyncio.get_running_loop().time()
         self._retry_at.pop("", None)
-        if len(self._delivering) >= AHEAD:
+        if len(self._delivering) >= self.ahead:
             return  # each that comes to its end has us look again
         busy = {*self._delivering, *(later for later, at in self._retry_at.items() if at > now)}
         for destination in await self.destinations(busy):
@@ -111,7 +116,7 @@ class DeliveryLoop:
 
     async def _deliver_or_retry(self, destination: str) -> None:
         try:
-            async with self._slots:
+            async with self._slots.turn(await self.person_of(destination)):
                 await self._claimed(destination)
             self._waited.pop(destination, None)
         except UNREACHABLE as failed:

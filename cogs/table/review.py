@@ -4,8 +4,9 @@ Answered privately: a reader's own costliest and best moves are nobody else's bu
 """
 
 import asyncio
-import io
-from collections.abc import Iterator, Mapping, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,9 +17,10 @@ from cogs.play.play import table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.handling import ask_patience
+from cogs.ui.handling import ask_patience, tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, tables_to_choose, title
+from cogs.ui.names import escaped, escaped_names, tables_to_choose, title
+from cogs.ui.progress import show_refined
 from cogs.ui.translator import text, with_options, word
 from engine.transcript import Recording
 from render import pictures
@@ -34,6 +36,8 @@ from words.reader import Reader
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
+log = logging.getLogger(__name__)
+
 FRAMES = 120
 """Of a film; of a longer game, every other turn is left out, or more."""
 
@@ -44,46 +48,77 @@ async def show_review(interaction: Interaction, table: Table) -> None:
     recorded = await reviews.recording(house.hall, table)
     found = await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
     if found is None:
-        await show(interaction, lambda: _patience(house, table, me))
-        found = await make(house, table, recorded)
-        made = await _card(house, table, me, recorded, found)
-        await interaction.edit_original_response(view=made.view(), attachments=made.files)
+        await show_refined(
+            interaction,
+            make(house, me.id, table, recorded),
+            lambda progress: _patience(house, table, me, progress),
+            lambda made: _card(house, table, me, recorded, made),
+            lambda: house.background.ahead(_key(table)),
+        )
     else:
         ready = found
         await show(interaction, lambda: _card(house, table, me, recorded, ready))
 
 
-async def make(house: "Guildhall", table: Table, recorded: Recording) -> reviews.Review:
-    """By a process beside the bot; kept for whoever asks next."""
+def _key(table: Table) -> tuple[str, str, int]:
+    return "review", table.id, table.version
+
+
+async def make(house: "Guildhall", person: int, table: Table, recorded: Recording) -> reviews.Review:
+    """By a process beside the bot; kept for the next reader."""
     folder = house.data / "reviews"
-    made = await house.background.run(
-        ("review", table.id, table.version), reviews.look_back, recorded.write(), house.review_worlds
-    )
+    made = await house.background.run(person, _key(table), reviews.look_back, recorded.write(), house.review_worlds)
     await asyncio.to_thread(reviews.keep, folder, table, made)
     found = await asyncio.to_thread(reviews.kept, folder, table)
     assert found is not None
     return found
 
 
-async def _patience(house: "Guildhall", table: Table, me: Who) -> Card:
+async def _patience(house: "Guildhall", table: Table, me: Who, progress: str) -> Card:
     """While it is being made: what is known already."""
-    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", me.say("review-patience"))
+    made = Card().text(_heading(me, table), me.say("review-patience") if progress else "", progress)
     return made.picture(await table_pictures.final(house.picture_cache, table, me.reader))
 
 
 async def _card(house: "Guildhall", table: Table, me: Who, recorded: Recording, found: reviews.Review) -> Card:
-    told = await asyncio.to_thread(_told, recorded, found, escaped_names(table), me.lang)
-    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", _places(table))
+    made = Card().text(_heading(me, table), _places(table))
     made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), me.reader))
     if found.swings:
-        turning = [_swing(me, table, found, n, told) for n in range(len(found.swings))]
-        made.text(f"**{me.say('review-turning')}**", *turning)
+        made.text(f"**{me.say('review-turning')}**", *await _swings(table, me, recorded, found))
         made.row(*await _steps(house.hall, table, found))
     made.text(me.say("review-how", worlds=found.worlds))
+    buttons = [button(me.say("button-film"), "film", table.id, emoji="🎞️")]
     seat = table.seat_of(me.id)
-    own = button(me.say("button-own-moves"), "own_moves", table.id)
-    judged = seat is not None and (found.costly[seat] or found.best[seat])
-    return made.row(*([own] if judged else []), button(me.say("button-film"), "film", table.id, emoji="🎞️"))
+    if seat is not None:
+        if found.costly[seat] or found.best[seat]:
+            buttons.insert(0, button(me.say("button-own-moves"), "own_moves", table.id))
+        buttons.append(button(me.say("button-show-table"), "review_show", table.id, emoji="📣"))
+    return made.row(*buttons)
+
+
+async def _public_card(house: "Guildhall", table: Table, me: Who, recorded: Recording, found: reviews.Review) -> Card:
+    """The same for the table: who showed it stands there, and what each could have done better does not."""
+    all_of_them = replace(me, lang=table.language)
+    made = Card().text(_heading(all_of_them, table), _shown_by(all_of_them, "review-shown"), _places(table))
+    made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), Reader(table.language)))
+    if found.swings:
+        heading = all_of_them.say("review-turning-plain")
+        made.text(f"**{heading}**", *await _swings(table, all_of_them, recorded, found))
+    made.text(all_of_them.say("review-how", worlds=found.worlds))
+    return made.row(button(all_of_them.say("button-review"), "review", table.id))
+
+
+def _heading(me: Who, table: Table) -> str:
+    return f"### {title(table.row.game, me.say)} · {me.say('review-title')}"
+
+
+def _shown_by(me: Who, message: str) -> str:
+    return me.say(message, name=escaped(me.name))
+
+
+async def _swings(table: Table, me: Who, recorded: Recording, found: reviews.Review) -> list[str]:
+    told = await asyncio.to_thread(_told, recorded, found, escaped_names(table), me.lang)
+    return [_swing(me, table, found, number, told) for number in range(len(found.swings))]
 
 
 def _places(table: Table) -> str:
@@ -116,7 +151,7 @@ async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
 
 def prospects(found: reviews.Review) -> Prospects:
     turning = [(swing.turn + 1, swing.before, swing.after) for swing in found.swings]
-    return Prospects(found.lines, [turn.mark for turn in found.turns], turning)
+    return Prospects(found.lines, [turn.mark for turn in found.turns], turning, found.doubts)
 
 
 Told = Mapping[tuple[int, str], str]
@@ -161,7 +196,7 @@ def _worth(me: Who, table: Table, gain: float) -> str:
 
 
 def _sentence(me: Who, table: Table, verdict: reviews.Verdict, told: Told) -> str:
-    how = ("advised" if verdict.gain >= 0 else "unlucky") if verdict.advised else "cost" if verdict.gain < 0 else "gain"
+    how = "cost" if not verdict.advised else "advised" if verdict.gain >= 0 else "unlucky"
     return me.say(
         f"review-played-{how}", name=escaped_names(table)[verdict.seat], played=told[verdict.number, verdict.played],
         other=told[verdict.number, verdict.other], points=_worth(me, table, verdict.gain),
@@ -195,10 +230,10 @@ async def _steps(hall: Hall, table: Table, found: reviews.Review) -> list[Any]:
 # ---------------------------------------------------------------- the film
 
 
-def make_film(recorded: str, names: Sequence[str], reader: Reader) -> Picture:
-    """In a process of its own: the board as everybody saw it, turn by turn."""
+def make_film(recorded: str, names: Sequence[str], reader: Reader, upright_for: int | None) -> Picture:
+    """In a process of its own: the board as everybody saw it, turn by turn; upright for a phone, or wide."""
     recording = Recording.read(recorded)
-    return pictures.film(recording.game, _views(recording), names, reader)
+    return pictures.film(recording.game, _views(recording), names, reader, upright_for)
 
 
 def _views(recording: Recording) -> Iterator[Any]:
@@ -213,25 +248,90 @@ def _views(recording: Recording) -> Iterator[Any]:
 async def film_pressed(interaction: Interaction, press: Press) -> None:
     me, house = await who(interaction), interaction.client
     table = press.table
-    access.viewer_seat(table, me.id)
+    seat = access.viewer_seat(table, me.id)
     recorded = await reviews.recording(house.hall, table)
-    await ask_patience(interaction)
-    key = ("film", table.id, table.version, tuple(table.names), me.reader)
-    made = await house.films.get(
-        key, lambda: house.background.run(key, make_film, recorded.write(), table.names, me.reader)
+    upright_for = (seat or 0) if me.person.board == table_pictures.PHONE else None
+    key = _film_key(table, me.reader, upright_for)
+
+    async def patience(progress: str) -> Card:
+        return Card().text(_heading(me, table), me.say("film-patience") if progress else "", progress)
+
+    async def card(made: Picture) -> Card:
+        shows = [button(me.say("button-show-table"), "film_show", table.id, emoji="📣")] if seat is not None else []
+        return Card().film(made).row(*shows)
+
+    film = _film(house, me.id, table, recorded, me.reader, upright_for)
+    await show_refined(interaction, film, patience, card, lambda: house.background.ahead(key), in_place=False)
+
+
+def _film_key(table: Table, reader: Reader, upright_for: int | None) -> tuple[object, ...]:
+    return "film", table.id, table.version, tuple(table.names), reader, upright_for
+
+
+async def _film(
+    house: "Guildhall", person: int, table: Table, recorded: Recording, reader: Reader, upright_for: int | None
+) -> Picture:
+    """From the cache, or made by a process beside the bot."""
+    key, names = _film_key(table, reader, upright_for), list(table.names)
+    return await house.films.get(
+        key, lambda: house.background.run(person, key, make_film, recorded.write(), names, reader, upright_for)
     )
-    await interaction.edit_original_response(view=_film_card(made), attachments=[_film_file(made)])
 
 
-def _film_file(made: Picture) -> discord.File:
-    return discord.File(io.BytesIO(made.png), filename="film.gif", description=made.alt)
+# ---------------------------------------------------------------- shown to the table
 
 
-def _film_card(made: Picture) -> discord.ui.LayoutView:
-    view, gallery = discord.ui.LayoutView(timeout=None), discord.ui.MediaGallery[Any]()
-    gallery.add_item(media="attachment://film.gif", description=made.alt)
-    view.add_item(gallery)
-    return view
+@on_press("review_show")
+async def review_shown(interaction: Interaction, press: Press) -> None:
+    me, house, table = await who(interaction), interaction.client, press.table
+
+    async def card() -> Card:
+        recorded = await reviews.recording(house.hall, table)
+        found = await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
+        if found is None:
+            raise Refused("table-stale")
+        return await _public_card(house, table, me, recorded, found)
+
+    await _show_table(interaction, me, table, "review", card)
+
+
+@on_press("film_show")
+async def film_shown(interaction: Interaction, press: Press) -> None:
+    """As the one who shows it saw it; an unfinished film is made first."""
+    me, house, table = await who(interaction), interaction.client, press.table
+    all_of_them = replace(me, lang=table.language)
+
+    async def card() -> Card:
+        recorded = await reviews.recording(house.hall, table)
+        upright_for = (table.seat_of(me.id) or 0) if me.person.board == table_pictures.PHONE else None
+        made = await _film(house, me.id, table, recorded, me.reader, upright_for)
+        return Card().text(_heading(all_of_them, table), _shown_by(all_of_them, "film-shown")).film(made)
+
+    await _show_table(interaction, me, table, "film", card)
+
+
+async def _show_table(
+    interaction: Interaction, me: Who, table: Table, what: str, build: Callable[[], Awaitable[Card]]
+) -> None:
+    """Post a card in the table's thread, once, for a player who was there; and tell them where."""
+    house = interaction.client
+    if table.seat_of(me.id) is None:
+        raise Refused("table-not-seated")
+    await ask_patience(interaction)
+    place = house.shown.get((what, table.id))
+    if place is None:
+        thread = table.row.thread_id
+        if thread is None:
+            raise Refused("show-no-place")
+        card = await build()
+        try:
+            sent = await house.get_partial_messageable(thread).send(view=card.view(), files=card.files)
+        except discord.HTTPException as refused:
+            log.info("table %s cannot be shown its %s: %s", table.id, what, refused)
+            raise Refused("show-no-place") from refused
+        place = f"https://discord.com/channels/{table.row.guild_id}/{thread}/{sent.id}"
+        house.shown[what, table.id] = place
+    await tell(interaction, me.say("show-done", place=place))
 
 
 # ---------------------------------------------------------------- the command

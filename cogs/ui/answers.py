@@ -56,14 +56,18 @@ class Card:
             self.blocks.append(ui.TextDisplay(text))
         return self
 
-    def picture(self, picture: Picture, name: str = "board") -> "Card":
-        filename = f"{name}-{len(self.files)}.png"
+    def picture(self, picture: Picture, name: str = "board", kind: str = "png") -> "Card":
+        filename = f"{name}-{len(self.files)}.{kind}"
         self.files.append(discord.File(io.BytesIO(picture.png), filename=filename, description=picture.alt[:1024]))
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{filename}", description=picture.alt[:1024])
         self.blocks.append(gallery)
         self._pictures += picture_height(picture.width, picture.height)
         return self
+
+    def film(self, film: Picture) -> "Card":
+        """A picture that moves."""
+        return self.picture(film, "film", "gif")
 
     def line(self) -> "Card":
         self.blocks.append(ui.Separator())

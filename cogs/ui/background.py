@@ -1,4 +1,7 @@
-"""Long work is done by a process beside the bot, one thing after another, and never asked for twice at a time."""
+"""Long work, done by a process beside the bot one job after another, in turns for the people who ask.
+
+A job that is asked for twice at a time is done once.
+"""
 
 import asyncio
 import multiprocessing
@@ -9,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
 from render.pictures import Picture
+from tables import FairQueue, Refused
 from tables.core import worker_process
 
 P = ParamSpec("P")
@@ -20,6 +24,8 @@ BESIDE = 2
 """and how far if a player waits for it."""
 
 
+EACH = 3
+"""Jobs that one person may ask for at a time."""
 KEPT = 24_000_000
 """Bytes of films kept ready."""
 
@@ -41,27 +47,48 @@ class FilmCache:
 
 
 class Background:
-    def __init__(self, behind: int = BEHIND) -> None:
-        """`behind`: less of it where somebody waits for an answer."""
-        self._behind = behind
+    def __init__(self, behind: int = BEHIND, each: int = EACH) -> None:
+        """`behind`: less of it where a player waits for an answer. `each`: jobs that one person may ask for at a
+        time."""
+        self._behind, self._each = behind, each
         self._pool: Executor | None = None
+        self._queue = FairQueue(1)
         self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
+        self._asked: dict[Hashable, Hashable] = {}
+        """Job under way or waiting → the person who asked for it first."""
 
-    def is_under_way(self, key: Hashable) -> bool:
-        return key in self._under_way
+    def has_room(self, person: Hashable, key: Hashable) -> bool:
+        """Whether the person may ask for that job now: it is under way, or they have not too many of them."""
+        return key in self._under_way or sum(who == person for who in self._asked.values()) < self._each
 
-    async def run(self, key: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Of a module's function with plain arguments, what it gives. Whoever asks for the same meanwhile, waits along.
+    def ahead(self, key: Hashable) -> int:
+        """Number of jobs that are done before this one."""
+        return self._queue.ahead(self._asked[key]) if key in self._asked else 0
 
-        If whoever asked is gone, it is finished all the same: the next one may find it done.
+    async def run(self, person: Hashable, key: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a module's function gives for plain arguments. Who asks for the same meanwhile waits along.
+
+        If the person who asked is gone, it is finished all the same: the next one may find it done.
+        Raises Refused if the person has too many jobs under way.
         """
         assert not kwargs, "a process is handed its arguments in order"
+        if not self.has_room(person, key):
+            raise Refused("background-busy")
         waiting = self._under_way.get(key)
         if waiting is None:
-            waiting = self._under_way[key] = asyncio.ensure_future(self._done(work, args))
-            waiting.add_done_callback(lambda done: self._under_way.pop(key, None))
+            waiting = self._under_way[key] = asyncio.ensure_future(self._in_turn(person, work, args))
+            self._asked[key] = person
+            waiting.add_done_callback(lambda done: self._forget(key))
         found: T = await asyncio.shield(waiting)
         return found
+
+    def _forget(self, key: Hashable) -> None:
+        self._under_way.pop(key, None)
+        self._asked.pop(key, None)
+
+    async def _in_turn(self, person: Hashable, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        async with self._queue.turn(person):
+            return await self._done(work, args)
 
     async def _done(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         pool = self._pool = self._pool or ProcessPoolExecutor(
@@ -75,7 +102,9 @@ class Background:
             raise
 
     def close(self) -> None:
-        """What is being made is nobody's concern any more."""
+        """End the process, and cancel whoever waits for it."""
+        for waiting in list(self._under_way.values()):
+            waiting.cancel()
         if isinstance(self._pool, ProcessPoolExecutor):
             for process in (self._pool._processes or {}).values():
                 process.kill()

@@ -15,7 +15,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.handling import handling, report
+from cogs.ui.handling import handling, is_too_fast, report
 from cogs.ui.locale_context import Interaction
 from engine import Move
 from tables import Overtaken, Refused, Stamp, Table
@@ -90,7 +90,8 @@ def read(text: str, values: Sequence[str] = ()) -> Press | None:
 
 async def dispatch(interaction: Interaction, press: Press) -> None:
     with handling(interaction, "press"):
-        await _dispatch(interaction, press)
+        if not await is_too_fast(interaction, press.verb):
+            await _dispatch(interaction, press)
 
 
 async def _dispatch(interaction: Interaction, press: Press) -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -15,14 +15,20 @@ from discord import app_commands
 
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
+from cogs.ui.rate_limit import COSTS, SUGGESTION
 from engine import IllegalMove
 from tables import Refused
 from words import DEFAULT, Speaker, language_of, speaker
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
 
 log = logging.getLogger(__name__)
 
 REFERENCE: ContextVar[str] = ContextVar("reference", default="")
 """Of the interaction that is being answered; empty where nobody waits for an answer."""
+PERSON: ContextVar[int] = ContextVar("person", default=0)
+"""The person whose interaction is being answered; 0 where none is."""
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 OBSERVERS: list[Callable[[str, float], None]] = []
 """Are told of each interaction: what kind it was, and how many seconds it took."""
@@ -36,10 +42,12 @@ def reference_of(interaction_id: int) -> str:
 @contextmanager
 def handling(interaction: discord.Interaction, kind: str) -> Iterator[None]:
     """`kind`: command, autocomplete, press or form."""
-    token, began = REFERENCE.set(reference_of(interaction.id)), time.perf_counter()
+    token, person = REFERENCE.set(reference_of(interaction.id)), PERSON.set(interaction.user.id)
+    began = time.perf_counter()
     try:
         yield
     finally:
+        PERSON.reset(person)
         REFERENCE.reset(token)
         for told in OBSERVERS:
             told(kind, time.perf_counter() - began)
@@ -196,14 +204,38 @@ def must_be_resolved(options: Sequence[Any], resolved: Mapping[str, Mapping[str,
             raise Unresolved(what)
 
 
+async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
+    """Whether the person is past their bucket; then the interaction is answered, in words now and then only.
+
+    `what`: the verb of a button, or the name of a command.
+    """
+    limit, person = interaction.client.rate_limit, interaction.user.id
+    if limit.takes(person, COSTS.get(what, 1.0)):
+        return False
+    presses = interaction.type is discord.InteractionType.component
+    if presses and not limit.is_to_be_told(person):
+        try:
+            await interaction.response.defer()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
+            log.info("could not acknowledge interaction %s: %s", interaction.id, unheard)
+    else:
+        await report(interaction, Refused("error-too-fast"))
+    return True
+
+
 class Tree(app_commands.CommandTree):
-    """The command tree with our one way of reporting errors."""
+    """The command tree with our one way of reporting errors, and its share of the bucket of presses."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        if interaction.type is discord.InteractionType.application_command:
+        if interaction.type is not discord.InteractionType.autocomplete:
             data: Mapping[str, Any] = interaction.data or {}  # type: ignore[assignment]
             must_be_resolved(data.get("options", ()), data.get("resolved", {}))
-        return True
+            return not await is_too_fast(interaction, str(data.get("name", "")))  # type: ignore[arg-type]
+        house: Guildhall = interaction.client  # type: ignore[assignment]
+        if house.rate_limit.takes(interaction.user.id, SUGGESTION):
+            return True
+        await interaction.response.autocomplete([])
+        return False
 
     async def _call(self, interaction: discord.Interaction) -> None:
         asked = interaction.type is discord.InteractionType.autocomplete

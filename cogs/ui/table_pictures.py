@@ -1,6 +1,6 @@
 """Which picture is drawn for whom. Only views are drawn, and a picture is kept under all that it depends on.
 
-Pictures are drawn off the event loop, by one thread: whoever asks for one again has it at once.
+Pictures are drawn off the event loop by one thread, in turns for the people who ask; one asked for again is cached.
 """
 
 import asyncio
@@ -10,11 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
+from cogs.ui.handling import PERSON
 from engine import Event, Move, Seat
 from render import pictures
 from render.pictures import Picture
 from render.review_chart import Prospects
-from tables import SeatSession, Table
+from tables import FairQueue, SeatSession, Table
 from words.reader import Reader
 
 KEPT = 8_000_000
@@ -26,6 +27,7 @@ PREFETCHED = 8
 class PictureCache:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+        self._queue = FairQueue(1)
         self._ready: OrderedDict[Hashable, Picture] = OrderedDict()
         self._kept = 0
         self._waiting: dict[Hashable, asyncio.Future[Picture]] = {}
@@ -64,9 +66,13 @@ class PictureCache:
         waiting = self._waiting.get(key)
         if waiting is None:
             self.drawn += 1
-            waiting = self._waiting[key] = asyncio.get_running_loop().run_in_executor(self._thread, draw)
+            waiting = self._waiting[key] = asyncio.ensure_future(self._in_turn(draw))
             waiting.add_done_callback(lambda done: self._keep(key, done))
         return waiting
+
+    async def _in_turn(self, draw: Callable[[], Picture]) -> Picture:
+        async with self._queue.turn(PERSON.get()):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
 
     def _keep(self, key: Hashable, done: "asyncio.Future[Picture]") -> None:
         self._waiting.pop(key, None)

@@ -128,13 +128,16 @@ class SeatSession:
         return since <= stamp.version <= self.version
 
 
-def open_session(table: Table, seat: Seat | None, *, watching: bool = False) -> SeatSession:
-    """Lay a seat's draft on the present position. A draft that no longer fits is cut where it stops fitting."""
+def open_session(table: Table, seat: Seat | None, *, watching: bool = False, anew: bool = False) -> SeatSession:
+    """Lay a seat's draft on the present position. A draft that no longer fits is cut where it stops fitting.
+
+    `anew`: without the draft.
+    """
     session = SeatSession(table, seat, shown=table.state, ahead=table.state, version=table.version, watching=watching)
     if seat is None or watching or not table.playing:
         session._listed = []
         return session
-    drafted = table.drafts.get(seat, [])
+    drafted = [] if anew else table.drafts.get(seat, [])
     for number, notation in enumerate(drafted):
         try:
             session.add(table.game.book.read(notation))

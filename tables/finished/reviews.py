@@ -24,7 +24,7 @@ SECONDS = 95.0
 """Of one core that a review may take, about."""
 FEWEST, MOST = 4, 60
 """Worlds for one estimate."""
-FORMAT = 2
+FORMAT = 3
 """Of the files: those of an earlier one are made anew."""
 
 

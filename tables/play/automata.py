@@ -7,6 +7,7 @@ Where a game lets those speak who owe nothing (Genoa's offers), automata may do 
 and once after every change of the table while a person does.
 """
 
+from collections.abc import Hashable
 from typing import Protocol
 
 from automata import proposes
@@ -24,8 +25,11 @@ LONGEST_TURN = 200
 
 
 class Thinker(Protocol):
-    async def choose(self, game_id: str, level: str, view: object, seat: Seat) -> tuple[Move, bool]:
-        """A move, and whether it is that of the level asked for (and not of one that had to update in)."""
+    async def choose(
+        self, game_id: str, level: str, view: object, seat: Seat, person: Hashable = None
+    ) -> tuple[Move, bool]:
+        """A move for the table of that person, and whether it is that of the level asked for (and not of one that had
+        to stand in)."""
 
     async def propose(self, game_id: str, level: str, view: object, seat: Seat) -> Move | None:
         """What the seat would like to say though nobody asks it."""
@@ -95,7 +99,7 @@ async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Upda
         await _speak_up(update, thinker)
         if seat not in update.to_act:
             break  # what was said has changed who is asked: a price that it asked was taken
-        move, own = await thinker.choose(game.meta.id, level, game.view(update.state, seat), seat)
+        move, own = await thinker.choose(game.meta.id, level, game.view(update.state, seat), seat, table.row.host_id)
         if (await hall.table(table.id)).version != version:
             return None
         helped = helped or not own

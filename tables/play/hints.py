@@ -6,17 +6,20 @@ question stands in the log.
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
 
-from automata.advice import Advice, advise
+from automata.advice import Advice, advise, first_thought
 from automata.estimate import imagined
-from engine import GAMES, Seat
+from engine import GAMES, Game, Seat
 from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core import storing
 from tables.core.actors import Actor
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.seat_session import SeatSession
+from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import Table
 
 WORLDS = 40
@@ -40,23 +43,102 @@ async def ask(hall: Hall, session: SeatSession, name: str, user_id: int, interac
         await storing.amend(hall, now, rows, interaction_id=interaction_id)
 
 
-def worlds(session: SeatSession, count: int = WORLDS) -> list[bytes]:
-    """Such as the seat cannot tell from the real one, to be handed to a process: no secret leaves with them. Whoever
-    asks again gets the same."""
-    table, seat = session.table, session.seat
-    assert seat is not None
-    key = f"hint {table.id} {table.state.played} {seat}"
-    made = imagined(table.game, table.state, seat, count, key)
-    for world in made:
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a player asks: the table may move on while the answer is thought out."""
+
+    table: Table
+    seat: Seat
+    state: Any
+    drafted: tuple[str, ...]
+    stamp: Stamp
+
+    @classmethod
+    def of(cls, session: SeatSession) -> "Question":
+        assert session.seat is not None
+        drafted = tuple(move.notation for move in session.draft)
+        return cls(session.table, session.seat, session.table.state, drafted, session.stamp)
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.table.game
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """The same for two who ask the same."""
+        return "hint", self.table.id, self.stamp.version, self.seat, self.drafted
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self.state, self.seat)
+
+    @property
+    def chance(self) -> str:
+        """What is still to be drawn in imagined worlds follows from this: who asks again gets the same."""
+        return f"hint {self.table.id} {self.state.played} {self.seat}"
+
+    def dealt(self, count: int) -> list[bytes]:
+        """Worlds that the seat cannot tell from the real one, to be handed to a process, for a game that cannot imagine
+        them from a view: no secret leaves with them."""
+        if self.game.can_be_imagined:
+            return []
+        return [self.game.dump(world) for world in _dealt(self.game, self.state, self.seat, count, self.chance)]
+
+    def first_thought(self) -> tuple[str, ...]:
+        """The journeyman's way, in notation."""
+        (world,) = _dealt(self.game, self.state, self.seat, 1, self.chance)
+        return tuple(move.notation for move in first_thought(self.table.row.game, self.view, world, self.seat))
+
+    def spelled(self, way: Sequence[str]) -> tuple[str, ...] | None:
+        """A way as a button carries it: for each move its place among the legal ones. None: one is not listed."""
+        state, places = self.state, list[str]()
+        for number, notation in enumerate(way, 1):
+            listed = self.game.moves(self.game.view(state, self.seat), self.seat)
+            place = next((n for n, move in enumerate(listed) if move.notation == notation), None)
+            if place is None:
+                return None
+            places.append(str(place))
+            if number < len(way):
+                state = self.game.attempt(state, self.seat, listed[place]).state
+        return tuple(places)
+
+    def way(self, places: Sequence[str]) -> list[str]:
+        """What `spelled` made of a way in the same position, in notation. Refused: it was made in another."""
+        state, way = self.state, list[str]()
+        for number, place in enumerate(places, 1):
+            listed = self.game.moves(self.game.view(state, self.seat), self.seat)
+            if not place.isdecimal() or int(place) >= len(listed):
+                raise Refused("table-stale")
+            way.append(listed[int(place)].notation)
+            if number < len(places):
+                state = self.game.attempt(state, self.seat, listed[int(place)]).state
+        if not way:
+            raise Refused("table-stale")
+        return way
+
+
+def _dealt(game: Game[Any], state: Any, seat: Seat, count: int, chance: str) -> list[Any]:
+    worlds = imagined(game, state, seat, count, chance)
+    for world in worlds:
         world.draws = 0
-    return [table.game.dump(world) for world in made]
+    return worlds
 
 
-def think(game_id: str, view: bytes, seen: Sequence[bytes], seat: Seat, drafted: Sequence[str]) -> str:
-    """In a process of its own: advice as text."""
+def _imagined(game: Game[Any], view: Any, seat: Seat, count: int, chance: str) -> list[Any]:
+    worlds = [game.imagine(view, seat, Random(f"{chance} {number}")) for number in range(count)]
+    for world in worlds:
+        world.draws = 0
+    return worlds
+
+
+def think(
+    game_id: str, seen: bytes, dealt: Sequence[bytes], seat: Seat, drafted: Sequence[str], count: int, chance: str
+) -> str:
+    """In a process of its own: advice as text. `dealt`: the worlds, where they cannot be imagined from the view."""
     game = GAMES[game_id]
-    moves = [game.book.read(notation) for notation in drafted]
-    found, own = advise(game_id, game.load(view), [game.load(world) for world in seen], seat, moves)
+    view, moves = game.load(seen), [game.book.read(notation) for notation in drafted]
+    worlds = [game.load(world) for world in dealt] or _imagined(game, view, seat, count, chance)
+    found, own = advise(game_id, view, worlds, seat, moves)
     return json.dumps([[advice.dump() for advice in found], own.dump() if own is not None else None])
 
 
@@ -65,4 +147,4 @@ def read(thought: str) -> tuple[list[Advice], Advice | None]:
     return [Advice.load(advice) for advice in found], Advice.load(own) if own is not None else None
 
 
-__all__ = ["Advice", "ask", "read", "think", "worlds"]
+__all__ = ["Advice", "Question", "ask", "read", "think"]

@@ -55,13 +55,17 @@ async def draft(
     notation: str,
     *,
     then: Sequence[str] = (),
+    anew: bool = False,
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> SeatSession:
-    """Add a move to the draft, and what is to follow it."""
+    """Add a move to the draft, and what is to follow it. `anew`: in place of what was drafted before."""
 
     async def act(session: SeatSession) -> SeatSession:
-        _add(session, (notation, *then), stamp)
+        if anew:
+            must_be_current(session, stamp)
+            session = open_session(session.table, session.seat, anew=True)
+        _add(session, (notation, *then), None if anew else stamp)
         return await _keep(hall, session, [move.notation for move in session.draft], interaction_id)
 
     return await _act(hall, table_id, user_id, interaction_id, act)

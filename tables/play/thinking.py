@@ -9,6 +9,7 @@ import logging
 import multiprocessing
 import os
 import time
+from collections.abc import Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -17,12 +18,13 @@ from automata import SLOW, Proposer, player
 from automata.asking import answer
 from engine import GAMES, Move, Seat
 from tables.core import worker_process
+from tables.core.fair_queue import FairQueue
 from tables.core.table import AT_ONCE
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
-"""Seconds that one decision may take."""
+"""Seconds that one decision may take once a process is at it."""
 TRIES = 2
 
 
@@ -31,28 +33,35 @@ class ProcessThinker:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
-        self._turns = asyncio.Semaphore(self._workers)
-        """Who finds every process busy waits here, where one can go away again: a pool that loses a process stumbles
-        over questions that were taken back."""
+        self._turns = FairQueue(self._workers)
+        """Questions wait here while every process is busy, and can be cancelled here: a pool that loses a process
+        stumbles over cancelled questions."""
+        self._quick = FairQueue(1)
+        """Threads share one interpreter: several at once would only keep the event loop waiting."""
         self.thoughts, self.seconds = 0, 0.0
         """How many so far, and how long they took: for whoever watches."""
         self.fallbacks = 0
         """Decisions in which the journeyman answered in another level's place."""
 
-    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
-        """A move of that level, or the journeyman's and False if it failed or took too long."""
+    async def choose(
+        self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable = None
+    ) -> tuple[Move, bool]:
+        """A move of that level, or the journeyman's and False if it failed or took too long.
+
+        `person`: the one at whose table it plays; the processes serve people in turns.
+        """
         began = time.perf_counter()
         try:
-            return await self._choose(game_id, level, view, seat)
+            return await self._choose(game_id, level, view, seat, person)
         finally:
             self.thoughts += 1
             self.seconds += time.perf_counter() - began
 
-    async def _choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+    async def _choose(self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable) -> tuple[Move, bool]:
         try:
-            async with asyncio.timeout(self._patience):
-                if level in SLOW:
-                    return await self._in_a_process(game_id, level, view, seat), True
+            if level in SLOW:
+                return await self._in_a_process(game_id, level, view, seat, person), True
+            async with self._quick.turn(person), asyncio.timeout(self._patience):
                 return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
         except Exception:
             log.exception("a %s of %s could not answer: the journeyman does", level, game_id)
@@ -72,12 +81,12 @@ class ProcessThinker:
             log.exception("a %s of %s could not make up its mind: it says nothing", level, game_id)
         return None
 
-    async def _in_a_process(self, game_id: str, level: str, view: Any, seat: Seat) -> Move:
+    async def _in_a_process(self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable) -> Move:
         game = GAMES[game_id]
         seen = game.dump(view)
         for attempt in range(1, TRIES + 1):
             try:
-                async with self._turns:
+                async with self._turns.turn(person), asyncio.timeout(self._patience):
                     pool = self._pool or self._open()
                     return game.book.read(await self._answer(pool, game_id, level, seen, seat))
             except BrokenProcessPool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Hashable
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -88,7 +89,9 @@ class Stuck(ProcessThinker):
         super().__init__()
         self.begun = asyncio.Event()
 
-    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+    async def choose(
+        self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable = None
+    ) -> tuple[Move, bool]:
         self.begun.set()
         await asyncio.Event().wait()
         raise AssertionError("unreachable")

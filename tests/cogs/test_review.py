@@ -57,6 +57,24 @@ async def test_a_game_is_looked_back_at_by_those_who_played_it_and_others(
             assert found.format == "GIF"
             assert found.n_frames > 20  # type: ignore[attr-defined]
 
+        shows = {"review_show", "film_show"}
+        seen = {verb_of(button) for button in buttons_of(evening.message_of(theirs))}
+        assert not shows & (seen | {verb_of(b) for b in buttons_of(await changed(stranger, film))})
+        told = await evening.press(anna, looked, "review_show")
+        post = next(m for m in bela.messages.values() if en("review-shown", name="Anna") in text_of(m))
+        assert told.text == en(
+            "show-done",
+            place=f"https://discord.com/channels/{evening.table.row.guild_id}/{post['channel_id']}/{post['id']}",
+        )
+        assert int(post["channel_id"]) == evening.table.row.thread_id
+        assert images_of(post)
+        again = await evening.press(anna, looked, "review_show")
+        assert again.text == told.text
+        assert sum(en("review-shown", name="Anna") in text_of(m) for m in bela.messages.values()) == 1
+        own_film = await evening.press(anna, looked, "film", within=400)
+        await evening.press(anna, await changed(anna, own_film), "film_show", within=400)
+        assert any(en("film-shown", name="Anna") in text_of(m) and images_of(m) for m in bela.messages.values())
+
         step = await evening.press(stranger, theirs, "history")
         assert "review" in {verb_of(button) for button in step.buttons}, "and back again"
 

@@ -91,3 +91,14 @@ def test_a_shared_win_of_long_names_is_told_whole(lang: str) -> None:
     told = " ".join(texts(final.draw("burgundy", level, eyes)))
     assert "…" not in told
     assert all(name in final.won(level, eyes) for name in names)
+
+
+def test_what_was_lost_lies_left_of_nought_in_the_bar() -> None:
+    standings = made([{"sales": 12, "goods": -6}, {"sales": 14, "goods": 0}])
+    page = final.draw("burgundy", standings, look(Reader("en"), NAMES[:2]))
+    legible("focus", page)
+    bar, table = sorted((one for one in page.written if one.text == "−6"), key=lambda one: one.box[1])
+    gained = next(one for one in page.written if one.text == "12")
+    assert bar.box[1] == gained.box[1], "in one bar"
+    assert bar.box[0] < gained.box[0]
+    assert table.box[1] > bar.box[1]

@@ -6,6 +6,8 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
+from automata import caretaker
+from engine import GAMES
 from render import film, pictures, review_chart
 from render.look import look
 from render.review_chart import Prospects, scale_of_points, spans
@@ -38,6 +40,18 @@ def test_the_lines_of_a_game_are_legible_on_a_phone(seats: int, lang: str) -> No
     in_place("review", page)
     assert page.size[0] == 800
     assert {"A", "B", "C", "1", "2", "0 %", "50 %", "100 %"} <= texts(page)
+
+
+def test_the_band_of_doubt_lies_around_its_line() -> None:
+    eyes, sure = look(Reader("en"), NAMES[:1]), [(turn, 100.0, 0.5) for turn in range(11)]
+    drawn = [
+        review_chart.draw(Prospects([sure], ["A"] * 10, [], [[doubt] * 11]), eyes).image.convert("RGB")
+        for doubt in (0.0, 0.2)
+    ]
+    differing = ImageChops.difference(*drawn).getbbox()
+    assert differing is not None
+    _, top, _, bottom = differing
+    assert bottom - top == pytest.approx(0.4 * review_chart.CHANCES, abs=4)
 
 
 def test_the_figures_at_the_side_are_round_and_enclose_the_lines() -> None:
@@ -110,3 +124,20 @@ def test_boards_of_different_heights_become_frames_of_one_size() -> None:
         sizes = [one.size for one in ImageSequence.Iterator(found)]
     assert sizes == [(800, 450)] * 3
     assert all(a == b for a, b in pairwise(sizes))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_film_for_a_phone_stands_upright(game_id: str) -> None:
+    """From what everybody sees, with one area large throughout: all frames are of one size."""
+    game, plays = GAMES[game_id], caretaker(game_id)
+    state, views = game.new(game.meta.seats[0], "film"), []
+    for _ in range(6):
+        views.append(game.view(state, None))
+        for _ in range(4):
+            seat = game.to_act(state)[0]
+            game.play(state, seat, plays.choose(game.view(state, seat), seat))
+    names = NAMES[: game.meta.seats[0]]
+    upright = pictures.film(game_id, views[-2:], names, Reader("en"), upright_for=1)
+    wide = pictures.film(game_id, views[-2:], names, Reader("en"))
+    assert upright.height / upright.width > wide.height / wide.width
+    assert upright.height > upright.width

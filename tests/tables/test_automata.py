@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Hashable
 from typing import Any
 
 import pytest
@@ -24,7 +25,9 @@ class Thinks:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+    async def choose(
+        self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable = None
+    ) -> tuple[Move, bool]:
         self.asked += 1
         return player(game_id, level).choose(view, seat), True
 
@@ -154,7 +157,9 @@ async def test_what_was_thought_of_for_an_older_position_does_not_count(hall: Ha
     await take_a_turn(hall, table)
 
     class Slow(Thinks):
-        async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+        async def choose(
+            self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable = None
+        ) -> tuple[Move, bool]:
             if not self.asked:
                 await undoing.undo(hall, table.id, ANNA, everything=True)
             return await super().choose(game_id, level, view, seat)
@@ -172,7 +177,9 @@ async def test_after_a_restart_the_automaton_is_asked_again(hall: Hall) -> None:
     path = hall.db.path
 
     class Dies(Thinks):
-        async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+        async def choose(
+            self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable = None
+        ) -> tuple[Move, bool]:
             raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
@@ -268,7 +275,9 @@ class Brisk(Thinks):
 
     taken = 0
 
-    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+    async def choose(
+        self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable = None
+    ) -> tuple[Move, bool]:
         assert seat in GAMES[game_id].to_act(view), "only who is asked has to think"
         asks = [move for move in GAMES[game_id].moves(view, seat) if move.kind == "ask" and not view.asks]
         return (asks[0], True) if asks else await super().choose(game_id, level, view, seat)

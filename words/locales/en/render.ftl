@@ -48,7 +48,7 @@ render-final-sources = Where it came from
 
 ## Looking back
 render-review-title = How the game went
-render-review-note = each player's chance to win, turn by turn
+render-review-note = each player's chance to win; the band is how far it may be off
 render-review-points = the score they could expect at the end
 render-review-percent = { $share } %
 render-review-line = { $name } had a chance of { $first } % at the beginning, of { $least } to { $most } % on the way, and ended with { $points }.

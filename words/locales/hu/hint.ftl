@@ -28,6 +28,13 @@ hint-though = { $why }, viszont { $but }
 hint-many = sok apróság
 hint-draft = A terved:
 hint-how = -# Mindegyik tervet végigjátszom ugyanabban a { $worlds } elképzelt világban, csak abból, amit te is látsz. A jobb azt jelenti, hogy nagyobb az előnyöd a legerősebb ellenféllel szemben; a ± mutatja, mennyit tévedhet ez.
+hint-first = **Első ránézésre**, ahogy egy legény lépne: { $move }
+hint-one-at-a-time = -# Még az előző kérdéseden gondolkodom. Kérdezz újra, amikor az a válasz teljes.
+button-draft-this = Ez legyen a tervem
+button-draft-way = { $number ->
+    [1] Legyen az 1.
+   *[other] Legyen a { $number }.
+}
 hint-not-here = Ennél az asztalnál tanács nélkül játszotok. Aki asztalt nyit, a beállításokban megengedheti; automaták ellen mindig van.
 hint-nothing-asked = Most senki sem rád vár. Kérdezz újra, amikor te jössz.
 button-hint = Tanács

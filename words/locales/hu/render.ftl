@@ -45,7 +45,7 @@ render-final-sources = Miből jött össze
 
 ## Visszatekintés
 render-review-title = Így alakult a játék
-render-review-note = kinek mekkora volt az esélye a győzelemre, körről körre
+render-review-note = kinek mekkora volt az esélye; a sáv mutatja, mennyit tévedhet
 render-review-points = ekkora végeredményre számíthattak
 render-review-percent = { $share } %
 render-review-line = { $name } esélye az elején { $first } % volt, közben { $least } és { $most } % között járt, a végeredménye { $points } lett.

@@ -1,0 +1,94 @@
+"""A queue for heavy work that serves people in turns, however much each of them has asked for."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+from itertools import count
+
+
+class FairQueue:
+    """A semaphore whose free slot goes to the person with the fewest slots; among equals, to the one served least
+    recently."""
+
+    def __init__(self, slots: int, each: int | None = None) -> None:
+        """`each`: maximum number of slots that one person holds at a time; all of them by default."""
+        self._free = slots
+        self._each = slots if each is None else each
+        self._held: Counter[Hashable] = Counter()
+        self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
+        """By person, in the order of arrival."""
+        self._served: dict[Hashable, int] = {}
+        self._numbers = count(1)
+
+    @asynccontextmanager
+    async def turn(self, person: Hashable) -> AsyncIterator[None]:
+        """Wait for a slot, and hold it."""
+        await self._acquire(person)
+        try:
+            yield
+        finally:
+            self._release(person)
+
+    def ahead(self, person: Hashable) -> int:
+        """Number of jobs that are served before the person's next one: those under way, and one of each person whose
+        turn comes first. 0: the person is not waiting."""
+        if person not in self._waiting:
+            return 0
+        return self._held.total() + sorted(self._waiting, key=self._rank).index(person)
+
+    async def _acquire(self, person: Hashable) -> None:
+        if self._free and self._held[person] < self._each and person not in self._waiting:
+            self._grant(person)
+            return
+        granted = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(granted)
+        try:
+            await granted
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():
+                self._release(person)
+            else:
+                self._withdraw(person, granted)
+            raise
+
+    def _withdraw(self, person: Hashable, granted: asyncio.Future[None]) -> None:
+        waiting = self._waiting.get(person, deque())
+        if granted in waiting:
+            waiting.remove(granted)
+            if not waiting:
+                del self._waiting[person]
+        self._forget_if_gone(person)
+
+    def _grant(self, person: Hashable) -> None:
+        self._free -= 1
+        self._held[person] += 1
+        self._served[person] = next(self._numbers)
+
+    def _release(self, person: Hashable) -> None:
+        self._free += 1
+        self._held[person] -= 1
+        self._serve_next()
+        self._forget_if_gone(person)
+
+    def _serve_next(self) -> None:
+        while self._free:
+            able = [person for person in self._waiting if self._held[person] < self._each]
+            if not able:
+                return
+            person = min(able, key=self._rank)
+            granted = self._waiting[person].popleft()
+            if not self._waiting[person]:
+                del self._waiting[person]
+            if not granted.done():  # cancelled, and its task has not run since
+                self._grant(person)
+                granted.set_result(None)
+
+    def _rank(self, person: Hashable) -> tuple[int, int]:
+        return self._held[person], self._served.get(person, 0)
+
+    def _forget_if_gone(self, person: Hashable) -> None:
+        if not self._held[person]:
+            del self._held[person]
+            if person not in self._waiting:
+                self._served.pop(person, None)
