@@ -4,6 +4,7 @@ python -m automata duel burgundy --players 2 --games 100 journeyman old
 python -m automata table --games 100
 """
 
+import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping
 from time import perf_counter
@@ -38,9 +39,19 @@ def line(game: str, one: str, others: str, found: Duel) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def compare(game: str, seats: int, games: int, one: str, others: str, options: Mapping[str, str] | None = None) -> None:
-    found = duel(game, seats, games, maker(game, one), maker(game, others), perf_counter, options=options)
+def compare(
+    game: str,
+    seats: int,
+    games: int,
+    one: str,
+    others: str,
+    options: Mapping[str, str] | None = None,
+    seed: str = "duel",
+) -> None:
+    found = duel(game, seats, games, maker(game, one), maker(game, others), perf_counter, seed, options)
     print(line(game, one, others, found), flush=True)
+    for failure in found.failures:
+        print(failure, file=sys.stderr)
 
 
 def main() -> None:
@@ -50,6 +61,7 @@ def main() -> None:
     one_duel.add_argument("game", choices=sorted(GAMES))
     one_duel.add_argument("--players", type=int, help="how many sit at the table")
     one_duel.add_argument("--games", type=int, default=100)
+    one_duel.add_argument("--seed", default="duel", help="beginning of the seeds of all games")
     one_duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="setup=expert_open")
     one_duel.add_argument("one", choices=KINDS)
     one_duel.add_argument("others", choices=KINDS)
@@ -60,7 +72,7 @@ def main() -> None:
     print(HEAD)
     if asked.verb == "duel":
         compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others,
-                dict(option.split("=", 1) for option in asked.option))  # fmt: skip
+                dict(option.split("=", 1) for option in asked.option), asked.seed)  # fmt: skip
         return
     for game in [asked.only] if asked.only else sorted(USUAL):
         for one, others in PAIRS:

@@ -3,12 +3,12 @@
 Clocks and files belong to whoever asks (`python -m automata`, `training`); here is the play and the arithmetic.
 """
 
-import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from statistics import fmean, quantiles
+from traceback import format_exc
 from typing import Any
 
 from automata import LEVELS, Automaton, Obliging, Proposer, caretaker, player
@@ -17,8 +17,6 @@ from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
-
-log = logging.getLogger(__name__)
 
 MOST_MOVES = 20_000
 """No game of ours lasts so long."""
@@ -110,14 +108,18 @@ class Duel:
     margins: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     """How long each decision of the one player took."""
-    fallbacks: int = 0
-    """Decisions in which a player failed and the journeyman answered in its place, as at a table."""
+    failures: list[str] = field(default_factory=list)
+    """Tracebacks of decisions in which a player failed and the journeyman answered in its place, as at a table."""
 
     def add(self, points: Sequence[int], winners: Sequence[Seat], seat: Seat) -> None:
         self.wins.append((seat in winners) / len(winners))
         self.points.append(points[seat])
         self.others.append(fmean(other for n, other in enumerate(points) if n != seat))
         self.margins.append(margin(points, seat))
+
+    @property
+    def fallbacks(self) -> int:
+        return len(self.failures)
 
     @property
     def games(self) -> int:
@@ -157,7 +159,7 @@ def joined(parts: Sequence[Duel]) -> Duel:
         whole.others += part.others
         whole.margins += part.margins
         whole.seconds += part.seconds
-        whole.fallbacks += part.fallbacks
+        whole.failures += part.failures
     return whole
 
 
@@ -208,8 +210,7 @@ def _play(game: Game[Any], state: Any, company: Sequence[Automaton], timed: Seat
         try:
             move = one.choose(seen, seat)
         except Exception:
-            log.exception("seat %s of %s could not answer: the journeyman does", seat, game.meta.id)
-            found.fallbacks += 1
+            found.failures.append(format_exc())
             move = caretaker(game.meta.id).choose(seen, seat)
         if seat == timed:
             found.seconds.append(clock() - begun)

@@ -82,11 +82,11 @@ class Failing:
         raise IndexError("no idea")
 
 
-def test_a_player_who_fails_is_stood_in_for_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_player_who_fails_is_stood_in_for_and_counted() -> None:
     clock = ticking()
     found = duel("calimala", 3, 1, lambda seed: Failing(), maker("calimala", "default"), lambda: next(clock))
     assert found.fallbacks == len(found.seconds) > 5
-    assert caplog.text.count("seat 0 of calimala could not answer: the journeyman does") == found.fallbacks
+    assert all("IndexError: no idea" in failure for failure in found.failures)
     assert line("calimala", "failing", "default", found).endswith(f"| {found.fallbacks} |")
     assert joined([found, found]).fallbacks == 2 * found.fallbacks
 
