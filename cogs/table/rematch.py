@@ -38,8 +38,8 @@ async def rematch_pressed(interaction: Interaction, press: Press) -> None:
     if opened.status == "lobby" and opened.is_practice:
         await ask_patience(interaction)
         await opening.start(hall, opened.id, me.id)
-        await outbox_queries.ask_refresh(hall, press.table)
         opened = await _placed(hall, opened.id)
+        await outbox_queries.ask_refresh(hall, press.table)
         await tell(interaction, me.say("rematch-begun", link=link(opened)))
     elif before is None:
         await tell(interaction, me.say("rematch-opened", where=f"<#{opened.row.channel_id}>"))

@@ -5,8 +5,13 @@ import random
 import pytest
 
 from cogs.table.welcome import greet
+from cogs.ui.names import link
 from localdiscord.testing import selects_of, text_of
+from tables.lobby import rematch
 from tests.cogs.playing import Evening, dice
+from words import speaker
+
+en = speaker("en")
 
 
 async def test_one_command_opens_fills_and_starts_a_table_to_practise_at(evening: Evening, rng: random.Random) -> None:
@@ -27,6 +32,31 @@ async def test_one_command_opens_fills_and_starts_a_table_to_practise_at(evening
     assert post["content"] == "" or "Agnolo" not in post["content"], "no ping for an automaton"
     log = await evening.press(anna, post, "log")
     assert "Agnolo took" in log.text or "Agnolo placed" in log.text, "the log tells their moves by their own names"
+
+
+async def test_a_rematch_among_automata_begins_at_once_and_says_where(evening: Evening) -> None:
+    """In the channel stands one short card for each table, the fingerprint behind its button."""
+    anna = await evening.local.person("Anna").open()
+    reply = await anna.slash("table practice", game="burgundy", level="apprentice")
+    (evening.table_id,) = evening.house.hall._awake
+    evening.seated = [anna]
+    await evening.house.finish_answers()
+    await evening.settle()
+    card = evening.message_of(reply)
+    assert len(text_of(card)) < 120
+    assert evening.table.fingerprint not in text_of(card)
+    assert evening.table.fingerprint in (await evening.press(anna, card, "fingerprint")).text
+    await anna.slash("table end", result="standings", channel=evening.thread)
+    await evening.settle()
+    assert evening.table.over
+    answer = await evening.press(anna, evening.post(anna), "rematch")
+    again = await rematch.rematch_of(evening.house.hall, evening.table_id)
+    assert again is not None
+    assert again.playing
+    assert again.row.thread_id is not None
+    assert answer.text == en("rematch-begun", link=link(again))
+    await evening.settle()
+    assert en("rematch-open", link=link(again)) in text_of(evening.post(anna))
 
 
 async def test_a_host_adds_automata_by_the_menu_and_plays_alone(evening: Evening, rng: random.Random) -> None:

@@ -178,9 +178,6 @@ def test_the_table_names_what_stands_offers_and_asks(lang: str, lines: list[str]
     shown = wording.standing("genoa", GAME.view(state, None), NAMES, lang)
     assert shown[0].startswith("• Csilla: 5 du"), "the newest first"
     assert lines[-1] in shown, "the oldest, too: it concerns the trader"
-    GAME.play(state, 1, BOOK.read("offer inn d15"))
-    shown = wording.standing("genoa", GAME.view(state, None), NAMES, lang)
-    assert shown[-1] == speaker(lang)("genoa-panel-more", count=1), "Béla's older offer"
 
 
 def test_to_each_is_told_what_is_put_to_them() -> None:
