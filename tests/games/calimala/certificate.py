@@ -14,6 +14,13 @@ CERTIFICATE = Certificate(
     refusals=10,
     alt=200,
     lone={
+        **dict.fromkeys(
+            [
+                f"Activation: {kind}"
+                for kind in ("take", "weave", "transport", "build", "contribute", "artwork", "ship")
+            ],
+            "an action that is owed is announced by its player, who sees there what the disc brings",
+        ),
         "Activation: end": "a hand of cards might hold more to do, and the others cannot know",
     },
     untested={
