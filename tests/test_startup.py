@@ -21,7 +21,7 @@ from app import health
 from app.guildhall import ForeignFolder, Guildhall
 from app.settings import Settings
 from cogs.ui.handling import explain
-from storage import Database, NewerDatabase
+from storage import Database, DataFolder, NewerDatabase
 from words import speaker
 
 ROOT = Path(bot.__file__).parent
@@ -117,6 +117,14 @@ async def test_a_folder_of_another_application_is_left_alone_unless_it_is_adopte
             else:
                 with pytest.raises(ForeignFolder, match="application 1"):
                     await house.must_be_ours()
+
+
+async def test_a_house_that_was_moved_does_not_start_from_its_old_file(tmp_path: Path) -> None:
+    DataFolder(tmp_path).note_move("postgresql://db/guildhall")
+    async with Guildhall(tmp_path) as house:
+        with pytest.raises(SystemExit, match="moved to"), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+            await house.setup_hook()
+    assert not DataFolder(tmp_path).database.exists()
 
 
 def test_play_has_a_folder_of_its_own_and_names_an_older_one(

@@ -274,6 +274,9 @@ async def test_a_house_moves_from_its_file_and_is_played_on(
     await database.close()
     maintenance.move_database(folder, address)
     assert "1 living tables follow from their logs" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="was moved to postgresql://"):
+        maintenance.move_database(folder, address)
+    (tmp_path / "moved").unlink()
     with pytest.raises(SystemExit, match="already"):
         maintenance.move_database(folder, address)
     there = PostgresDatabase(address)
