@@ -7,10 +7,12 @@ Where a game lets those speak who owe nothing (Genoa's offers), automata may do 
 and once after every change of the table while a person does.
 """
 
+import asyncio
+import time
 from collections.abc import Hashable
 from typing import Protocol
 
-from automata import proposes
+from automata import SLOW, proposes
 from engine import GAMES, Move, Seat
 from storage import tables as rows
 from tables.core.actors import house_did
@@ -22,6 +24,20 @@ from tables.play.playing import commit
 
 LONGEST_TURN = 200
 """Decisions of one automaton in one update; should it be asked even more, the next update goes on."""
+FIRST_STEP = 1.0
+"""Seconds after which a master's turn is shown at the earliest."""
+
+
+def shown_after(seconds: float) -> float:
+    """When a turn is shown that was thought out after so many seconds: one, two, four, eight …
+
+    How long a master thinks depends on its hand, by about a tenth in Calimala, and others could read that off the
+    clock. A turn that takes less than the first step shows nothing, and doubling steps seldom show a tenth.
+    """
+    shown = FIRST_STEP
+    while 0 < shown < seconds:
+        shown *= 2
+    return max(shown, seconds)
 
 
 class Thinker(Protocol):
@@ -67,7 +83,11 @@ async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
     table = await hall.table(table_id)
     version, seat = table.version, asked(table)
     if seat is not None:
+        began = time.monotonic()
         thought = await _think(hall, table, seat, thinker)
+        if thought is not None and table.thinks(seat) in SLOW:
+            took = time.monotonic() - began
+            await asyncio.sleep(shown_after(took) - took)
         if thought is None:
             return True  # the table went on meanwhile: look again
         update = thought

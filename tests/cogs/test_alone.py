@@ -39,6 +39,7 @@ async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(
 ) -> None:
     """Whenever everything is said, it is the person who is asked, and each of their turns is called once."""
     monkeypatch.setattr(thinking, "answer", hasty.answer)
+    monkeypatch.setattr("tables.play.automata.FIRST_STEP", 0.0)
     rng = random.Random(f"alone {game} {level}")
     async with an_evening(tmp_path) as evening:
         await sit_alone(evening, game, level, min(GAMES[game].meta.seats) - 1)

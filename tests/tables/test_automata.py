@@ -19,6 +19,11 @@ from tests.tables.house import CHANNEL, GUILD, PEOPLE, draft_a_turn, open_house,
 ANNA, BELA, *_ = PEOPLE
 
 
+@pytest.fixture(autouse=True)
+def without_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automata, "FIRST_STEP", 0.0)
+
+
 class Thinks:
     """In the same thread, so that a test knows when it is done."""
 

@@ -1,0 +1,70 @@
+"""Nobody can read a master's hand off the clock: its turns are shown after a time that says little of it."""
+
+import time
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from automata import caretaker
+from engine import GAMES
+from engine.game import Game
+from tables import Hall
+from tables.play import automata
+from tables.play.automata import shown_after
+from tests.automata.hasty import quick
+from tests.automata.sittings import sitting
+from tests.contract.games import CERTIFICATES
+from tests.tables.test_automata import Thinks, alone, take_a_turn
+
+PLAYED = 0.0015
+"""Seconds that a move takes in a trial: with it, the hasty master thinks for as long as the real one."""
+
+
+def test_a_turn_is_shown_at_the_next_doubled_second() -> None:
+    assert [shown_after(took) for took in (0.0, 0.02, 1.0, 1.01, 2.0, 3.3, 9.0)] == [1, 1, 1, 2, 2, 4, 16]
+
+
+def test_twin_worlds_are_shown_after_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves of trials are counted in place of seconds, which are not the same twice."""
+    game, one, rng, trials = GAMES["calimala"], quick("calimala", trials=8, finalists=3), Random("twins"), 0
+    play = Game.play
+
+    def counted(*args: Any, **how: Any) -> Any:
+        nonlocal trials
+        trials += 1
+        return play(*args, **how)
+
+    def seconds(world: Any, seat: int) -> float:
+        nonlocal trials
+        view, trials = game.view(world, seat), 0
+        with monkeypatch.context() as patched:
+            patched.setattr(Game, "play", counted)
+            one.choose(view, seat)
+        return trials * PLAYED
+
+    pairs = []
+    for state, seat, _ in islice(
+        sitting(game, "twin time", [caretaker("calimala")] * 3, {}, CERTIFICATES["calimala"].bound), 10, 200, 12
+    ):
+        twin = game.redeal(state, (seat + 1) % 3, rng)
+        pairs.append((seconds(state, seat), seconds(twin, seat)))
+    assert len(pairs) > 10
+    assert sum(here != there for here, there in pairs) > 0.8 * len(pairs), "else there is nothing to hide"
+    assert all(shown_after(here) == shown_after(there) for here, there in pairs)
+    for slower in (4, 8, 16):  # on a busy machine, or for turns of many decisions
+        alike = sum(shown_after(slower * here) == shown_after(slower * there) for here, there in pairs)
+        assert alike > 0.5 * len(pairs)
+
+
+@pytest.mark.parametrize(("level", "least"), [("master", 1.0), ("journeyman", 0.0)])
+async def test_a_master_s_turn_waits_for_its_step_and_no_other_s(hall: Hall, level: str, least: float) -> None:
+    table = await alone(hall, level=level)
+    if automata.asked(table) is None:
+        await take_a_turn(hall, table)
+    began = time.monotonic()
+    assert await automata.take_turn(hall, table.id, Thinks())
+    took = time.monotonic() - began
+    assert took >= least
+    assert least or took < automata.FIRST_STEP
