@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.play.combined_moves import MARK, Steps
+from cogs.play.combined_moves import ALL_STEPS, MARK, Steps
 from cogs.play.combined_moves import chosen as steps_meant
 from cogs.ui.buttons import spelled
 from cogs.ui.game_cog import cog_of
@@ -35,6 +35,8 @@ class Offered:
     """What stands on Confirm buttons."""
     settled: bool = False
     """Nothing but that is left to say."""
+    steps: bool = False
+    """Several steps at once, and nothing else."""
 
 
 def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = False) -> Offered:
@@ -47,6 +49,8 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
     others = [m for m in matter if m not in last]
     settled, matter = bool(last) and not others, others or matter
     first = narrow(matter)
+    if tuple(path) == ALL_STEPS:
+        return Offered(matter, first, away=True, closings=last, settled=settled, steps=True)
     question = narrow(everything, path) if path else None
     if question is None or first is None or question.path == first.path:
         return Offered(matter, first, more=bool(beside), closings=last, settled=settled)
@@ -54,7 +58,8 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
 
 
 def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
-    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read."""
+    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read: what
+    closes a turn comes last."""
     assert session.seat is not None
     game, view = session.table.row.game, session.view
     moves = wording.arranged(game, view, session.seat, session.moves)
@@ -63,6 +68,7 @@ def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
     beside += [move for move in moves if move.kind in settings and move not in beside]
     known = {id(move) for move in beside}
     matter = [move for move in moves if id(move) not in known]
+    matter.sort(key=lambda move: move.kind in cog_of(game).closing)
     return (matter, beside) if matter else (beside, [])
 
 

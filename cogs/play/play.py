@@ -131,7 +131,7 @@ async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[
         return
     words = resolve_path(session.moves, words)
     found = matching(session.moves, words)
-    if words and words != offered.MORE and not found:
+    if words and words not in (offered.MORE, combined_moves.ALL_STEPS) and not found:
         await show_panel(interaction, session)
         raise Refused("table-stale")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):

@@ -4,6 +4,10 @@
 
 table-unknown = There is no table { $table } here. `/mygames` lists your tables.
 table-ambiguous = You have { $count } tables here. Use the `table` option to say which one you mean.
+which-table = You have { $count } tables. Which one do you mean?
+which-table-choose = Choose a table
+which-table-waits = Your move · { $table }
+which-table-forgotten = I no longer know what you wrote. Please send the command again, with the `table` option.
 table-none-here = You have no table here. Open one with `/table new`, or go to your table's thread.
 table-not-seated = You are not playing at this table, but you can watch: press **Board** or **Log**.
 table-not-joined = You haven't joined this table. Press **Join** first.
@@ -124,6 +128,7 @@ table-no-more = Nothing else is open at this table.
 button-say-more = Anything else…
 button-back = Take back
 button-restart = Start over
+button-several-steps = Several steps at once…
 button-other = Something else
 button-all-commands = All commands
 button-older = Older
@@ -152,8 +157,6 @@ panel-only = There is only one thing you can do now. Confirm to play it.
 panel-choose = Choose…
 panel-choose-more = { $name }: others
 panel-choose-own = { $name } in another way
-panel-choose-part = { $name }: { $part }
-panel-choose-number = { $name } ({ $number } of { $count })
 panel-several-steps = ⏭️ Several steps at once
 panel-several-steps-all = ⏭️ Each also: { $steps }
 panel-nothing-more = Just that

@@ -4,6 +4,10 @@
 
 table-unknown = Nincs itt { $table } jelű asztal. Az asztalaidat a `/játékaim` sorolja fel.
 table-ambiguous = { $count } asztalnál is ülsz errefelé. Az `asztal` megadásával mondd meg, melyikre gondolsz.
+which-table = { $count } asztalnál is ülsz. Melyikre gondolsz?
+which-table-choose = Válassz asztalt
+which-table-waits = Te jössz · { $table }
+which-table-forgotten = Már nem tudom, mit írtál. Küldd el újra a parancsot az `asztal` megadásával.
 table-none-here = Itt nincs asztalod. Nyiss egyet az `/asztal új` paranccsal, vagy menj az asztalod szálába.
 table-not-seated = Nem játszol ennél az asztalnál, de nézheted: nyomd meg a **Tábla** vagy a **Napló** gombot.
 table-not-joined = Még nem ültél le ehhez az asztalhoz. Előbb nyomd meg a **Leülök** gombot.
@@ -124,6 +128,7 @@ table-no-more = Ennél az asztalnál más nincs függőben.
 button-say-more = Mondok még valamit
 button-back = Visszaveszem
 button-restart = Elölről
+button-several-steps = Több lépés egyszerre…
 button-other = Mást szeretnék
 button-all-commands = Minden parancs
 button-older = Régebbi
@@ -152,8 +157,6 @@ panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-choose-more = { $name }: a többi
 panel-choose-own = { $name } másképp
-panel-choose-part = { $name }: { $part }
-panel-choose-number = { $name } ({ $number }/{ $count })
 panel-several-steps = ⏭️ Több lépés egyszerre
 panel-several-steps-all = ⏭️ Mindegyikhez ez is: { $steps }
 panel-nothing-more = Csak ez
