@@ -22,6 +22,8 @@ MENUS = 2
 """So many menus are still seen at a glance."""
 FEW_HEADS = 3
 """So few first answers are no menu: they are buttons of a question of its own."""
+OTHERS = "others"
+"""The last word on a button behind which those moves are that are not named at once."""
 PARTS = 18
 """A button is one part of a message and a menu two: with all that stands around them, Discord allows no more."""
 
@@ -85,6 +87,10 @@ def laid_out(
         listings = _listings([m for m in below if m not in named], question.path)
         if listings and fits([_settled(m) for m in named], 1):
             return Layout(_flat(question, named), (Menu(listings[0], listings[0].choices),))
+    named = [m for m in below if m in direct]
+    if not below[0].open and len(below) > MENU and 0 < len(named) <= MENU:
+        flat, others = _flat(question, named), _leading_to_others(question.path, below, named)
+        return Layout(replace(question, choices=(others,)), (Menu(flat, flat.choices),))
     if not below[0].open and _better_together(question, below):
         flat = _flat(question, below)
         return Layout(replace(question, choices=()), (Menu(flat, flat.choices),))
@@ -176,10 +182,11 @@ def _kinds(
 
     def is_laid_out(kind: str, ways: Sequence[_Way]) -> bool:
         for way in ways:
-            leading = [replace(kinds[kind], path=(kind,), move=None)] if way.leads_on else []
+            leading = [way.leading] if way.leading else []
             buttons = [*(_settled(m) for m in way.named), *leading]
             listings = _listings(way.left) if way.left else [None]
-            for shown in listings if way.named else listings[:1]:  # by itself, a button leads on in one press
+            beside_buttons = bool(buttons)  # by itself, a button leads on in one press
+            for shown in listings if beside_buttons else listings[:1]:
                 listed = Menu(shown, shown.choices, kinds[kind]) if shown else None
                 if is_room(kind, buttons, listed):
                     spread[kind] = buttons
@@ -204,11 +211,11 @@ def _kinds(
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """How the moves of a kind are shown: each on a button, in a menu, or behind a button that leads on to all."""
+    """How the moves of a kind are shown: each on a button, in a menu, or behind a button that leads on."""
 
     named: Sequence[Move]
     left: Sequence[Move] = ()
-    leads_on: bool = False
+    leading: Choice | None = None
 
 
 def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[_Way]:
@@ -216,11 +223,20 @@ def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[_Way]:
     suggestions, which are asked for by themselves."""
     named = [m for m in of_kind if m in direct]
     left = [m for m in of_kind if m not in direct]
+    kind = of_kind[0].kind
     if of_kind[0].open:
-        return [_Way(named, leads_on=True)]
+        return [_Way(named, leading=Choice(kind, (kind,), len(of_kind), None, of_kind[0]))]
     some = [_Way(named, left)] if named else []
-    fewer = [_Way(named, leads_on=True)] if named and left else []
-    return [*some, _Way(of_kind), *fewer, _Way((), of_kind)]
+    if not named or not left:
+        return [*some, _Way(of_kind), _Way((), of_kind)]
+    others = _leading_to_others((kind,), of_kind, named)
+    listed = [_Way((), named, others)] if len(named) <= MENU < len(of_kind) else []
+    return [*some, _Way(of_kind), _Way(named, leading=others), *listed, _Way((), of_kind)]
+
+
+def _leading_to_others(path: Sequence[str], moves: Sequence[Move], named: Sequence[Move]) -> Choice:
+    left = [m for m in moves if m not in named]
+    return Choice(OTHERS, (*path, OTHERS), len(left), None, left[0])
 
 
 def _listings(moves: Sequence[Move], path: Sequence[str] = ()) -> list[Question]:

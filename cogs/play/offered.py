@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from cogs.play.choice_layout import OTHERS
 from cogs.play.combined_moves import ALL_STEPS, MARK, Steps
 from cogs.play.combined_moves import chosen as steps_meant
 from cogs.ui.buttons import spelled
 from cogs.ui.game_cog import cog_of
-from engine import Move, Outcome, Question, narrow
+from engine import Move, Outcome, Question, matching, narrow
 from tables import SeatSession
 from words import wording
 
@@ -35,6 +36,8 @@ class Offered:
     """What stands on Confirm buttons."""
     settled: bool = False
     """Nothing but that is left to say."""
+    others: bool = False
+    """Those that are not named at once, and nothing else."""
     steps: bool = False
     """Several steps at once, and nothing else."""
 
@@ -46,6 +49,8 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
     if tuple(path) == MORE and beside:
         return Offered(beside, narrow(beside), away=True, closings=last)
     everything = [*matter, *beside]
+    if tuple(path[-1:]) == (OTHERS,) and (left := _not_named(session, everything, path[:-1])):
+        return Offered(left, narrow(left, path[:-1]), away=True, closings=last, others=True)
     others = [m for m in matter if m not in last]
     settled, matter = bool(last) and not others, others or matter
     first = narrow(matter)
@@ -55,6 +60,19 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
     if question is None or first is None or question.path == first.path:
         return Offered(matter, first, more=bool(beside), closings=last, settled=settled)
     return Offered(everything, question, away=True, closings=last)
+
+
+def leads_on(words: Sequence[str]) -> bool:
+    """Whether they say no move, but where others are."""
+    return tuple(words) in (MORE, ALL_STEPS) or tuple(words[-1:]) == (OTHERS,)
+
+
+def _not_named(session: SeatSession, moves: Sequence[Move], path: Sequence[str]) -> list[Move]:
+    """The moves below a path that are not named at once."""
+    assert session.seat is not None
+    below = matching(moves, path)
+    named = wording.shortcuts(session.table.row.game, session.view, session.seat, moves, False)
+    return [move for move in below if move not in named]
 
 
 def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:

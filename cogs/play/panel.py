@@ -118,7 +118,7 @@ class _Panel:
     ) -> None:
         assert offered.question is not None
         self.context, self.above, self.found, self.page = context, above, found, page
-        self.answers = Answers(context, offered.moves, offered.question)
+        self.answers = Answers(context, offered.moves, offered.question, others=offered.others)
         self.only_steps = offered.steps and bool(found)
         self.controls = Card().row(*_controls(context, offered))
         self._steps: dict[tuple[Ways, bool], tuple[Card, Ticks]] = {}
@@ -131,7 +131,8 @@ class _Panel:
         wanted = bare.height - FRAME
         level = next((level for level in LEVELS if self._room(level) >= wanted), LEVELS[-1])
         made = self._at(level)
-        return made if made.height <= LONGEST_PANEL else self._at(NOTHING_ELSE)
+        lesson = self.above.lessons.height - FRAME
+        return made if made.height - lesson <= LONGEST_PANEL else self._at(NOTHING_ELSE)
 
     def _at(self, level: Level) -> Card:
         """At that level, or with more above the answers where they leave room for it."""

@@ -58,19 +58,20 @@ class Above:
         self.news, self.reminders, self.whereabouts = news, reminders, whereabouts
 
     def card(self, brevity: Brevity) -> Card:
-        made = Card().text(*self._heading(brevity)).add(self.lessons)
+        made = Card().text(*self._heading(brevity))
         for text in self._before_the_picture(brevity):
             made.text(*text)
         made.picture(self.picture, "focus")
         for text in self._after_the_picture(brevity):
             made.text(*text)
-        return made
+        return made.add(self.lessons)
 
     def height(self, brevity: Brevity) -> float:
-        """On a phone, in pixels."""
+        """On a phone, in pixels, without a lesson: nothing gives way to it."""
         texts = [self._heading(brevity), *self._before_the_picture(brevity), *self._after_the_picture(brevity)]
-        fixed = self.lessons.height + picture_height(self.picture.width, self.picture.height)
-        return fixed + sum(text_height("\n".join(text)) for text in texts)
+        return picture_height(self.picture.width, self.picture.height) + sum(
+            text_height("\n".join(text)) for text in texts
+        )
 
     def extended(self, brevity: Brevity, most: float) -> Brevity:
         """More lines of each text, as far as they all fit into so many pixels: some of each, then the whole subject,

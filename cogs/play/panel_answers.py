@@ -14,7 +14,7 @@ import discord
 from discord import ButtonStyle
 
 from cogs.play.button_labels import height_of, notes_of, on_buttons
-from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
+from cogs.play.choice_layout import AT_ONCE, MENU, OTHERS, ROOM, Menu, laid_out
 from cogs.play.combined_moves_offer import DONE, Ticks, confirms_last_answers
 from cogs.play.menu_names import DOT, in_a_line
 from cogs.play.menu_names import listed as listing
@@ -45,8 +45,18 @@ MOVING = Verbs("say", "pick", "page", "finish")
 class Answers:
     """The answers to a question. Each is put into words once, however often they are laid out."""
 
-    def __init__(self, context: PanelContext, moves: Sequence[Move], question: Question, verbs: Verbs = MOVING) -> None:
+    def __init__(
+        self,
+        context: PanelContext,
+        moves: Sequence[Move],
+        question: Question,
+        verbs: Verbs = MOVING,
+        *,
+        others: bool = False,
+    ) -> None:
+        """`others`: those that are not named at once, behind a button of their own."""
         self.context, self.moves, self.question, self.verbs = context, moves, question, verbs
+        self._path = (*question.path, OTHERS) if others else question.path
         me, session = context.me, context.session
         may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
         below = matching(moves, question.path)
@@ -89,10 +99,18 @@ class Answers:
     # ------------------------------------------------------------ in words
 
     def _labels(self, question: Question, choices: Sequence[Choice]) -> list[Label]:
-        return [
-            self._label(question, c) if c.move else led_to(self.context, c, self._label(question, c), choices)
-            for c in choices
-        ]
+        return [self._label(question, c) if c.move else self._leading(question, c, choices) for c in choices]
+
+    def _leading(self, question: Question, choice: Choice, beside: Sequence[Choice]) -> Label:
+        """An answer that leads on."""
+        if choice.word != OTHERS:
+            return led_to(self.context, choice, self._label(question, choice), beside)
+        left = [m for m in matching(self.moves, choice.path[:-1]) if m not in self._direct]
+        others = _others(self.context, left)
+        if question.field != "kind":
+            return Label(others or self.context.me.say("panel-others"))
+        label = self._label(question, replace(choice, path=choice.path[:-1]))
+        return replace(label, text=others or self.context.me.say("panel-choose-more", name=label.text), note="")
 
     def _label(self, question: Question, choice: Choice) -> Label:
         key = (question.path, question.field, choice)
@@ -157,7 +175,7 @@ class Answers:
                 *[
                     button(
                         me.say("panel-page", page=n + 1), self.verbs.page, session.table.id, session.stamp,
-                        (str(n), *spelled(question.path)), disabled=n == page,
+                        (str(n), *spelled(self._path)), disabled=n == page,
                     )
                     for n in range(pages)
                 ][:5]

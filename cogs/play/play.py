@@ -21,7 +21,7 @@ from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, matching
 from tables import Confirming, Refused, SeatSession, Stamp, Table, history
 from tables.core import access
-from tables.play import playing
+from tables.play import playing, teaching
 from words import wording
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[
         return
     words = resolve_path(session.moves, words)
     found = matching(session.moves, words)
-    if words and words not in (offered.MORE, combined_moves.ALL_STEPS) and not found:
+    if words and not found and not offered.leads_on(words):
         await show_panel(interaction, session)
         raise Refused("table-stale")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
@@ -248,13 +248,15 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
 
 async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession) -> None:
     """After a confirmed move: the next question; where nothing more is asked at this table, that it is done, and the
-    panel of the next table that waits, in a message of its own: what was just played stays to be read."""
+    panel of the next table that waits, in a message of its own: what was just played stays to be read. Other tables
+    wait while somebody learns."""
     if after.owes:
         await show_panel(interaction, after)
         return
     waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
     await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
-    if waiting and me.person.onward:
+    learns = await teaching.learning(interaction.client.hall, after.table.id, me.id) is not None
+    if waiting and me.person.onward and not learns:
         await _show_next_table(interaction, me, waiting[0])
 
 

@@ -93,7 +93,7 @@ def test_too_many_of_two_kinds_are_a_button_each_that_leads_on() -> None:
     question = narrow(moves)
     assert question is not None
     found = laid_out(question, moves, named, lambda _, choices: 60.0 * len(choices))
-    assert buttons(found) == [*(m.words for m in named), ("take",), ("place", "1", "castle")]
+    assert buttons(found) == [*(m.words for m in named), ("take", "others"), ("place", "1", "castle")]
     assert entries(found) == []
 
 

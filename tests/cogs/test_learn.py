@@ -49,6 +49,7 @@ async def test_a_learner_plays_apprentices_at_a_table_of_their_own(evening: Even
     assert table.row.watching == "closed"
     panel = await evening.my_move(anna)
     assert told(panel) == ["dice"]
+    assert lessons.aim("burgundy", "en") in panel.text, "how one wins"
 
 
 async def test_a_lesson_stands_by_its_decision_and_the_next_one_has_its_own(evening: Evening) -> None:

@@ -155,6 +155,7 @@ panel-complete = That's everything for now. Confirm to play it.
 panel-how-to-finish = How do you finish?
 panel-only = There is only one thing you can do now. Confirm to play it.
 panel-choose = Choose…
+panel-others = Others…
 panel-choose-more = { $name }: others
 panel-choose-own = { $name } in another way
 panel-several-steps = ⏭️ Several steps at once

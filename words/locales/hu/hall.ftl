@@ -155,6 +155,7 @@ panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
 panel-how-to-finish = Hogyan fejezed be?
 panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
+panel-others = A többi…
 panel-choose-more = { $name }: a többi
 panel-choose-own = { $name } másképp
 panel-several-steps = ⏭️ Több lépés egyszerre
