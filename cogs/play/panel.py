@@ -90,7 +90,10 @@ async def card(
         later = [move for steps in found for move in steps.moves]  # the picture shows what they lead to, too
         framed = (() if found or not question else question.path, [*dict.fromkeys([*offered.moves, *later])])
     changes = [event for entry in news for event in entry.events]
-    picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
+    if me.person.wide:
+        picture = await table_pictures.board(picture_cache, session, me.reader, changes)
+    else:
+        picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
     context = PanelContext.of(me, session)
     above = Above(context, picture, lessons, news, reminders, whereabouts)
     if not asking:
@@ -196,6 +199,12 @@ def _with_closing(
     return button(label, "confirm", session.table.id, session.stamp, finishing(last.words), style=style)
 
 
+def _picture_switch(context: PanelContext) -> object:
+    say, wide = context.me.say, context.me.person.wide
+    words = (str(int(not wide)),)
+    return button(say("button-narrow" if wide else "button-wide"), "wide", context.session.table.id, words=words)
+
+
 def _controls(context: PanelContext, offered: Offered) -> list[object]:
     session, say = context.session, context.me.say
     table = session.table
@@ -225,6 +234,8 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
+    if asking and not session.draft and not offered.away:
+        made.append(_picture_switch(context))
     if asking:
         made.append(button(say("button-why-not"), "why_not", table.id))
     return made

@@ -11,7 +11,7 @@ from cogs.play.menu_names import DOT
 from cogs.play.panel_context import PanelContext
 from cogs.ui.answers import Card
 from cogs.ui.names import escaped, title
-from cogs.ui.phone_size import picture_height, text_height, text_lines
+from cogs.ui.phone_size import FRAME, picture_height, text_height, text_lines
 from engine import Move
 from render.pictures import Picture
 from tables import Entry, SeatSession
@@ -69,9 +69,8 @@ class Above:
     def height(self, brevity: Brevity) -> float:
         """On a phone, in pixels, without a lesson: nothing gives way to it."""
         texts = [self._heading(brevity), *self._before_the_picture(brevity), *self._after_the_picture(brevity)]
-        return picture_height(self.picture.width, self.picture.height) + sum(
-            text_height("\n".join(text)) for text in texts
-        )
+        fixed = FRAME + picture_height(self.picture.width, self.picture.height)
+        return fixed + sum(text_height("\n".join(text)) for text in texts)
 
     def extended(self, brevity: Brevity, most: float) -> Brevity:
         """More lines of each text, as far as they all fit into so many pixels: some of each, then the whole subject,

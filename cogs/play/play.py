@@ -19,7 +19,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, matching
-from tables import Confirming, Refused, SeatSession, Stamp, Table, history
+from tables import Confirming, Refused, SeatSession, Stamp, Table, history, people
 from tables.core import access
 from tables.play import playing, teaching
 from words import wording
@@ -81,7 +81,7 @@ async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> 
     table_pictures.prefetch_board(picture_cache, session, changes, shape)
     after = session.confirmed()
     asked = offered.offered_at(after, ())
-    if asked.question is not None:
+    if asked.question is not None and not me.person.wide:
         table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
 
 
@@ -122,6 +122,13 @@ async def pick(interaction: Interaction, press: Press) -> None:
 async def page(interaction: Interaction, press: Press) -> None:
     session = await current_session(interaction, press)
     await show_panel(interaction, session, resolve_path(session.moves, press.words[1:]), page=press.number)
+
+
+@on_press("wide")
+async def wide_pressed(interaction: Interaction, press: Press) -> None:
+    """Another picture in one's panels, from now on: wide for a desk, or for a phone."""
+    await people.set_person(interaction.client.hall, interaction.user.id, wide=press.number == 1)
+    await show_panel(interaction, session_at(interaction, press.table))
 
 
 async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
