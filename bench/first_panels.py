@@ -22,7 +22,7 @@ from cogs.ui.locale_context import Who
 from engine import GAMES, Seat, matching
 from render.pictures import Picture
 from tables import Person, SeatSession
-from tables.core.seat_session import open_session
+from tables.core import seat_session
 from tests.cogs.twins import NoPictures, at_once, table_of
 from words import LANGUAGES
 
@@ -101,7 +101,7 @@ def first_panels(game_id: str, players: int, seed: str, turns: int = 1, *, pictu
         while seat in game.to_act(state) and not game.over(state):
             table = table_of(game, state)
             about = (game_id, players, seed, done[seat] + 1)
-            found, after = _walked(open_session(table, seat), chance, about, opening, pictures)
+            found, after = _walked(seat_session.open_session(table, seat), chance, about, opening, pictures)
             made += found
             opening, state = False, after.ahead
         done[seat] += 1
@@ -139,7 +139,7 @@ def _walked(
             moves = [found[0].notation]
         path = ()
         table.drafts[seat] = [*table.drafts.get(seat, []), *moves]
-        session = open_session(table, seat)
+        session = seat_session.open_session(table, seat)
     raise AssertionError("no end of a turn")
 
 
