@@ -261,9 +261,10 @@ async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSessi
         await show_panel(interaction, after)
         return
     waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
-    await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
     learns = await teaching.learning(interaction.client.hall, after.table.id, me.id) is not None
-    if waiting and me.person.onward and not learns:
+    onward = me.person.onward and not learns
+    await show(interaction, lambda: done_card(interaction, me, after, len(waiting), onward=onward))
+    if waiting and onward:
         await _show_next_table(interaction, me, waiting[0])
 
 

@@ -10,7 +10,8 @@ from cogs.ui.names import link
 from localdiscord.testing import Player, text_of
 from storage import lessons as rows
 from tables import people
-from tests.cogs.playing import Evening, Panel, an_evening
+from tables.core import access
+from tests.cogs.playing import Evening, Panel, an_evening, verb_of
 from words import lessons, speaker
 
 EPHEMERAL = 64
@@ -155,3 +156,19 @@ async def test_learning_is_answered_privately_with_the_way_to_the_table(evening:
     assert table.row.thread_id is not None
     shown = [message for message in reply.messages if link(table) in text_of(message)]
     assert [bool(message["flags"] & EPHEMERAL) for message in shown] == [True]
+
+
+async def test_other_tables_wait_while_somebody_learns(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    anna, elsewhere, hall = evening.seated[0], evening.table_id, evening.house.hall
+    await anna.slash("learn", game="burgundy")
+    await evening.house.finish_answers()
+    (evening.table_id,) = (table.id for table in await access.tables_of(hall, int(anna.id)) if table.id != elsewhere)
+    await evening.settle()
+    assert elsewhere in {table.id for table in await access.waiting_for(hall, int(anna.id))}
+    panel = await evening.my_move(anna)
+    while panel.answers:
+        panel = await evening.answer(anna, panel, panel.answers[0])
+    done = await evening.confirmed(anna, panel)
+    assert len(done.messages) == 1, "no panel of another table"
+    assert "next" in {verb_of(b) for b in done.buttons}, "which is one press away"
