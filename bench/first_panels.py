@@ -39,7 +39,7 @@ class Sized(NoPictures):
     """Pictures as high as most are on a phone: where they stand, answers have less room."""
 
     async def get(self, key: object, draw: object) -> Picture:
-        return Picture(b"", "a picture", 780, 720)
+        return Picture(b"", "a picture", 780, 1100)
 
 
 class Drawn(NoPictures):

@@ -54,6 +54,7 @@ LEVELS = (
     Level(BRIEF, Ways.ON_BUTTONS),
     Level(LEAST, Ways.ON_BUTTONS),
     Level(LEAST, Ways.IN_MENU),
+    Level(LEAST, Ways.NOWHERE),
 )
 NOTHING_ELSE = Level(LEAST._replace(news=0), Ways.NOWHERE)
 """Where even that is too long."""
