@@ -22,6 +22,7 @@ from automata import caretaker
 from bench.measure import Measure
 from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
+from cogs.play.choice_layout import OTHERS
 from cogs.play.combined_moves import LONGEST, MARK, Steps, several_steps
 from cogs.play.offered import MORE, finishing
 from cogs.ui.buttons import resolve_path
@@ -196,7 +197,7 @@ class _Turn:
     async def _elsewhere(self, panel: Panel, session: SeatSession, move: Move) -> Panel:
         """Another page, or behind *More*: one after the other, until it is found."""
         tried: set[str] = set()
-        while untried := [b for b in panel.buttons if _leads_elsewhere(b) and str(b.custom_id) not in tried]:
+        while untried := [b for b in panel.buttons if _leads_elsewhere(b, move) and str(b.custom_id) not in tried]:
             button = untried[0]
             tried.add(str(button.custom_id))
             self.presses += 1
@@ -257,10 +258,12 @@ def _closing(panel: Panel, move: Move) -> Button | None:
     return next((b for b in panel.buttons if verb_of(b) == "confirm" and words_of(b) == said), None)
 
 
-def _leads_elsewhere(button: Button) -> bool:
-    return (verb_of(button) == "page" and not button.disabled) or (
-        verb_of(button) == "say" and words_of(button) == ".".join(MORE)
-    )
+def _leads_elsewhere(button: Button, move: Move) -> bool:
+    if verb_of(button) == "page":
+        return not button.disabled
+    *path, last = words_of(button).split(".")
+    is_others = last == OTHERS and tuple(path) == move.words[: len(path)]
+    return verb_of(button) == "say" and (words_of(button) == ".".join(MORE) or is_others)
 
 
 def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> Answer | None:

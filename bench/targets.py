@@ -64,3 +64,7 @@ PANEL_TIME = Target("≤", 1.0)
 FILES_TOUCHED_GOALS = {"Confirm": 110.0, "/burgundy take": 85.0}
 FILES_TOUCHED = Target("≤", 1.0)
 """Project files executed by one interaction, against these goals."""
+
+FIRST_PANEL_MENUS, FIRST_PANEL_ENTRIES = 2, 25
+FIRST_PANEL = Target("≤", 1.0)
+"""Menus and their entries on any one panel of somebody's first turn."""

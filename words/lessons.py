@@ -1,9 +1,9 @@
 """Lessons of a first game: two or three sentences about what is asked now, each told once, when it first matters.
 
 A game's syllabus is `SYLLABUS` of its `words/lessons.py`, in the order in which it is best met; the sentences are
-`<game>-lesson-<name>` of its `locales/<language>/<game>-lessons.ftl`. What never came up is told once `is_late(view)`,
-with one of the decisions in `OCCASIONS`: with a small question of its own nobody wants to hear of something else. A
-game without a syllabus is not taught.
+`<game>-lesson-<name>` of its `locales/<language>/<game>-lessons.ftl`, and `<game>-lesson-aim` goes before the first.
+What never came up is told once `is_late(view)`, with one of the decisions in `OCCASIONS`: with a small question of its
+own nobody wants to hear of something else. A game without a syllabus is not taught.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -64,6 +64,12 @@ def due(game_id: str, view: Any, seat: Seat, moves: Sequence[Move], met: Collect
     occasions: tuple[str, ...] = getattr(module, "OCCASIONS", ())
     belated = [one for one in left if not one.certain and (not occasions or asked in occasions)]
     return belated[0] if belated and moves and is_late(view) else None
+
+
+def aim(game_id: str, lang: str) -> str:
+    """How one wins and where points come from, which is told with the first lesson; empty if the game does not say."""
+    say = speaker(lang)
+    return say(f"{game_id}-lesson-aim") if say.has(f"{game_id}-lesson-aim") else ""
 
 
 def told(game_id: str, name: str, lang: str) -> str:

@@ -16,8 +16,8 @@ DONE_SECTIONS = Sections[Section]("brought")
 done_section = DONE_SECTIONS.add
 
 
-async def done_card(interaction: Interaction, me: Who, session: SeatSession, waiting: int) -> Card:
-    """`waiting`: so many other tables do."""
+async def done_card(interaction: Interaction, me: Who, session: SeatSession, waiting: int, *, onward: bool) -> Card:
+    """`waiting`: so many other tables do; `onward`: the panel of one of them follows by itself."""
     table = session.table
     where = at_which_table(table, me.say, interaction.channel_id)
     elsewhere = f"-# {title(table.row.game, me.say)} · {where}" if where else ""
@@ -29,14 +29,14 @@ async def done_card(interaction: Interaction, me: Who, session: SeatSession, wai
     else:
         made.text(wording.waiting(table.row.game, table.view(None), escaped_names(table), me.lang))
     again = [button(me.say("button-say-more"), "move", table.id)] if session.moves and not table.over else []
-    onward: list[object] = []
-    if waiting and me.person.onward:
+    next_table: list[object] = []
+    if waiting and onward:
         made.text(f"-# {me.say('panel-next-below', count=waiting)}")
     elif waiting:
-        onward = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)]
+        next_table = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)]
     return made.row(
         *again,
-        *onward,
+        *next_table,
         button(me.say("button-board"), "board", table.id),
         button(me.say("button-undo"), "undo", table.id, session.stamp),
         *meanwhile(me, table)[:1],

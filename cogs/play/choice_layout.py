@@ -17,10 +17,13 @@ BUTTONS = 12
 """So many are the most, and only where they take no more room on a phone, in pixels, than this:"""
 ROOM = 470
 MENU = 25
-"""So many entries Discord allows a menu."""
-MENUS = 4
-"""So many menus are still seen at a glance, of which at most so many list the same kind of move:"""
-MENUS_OF_A_KIND = 3
+"""So many entries Discord allows a menu, and so many are the most in all menus of a panel:"""
+MENUS = 2
+"""So many menus are still seen at a glance."""
+FEW_HEADS = 3
+"""So few first answers are no menu: they are buttons of a question of its own."""
+OTHERS = "others"
+"""The last word on a button behind which those moves are that are not named at once."""
 PARTS = 18
 """A button is one part of a message and a menu two: with all that stands around them, Discord allows no more."""
 
@@ -40,8 +43,6 @@ class Menu:
     question: Question
     choices: tuple[Choice, ...]
     kind: Choice | None = None
-    part: bool = False
-    """There are others of the same question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +84,16 @@ def laid_out(
     if fits([_settled(m) for m in below]):
         return Layout(_flat(question, below))
     for named in _named_at_once(below, direct, fits):
-        menus = _menus(_flat(question, [m for m in below if m not in named]))
-        if len(menus) <= MENUS_OF_A_KIND and fits([_settled(m) for m in named], len(menus)):
-            return Layout(_flat(question, named), tuple(menus))
+        listings = _listings([m for m in below if m not in named], question.path)
+        if listings and fits([_settled(m) for m in named], 1):
+            return Layout(_flat(question, named), (Menu(listings[0], listings[0].choices),))
+    named = [m for m in below if m in direct]
+    if not below[0].open and len(below) > MENU and 0 < len(named) <= MENU:
+        flat, others = _flat(question, named), _leading_to_others(question.path, below, named)
+        return Layout(replace(question, choices=(others,)), (Menu(flat, flat.choices),))
     if not below[0].open and _better_together(question, below):
-        return Layout(replace(question, choices=()), tuple(_menus(_flat(question, below))))
+        flat = _flat(question, below)
+        return Layout(replace(question, choices=()), (Menu(flat, flat.choices),))
     return Layout(question, paged=not fits(question.choices))
 
 
@@ -101,7 +107,7 @@ def _named_at_once(below: Sequence[Move], direct: Sequence[Move], fits: Fits) ->
 
 def _better_together(question: Question, below: Sequence[Move]) -> bool:
     """Whether a menu of all moves takes no more presses than one answer after the other."""
-    if len(below) > MENU * MENUS_OF_A_KIND:
+    if len(below) > MENU:
         return False
     if len(question.choices) > AT_ONCE:
         return True
@@ -129,7 +135,7 @@ def _with_the_rest_in_one_menu(
     asked = narrow(kept)
     if asked is None or asked.field != "kind" or not 0 < len(rest) <= MENU or any(m.open for m in rest):
         return None
-    found = _kinds(asked, kept, direct, fits, foremost, beside=1)
+    found = _kinds(asked, kept, direct, fits, foremost, beside=len(rest))
     if not all(_is_button(found, m) for m in main):
         return None
     menu = Menu(question, tuple(_settled(m) for m in rest))
@@ -148,11 +154,11 @@ def _kinds(
     that matter most, then those with few moves. The others are menus, or a button that leads on.
 
     What is listed of an open kind are suggestions, so that even a single one does not stand for the kind. `beside`: so
-    many menus there are already.
+    many entries a menu has that there is already.
     """
     kinds = {c.example.kind: c for c in question.choices}
     spread: dict[str, list[Choice]] = {}
-    menus: dict[str, list[Menu]] = {}
+    menus: dict[str, Menu] = {}
     for kind, choice in kinds.items():
         if choice.example.open:
             spread[kind] = [replace(choice, path=(kind,), move=None)]
@@ -162,24 +168,31 @@ def _kinds(
     """They are cut off wherever they stand, and are no reason to put others into menus but by the room they take."""
     cut_off = TOO_LONG * sum(len(spread[kind]) for kind in too_long)
 
-    def is_room(kind: str, buttons: Sequence[Choice], listed: Sequence[Menu]) -> bool:
+    def is_room(kind: str, buttons: Sequence[Choice], listed: Menu | None) -> bool:
         shown = [c for k in kinds if k not in too_long for c in (buttons if k == kind else spread.get(k, ()))]
-        to_come = sum(_fewest_lines(choice) for other, choice in kinds.items() if other not in spread and other != kind)
-        count = beside + sum(len(each) for other, each in menus.items() if other != kind) + len(listed)
+        to_come = sum(other not in spread and other != kind for other in kinds)
+        all_menus = [menu for other, menu in menus.items() if other != kind] + ([listed] if listed else [])
+        count, entries = len(all_menus) + bool(beside), beside + sum(len(menu.choices) for menu in all_menus)
         is_place = len(shown) <= BUTTONS and len(shown) + 2 * (to_come + count) <= PARTS
-        return is_place and count <= MENUS and (not buttons or fits(shown, count + to_come + cut_off))
+        is_short = count <= MENUS and entries <= MENU
+        return is_place and is_short and (not buttons or fits(shown, count + to_come + cut_off))
 
     def rank(kind: str) -> tuple[int, int]:
         return (foremost.index(kind) if kind in foremost else len(foremost), kinds[kind].count)
 
     def is_laid_out(kind: str, ways: Sequence[_Way]) -> bool:
         for way in ways:
-            leading = [replace(kinds[kind], path=(kind,), move=None)] if way.leads_on else []
+            leading = [way.leading] if way.leading else []
             buttons = [*(_settled(m) for m in way.named), *leading]
-            lists = _kind_menus(kinds[kind], way.left) if way.left else [[]]
-            for listed in lists if way.named else lists[:1]:  # by itself, a button leads on in one press
-                if (listed or not way.left) and is_room(kind, buttons, listed):
-                    spread[kind], menus[kind] = buttons, listed
+            listings = _listings(way.left) if way.left else [None]
+            beside_buttons = bool(buttons)  # by itself, a button leads on in one press
+            for shown in listings if beside_buttons else listings[:1]:
+                listed = Menu(shown, shown.choices, kinds[kind]) if shown else None
+                if is_room(kind, buttons, listed):
+                    spread[kind] = buttons
+                    menus.pop(kind, None)
+                    if listed:
+                        menus[kind] = listed
                     return True
         return False
 
@@ -188,26 +201,21 @@ def _kinds(
         if not is_laid_out(kind, _ways(matching(moves, (kind,)), direct)):
             spread.setdefault(kind, [kinds[kind]])
     for kind in ranked:  # the rest of it, if there is still room
-        is_rest = menus.get(kind) or any(c.move is None for c in spread[kind])
+        is_rest = kind in menus or any(c.move is None for c in spread[kind])
         if is_rest and not kinds[kind].example.open:
             is_laid_out(kind, [_Way(matching(moves, (kind,)))])
     choices = [c for kind in kinds for c in spread[kind]]
-    ordered = [menu for kind in kinds for menu in menus.get(kind, ())]
+    ordered = [menus[kind] for kind in kinds if kind in menus]
     return Layout(replace(question, choices=tuple(choices)), tuple(ordered), paged=len(choices) > BUTTONS)
-
-
-def _fewest_lines(kind: Choice) -> int:
-    """Which a kind takes at least: a button, or menus."""
-    return min(-(-kind.count // MENU), MENUS_OF_A_KIND)
 
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """How the moves of a kind are shown: each on a button, in a menu, or behind a button that leads on to all."""
+    """How the moves of a kind are shown: each on a button, in a menu, or behind a button that leads on."""
 
     named: Sequence[Move]
     left: Sequence[Move] = ()
-    leads_on: bool = False
+    leading: Choice | None = None
 
 
 def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[_Way]:
@@ -215,44 +223,29 @@ def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[_Way]:
     suggestions, which are asked for by themselves."""
     named = [m for m in of_kind if m in direct]
     left = [m for m in of_kind if m not in direct]
+    kind = of_kind[0].kind
     if of_kind[0].open:
-        return [_Way(named, leads_on=True)]
+        return [_Way(named, leading=Choice(kind, (kind,), len(of_kind), None, of_kind[0]))]
     some = [_Way(named, left)] if named else []
-    fewer = [_Way(named, leads_on=True)] if named and left else []
-    return [*some, _Way(of_kind), *fewer, _Way((), of_kind)]
+    if not named or not left:
+        return [*some, _Way(of_kind), _Way((), of_kind)]
+    others = _leading_to_others((kind,), of_kind, named)
+    listed = [_Way((), named, others)] if len(named) <= MENU < len(of_kind) else []
+    return [*some, _Way(of_kind), _Way(named, leading=others), *listed, _Way((), of_kind)]
 
 
-def _kind_menus(kind: Choice, of_kind: Sequence[Move]) -> list[list[Menu]]:
-    """How menus can list the moves of a kind, the best way first: each of them, or the answers to its first question,
-    which take fewer menus. None where there are too many of either."""
-    asked = narrow(of_kind)
+def _leading_to_others(path: Sequence[str], moves: Sequence[Move], named: Sequence[Move]) -> Choice:
+    left = [m for m in moves if m not in named]
+    return Choice(OTHERS, (*path, OTHERS), len(left), None, left[0])
+
+
+def _listings(moves: Sequence[Move], path: Sequence[str] = ()) -> list[Question]:
+    """How a menu can list moves, the best way first: each of them, or the answers to their first question. None where
+    there are too many of either."""
+    asked = narrow(moves, path)
     assert asked is not None
-    ways = [_flat(asked, of_kind), asked]
-    return [_menus(shown, kind) for shown in ways if len(shown.choices) <= MENU * MENUS_OF_A_KIND]
-
-
-def _menus(question: Question, kind: Choice | None = None) -> list[Menu]:
-    choices, begun = question.choices, len(question.path) + 1
-    cuts = in_menus([c.path[:begun] for c in choices])
-    return [Menu(question, choices[start:end], kind, part=len(cuts) > 1) for start, end in cuts]
-
-
-def in_menus(heads: Sequence[object]) -> list[tuple[int, int]]:
-    """Where each of the menus begins and ends that so many entries need, by what each entry begins with: all of one
-    city, die or card stand in one menu wherever that takes no more of them."""
-    cuts, start = [], 0
-    for menus in range(-(-len(heads) // MENU), 0, -1):
-        even = start + -(-(len(heads) - start) // menus)
-        least = len(heads) - MENU * (menus - 1)
-        between = [i for i in range(max(start + 1, least), min(start + MENU, len(heads)) + 1) if _is_cut(heads, i)]
-        end = min(between, key=lambda i: abs(i - even), default=even)
-        cuts.append((start, end))
-        start = end
-    return cuts
-
-
-def _is_cut(heads: Sequence[object], at: int) -> bool:
-    return at == len(heads) or heads[at - 1] != heads[at]
+    heads = [asked] if len(asked.choices) > FEW_HEADS else []
+    return [shown for shown in (_flat(asked, moves), *heads) if len(shown.choices) <= MENU]
 
 
 def _settled(move: Move) -> Choice:

@@ -18,12 +18,14 @@ from tables import SeatSession
 
 MARK = "&"
 """Begins the word of such a choice."""
+ALL_STEPS = ("steps",)
+"""The word on the button behind which they are, where a panel has no room for one more menu."""
 TRIES = 800
 """So many moves are tried out for one panel, which takes some tens of milliseconds."""
 LONGEST = 8
 """So many steps at most."""
-WAYS = 2 * MENU
-"""So many are offered at most, in two menus."""
+WAYS = MENU
+"""So many are offered at most."""
 FEW_WAYS = 6
 """So few are buttons. Of those without extras, where others have them."""
 WORTH, WORTH_A_BUTTON = 3, 2
@@ -55,7 +57,7 @@ def several_steps(session: SeatSession) -> list[Steps]:
     search = _Search(session.table.game, session.seat, cog_of(session.table.row.game))
     for with_extras in (True, False):
         try:
-            whole = search.to_the_end(session.shown, with_extras)
+            whole = search.with_one_end_each(search.to_the_end(session.shown, with_extras))
         except _TooMany:
             continue
         if _longest(whole) >= WORTH or _longest(few_among(whole)) >= WORTH_A_BUTTON:
@@ -114,6 +116,15 @@ class _Search:
 
         go_on(state, (), ())
         return list(found.values())
+
+    def with_one_end_each(self, found: Sequence[Steps]) -> list[Steps]:
+        """Of ways that differ by nothing but how they close, the one that ends the turn; none that only closes."""
+        kept: dict[tuple[Move, ...], Steps] = {}
+        for steps in found:
+            done = tuple(m for m in steps.moves if m.kind not in self.cog.closing)
+            if done and (done not in kept or self.cog.ends_a_whole_turn(steps.moves[-1])):
+                kept[done] = steps
+        return list(kept.values())
 
     def _worth_doing(self, moves: Sequence[Move], with_extras: bool) -> list[Move]:
         """What is not merely left out; where there is nothing else, what closes the turn."""

@@ -8,9 +8,8 @@ from typing import NamedTuple
 import discord
 from discord import ButtonStyle
 
-from cogs.play.choice_layout import in_menus
-from cogs.play.combined_moves import WORTH, Steps, few_among
-from cogs.play.menu_names import DOT, parts
+from cogs.play.combined_moves import ALL_STEPS, WORTH, Steps, few_among
+from cogs.play.menu_names import DOT
 from cogs.play.offered import finishes_by_steps, finishing
 from cogs.play.panel_context import PanelContext
 from cogs.ui.answers import Card
@@ -44,8 +43,10 @@ def confirms_last_answers(me: Who) -> bool:
     return me.person.instant == Confirming.MOVES
 
 
-def several_steps_card(context: PanelContext, found: Sequence[Steps], *, on_buttons: bool = True) -> tuple[Card, Ticks]:
-    """`on_buttons`: a few, if their words are short enough; otherwise all are in a menu."""
+def several_steps_card(
+    context: PanelContext, found: Sequence[Steps], *, on_buttons: bool = True, in_menu: bool = True
+) -> tuple[Card, Ticks]:
+    """`on_buttons`: a few, if their words are short enough; the others are in a menu, or behind a button."""
     made, me, session = Card(), context.me, context.session
     last = {s.word for s in found if confirms_last_answers(me) and finishes_by_steps(session, s)}
     told = {s.word: _in_words(context, s) for s in found}
@@ -60,19 +61,13 @@ def several_steps_card(context: PanelContext, found: Sequence[Steps], *, on_butt
     many = [s for s in found if s not in few]
     many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
     common = _common([told[s.word] for s in many]) if many else Counter()
-    options = [_entry(context, s, told[s.word], common, s.word in last) for s in many]
-    halves = [options[start:end] for start, end in in_menus([s.moves[0].words for s in many])] if options else []
-    for number, (half, name) in enumerate(zip(halves, _names(me, halves), strict=True)):
-        words = ("steps", str(number)) if number else ("steps",)
-        made.row(menu(name, half, "pick", session.table.id, session.stamp, words))
-    return made, Ticks(any(s.word in last for s in few), any(s.word in last for s in many))
-
-
-def _names(me: Who, menus: Sequence[Sequence[discord.SelectOption]]) -> list[str]:
-    name = me.say("panel-several-steps")
-    if len(menus) == 1:
-        return [name]
-    return parts(me, name, [[option.label.removesuffix(DONE) for option in options] for options in menus])
+    if many and in_menu:
+        options = [_entry(context, s, told[s.word], common, s.word in last) for s in many]
+        made.row(menu(me.say("panel-several-steps"), options, "pick", session.table.id, session.stamp, ALL_STEPS))
+    elif many:
+        made.row(button(me.say("button-several-steps"), "say", session.table.id, session.stamp, ALL_STEPS, emoji=STEPS))
+    listed = in_menu and any(s.word in last for s in many)
+    return made, Ticks(any(s.word in last for s in few), listed)
 
 
 def _common(told: Sequence[Sequence[str]]) -> Counter[str]:

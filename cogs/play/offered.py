@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.play.combined_moves import MARK, Steps
+from cogs.play.choice_layout import OTHERS
+from cogs.play.combined_moves import ALL_STEPS, MARK, Steps
 from cogs.play.combined_moves import chosen as steps_meant
 from cogs.ui.buttons import spelled
 from cogs.ui.game_cog import cog_of
-from engine import Move, Outcome, Question, narrow
+from engine import Move, Outcome, Question, matching, narrow
 from tables import SeatSession
 from words import wording
 
@@ -35,6 +36,10 @@ class Offered:
     """What stands on Confirm buttons."""
     settled: bool = False
     """Nothing but that is left to say."""
+    others: bool = False
+    """Those that are not named at once, and nothing else."""
+    steps: bool = False
+    """Several steps at once, and nothing else."""
 
 
 def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = False) -> Offered:
@@ -44,17 +49,35 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
     if tuple(path) == MORE and beside:
         return Offered(beside, narrow(beside), away=True, closings=last)
     everything = [*matter, *beside]
+    if tuple(path[-1:]) == (OTHERS,) and (left := _not_named(session, everything, path[:-1])):
+        return Offered(left, narrow(left, path[:-1]), away=True, closings=last, others=True)
     others = [m for m in matter if m not in last]
     settled, matter = bool(last) and not others, others or matter
     first = narrow(matter)
+    if tuple(path) == ALL_STEPS:
+        return Offered(matter, first, away=True, closings=last, settled=settled, steps=True)
     question = narrow(everything, path) if path else None
     if question is None or first is None or question.path == first.path:
         return Offered(matter, first, more=bool(beside), closings=last, settled=settled)
     return Offered(everything, question, away=True, closings=last)
 
 
+def leads_on(words: Sequence[str]) -> bool:
+    """Whether they say no move, but where others are."""
+    return tuple(words) in (MORE, ALL_STEPS) or tuple(words[-1:]) == (OTHERS,)
+
+
+def _not_named(session: SeatSession, moves: Sequence[Move], path: Sequence[str]) -> list[Move]:
+    """The moves below a path that are not named at once."""
+    assert session.seat is not None
+    below = matching(moves, path)
+    named = wording.shortcuts(session.table.row.game, session.view, session.seat, moves, False)
+    return [move for move in below if move not in named]
+
+
 def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
-    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read."""
+    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read: what
+    closes a turn comes last."""
     assert session.seat is not None
     game, view = session.table.row.game, session.view
     moves = wording.arranged(game, view, session.seat, session.moves)
@@ -63,6 +86,7 @@ def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
     beside += [move for move in moves if move.kind in settings and move not in beside]
     known = {id(move) for move in beside}
     matter = [move for move in moves if id(move) not in known]
+    matter.sort(key=lambda move: move.kind in cog_of(game).closing)
     return (matter, beside) if matter else (beside, [])
 
 

@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
+from cogs.play.choice_layout import MENU, MENUS
 from cogs.play.combined_moves import Steps, several_steps
-from cogs.play.combined_moves_offer import LONGEST_LABEL, Ticks, several_steps_card
+from cogs.play.combined_moves_offer import DONE, LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
 from cogs.play.offered import MORE, Offered, closings_anyway, finishing, offered_at
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
-from cogs.play.panel_answers import Answers, is_emphasised
+from cogs.play.panel_answers import Answers, is_main_action
 from cogs.play.panel_context import PanelContext
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
@@ -53,6 +54,7 @@ LEVELS = (
     Level(BRIEF, Ways.ON_BUTTONS),
     Level(LEAST, Ways.ON_BUTTONS),
     Level(LEAST, Ways.IN_MENU),
+    Level(LEAST, Ways.NOWHERE),
 )
 NOTHING_ELSE = Level(LEAST._replace(news=0), Ways.NOWHERE)
 """Where even that is too long."""
@@ -83,13 +85,16 @@ async def card(
     for add in SECTIONS if hall is not None and session.table.is_practice else ():
         await add(hall, me, session, lessons)  # type: ignore[arg-type]
     asking = question is not None and not session.complete and not offered.settled
-    found = await asyncio.to_thread(several_steps, session) if asking and not offered.away else []
+    found = await asyncio.to_thread(several_steps, session) if asking and (offered.steps or not offered.away) else []
     framed: tuple[Sequence[str], Sequence[Move]] = ((), ())
     if not session.complete:
         later = [move for steps in found for move in steps.moves]  # the picture shows what they lead to, too
         framed = (() if found or not question else question.path, [*dict.fromkeys([*offered.moves, *later])])
     changes = [event for entry in news for event in entry.events]
-    picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
+    if me.person.wide:
+        picture = await table_pictures.board(picture_cache, session, me.reader, changes)
+    else:
+        picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
     context = PanelContext.of(me, session)
     above = Above(context, picture, lessons, news, reminders, whereabouts)
     if not asking:
@@ -117,22 +122,26 @@ class _Panel:
     ) -> None:
         assert offered.question is not None
         self.context, self.above, self.found, self.page = context, above, found, page
-        self.answers = Answers(context, offered.moves, offered.question)
+        self.answers = Answers(context, offered.moves, offered.question, others=offered.others)
+        self.only_steps = offered.steps and bool(found)
         self.controls = Card().row(*_controls(context, offered))
-        self._steps: dict[Ways, tuple[Card, Ticks]] = {Ways.NOWHERE: (Card(), Ticks())}
+        self._steps: dict[tuple[Ways, bool], tuple[Card, Ticks]] = {}
 
     def fitted(self) -> Card:
         """All answers as short as they can be said come first, then what is above them, then what is said of each."""
+        if self.only_steps:
+            return self._with_steps_alone()
         bare, _ = self.answers.card(LONGEST_PANEL, self.page, bare=True)
         wanted = bare.height - FRAME
         level = next((level for level in LEVELS if self._room(level) >= wanted), LEVELS[-1])
         made = self._at(level)
-        return made if made.height <= LONGEST_PANEL else self._at(NOTHING_ELSE)
+        lesson = self.above.lessons.height - FRAME
+        return made if made.height - lesson <= LONGEST_PANEL else self._at(NOTHING_ELSE)
 
     def _at(self, level: Level) -> Card:
         """At that level, or with more above the answers where they leave room for it."""
         answers, ticks = self.answers.card(self._room(level), self.page)
-        steps, steps_ticks = self._several_steps(level.ways)
+        steps, steps_ticks = self._several_steps(level.ways, beside=answers)
         above = self.above.card(level.above)
         parts = [each.parts - 1 for each in (above, answers, steps, self.controls)]
         if 1 + sum(parts) + 1 > MOST_PARTS:  # the frame, and what a tick means
@@ -142,6 +151,11 @@ class _Panel:
             above = self.above.card(self.above.extended(level.above, LONGEST_PANEL - (answers.height - FRAME)))
         return above.add(answers)
 
+    def _with_steps_alone(self) -> Card:
+        steps, ticks = self._several_steps(Ways.IN_MENU)
+        below = steps.text(self._meaning(ticks)).add(self.controls)
+        return self.above.card(self.above.extended(LEAST, LONGEST_PANEL - (below.height - FRAME))).add(below)
+
     def _room(self, level: Level) -> float:
         """For the question and its answers."""
         steps, ticks = self._several_steps(level.ways)
@@ -149,11 +163,17 @@ class _Panel:
         around = steps.height - FRAME + text_height(meaning) + self.controls.height - FRAME
         return LONGEST_PANEL - self.above.height(level.above) - around
 
-    def _several_steps(self, ways: Ways) -> tuple[Card, Ticks]:
-        if ways not in self._steps:
+    def _several_steps(self, ways: Ways, beside: Card | None = None) -> tuple[Card, Ticks]:
+        """In a menu only where those `beside` it leave room for one more."""
+        if ways is Ways.NOWHERE:
+            return Card(), Ticks()
+        menus = beside.menus if beside else []
+        in_menu = len(menus) < MENUS and sum(menus) + len(self.found) <= MENU
+        if (ways, in_menu) not in self._steps:
             on_buttons = ways is Ways.ON_BUTTONS
-            self._steps[ways] = several_steps_card(self.context, self.found, on_buttons=on_buttons)
-        return self._steps[ways]
+            made = several_steps_card(self.context, self.found, on_buttons=on_buttons, in_menu=in_menu)
+            self._steps[ways, in_menu] = made
+        return self._steps[ways, in_menu]
 
     def _meaning(self, ticks: Ticks) -> str:
         """Of a tick; also that it is in a closed menu, where there is no other."""
@@ -163,15 +183,27 @@ class _Panel:
 
 def _is_tempting(context: PanelContext, offered: Offered) -> bool:
     """Whether there is a main action left to do."""
-    return offered.question is None or any(is_emphasised(context, choice) for choice in offered.question.choices)
+    return offered.question is None or any(is_main_action(context, choice) for choice in offered.question.choices)
 
 
-def _with_closing(context: PanelContext, last: Move, style: ButtonStyle = ButtonStyle.secondary) -> object:
-    """A Confirm button that also says what closes the turn."""
+def _with_closing(
+    context: PanelContext, last: Move, style: ButtonStyle = ButtonStyle.secondary, *, alone: bool = True
+) -> object:
+    """A button that confirms and says what closes the turn. Only one of a panel is called Confirm: otherwise, what each
+    says tells them apart."""
     session, say = context.session, context.me.say
     short = wording.button(context.game, context.view, context.seat, context.names, context.me.lang, last)
-    label = wording.fit(say("button-finish", move=short or context.line(last, context.view)), LONGEST_LABEL)
+    said = short or context.line(last, context.view)
+    label = wording.fit(say("button-finish", move=said), LONGEST_LABEL)
+    if not alone:
+        label = wording.fit(said, LONGEST_WAY) + DONE
     return button(label, "confirm", session.table.id, session.stamp, finishing(last.words), style=style)
+
+
+def _picture_switch(context: PanelContext) -> object:
+    say, wide = context.me.say, context.me.person.wide
+    words = (str(int(not wide)),)
+    return button(say("button-narrow" if wide else "button-wide"), "wide", context.session.table.id, words=words)
 
 
 def _controls(context: PanelContext, offered: Offered) -> list[object]:
@@ -181,14 +213,15 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
     made: list[object] = []
     alone = len(offered.closings) == 1 and (offered.settled or not _is_tempting(context, offered))
     style = ButtonStyle.success if alone else ButtonStyle.secondary
-    made += [_with_closing(context, last, style) for last in offered.closings]
+    one = len(offered.closings) == 1
+    made += [_with_closing(context, last, style, alone=one) for last in offered.closings]
     if session.draft:
-        if not offered.settled:
+        if not offered.closings:
             whole = session.complete or session.draft[-1].open
             style = ButtonStyle.success if whole else ButtonStyle.secondary
             label = "button-confirm" if whole else "button-confirm-so-far"
             made.append(button(say(label), "confirm", table.id, session.stamp, style=style))
-        made += [_with_closing(context, last) for last in closings_anyway(session)]
+        made += [_with_closing(context, last, alone=False) for last in closings_anyway(session)]
         made.append(button(say("button-back"), "back", table.id, session.stamp))
     if path and not session.complete and wording.form(table.row.game, path[0]):
         made.append(button(say("button-form"), "form", table.id, session.stamp, spelled(path[:2])))
@@ -202,6 +235,8 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
+    if asking and not session.draft and not offered.away:
+        made.append(_picture_switch(context))
     if asking:
         made.append(button(say("button-why-not"), "why_not", table.id))
     return made

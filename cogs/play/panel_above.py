@@ -11,7 +11,7 @@ from cogs.play.menu_names import DOT
 from cogs.play.panel_context import PanelContext
 from cogs.ui.answers import Card
 from cogs.ui.names import escaped, title
-from cogs.ui.phone_size import picture_height, text_height, text_lines
+from cogs.ui.phone_size import FRAME, picture_height, text_height, text_lines
 from engine import Move
 from render.pictures import Picture
 from tables import Entry, SeatSession
@@ -58,18 +58,18 @@ class Above:
         self.news, self.reminders, self.whereabouts = news, reminders, whereabouts
 
     def card(self, brevity: Brevity) -> Card:
-        made = Card().text(*self._heading(brevity)).add(self.lessons)
+        made = Card().text(*self._heading(brevity))
         for text in self._before_the_picture(brevity):
             made.text(*text)
         made.picture(self.picture, "focus")
         for text in self._after_the_picture(brevity):
             made.text(*text)
-        return made
+        return made.add(self.lessons)
 
     def height(self, brevity: Brevity) -> float:
-        """On a phone, in pixels."""
+        """On a phone, in pixels, without a lesson: nothing gives way to it."""
         texts = [self._heading(brevity), *self._before_the_picture(brevity), *self._after_the_picture(brevity)]
-        fixed = self.lessons.height + picture_height(self.picture.width, self.picture.height)
+        fixed = FRAME + picture_height(self.picture.width, self.picture.height)
         return fixed + sum(text_height("\n".join(text)) for text in texts)
 
     def extended(self, brevity: Brevity, most: float) -> Brevity:

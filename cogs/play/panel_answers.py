@@ -6,16 +6,18 @@ What is offered is exactly `game.moves`; each option says its consequence. Where
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import compress
+from operator import not_
 from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle
 
 from cogs.play.button_labels import height_of, notes_of, on_buttons
-from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
+from cogs.play.choice_layout import AT_ONCE, MENU, OTHERS, ROOM, Menu, laid_out
 from cogs.play.combined_moves_offer import DONE, Ticks, confirms_last_answers
-from cogs.play.menu_names import DOT, in_a_line, listed, parts
+from cogs.play.menu_names import DOT, in_a_line
+from cogs.play.menu_names import listed as listing
 from cogs.play.offered import brought_along, finishes, finishing, is_under_way
 from cogs.play.panel_context import PanelContext
 from cogs.ui.answers import Card
@@ -43,8 +45,18 @@ MOVING = Verbs("say", "pick", "page", "finish")
 class Answers:
     """The answers to a question. Each is put into words once, however often they are laid out."""
 
-    def __init__(self, context: PanelContext, moves: Sequence[Move], question: Question, verbs: Verbs = MOVING) -> None:
+    def __init__(
+        self,
+        context: PanelContext,
+        moves: Sequence[Move],
+        question: Question,
+        verbs: Verbs = MOVING,
+        *,
+        others: bool = False,
+    ) -> None:
+        """`others`: those that are not named at once, behind a button of their own."""
         self.context, self.moves, self.question, self.verbs = context, moves, question, verbs
+        self._path = (*question.path, OTHERS) if others else question.path
         me, session = context.me, context.session
         may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
         below = matching(moves, question.path)
@@ -66,13 +78,20 @@ class Answers:
         choices, menus = layout.question.choices, layout.menus
         if layout.paged:
             self._paged(made, layout.question, page)
-        else:
+        listed = [
+            self._menu(shown.question, shown.choices, self._name(shown, choices), number)
+            for number, shown in enumerate(menus, 1)
+        ]
+        matters = [self._comes_first(shown, choices) for shown in menus]
+        for each in compress(listed, matters):
+            made.row(each)
+        if not layout.paged:
             left = 0.0 if bare else room - MENU_HEIGHT * len(menus)
             labels, common = self._on_buttons(layout.question, choices, left)
             made.text(*notes_of(labels, common))
             made.row(*[self._button(choice, label) for choice, label in zip(choices, labels, strict=True)])
-        for number, (shown, name) in enumerate(zip(menus, self._names(menus, choices), strict=True), 1):
-            made.row(self._menu(shown.question, shown.choices, name, number))
+        for each in compress(listed, map(not_, matters)):
+            made.row(each)
         ticked = any(c.move in self.last for c in choices)
         in_menus = any(c.move in self.last for shown in menus for c in shown.choices)
         return made, Ticks(ticked and not layout.paged, in_menus or (ticked and layout.paged))
@@ -80,10 +99,18 @@ class Answers:
     # ------------------------------------------------------------ in words
 
     def _labels(self, question: Question, choices: Sequence[Choice]) -> list[Label]:
-        return [
-            self._label(question, c) if c.move else led_to(self.context, c, self._label(question, c), choices)
-            for c in choices
-        ]
+        return [self._label(question, c) if c.move else self._leading(question, c, choices) for c in choices]
+
+    def _leading(self, question: Question, choice: Choice, beside: Sequence[Choice]) -> Label:
+        """An answer that leads on."""
+        if choice.word != OTHERS:
+            return led_to(self.context, choice, self._label(question, choice), beside)
+        left = [m for m in matching(self.moves, choice.path[:-1]) if m not in self._direct]
+        others = _others(self.context, left)
+        if question.field != "kind":
+            return Label(others or self.context.me.say("panel-others"))
+        label = self._label(question, replace(choice, path=choice.path[:-1]))
+        return replace(label, text=others or self.context.me.say("panel-choose-more", name=label.text), note="")
 
     def _label(self, question: Question, choice: Choice) -> Label:
         key = (question.path, question.field, choice)
@@ -140,7 +167,7 @@ class Answers:
         choices, me, session = question.choices, self.context.me, self.context.session
         page = page if 0 <= page * MENU < len(choices) else 0
         shown = choices[page * MENU : (page + 1) * MENU]
-        name = listed("", [label.text for label in self._labels(question, shown)]) or me.say("panel-choose")
+        name = listing("", [label.text for label in self._labels(question, shown)]) or me.say("panel-choose")
         made.row(self._menu(question, shown, name))
         if len(choices) > MENU:
             pages = (len(choices) - 1) // MENU + 1
@@ -148,32 +175,30 @@ class Answers:
                 *[
                     button(
                         me.say("panel-page", page=n + 1), self.verbs.page, session.table.id, session.stamp,
-                        (str(n), *spelled(question.path)), disabled=n == page,
+                        (str(n), *spelled(self._path)), disabled=n == page,
                     )
                     for n in range(pages)
                 ][:5]
             )  # fmt: skip
 
-    def _names(self, menus: Sequence[Menu], beside: Sequence[Choice]) -> list[str]:
-        """What stands on the closed menus: the kind of move, or what the other moves of a kind have in common of which
-        some are on buttons `beside`; else what is inside."""
-        made: list[str] = []
-        for kind, alike in groupby(menus, key=lambda shown: shown.kind):
-            of_it = list(alike)
-            labels = [[label.text for label in self._labels(shown.question, shown.choices)] for shown in of_it]
-            name, of_kind, others = self._about(of_it, beside)
-            if len(labels) > 1:
-                made += parts(self.context.me, name, labels, telling=bool(others))
-            else:
-                is_known = others or (kind is not None and not of_kind)
-                made.append((name if is_known else listed(name, labels[0])) or self.context.me.say("panel-choose"))
-        return made
+    def _comes_first(self, shown: Menu, beside: Sequence[Choice]) -> bool:
+        """Before the buttons, where none of them is what matters and the menu is."""
+        matters = shown.kind is not None and is_emphasised(self.context, shown.kind)
+        return matters and not any(is_emphasised(self.context, choice) for choice in beside)
 
-    def _about(self, menus: Sequence[Menu], beside: Sequence[Choice]) -> tuple[str, Sequence[Choice], str]:
-        """What menus are about; which moves of the kind are on buttons; and what the others have in common."""
-        kind = menus[0].kind
+    def _name(self, shown: Menu, beside: Sequence[Choice]) -> str:
+        """What stands on the closed menu: the kind of move, or what the other moves of a kind have in common of which
+        some are on buttons `beside`; else what is inside."""
+        labels = [label.text for label in self._labels(shown.question, shown.choices)]
+        name, of_kind, others = self._about(shown, beside)
+        is_known = others or (shown.kind is not None and not of_kind)
+        return (name if is_known else listing(name, labels)) or self.context.me.say("panel-choose")
+
+    def _about(self, shown: Menu, beside: Sequence[Choice]) -> tuple[str, Sequence[Choice], str]:
+        """What a menu is about; which moves of the kind are on buttons; and what the others have in common."""
+        kind = shown.kind
         of_kind = [c for c in beside if kind is None or c.example.kind == kind.example.kind]
-        others = _others(self.context, self._inside(menus)) if of_kind else ""
+        others = _others(self.context, self._inside(shown, of_kind)) if of_kind else ""
         if kind is None:
             return others, of_kind, others
         (label,) = self._labels(self.question, [kind])
@@ -181,12 +206,12 @@ class Answers:
         said = f"{label.emoji} {name}" if label.emoji else name
         return in_a_line(said), of_kind, others
 
-    def _inside(self, menus: Sequence[Menu]) -> list[Move]:
-        """The moves that menus lead to."""
-        paths = {choice.path for shown in menus for choice in shown.choices}
+    def _inside(self, shown: Menu, beside: Sequence[Choice]) -> list[Move]:
+        """The moves that a menu leads to and no button `beside` it says."""
+        paths, said = {choice.path for choice in shown.choices}, {choice.move for choice in beside}
         sizes = {len(path) for path in paths}
         spoken = [(move, move.words) for move in self.context.session.moves]
-        return [move for move, words in spoken if any(words[:size] in paths for size in sizes)]
+        return [move for move, words in spoken if move not in said and any(words[:size] in paths for size in sizes)]
 
 
 def led_to(context: PanelContext, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
@@ -215,6 +240,13 @@ def _others(context: PanelContext, moves: Sequence[Move]) -> str:
 
 
 def is_emphasised(context: PanelContext, choice: Choice) -> bool:
+    """A main action; where there are some of those that most turns consist of, one of these."""
+    foremost = cog_of(context.game).foremost
+    lesser = choice.example.kind not in foremost and any(move.kind in foremost for move in context.session.moves)
+    return not lesser and is_main_action(context, choice)
+
+
+def is_main_action(context: PanelContext, choice: Choice) -> bool:
     """A main action of the game: a whole move that does something, or a kind of such moves."""
     cog = cog_of(context.game)
     if not cog.is_main_action(choice.example):

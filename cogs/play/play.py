@@ -19,9 +19,9 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, matching
-from tables import Confirming, Refused, SeatSession, Stamp, Table, history
+from tables import Confirming, Refused, SeatSession, Stamp, Table, history, people
 from tables.core import access
-from tables.play import playing
+from tables.play import playing, teaching
 from words import wording
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> 
     table_pictures.prefetch_board(picture_cache, session, changes, shape)
     after = session.confirmed()
     asked = offered.offered_at(after, ())
-    if asked.question is not None:
+    if asked.question is not None and not me.person.wide:
         table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
 
 
@@ -124,6 +124,13 @@ async def page(interaction: Interaction, press: Press) -> None:
     await show_panel(interaction, session, resolve_path(session.moves, press.words[1:]), page=press.number)
 
 
+@on_press("wide")
+async def wide_pressed(interaction: Interaction, press: Press) -> None:
+    """Another picture in one's panels, from now on: wide for a desk, or for a phone."""
+    await people.set_person(interaction.client.hall, interaction.user.id, wide=press.number == 1)
+    await show_panel(interaction, session_at(interaction, press.table))
+
+
 async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     session = await current_session(interaction, press)
     if words and words[0].startswith(combined_moves.MARK):
@@ -131,7 +138,7 @@ async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[
         return
     words = resolve_path(session.moves, words)
     found = matching(session.moves, words)
-    if words and words != offered.MORE and not found:
+    if words and not found and not offered.leads_on(words):
         await show_panel(interaction, session)
         raise Refused("table-stale")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
@@ -248,13 +255,16 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
 
 async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession) -> None:
     """After a confirmed move: the next question; where nothing more is asked at this table, that it is done, and the
-    panel of the next table that waits, in a message of its own: what was just played stays to be read."""
+    panel of the next table that waits, in a message of its own: what was just played stays to be read. Other tables
+    wait while somebody learns."""
     if after.owes:
         await show_panel(interaction, after)
         return
     waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
-    await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
-    if waiting and me.person.onward:
+    learns = await teaching.learning(interaction.client.hall, after.table.id, me.id) is not None
+    onward = me.person.onward and not learns
+    await show(interaction, lambda: done_card(interaction, me, after, len(waiting), onward=onward))
+    if waiting and onward:
         await _show_next_table(interaction, me, waiting[0])
 
 

@@ -1,7 +1,7 @@
 """`/learn`, and a button on the welcome: a first game against apprentices, with a lesson whenever something is new.
 
-A lesson stands above the question in the learner's panel, for that decision alone; nothing is told twice. After each
-confirmed move a sentence says what it brought.
+A lesson stands right above the question in the learner's panel, for that decision alone; nothing is told twice. With
+the first one stands how one wins. After each confirmed move a sentence says what it brought.
 """
 
 from typing import TYPE_CHECKING
@@ -64,11 +64,13 @@ async def lesson(hall: Hall, me: Who, session: SeatSession, card: Card) -> None:
         name = found.name if told and found is not None else None
     if name is None or lessons.lesson(table.row.game, name) is None:
         return
-    card.text(f"🎓 {lessons.told(table.row.game, name, me.lang)}")
+    is_first = not set(learning.met) - {name}
+    aim = lessons.aim(table.row.game, me.lang) if is_first else ""
+    card.text(f"🏆 {aim}" if aim else "", f"🎓 {lessons.told(table.row.game, name, me.lang)}")
     card.row(
         button(me.say("button-lesson-rule"), "lesson_rule", table.id, words=(name,)),
         button(me.say("button-lesson-skip"), "lesson_skip", table.id),
-        *([button(me.say("button-lesson-again"), "lesson_again", table.id)] if set(learning.met) - {name} else []),
+        *([] if is_first else [button(me.say("button-lesson-again"), "lesson_again", table.id)]),
         button(me.say("button-lesson-stop"), "lesson_stop", table.id),
     )
 
@@ -120,7 +122,9 @@ async def again(interaction: Interaction, press: Press) -> None:
 
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('learn-so-far')}")
-        return made.text(*[f"🎓 {lessons.told(table.row.game, name, me.lang)}" for name in reversed(met)])
+        made.text(*[f"🎓 {lessons.told(table.row.game, name, me.lang)}" for name in reversed(met)])
+        aim = lessons.aim(table.row.game, me.lang)
+        return made.text(f"🏆 {aim}" if aim else "")
 
     await show(interaction, build, in_place=False)
 

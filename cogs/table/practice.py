@@ -1,5 +1,6 @@
 """`/table practice`: a table with automata, opened, filled and started by one command."""
 
+import asyncio
 import logging
 
 import discord
@@ -10,8 +11,11 @@ from cogs.table.channels import has_private_threads, table_channel
 from cogs.table.invitation import practice_card, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
+from cogs.ui.answers import Card, follow_up
+from cogs.ui.buttons import button
 from cogs.ui.handling import answer_openly, tell
-from cogs.ui.locale_context import Interaction, who
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import link, title
 from cogs.ui.translator import choices_of, option, text
 from engine import GAMES
 from tables import AT_ONCE, LEVELS, Refused, Table
@@ -21,6 +25,8 @@ from tables.play import teaching
 
 log = logging.getLogger(__name__)
 
+PATIENCE, MOMENT = 3.0, 0.1
+"""Seconds that the way to a table waits for its thread, and between two looks."""
 OPPONENTS = 2
 """Unless told otherwise, or the game wants fewer."""
 
@@ -81,7 +87,23 @@ async def start_practice(
         await redraw_invitation(interaction.client, table)
     except discord.HTTPException as busy:
         log.info("the invitation of table %s stays as it was: %s", table.id, busy)
+    await _show_the_way(interaction, me, table)
     return table
+
+
+async def _show_the_way(interaction: Interaction, me: Who, table: Table) -> None:
+    """A private link to the table's thread, and its first panel by one press, where it was asked for."""
+    hall, waited = interaction.client.hall, 0.0
+    while (await hall.table(table.id)).row.thread_id is None and waited < PATIENCE:
+        await asyncio.sleep(MOMENT)
+        waited += MOMENT
+    begun = await hall.table(table.id)
+
+    async def build() -> Card:
+        made = Card().text(me.say("practice-begun", game=title(begun.row.game, me.say), link=link(begun)))
+        return made.row(button(me.say("button-move"), "move", begun.id, style=discord.ButtonStyle.primary))
+
+    await follow_up(interaction, build)
 
 
 def _can_be_private(interaction: Interaction) -> bool:

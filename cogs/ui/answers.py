@@ -87,6 +87,13 @@ class Card:
         return 1 + sum(1 + len(getattr(block, "children", ())) for block in self.blocks)
 
     @property
+    def menus(self) -> list[int]:
+        """How many entries each of its menus has."""
+        rows = [block for block in self.blocks if isinstance(block, ui.ActionRow)]
+        items = [getattr(item, "item", item) for row in rows for item in row.children]
+        return [len(item.options) for item in items if isinstance(item, ui.Select)]
+
+    @property
     def height(self) -> float:
         """On a phone, in pixels."""
         texts = sum(text_height(block.content) for block in self.blocks if isinstance(block, ui.TextDisplay))

@@ -158,7 +158,7 @@ async def table_here(
         waiting = [t for t in mine if t.seat_of(user_id) in t.owed]
         mine = waiting or mine
     if len(mine) > 1:
-        raise Refused("table-ambiguous", count=len(mine))
+        raise Refused("table-ambiguous", count=len(mine), tables=[table.id for table in mine])
     if not mine:
         raise Refused("table-none-here")
     return mine[0]

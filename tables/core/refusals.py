@@ -19,6 +19,7 @@ REASONS = (
     "table-unreadable",
     "table-game-missing",
     "table-ambiguous",
+    "which-table-forgotten",
     "table-none-here",
     "table-not-seated",
     "table-not-joined",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Layout, in_menus, laid_out
+from cogs.play.choice_layout import AT_ONCE, ROOM, Layout, laid_out
 from cogs.ui.phone_size import MENU_HEIGHT
 from engine import Move, narrow
 from games.burgundy.moves import End, Place, Take
@@ -34,18 +34,16 @@ def test_a_few_moves_are_a_button_each() -> None:
     assert found.menus == ()
 
 
-@pytest.mark.parametrize(("dice", "slots", "menus"), [(2, 5, 1), (2, 12, 1), (2, 13, 2), (2, 25, 2)])
-def test_die_and_tile_are_one_question_where_their_pairs_fit_into_menus(dice: int, slots: int, menus: int) -> None:
+@pytest.mark.parametrize(("dice", "slots"), [(2, 5), (2, 12), (5, 5)])
+def test_die_and_tile_are_one_question_where_their_pairs_fit_into_a_menu(dice: int, slots: int) -> None:
     moves = takes(dice, slots)
     found = layout(moves)
     assert buttons(found) == []
-    assert len(found.menus) == menus
-    assert [path for menu in entries(found) for path in menu] == [m.words for m in moves]
-    assert all(len(menu) <= MENU for menu in entries(found))
+    assert entries(found) == [[m.words for m in moves]]
 
 
 def test_more_pairs_than_that_are_asked_one_after_the_other() -> None:
-    found = layout(takes(2, 38))
+    found = layout(takes(2, 13))
     assert buttons(found) == [("take", "1"), ("take", "2")]
     assert found.menus == ()
 
@@ -70,24 +68,33 @@ def test_a_kind_with_many_moves_is_a_menu_beside_the_buttons_of_the_others() -> 
 
 
 def test_a_kind_with_too_many_moves_opens_at_its_first_question() -> None:
-    moves = [*takes(30, 3), End()]
+    moves = [*takes(20, 3), End()]
     found = layout(moves)
     assert buttons(found) == [("end",)]
-    assert [len(menu) for menu in entries(found)] == [15, 15]
-    assert entries(found)[0][0] == ("take", "1")
+    assert entries(found) == [[("take", str(die)) for die in range(1, 21)]]
 
 
 def test_what_is_named_at_once_stays_a_button_where_the_others_are_asked_one_after_the_other() -> None:
-    """All the others would take three menus, and there are two of another kind already."""
+    """All the others would take three menus."""
+    places: list[Move] = [Place(1, "castle", f"a{n}") for n in range(20)]
+    named: list[Move] = [Take(die, "1a", None) for die in range(1, 5)]
+    moves = [*takes(4, 20), *places]
+    question = narrow(moves)
+    assert question is not None
+    found = laid_out(question, moves, named, lambda _, choices: 60.0 * len(choices))
+    assert buttons(found) == [m.words for m in named]
+    assert entries(found) == [[("take", str(die)) for die in range(1, 5)], [m.words for m in places]]
+
+
+def test_too_many_of_two_kinds_are_a_button_each_that_leads_on() -> None:
     places: list[Move] = [Place(1, "castle", f"a{n}") for n in range(30)]
     named: list[Move] = [Take(die, "1a", None) for die in (1, 2, 3)]
     moves = [*takes(3, 20), *places]
     question = narrow(moves)
     assert question is not None
     found = laid_out(question, moves, named, lambda _, choices: 60.0 * len(choices))
-    assert buttons(found) == [m.words for m in named]
-    assert entries(found)[0] == [("take", "1"), ("take", "2"), ("take", "3")]
-    assert [path for menu in entries(found)[1:] for path in menu] == [m.words for m in places]
+    assert buttons(found) == [*(m.words for m in named), ("take", "others"), ("place", "1", "castle")]
+    assert entries(found) == []
 
 
 def test_nothing_is_left_out_and_nothing_stands_twice() -> None:
@@ -118,27 +125,6 @@ def test_a_menu_beside_them_takes_no_room_from_the_buttons_where_there_is_enough
     assert len(buttons(found)) == 11
     tight = laid_out(question, moves, [], lambda _, choices: ROOM, foremost=("take",), room=ROOM)
     assert [len(menu) for menu in entries(tight)] == [11, 14]
-
-
-@pytest.mark.parametrize(
-    ("sizes", "menus"),
-    [
-        ([10, 10], [20]),
-        ([20, 10], [20, 10]),
-        ([12, 12, 12], [12, 24]),
-        ([24, 1, 24, 1], [25, 25]),
-        ([40], [20, 20]),
-        ([3, 30, 3], [18, 18]),
-        ([24, 20, 20], [24, 20, 20]),
-    ],
-)
-def test_what_begins_alike_stands_in_one_menu_where_that_takes_no_more_of_them(
-    sizes: list[int], menus: list[int]
-) -> None:
-    heads = [number for number, size in enumerate(sizes) for _ in range(size)]
-    cuts = in_menus(heads)
-    assert [end - start for start, end in cuts] == menus
-    assert sum(end - start for start, end in cuts) == len(heads)
 
 
 def test_where_menus_of_what_is_seldom_wanted_leave_no_room_for_the_main_actions_it_is_one_menu() -> None:

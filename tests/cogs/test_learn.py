@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from cogs.ui.names import link
 from localdiscord.testing import Player, text_of
 from storage import lessons as rows
 from tables import people
-from tests.cogs.playing import Evening, Panel, an_evening
+from tables.core import access
+from tests.cogs.playing import Evening, Panel, an_evening, verb_of
 from words import lessons, speaker
+
+EPHEMERAL = 64
 
 en, hu = speaker("en"), speaker("hu")
 
@@ -49,6 +53,7 @@ async def test_a_learner_plays_apprentices_at_a_table_of_their_own(evening: Even
     assert table.row.watching == "closed"
     panel = await evening.my_move(anna)
     assert told(panel) == ["dice"]
+    assert lessons.aim("burgundy", "en") in panel.text, "how one wins"
 
 
 async def test_a_lesson_stands_by_its_decision_and_the_next_one_has_its_own(evening: Evening) -> None:
@@ -131,3 +136,39 @@ async def test_the_welcome_offers_lessons_for_every_game_that_has_them(evening: 
     assert (evening.table.row.game, evening.table.language) == ("burgundy", "hu")
     refused = await bela.slash("learn", game="nothing")
     assert refused.text == hu("table-unknown-game", game="nothing")
+
+
+async def test_the_lesson_stands_between_the_picture_and_the_question(evening: Evening) -> None:
+    panel = await evening.my_move(await learner(evening))
+    (frame,) = panel.message["components"]
+    kinds = [part["type"] for part in frame["components"]]
+    lesson = next(n for n, part in enumerate(frame["components"]) if "🎓" in part.get("content", ""))
+    asked = next(n for n, part in enumerate(frame["components"]) if part.get("content", "").startswith("**What"))
+    assert kinds.index(12) < lesson < asked
+
+
+async def test_learning_is_answered_privately_with_the_way_to_the_table(evening: Evening) -> None:
+    anna = await evening.local.person("Anna").open()
+    reply = await anna.slash("learn", game="burgundy")
+    await evening.house.finish_answers()
+    (table_id,) = evening.house.hall._awake
+    table = await evening.house.hall.table(table_id)
+    assert table.row.thread_id is not None
+    shown = [message for message in reply.messages if link(table) in text_of(message)]
+    assert [bool(message["flags"] & EPHEMERAL) for message in shown] == [True]
+
+
+async def test_other_tables_wait_while_somebody_learns(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    anna, elsewhere, hall = evening.seated[0], evening.table_id, evening.house.hall
+    await anna.slash("learn", game="burgundy")
+    await evening.house.finish_answers()
+    (evening.table_id,) = (table.id for table in await access.tables_of(hall, int(anna.id)) if table.id != elsewhere)
+    await evening.settle()
+    assert elsewhere in {table.id for table in await access.waiting_for(hall, int(anna.id))}
+    panel = await evening.my_move(anna)
+    while panel.answers:
+        panel = await evening.answer(anna, panel, panel.answers[0])
+    done = await evening.confirmed(anna, panel)
+    assert len(done.messages) == 1, "no panel of another table"
+    assert "next" in {verb_of(b) for b in done.buttons}, "which is one press away"

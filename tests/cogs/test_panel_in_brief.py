@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.play.menu_names import listed, parts
+from cogs.play.menu_names import listed
 from cogs.play.panel_above import in_brief, latest
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height, text_lines
@@ -30,35 +30,6 @@ def test_what_a_question_is_about_is_cut_after_whole_lines_and_says_so(most: int
     assert 1 <= len(kept) < most
     assert not kept[-1].endswith(":"), "a heading with nothing below it"
     assert more == ANNA.say("panel-about-more")
-
-
-@pytest.mark.parametrize(
-    ("name", "labels", "said"),
-    [
-        ("📦 Take a tile", ["1a · Mine", "6c · Castle"], "📦 Take a tile: 1a – 6c"),
-        ("📦 Take a tile", ["Die 6: 1a · Mine", "Die 6: 5d · Ship"], "📦 Take a tile: Die 6: 1a – 5d"),
-        ("📦 Take a tile now", ["Die 1: 1a Mine", "Die 2: 6c Castle"], "📦 Die 1: 1a Mine – Die 2: 6c Castle"),
-        ("Take a tile from there", ["Die 1: 1a Mine", "Die 2: 6c Castle"], "Die 1: 1a Mine – Die 2: 6c Castle"),
-        ("🐎 Merchant", ["London · 1 AP", "London · 2 AP"], "🐎 Merchant: London"),
-        ("", ["1a", "6c"], "1a – 6c"),
-    ],
-)
-def test_one_of_several_menus_is_named_in_one_line(name: str, labels: list[str], said: str) -> None:
-    assert parts(ANNA, name, [labels, ["else"]])[0] == said
-    assert menu_height(said) == MENU_HEIGHT
-
-
-@pytest.mark.parametrize(
-    "menus",
-    [
-        [["Take workers · Castle", "Take workers · Mine"], ["Take workers · Ship", "Take workers · Inn"]],
-        [["Helper · 1", "Buy", "Helper · 2"], ["Take", "Sell"]],
-        [["Draw", "Wood"], ["Wood · 2", "Draw · 2"]],
-    ],
-)
-def test_menus_that_their_ends_do_not_tell_apart_are_numbered(menus: list[list[str]]) -> None:
-    named = parts(ANNA, "⏭️ Several steps at once", menus)
-    assert named == ["⏭️ Several steps at once (1 of 2)", "⏭️ Several steps at once (2 of 2)"]
 
 
 @pytest.mark.parametrize(

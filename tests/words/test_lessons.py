@@ -86,6 +86,15 @@ def test_a_lesson_is_short_has_a_title_and_can_be_read_up(game_id: str, lang: st
             assert rulebook.clause(game_id, clause, lang), clause
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_with_the_first_lesson_stands_how_one_wins(game_id: str, lang: str) -> None:
+    aim = lessons.aim(game_id, lang)
+    assert aim.startswith("**")
+    assert aim.count("**") == 2
+    assert len(aim) <= LONGEST
+
+
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_no_lesson_waits_for_one_that_is_not_there(game_id: str) -> None:
     names = [lesson.name for lesson in lessons.syllabus(game_id)]

@@ -47,12 +47,13 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 
 
 def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
-    """Dice that are changed or whose tile is left, walks that end with nothing."""
+    """Dice that are changed, whose tile is left or whose resources come later; walks that end with nothing."""
     dice = [move for move in moves if isinstance(move, moved.Die)]
     changed = [die for die in dice if not _is_as_it_lies(die)]
     without = [die for die in dice if die.tile == "leave" and die not in changed]
-    if dice and len(changed) + len(without) == len(moves):
-        how = "both" if changed and without else "changed" if changed else "without"
+    later = [die for die in dice if die.tile == "pause" and die not in changed]
+    if dice and len(changed) + len(without) + len(later) == len(moves):
+        how = "otherwise" if later else "both" if changed and without else "changed" if changed else "without"
         return say(f"tiletum-others-die-{how}")
     walks = all(isinstance(m, moved.Architect | moved.Merchant) and m.doing == "walk" for m in moves)
     return say(f"tiletum-others-{moves[0].kind}") if walks else ""

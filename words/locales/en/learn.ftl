@@ -12,4 +12,5 @@ button-lesson-rule = Read the rule
 button-lesson-skip = Skip
 button-lesson-again = Earlier lessons
 button-lesson-stop = No lessons
+practice-begun = **{ $game }** has begun: [here is your table]({ $link }).
 welcome-learn = 🎓 **New to a game?** Learn it by playing: short lessons, just when something is new.

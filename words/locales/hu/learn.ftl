@@ -12,4 +12,5 @@ button-lesson-rule = Szabály
 button-lesson-skip = Tovább
 button-lesson-again = Leckék
 button-lesson-stop = Elég
+practice-begun = Elkezdődött: **{ $game }**. [Itt az asztalod]({ $link }).
 welcome-learn = 🎓 **Új neked valamelyik játék?** Tanuld meg játék közben: rövid leckék, éppen akkor, amikor valami új jön.

@@ -1033,6 +1033,7 @@ tiletum-short-leave = no tile
 tiletum-short-pause = tile, resources later
 tiletum-others-die-changed = A die turned or exchanged
 tiletum-others-die-without = A die without its tile
+tiletum-others-die-otherwise = A die in another way
 tiletum-others-die-both = A die turned, or without its tile
 tiletum-others-architect = Architect: just walk
 tiletum-others-merchant = Merchant: just walk

@@ -989,6 +989,7 @@ tiletum-short-leave = lapka nélkül
 tiletum-short-pause = lapka, nyersanyag később
 tiletum-others-die-changed = Elfordítva vagy átváltva
 tiletum-others-die-without = Kocka a lapkája nélkül
+tiletum-others-die-otherwise = Kocka másképp
 tiletum-others-die-both = Elfordítva vagy lapka nélkül
 tiletum-others-architect = Építész: csak odamegy
 tiletum-others-merchant = Kereskedő: csak odamegy

@@ -1,0 +1,123 @@
+"""Which table a command means, where its speaker has several: a private menu; the command is run at the one chosen.
+
+The menu's custom id holds the command and its options, so that it survives a restart; of a long text only a key.
+"""
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl, urlencode
+
+import discord
+from discord import AppCommandOptionType, app_commands
+
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, menu, on_press
+from cogs.ui.handling import on_refusal, tell
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import title
+from tables import Refused, Table
+
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
+TABLE = "table"
+LONGEST = 70
+"""Letters of a command with its options in a custom id."""
+LONG_TEXT = "\0"
+"""Begins the key of a text that is too long for it."""
+KEPT = 200
+LONG_TEXTS: OrderedDict[str, str] = OrderedDict()
+"""The latest of them."""
+READ = {AppCommandOptionType.string: str, AppCommandOptionType.integer: int, AppCommandOptionType.boolean: bool}
+TABLES = 25
+"""So many entries Discord allows a menu."""
+
+Command = app_commands.Command[Any, ..., Any]
+
+
+@on_refusal("table-ambiguous")
+async def ask_which(interaction: Interaction, refused: Refused) -> None:
+    """A menu of the tables that may be meant; a sentence, where the command cannot be repeated."""
+    me, hall = await who(interaction), interaction.client.hall
+    ids: Any = refused.args_["tables"]
+    said = _spelled(interaction)
+    if said is None:
+        await tell(interaction, me.say("table-ambiguous", count=len(ids)))
+        return
+    options = [_option(me, await hall.table(table_id)) for table_id in ids[:TABLES]]
+
+    async def build() -> Card:
+        made = Card().text(me.say("which-table", count=len(ids)))
+        return made.row(menu(me.say("which-table-choose"), options, "at_table", words=(said,)))
+
+    await show(interaction, build)
+
+
+def _option(me: Who, table: Table) -> discord.SelectOption:
+    names = f"{title(table.row.game, me.say)} · {', '.join(table.names)}"
+    waits = table.seat_of(me.id) in table.owed
+    about = me.say("which-table-waits", table=table.id) if waits else table.id
+    return discord.SelectOption(label=names[:100], value=table.id, description=about[:100])
+
+
+@on_press("at_table")
+async def at_table(interaction: Interaction, press: Press) -> None:
+    if not press.words or not press.values:
+        raise Refused("error-unknown-button")
+    command, options = _read(interaction.client, ".".join(press.words))
+    bound = (command.binding,) if command.binding is not None else ()
+    await command.callback(*bound, interaction, **{**options, TABLE: press.values[0]})
+
+
+# ---------------------------------------------------------------- a command in a custom id
+
+
+def _spelled(interaction: Interaction) -> str | None:
+    """`/recap since:week` as `recap?since=week`; None for what is no command, or one that asks who may run it."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command) or not _is_repeatable(command):
+        return None
+    values = vars(interaction.namespace)
+    given = {p.name: values[p.display_name] for p in command.parameters if values.get(p.display_name) is not None}
+    said = f"{command.qualified_name}?{urlencode(given)}"
+    if len(said) > LONGEST:
+        given = {name: _kept(interaction.id, name, value) for name, value in given.items()}
+        said = f"{command.qualified_name}?{urlencode(given)}"
+    return said if len(said) <= LONGEST else None
+
+
+def _is_repeatable(command: Command) -> bool:
+    guarded = command.checks or command.default_permissions or (command.parent and command.parent.interaction_check)
+    known = all(parameter.type in READ for parameter in command.parameters)
+    return not guarded and known and any(parameter.name == TABLE for parameter in command.parameters)
+
+
+def _kept(interaction_id: int, name: str, value: object) -> object:
+    if not isinstance(value, str):
+        return value
+    key = f"{interaction_id:x}{name}"
+    LONG_TEXTS[key] = value
+    while len(LONG_TEXTS) > KEPT:
+        LONG_TEXTS.popitem(last=False)
+    return f"{LONG_TEXT}{key}"
+
+
+def _read(house: "Guildhall", said: str) -> tuple[Command, dict[str, Any]]:
+    """Refused if there is no such command any more, or its text is not known any more."""
+    name, _, options = said.partition("?")
+    path = name.split(" ")
+    found: Any = house.tree.get_command(path[0])
+    for part in path[1:]:
+        found = found.get_command(part) if isinstance(found, app_commands.Group) else None
+    if not isinstance(found, app_commands.Command) or not _is_repeatable(found):
+        raise Refused("error-unknown-button")
+    types = {parameter.name: READ[parameter.type] for parameter in found.parameters}
+    return found, {name: _value(types[name], text) for name, text in parse_qsl(options) if name in types}
+
+
+def _value(kind: type, text: str) -> object:
+    if text.startswith(LONG_TEXT):
+        if text[1:] not in LONG_TEXTS:
+            raise Refused("which-table-forgotten")
+        return LONG_TEXTS[text[1:]]
+    return text == str(True) if kind is bool else kind(text)
