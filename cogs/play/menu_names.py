@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height
 from words import wording
+from words.wording import DOT as DOT
 
-DOT = " · "
 ENDS = 24
 """How much is said of the first and of the last entry."""
 ALONE = 34

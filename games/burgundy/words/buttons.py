@@ -11,6 +11,16 @@ from games.burgundy.words.terms import GAME
 from words import Speaker
 from words.wording import capital
 
+PRICE_SIGNS = {"workers": "👷", "silver": "🪙"}
+
+
+def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
+    return price(view, seat, move)._asdict()
+
+
+def sign(say: Speaker, thing: str) -> str:
+    return PRICE_SIGNS[thing]
+
 
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     die = getattr(move, "die", None)
