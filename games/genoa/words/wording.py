@@ -23,6 +23,7 @@ from games.genoa.words.buttons import button_label as button_label
 from games.genoa.words.buttons import costs as costs
 from games.genoa.words.buttons import sign as sign
 from games.genoa.words.buttons import target as target
+from games.genoa.words.buttons import things as things
 from games.genoa.words.consequences import consequences
 from games.genoa.words.digest import digest as digest
 from games.genoa.words.reading import FORMS as FORMS
@@ -107,7 +108,8 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     move = choice.example
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     known = fields[: len(choice.path) - 1]
-    if question.field not in ("kind", "revision"):
+    whole_deal = isinstance(move, moved.Ask | moved.Offer) and choice.move is not None  # also what was not asked for
+    if question.field not in ("kind", "revision") and not whole_deal:
         text = _what(view, names, say, move, known[len(question.path) - 1 :], TEXT_LIMIT)
     elif set(fields) > set(known) and choice.move is None:
         text = say(f"genoa-move-{move.kind}")
