@@ -84,6 +84,10 @@ class GameWords:
         """What stands for a thing in a price."""
         return thing
 
+    def things(self, view: Any, seat: Seat, move: Move) -> Sequence[str]:
+        """What a move is about that can be seen closely: the tile or card that it takes, places or uses."""
+        return ()
+
     def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
         """One line; without a view (in the log) it says what the move alone tells."""
         return say(f"{self.game_id}-say-{move.kind}", **say.arguments(self.game_id, move, names))

@@ -89,6 +89,12 @@ def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, m
     return fit(words_of(game_id).move(view, names, speaker(lang), move), NOTE_LIMIT)
 
 
+def things(game_id: str, view: Any, seat: Seat, moves: Iterable[Move]) -> list[str]:
+    """All that moves are about and that can be seen closely, each once."""
+    found = words_of(game_id).things
+    return list(dict.fromkeys(thing for move in moves for thing in found(view, seat, move)))
+
+
 def arranged(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """The same moves in the order in which they are best read."""
     return words_of(game_id).arranged(view, seat, moves)

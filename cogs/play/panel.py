@@ -202,6 +202,8 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
+    if asking and wording.things(context.game, context.view, context.seat, offered.moves):
+        made.append(button(say("button-what"), "on_offer", table.id, words=path[:1]))
     if asking:
         made.append(button(say("button-why-not"), "why_not", table.id))
     return made

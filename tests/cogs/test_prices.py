@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 from discord import ui
 
+from cogs.play.combined_moves import several_steps
+from cogs.play.combined_moves_offer import several_steps_card
 from cogs.play.offered import FINISH, brought_along
 from cogs.play.panel_answers import Answers
 from cogs.play.panel_context import PanelContext
@@ -134,3 +136,36 @@ def test_a_sale_that_costs_a_worker_is_told_from_the_free_one_beside_it(lang: st
     at.turn(ANNA, 3, 4)
     sales = [answer for answer in answers_at(at.game, at.state, ANNA, lang) if answer.move.kind == "sell"]
     assert {(answer.move.words[1], "−1 👷" in answer.label) for answer in sales} == {("3", False), ("4", True)}
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_several_steps_tell_what_all_of_them_cost(lang: str) -> None:
+    """Not what the last of them does."""
+    game, seen = GAMES["tiletum"], 0
+    for moment in islice(walk(game, 3, "several"), 0, 240, 3):
+        session = open_session(table_of(game, moment.state), moment.seat)
+        found = several_steps(session) if moment.moves else []
+        if not found:
+            continue
+        context = PanelContext.of(Who(Person(1), "Anna", lang), session)
+        card, _ = several_steps_card(context, found)
+        labels = dict(said(card))
+        for steps in found:
+            if steps.word not in labels:
+                continue
+            total: Counter[str] = Counter()
+            for move, view in zip(steps.moves, steps.views, strict=True):
+                total.update(wording.costs("tiletum", view, moment.seat, move))
+            paid = wording.paid("tiletum", lang, total)
+            assert paid in labels[steps.word], (labels[steps.word], paid)
+            seen += sum(map(bool, total.values())) > 1
+    assert seen
+
+
+def said(card: Card) -> Iterator[tuple[str, str]]:
+    """The last word of each answer, and its label."""
+    for item in (getattr(each, "item", each) for each in card.view().walk_children()):
+        if isinstance(item, ui.Button):
+            yield str(item.custom_id).split(":")[4].split(".")[-1], str(item.label)
+        elif isinstance(item, ui.Select):
+            yield from ((option.value.split(".")[-1], option.label) for option in item.options)

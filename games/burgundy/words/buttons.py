@@ -22,6 +22,17 @@ def sign(say: Speaker, thing: str) -> str:
     return PRICE_SIGNS[thing]
 
 
+def things(view: State, seat: Seat, move: Move) -> list[str]:
+    """The tile."""
+    match move:
+        case moved.Take() | moved.Buy():
+            tile = view.depots.get(move.slot)
+            return [tile] if tile is not None else []
+        case moved.Place():
+            return [move.tile]
+    return []
+
+
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     die = getattr(move, "die", None)
     if isinstance(move, moved.Sell):

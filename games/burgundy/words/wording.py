@@ -18,6 +18,7 @@ from games.burgundy.words.buttons import others as others
 from games.burgundy.words.buttons import shortcuts as shortcuts
 from games.burgundy.words.buttons import sign as sign
 from games.burgundy.words.buttons import target as target
+from games.burgundy.words.buttons import things as things
 from games.burgundy.words.consequences import consequences
 from games.burgundy.words.digest import digest
 from games.burgundy.words.digest import is_standing as is_standing

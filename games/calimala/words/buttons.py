@@ -1,6 +1,6 @@
 """What stands on a button of Calimala: the sign beside it names the action, or signs alone the two of a street."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine import GAMES, Move, Seat
 from games.calimala import moves as moved
@@ -19,8 +19,7 @@ LONGEST = 32
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
     """Materials that a move does not name."""
     if isinstance(move, moved.Build):
-        cost: Mapping[str, int] = BUILD_COST[move.piece]
-        return dict(cost)
+        return {str(material): count for material, count in BUILD_COST[move.piece].items()}
     return {"marble": 1} if isinstance(move, moved.Artwork) else {}
 
 

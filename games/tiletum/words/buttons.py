@@ -35,6 +35,28 @@ def price_of(view: State, seat: Seat, say: Speaker, move: Move) -> str:
     return paid(GAME, say.lang, costs(view, seat, move))
 
 
+def things(view: State, seat: Seat, move: Move) -> list[str]:
+    """The tile or character that is taken, lodged or used."""
+    match move:
+        case moved.Die() if move.tile != "leave":
+            found = view.action_tiles[view.action_at(move.number)]
+        case moved.Sign():
+            found = view.contract_offer[move.space - 1]
+        case moved.Hire() | moved.Settle():
+            found = move.character
+        case moved.Fulfil():
+            found = move.contract
+        case moved.Helper():
+            found = move.helper
+        case moved.Favour():
+            found = view.king_tile
+        case moved.Architect() | moved.Merchant() if move.doing in ("tile", "both"):
+            found = view.city_tiles.get(move.space, "")
+        case _:
+            found = ""
+    return [found] if found else []
+
+
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     text, cost = _text(view, seat, say, move), price_of(view, seat, say, move)
     return text.replace(" → ", "→") if len(priced(text, cost)) > SHORT else text

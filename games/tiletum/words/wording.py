@@ -28,6 +28,7 @@ from games.tiletum.words.buttons import others as others
 from games.tiletum.words.buttons import shortcuts as shortcuts
 from games.tiletum.words.buttons import sign as sign
 from games.tiletum.words.buttons import step as step
+from games.tiletum.words.buttons import things as things
 from games.tiletum.words.consequences import action_points, consequences
 from games.tiletum.words.digest import digest
 from games.tiletum.words.digest import is_everybodys as is_everybodys

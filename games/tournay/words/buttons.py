@@ -19,6 +19,23 @@ NAME = 8
 """So much of a lender's name."""
 
 
+def things(view: State, seat: Seat, move: Move) -> list[str]:
+    """The card that is drawn, played or used."""
+    match move:
+        case moved.Draw() if move.how == "face_up":
+            card = view.decks[move.deck].up
+            return [card] if card is not None else []
+        case moved.Activate() | moved.Visit() | moved.Call():
+            return [top_card(view, seat, move.space)]
+        case moved.Copy() | moved.Hit():
+            return [top_card(view, move.seat, move.space)]
+        case moved.Play() | moved.Keep():
+            return [move.card]
+        case moved.Pick():
+            return list(move.cards)
+    return []
+
+
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     """One's own citizens stand in the price."""
     text = _text(view, seat, say, move)

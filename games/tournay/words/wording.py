@@ -20,6 +20,7 @@ from games.tournay.words.buttons import button_label as button_label
 from games.tournay.words.buttons import others as others
 from games.tournay.words.buttons import shortcuts as shortcuts
 from games.tournay.words.buttons import target as target
+from games.tournay.words.buttons import things as things
 from games.tournay.words.consequences import all_strikes, consequences
 from games.tournay.words.digest import digest
 from games.tournay.words.digest import is_standing as is_standing
