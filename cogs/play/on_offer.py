@@ -33,8 +33,8 @@ async def on_offer_pressed(interaction: Interaction, press: Press) -> None:
 
     async def build() -> Card:
         told = [closeup.about(game, thing, me.lang) for thing in found]
-        lines = [f"- **{each.name}** · {each.effect}" for each in told] or [me.say("what-nothing")]
-        card = Card().text(f"### {title(game, me.say)} · {me.say('button-what')}", *dict.fromkeys(lines))
+        lines = [f"- **{each.name}** · {each.effect}" for each in told] or [me.say("on-offer-nothing")]
+        card = Card().text(f"### {title(game, me.say)} · {me.say('button-on-offer')}", *dict.fromkeys(lines))
         pictures = await asyncio.gather(*map(drawn, found[:PICTURES]))
         return card.gallery(pictures, "closeup") if pictures else card
 

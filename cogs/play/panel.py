@@ -203,7 +203,7 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
     if asking and wording.things(context.game, context.view, context.seat, offered.moves):
-        made.append(button(say("button-what"), "on_offer", table.id, words=path[:1]))
+        made.append(button(say("button-on-offer"), "on_offer", table.id, words=path[:1]))
     if asking:
         made.append(button(say("button-why-not"), "why_not", table.id))
     return made
