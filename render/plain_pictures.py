@@ -124,7 +124,7 @@ class PlainScene(Scene[Any, None]):
     def add_answer(self, question: Question, answer: Choice) -> None:
         label = wording.choice(self.game, self.view, self.seat, self.look.names, self.lang, question, answer)
         size = TEXT + 2
-        rows = wrap(label.text, "bold", size, INNER - 60, 3)
+        rows = wrap(label.whole, "bold", size, INNER - 60, 3)
         high = 28 + len(rows) * size * LINE
 
         def paint(f: Frame) -> None:

@@ -9,6 +9,9 @@ from typing import Any
 from engine import GAMES, Choice, Event, Move, Question, Seat, part
 from words import Speaker
 
+CUT = "…"
+DOT = " · "
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -23,6 +26,13 @@ class Label:
     """What stands on a button, where the text is too long for one."""
     terse: bool = field(default=False, compare=False)
     """Nothing is added on its button: many of the kind stand side by side, and what several have in common below."""
+    paid: str = ""
+    """What it costs, `−1 👷`: left out nowhere, however little room there is."""
+
+    @property
+    def whole(self) -> str:
+        """The text with the price, which may be a part of it."""
+        return priced(self.text, self.paid)
 
 
 class GameWords:
@@ -65,6 +75,18 @@ class GameWords:
     def target(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
         """What a move is about, below the name of its kind; empty where it is said as a step."""
         return ""
+
+    def costs(self, view: Any, seat: Seat, move: Move) -> Mapping[str, int]:
+        """How much a legal move costs, of each thing that its name does not say is given."""
+        return {}
+
+    def sign(self, say: Speaker, thing: str) -> str:
+        """What stands for a thing in a price."""
+        return thing
+
+    def things(self, view: Any, seat: Seat, move: Move) -> Sequence[str]:
+        """What a move is about that can be seen closely: the tile or card that it takes, places or uses."""
+        return ()
 
     def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
         """One line; without a view (in the log) it says what the move alone tells."""
@@ -172,6 +194,27 @@ def counted(lines: Iterable[str]) -> list[str]:
 def step_name(view: Any) -> str:
     """The decision that is open, by the name of its class; empty when the game is over."""
     return type(view.stack[-1]).__name__ if view.stack else ""
+
+
+def priced(text: str, paid: str, longest: int | None = None) -> str:
+    """A text with its price behind it, unless it says the price itself. Where both are longer than allowed, the text
+    gives way."""
+    if longest is not None and len(text) > longest:
+        cut = fit(text, longest)
+        text = cut if paid in cut else text
+    if paid in text:
+        return text
+    tail = f"{DOT}{paid}"
+    return (text if longest is None else fit(text, longest - len(tail))) + tail
+
+
+def fit(text: str, limit: int) -> str:
+    """The text, cut where it would be longer than Discord allows: after a word, if that does not cost too much."""
+    if len(text) <= limit:
+        return text
+    head = text[: limit - len(CUT)]
+    words = head if text[len(head)] == " " else head.rpartition(" ")[0]
+    return (words if 3 * len(words) >= 2 * limit else head).rstrip(" ,;:·+→–(") + CUT
 
 
 def capital(text: str) -> str:

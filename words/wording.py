@@ -11,16 +11,17 @@ from typing import Any
 
 from engine import GAMES, Choice, Event, Finished, Forced, Move, Question, Seat, Standings
 from words import Speaker, speaker
-from words.game_words import Label, capital, step_name, words_of
+from words.game_words import CUT, DOT, Label, capital, fit, priced, step_name, words_of
 from words.speaker import MINUS
 
 TEXT_LIMIT = 80
+ENTRY_LIMIT = 98
+"""A text with its price, in a menu."""
 NOTE_LIMIT = 100
 NAME_LIMIT = 16
 """How much of a name a note shows."""
-CUT = "…"
 
-__all__ = ["Label", "capital", "step_name"]
+__all__ = ["CUT", "DOT", "Label", "capital", "fit", "priced", "step_name"]
 
 
 # ---------------------------------------------------------------- being asked
@@ -48,7 +49,22 @@ def choice(
     short = label.button
     if choice.move is not None and not short:
         short = button(game_id, view, seat, names, lang, choice.move)
-    return replace(label, text=fit(label.text, TEXT_LIMIT), note=fit(label.note, NOTE_LIMIT), button=short)
+    cost = label.paid
+    if choice.move is not None and not cost:
+        cost = paid(game_id, lang, costs(game_id, view, seat, choice.move))
+    text = fit(label.text, min(TEXT_LIMIT, ENTRY_LIMIT - len(DOT) - len(cost)))
+    return replace(label, text=text, note=fit(label.note, NOTE_LIMIT), button=short, paid=cost)
+
+
+def costs(game_id: str, view: Any, seat: Seat, move: Move) -> Mapping[str, int]:
+    """How much a legal move costs, of each thing."""
+    return words_of(game_id).costs(view, seat, move)
+
+
+def paid(game_id: str, lang: str, costs: Mapping[str, int]) -> str:
+    """What is paid as it stands on a button: `−1 👷 −2 🪙`; nothing where there is none."""
+    sign, say = words_of(game_id).sign, speaker(lang)
+    return " ".join(f"{MINUS}{count} {sign(say, thing)}" for thing, count in costs.items() if count)
 
 
 def button(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
@@ -71,6 +87,12 @@ def target(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str,
 def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
     """One line for drafts, previews and autocomplete."""
     return fit(words_of(game_id).move(view, names, speaker(lang), move), NOTE_LIMIT)
+
+
+def things(game_id: str, view: Any, seat: Seat, moves: Iterable[Move]) -> list[str]:
+    """All that moves are about and that can be seen closely, each once."""
+    found = words_of(game_id).things
+    return list(dict.fromkeys(thing for move in moves for thing in found(view, seat, move)))
 
 
 def arranged(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
@@ -230,15 +252,6 @@ def options(game_id: str, options: dict[str, str], lang: str) -> str:
 
 
 # ---------------------------------------------------------------- for the games' own wordings
-
-
-def fit(text: str, limit: int) -> str:
-    """The text, cut where it would be longer than Discord allows: after a word, if that does not cost too much."""
-    if len(text) <= limit:
-        return text
-    head = text[: limit - len(CUT)]
-    words = head if text[len(head)] == " " else head.rpartition(" ")[0]
-    return (words if 3 * len(words) >= 2 * limit else head).rstrip(" ,;:·+→–(") + CUT
 
 
 def short(name: str) -> str:

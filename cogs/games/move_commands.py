@@ -271,7 +271,7 @@ def _name(session: SeatSession, view: Any, kind: str, field: str, word: str, mov
     choice = Choice(word, first.words[:size], len(moves), first if len(moves) == 1 else None, first)
     question = Question(first.words[: size - 1], kind, field, (choice,))
     label = wording.choice(table.row.game, view, session.seat, table.names, lang, question, choice)
-    return f"{label.text} · {label.note}" if label.note else label.text
+    return f"{label.whole} · {label.note}" if label.note else label.whole
 
 
 def _table_completer(game_id: str) -> Any:

@@ -1,5 +1,7 @@
 """When nothing more is asked at a table: what was done, whom it waits for, and where else somebody is waited for."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 
 from cogs.play.panel import Section
@@ -16,12 +18,21 @@ DONE_SECTIONS = Sections[Section]("brought")
 done_section = DONE_SECTIONS.add
 
 
-async def done_card(interaction: Interaction, me: Who, session: SeatSession, waiting: int, *, onward: bool) -> Card:
-    """`waiting`: so many other tables do; `onward`: the panel of one of them follows by itself."""
+async def done_card(
+    interaction: Interaction,
+    me: Who,
+    session: SeatSession,
+    waiting: int,
+    dealt: Sequence[str] = (),
+    *,
+    onward: bool,
+) -> Card:
+    """`waiting`: number of other tables that wait; `onward`: the panel of one of them follows by itself; `dealt`: what
+    changed hands."""
     table = session.table
     where = at_which_table(table, me.say, interaction.channel_id)
     elsewhere = f"-# {title(table.row.game, me.say)} · {where}" if where else ""
-    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}", elsewhere)
+    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}", elsewhere, *dealt)
     for add in DONE_SECTIONS if table.is_practice else ():
         await add(interaction.client.hall, me, session, made)
     if table.over:

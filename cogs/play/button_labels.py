@@ -19,8 +19,13 @@ MANY = 3
 
 def notes_of(labels: Sequence[Label], common: str) -> list[str]:
     """What the buttons do not say. Signs alone are always told in words, and what is cut off is told whole."""
-    told = [b for b in labels if b.note or b.terse or not has_words(b.text) or b.text.endswith(wording.CUT)]
+    told = [b for b in labels if b.note or b.terse or not has_words(b.text) or is_cut(b)]
     return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
+
+
+def is_cut(label: Label) -> bool:
+    """Its name had to give way, to the price or to the width of a button."""
+    return label.text.removesuffix(f"{DOT}{label.paid}").endswith(wording.CUT)
 
 
 def height_of(labels: Sequence[Label], common: str, marks: Sequence[str]) -> float:
@@ -33,7 +38,8 @@ def on_buttons(
     labels: Sequence[Label], kinds: Sequence[str], room: float, marks: Sequence[str]
 ) -> tuple[list[Label], str]:
     """The labels as they stand on buttons, and what is true of all of them, which is said once. Where there is no room
-    for what is said of each, only what the buttons themselves can hold; else they say what they are and no more."""
+    for what is said of each, only what the buttons themselves can hold; else they say what they are and what is paid,
+    and no more."""
     longest, short = ([size - len(mark) for mark in marks] for size in (LONGEST_LABEL, SHORT_LABEL))
     most = min(room, ROOM) if len(labels) > AT_ONCE else room
     told, common = _apart([_shortened(label) for label in labels])
@@ -70,13 +76,14 @@ def _in_one_place(labels: Sequence[Label], kinds: Sequence[str], short: Sequence
 
 def _bare(label: Label) -> str:
     short = label.button if has_words(label.button) else label.text
-    return min(short, label.text, key=len)
+    return wording.priced(min(short, label.text, key=len), label.paid)
 
 
 def _shortened(label: Label) -> Label:
-    """As it stands on a button."""
+    """As it stands on a button, with its price before all that it brings."""
     text = label.button if label.button and len(label.button) < len(label.text) else label.text
-    return replace(label, text=text, brief=label.brief or (text if has_words(text) else label.text))
+    brief = label.brief or (text if has_words(text) else label.text)
+    return replace(label, text=wording.priced(text, label.paid), brief=brief)
 
 
 def _on_button(label: Label, most: int) -> Label:
@@ -96,10 +103,11 @@ def _in_a_line(label: Label, fewest: int) -> Label:
 
 
 def _cut(label: Label, longest: int) -> Label:
-    """What has no room on a button is told whole beside it."""
+    """What has no room on a button is told whole beside it. The price has room: the name gives way."""
     if len(label.text) <= longest:
         return label
-    return replace(label, text=wording.fit(label.text, longest), brief=label.text)
+    name = label.text.removesuffix(f"{DOT}{label.paid}") if label.paid else label.text
+    return replace(label, text=wording.priced(name, label.paid, longest), brief=label.text)
 
 
 def _noted(label: Label) -> str:

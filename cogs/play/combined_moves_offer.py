@@ -53,7 +53,10 @@ def several_steps_card(
     buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # one step by itself is a button already
     common = _common([told[s.word] for s in buttons])
     nothing_more = me.say("panel-nothing-more")
-    own = {s.word: _joined(_besides(told[s.word], common)) or nothing_more for s in buttons}
+    own = {
+        s.word: wording.priced(_joined(_besides(told[s.word], common)) or nothing_more, _paid(context, s))
+        for s in buttons
+    }
     few = [s for s in buttons if len(own[s.word]) <= LONGEST_WAY]
     if few:
         made.text(f"-# {me.say('panel-several-steps-all', steps=_joined([*common.elements()]))}" if common else "")
@@ -93,12 +96,12 @@ def _button(session: SeatSession, steps: Steps, label: str, is_last: bool) -> ob
 def _entry(
     context: PanelContext, steps: Steps, told: Sequence[str], common: Counter[str], is_last: bool
 ) -> discord.SelectOption:
-    """Called by what tells it from the others; all its steps stand below that."""
+    """Called by what tells it from the others, with what all its steps cost; each of them stands below that."""
     whole = _joined(told)
     label = _joined(_besides(told, common) or told)
     note = DOT.join(part for part in (_brought(context, steps), whole if whole != label else "") if part)
     return discord.SelectOption(
-        label=wording.fit(label, 98) + (DONE if is_last else ""),
+        label=wording.priced(label, _paid(context, steps), 98) + (DONE if is_last else ""),
         value=".".join(finishing((steps.word,))) if is_last else steps.word,
         description=wording.fit(note, 100) or None,
     )
@@ -121,8 +124,12 @@ def _in_words(context: PanelContext, steps: Steps) -> list[str]:
     return [context.step(move, view) for move, view in telling or said]
 
 
+def _paid(context: PanelContext, steps: Steps) -> str:
+    return context.paid(zip(steps.moves, steps.views, strict=True))
+
+
 def _brought(context: PanelContext, steps: Steps) -> str:
-    """What the last of the steps costs or leads to."""
+    """What the last of the steps leads to."""
     asked, last = narrow([steps.moves[-1]]), steps.moves[-1]
     assert asked is not None
     settled = Choice(last.words[-1], last.words, 1, last, last)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height
 from words import wording
+from words.wording import DOT as DOT
 
-DOT = " · "
 ALONE = 34
 """How much is said of an entry by which the whole menu is known."""
 

@@ -237,6 +237,8 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
     made.append(button(say("button-board"), "board", table.id))
     if asking and not session.draft and not offered.away:
         made.append(_picture_switch(context))
+    if asking and wording.things(context.game, context.view, context.seat, offered.moves):
+        made.append(button(say("button-on-offer"), "on_offer", table.id, words=path[:1]))
     if asking:
         made.append(button(say("button-why-not"), "why_not", table.id))
     return made

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import discord
 from discord import ButtonStyle
 
-from cogs.play.button_labels import height_of, notes_of, on_buttons
+from cogs.play.button_labels import height_of, is_cut, notes_of, on_buttons
 from cogs.play.choice_layout import AT_ONCE, MENU, OTHERS, ROOM, Menu, laid_out
 from cogs.play.combined_moves_offer import DONE, Ticks, confirms_last_answers
 from cogs.play.menu_names import DOT, in_a_line
@@ -131,8 +131,8 @@ class Answers:
         key = tuple(choices)
         if key not in self._heights:
             labels, common = self._on_buttons(question, choices, 0.0)
-            cut = any(label.text.endswith(wording.CUT) for label in labels)
-            self._heights[key] = math.inf if cut else height_of(labels, common, self._marks(choices))
+            height = height_of(labels, common, self._marks(choices))
+            self._heights[key] = math.inf if any(map(is_cut, labels)) else height
         return self._heights[key]
 
     # ------------------------------------------------------------ buttons
@@ -151,7 +151,7 @@ class Answers:
     def _menu(self, question: Question, choices: Sequence[Choice], name: str, number: int = 0) -> object:
         options = [
             discord.SelectOption(
-                label=label.text[:98] + (DONE if choice.move in self.last else ""),
+                label=label.whole + (DONE if choice.move in self.last else ""),
                 value=".".join(finishing(choice.path) if choice.move in self.last else spelled(choice.path)),
                 description=label.note[:100] or None,
                 emoji=label.emoji,
@@ -229,9 +229,13 @@ def led_to(context: PanelContext, choice: Choice, label: Label, beside: Sequence
 
 
 def _with_what_it_brings(context: PanelContext, move: Move, label: Label) -> Label:
-    brought = [context.step(*each) for each in brought_along(context.session, move)]
-    notes = [*(f"→ {what}" for what in brought), *([label.note] if label.note else [])]
-    return replace(label, note=wording.fit(DOT.join(notes), wording.NOTE_LIMIT)) if brought else label
+    """What it brings along is paid for with it."""
+    brought = brought_along(context.session, move)
+    if not brought:
+        return label
+    notes = [*(f"→ {context.step(*each)}" for each in brought), *([label.note] if label.note else [])]
+    paid = context.paid([(move, context.view), *brought])
+    return replace(label, note=wording.fit(DOT.join(notes), wording.NOTE_LIMIT), paid=paid)
 
 
 def _others(context: PanelContext, moves: Sequence[Move]) -> str:

@@ -1,5 +1,7 @@
 """What every part of a panel needs to know: who reads it, and what they see. Looked up once per panel."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from cogs.play.menu_names import has_words
@@ -37,6 +39,13 @@ class PanelContext(NamedTuple):
         """A move as one of several steps, as short as it can be said in words."""
         short = wording.step(self.game, view, self.seat, self.names, self.me.lang, move)
         return short if has_words(short) else wording.move(self.game, view, self.seat, self.names, self.me.lang, move)
+
+    def paid(self, steps: Iterable[tuple[Move, Any]]) -> str:
+        """What moves cost together, each in its own position."""
+        total: Counter[str] = Counter()
+        for move, view in steps:
+            total.update(wording.costs(self.game, view, self.seat, move))
+        return wording.paid(self.game, self.me.lang, total)
 
     def line(self, move: Move, view: Any) -> str:
         """A move as a line of text."""

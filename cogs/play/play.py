@@ -1,7 +1,7 @@
 """Playing: the panel, what is pressed in it, and the typed move."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from cogs.play.offered import brought_along
 from cogs.ui import table_message, table_pictures
 from cogs.ui.answers import Build, Card, follow_up, show
 from cogs.ui.buttons import Press, on_press, resolve_path
+from cogs.ui.game_cog import cog_of
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
@@ -50,21 +51,32 @@ def session_at(interaction: Interaction, table: Table) -> SeatSession:
 
 
 async def show_panel(
-    interaction: Interaction, session: SeatSession, path: tuple[str, ...] = (), *, page: int = 0
+    interaction: Interaction,
+    session: SeatSession,
+    path: tuple[str, ...] = (),
+    *,
+    page: int = 0,
+    dealt: Sequence[str] = (),
 ) -> None:
+    """`dealt`: what has just changed hands, told first."""
     me = await who(interaction)
-    await show(interaction, await _panel(interaction, me, session, path, page))
+    await show(interaction, await _panel(interaction, me, session, path, page, dealt))
     if session.complete:
         await _prefetch(interaction, me, session)
 
 
 async def _panel(
-    interaction: Interaction, me: Who, session: SeatSession, path: tuple[str, ...] = (), page: int = 0
+    interaction: Interaction,
+    me: Who,
+    session: SeatSession,
+    path: tuple[str, ...] = (),
+    page: int = 0,
+    dealt: Sequence[str] = (),
 ) -> Build:
     access.must_be_asked(session)
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
     news = await history.moves_since_own(hall, table, me.id)
-    reminders = await panel_reminders.lines(hall, table, me.id, me.lang)
+    reminders = [*dealt, *await panel_reminders.lines(hall, table, me.id, me.lang)]
     whereabouts = at_which_table(table, me.say, interaction.channel_id)
     return lambda: panel.card(
         picture_cache, me, session, path,
@@ -184,10 +196,11 @@ async def draft_or_play(
     ever drafted."""
     me, hall, table_id = await who(interaction), interaction.client.hall, session.table.id
     if me.person.instant == Confirming.NOTHING or (at_once and me.person.instant == Confirming.MOVES):
+        kinds, played = {each.split()[0] for each in (notation, *then)}, session.table.played
         after = await playing.play_at_once(
             hall, table_id, me.id, notation, then=then, stamp=stamp, interaction_id=interaction.id
         )
-        await _show_what_follows(interaction, me, after)
+        await _show_what_follows(interaction, me, after, await _dealt(interaction, me, after, kinds, played))
     else:
         drafted = await playing.draft(
             hall, table_id, me.id, notation, then=[*then, *along], stamp=stamp, interaction_id=interaction.id
@@ -199,13 +212,14 @@ async def draft_or_play(
 @on_press("confirm")
 async def confirm_pressed(interaction: Interaction, press: Press) -> None:
     """Confirm the draft; a button with words says the last of the turn as well."""
-    me = await who(interaction)
+    me, before = await who(interaction), access.session_at(press.table, interaction.user.id)
+    kinds, played = {move.kind for move in before.draft}, before.table.played
     try:
         after = await (_finish if press.words else _confirm)(interaction, press)
     except (Refused, IllegalMove) as refused:
         await _show_present(interaction, press, refused)
         raise
-    await _show_what_follows(interaction, me, after)
+    await _show_what_follows(interaction, me, after, await _dealt(interaction, me, after, kinds, played))
 
 
 async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
@@ -253,17 +267,29 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
 # ---------------------------------------------------------------- after a move
 
 
-async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession) -> None:
+async def _dealt(
+    interaction: Interaction, me: Who, after: SeatSession, kinds: Collection[str], played: int
+) -> list[str]:
+    """What changed hands by moves of these kinds, which were played after so many others."""
+    table = after.table
+    if not cog_of(table.row.game).deals.intersection(kinds):
+        return []
+    entries = await history.log(interaction.client.hall, table, me.id, after=played)
+    events = [event for entry in entries if entry.seat == after.seat for event in entry.events]
+    return wording.digest(table.row.game, events, escaped_names(table), me.lang, after.seat)
+
+
+async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession, dealt: Sequence[str] = ()) -> None:
     """After a confirmed move: the next question; where nothing more is asked at this table, that it is done, and the
     panel of the next table that waits, in a message of its own: what was just played stays to be read. Other tables
-    wait while somebody learns."""
+    wait while the player learns. Before all that, what was `dealt`."""
     if after.owes:
-        await show_panel(interaction, after)
+        await show_panel(interaction, after, dealt=dealt)
         return
     waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
     learns = await teaching.learning(interaction.client.hall, after.table.id, me.id) is not None
     onward = me.person.onward and not learns
-    await show(interaction, lambda: done_card(interaction, me, after, len(waiting), onward=onward))
+    await show(interaction, lambda: done_card(interaction, me, after, len(waiting), dealt, onward=onward))
     if waiting and onward:
         await _show_next_table(interaction, me, waiting[0])
 

@@ -57,12 +57,17 @@ class Card:
         return self
 
     def picture(self, picture: Picture, name: str = "board", kind: str = "png") -> "Card":
-        filename = f"{name}-{len(self.files)}.{kind}"
-        self.files.append(discord.File(io.BytesIO(picture.png), filename=filename, description=picture.alt[:1024]))
+        return self.gallery([picture], name, kind)
+
+    def gallery(self, pictures: Sequence[Picture], name: str, kind: str = "png") -> "Card":
+        """Pictures side by side, at most ten."""
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{filename}", description=picture.alt[:1024])
+        for picture in pictures:
+            filename = f"{name}-{len(self.files)}.{kind}"
+            self.files.append(discord.File(io.BytesIO(picture.png), filename=filename, description=picture.alt[:1024]))
+            gallery.add_item(media=f"attachment://{filename}", description=picture.alt[:1024])
         self.blocks.append(gallery)
-        self._pictures += picture_height(picture.width, picture.height)
+        self._pictures += max(picture_height(picture.width, picture.height) for picture in pictures)
         return self
 
     def film(self, film: Picture) -> "Card":

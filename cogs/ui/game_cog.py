@@ -32,6 +32,8 @@ class GameCog(commands.Cog):
     """Kinds that close a turn. They are confirmed along with the draft, in one press."""
     at_once: ClassVar[frozenset[str]] = frozenset({"pass", "roll"})
     """Kinds of answers that commit nothing but themselves: they are played without a separate Confirm."""
+    deals: ClassVar[frozenset[str]] = frozenset()
+    """Kinds by which something changes hands between players: once confirmed, what it was is told."""
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Other kinds that only take back, refuse, or leave something undone."""
     foremost: ClassVar[tuple[str, ...]] = ()

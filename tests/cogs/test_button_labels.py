@@ -52,6 +52,19 @@ def test_with_less_room_the_buttons_say_what_they_can_hold_and_then_only_what_th
     assert shown(labels, kinds, 0.0) == (["Build a ship", "Build a house", "Ship the cloth"], [])
 
 
+@pytest.mark.parametrize("room", [WIDE, 0.0])
+def test_where_a_button_is_too_narrow_the_name_gives_way_and_never_the_price(room: float) -> None:
+    long = Label("A name of far more letters than a button has", "+3 points", paid="−2 🪙")
+    (made,), _ = on_buttons([long], ["kind"], room, [" ✓"])
+    assert made.text.endswith("… · −2 🪙")
+    assert len(made.text) <= 36
+
+
+def test_what_is_paid_stands_before_what_is_gained() -> None:
+    assert shown([Label("Ship", "+3 points", paid="−1 👷")], ["take"])[0] == ["Ship · −1 👷 · +3 points"]
+    assert shown([Label("−1 👷 → ship", "+3 points", paid="−1 👷")], ["take"])[0] == ["−1 👷 → ship · +3 points"]
+
+
 @pytest.mark.parametrize(
     ("mark", "text"), [("", "A label of some length · 12345678"), (" ✓", "A label of some length")]
 )

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
-from games.burgundy.data import PHASE_POINTS, REGION_POINTS
 from games.burgundy.estates import ESTATES, NUMBER_OF, SPACES
 from games.burgundy.pictures import hexes, terrain
 from games.burgundy.pictures.hexes import SIDES, TALL, centre, corners
@@ -15,8 +14,8 @@ from games.burgundy.state import Player
 from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import SIGNS
 from render.canvas import Frame, Page, Pen, Point, Sprite, Style, shadowed, washed
-from render.furniture import draw_tag, tag_width
-from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, PAPER, SOFT_INK, Colour, mix
+from render.furniture import draw_tag
+from render.palette import BRIGHT_GOLD, CREAM, INK, MARK, PAPER, SOFT_INK, Colour, mix
 from render.sprite_cache import kept
 
 ACROSS = 7
@@ -146,11 +145,10 @@ def draw_board(f: Frame, board: str, width: float, palette: str, covered: Collec
 
 def draw(
     f: Frame, player: Player, seat: int, width: float, new: Highlights, palette: str, *, rows: float = 0,
-    chosen: Mapping[str, int] = MappingProxyType({}), phase: str | None = None,
+    chosen: Mapping[str, int] = MappingProxyType({}),
 ) -> None:  # fmt: skip
     """A player's estate with spaces of a width. `rows`: the size of the row letters, if they are wanted. `chosen`: the
-    spaces that can be chosen, with the workers that they cost. `phase`: for which it is told what regions are
-    worth."""
+    spaces that can be chosen, with the workers that they cost."""
     assert player.board is not None
     size = f.px(width)
     exact = size / f.k
@@ -174,53 +172,10 @@ def draw(
         f.name(f"seal {seat} {region}", x - width * 0.18, y - width * 0.18, width * 0.36, width * 0.36)
     for space in chosen:
         draw_choice(f, space, exact)
-    if phase:
-        for region, points in worth(player, phase, chosen).items():
-            _worth(f, player.land.regions[region], exact, points)
     if rows:
         for letter in ROWS:
             x, y = at(f"{letter}1", exact)
             f.text((x - width / 2 - rows * 1.7, y - rows, rows * 1.4, 2 * rows), letter, Style(rows, colour=SOFT_INK))
-
-
-NEAR = 2
-"""A region in which no more spaces are empty may be finished soon."""
-
-
-def worth(player: Player, phase: str, chosen: Collection[str] = ()) -> dict[str, int]:
-    """What each open region would bring if it were finished in a phase: of those nearly done or open to choice."""
-    found = {}
-    for region, spaces in player.land.regions.items():
-        empty = [space for space in spaces if space not in player.estate]
-        begun = 0 < len(empty) < len(spaces) and len(empty) <= NEAR
-        if begun or any(space in chosen for space in empty):
-            found[region] = REGION_POINTS[len(spaces)] + PHASE_POINTS[phase]
-    return found
-
-
-BESIDE = ((0.42, -0.02), (0.5, 0.29), (0.5, -0.29), (-0.42, -0.02), (-0.5, 0.29), (0.0, -0.5), (0.0, 0.5))
-"""Where the worth of a region may stand, by the width of a space and from its middle: where its seal would be, or on
-another corner."""
-
-
-def _worth(f: Frame, region: Collection[str], width: float, points: int) -> None:
-    """What the region would bring now, on its edge, where it covers nothing that is written."""
-    text, size = f"+{points}", max(28 / f.k, width * 0.28)
-    half = (tag_width(f, text, size) / 2, size * 0.58)
-    spaces = sorted(region, key=lambda space: space != _eastern(region))
-    places = [(x + dx * width, y + dy * width) for x, y in (at(s, width) for s in spaces) for dx, dy in BESIDE]
-    x, y = next((place for place in places if _free(f, *place, *half)), places[0])
-    draw_tag(f, x, y, text, size, fill=CREAM, line=GOLD, colour=INK)
-
-
-def _free(f: Frame, x: float, y: float, wide: float, high: float) -> bool:
-    """Whether nothing is written so near to a place."""
-    left, right = f.x + (x - wide) * f.k, f.x + (x + wide) * f.k
-    top, bottom = f.y + (y - high) * f.k, f.y + (y + high) * f.k
-    return not any(
-        ink[0] < right and ink[2] > left and ink[1] < bottom and ink[3] > top
-        for ink in (written.ink for written in f.page.written)
-    )
 
 
 def _clear(f: Frame, space: str, kind: str, size: int, workers: int) -> None:

@@ -55,10 +55,7 @@ class Area(area.Area[State, Highlights]):
 
         def paint(f: Frame) -> None:
             draw_area(f, self.look.palette, self.seat, INNER, high, 2.6)
-            phase = self.view.phase
-            estate.draw(
-                f.at(LEFT, 20), self.player, self.seat, HEX, self.new, self.look.palette, rows=TEXT, phase=phase
-            )
+            estate.draw(f.at(LEFT, 20), self.player, self.seat, HEX, self.new, self.look.palette, rows=TEXT)
             assert self.player.board is not None
             board = name_of(self.lang, "board", self.player.board)
             f.text((20, 14, 150, 40), board, Style(TEXT, face="note", colour=SOFT_INK, align="left"))

@@ -289,8 +289,7 @@ class Sights(scene.Scene[State, Highlights]):
             def paint(page: Frame) -> None:
                 f = page.at((self.column.inner - estate.ACROSS * size) / 2, 6)
                 prices = {space: self.workers("space", space) for space in chosen}
-                phase = self.view.phase if chosen else None
-                estate.draw(f, self.player, self.seat, size, self.new, self.look.palette, chosen=prices, phase=phase)
+                estate.draw(f, self.player, self.seat, size, self.new, self.look.palette, chosen=prices)
 
             return estate.height(size) + 12, paint
 

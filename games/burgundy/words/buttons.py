@@ -11,6 +11,27 @@ from games.burgundy.words.terms import GAME
 from words import Speaker
 from words.wording import capital
 
+PRICE_SIGNS = {"workers": "👷", "silver": "🪙"}
+
+
+def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
+    return price(view, seat, move)._asdict()
+
+
+def sign(say: Speaker, thing: str) -> str:
+    return PRICE_SIGNS[thing]
+
+
+def things(view: State, seat: Seat, move: Move) -> list[str]:
+    """The tile."""
+    match move:
+        case moved.Take() | moved.Buy():
+            tile = view.depots.get(move.slot)
+            return [tile] if tile is not None else []
+        case moved.Place():
+            return [move.tile]
+    return []
+
 
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     die = getattr(move, "die", None)

@@ -7,7 +7,7 @@ from engine import Choice, Event, Move, Seat
 from games.burgundy import events as happened
 from games.burgundy import moves as moved
 from games.burgundy.actions import homes, moves_with_die, place, purchases, sell, take_workers
-from games.burgundy.data import BUILDINGS, GOODS, PRICE, STORAGE, TYPE_OF, TYPES
+from games.burgundy.data import BUILDINGS, GOODS, STORAGE, TYPE_OF, TYPES
 from games.burgundy.dice import price, workers_to_place, workers_to_sell, workers_to_take
 from games.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF
 from games.burgundy.loading import free_spaces, load
@@ -27,19 +27,18 @@ def consequences(
         case _ if field == "discard":
             return [say("burgundy-note-gone")] if getattr(move, "discard", None) else []
         case moved.Take() if "slot" in known:
-            return _priced(_price(view, seat, say, choice), say, _storing(view, player, say, move, known))
+            return [_price_by_die(view, seat, say, choice), *_storing(view, player, say, move, known)]
         case moved.Place() if "space" in known:
-            gains = _gains(view, seat, say, move)
-            return _priced(_price(view, seat, say, choice), say, [*gains, *_afterwards(player, say, move)])
+            by_die = _price_by_die(view, seat, say, choice)
+            return [by_die, *_gains(view, seat, say, move), *_afterwards(player, say, move)]
         case moved.Place() if "tile" in known:
             return [_homes(view, seat, say, move), _does(say, move.tile)]
         case moved.Sell() if "goods" in known:
-            return [*_gains(view, seat, say, move), _price(view, seat, say, choice)]
+            return [_price_by_die(view, seat, say, choice), *_gains(view, seat, say, move)]
         case moved.Workers():
             return _gains(view, seat, say, move)
         case moved.Buy():
-            silver = say("burgundy-note-silver", silver=PRICE, left=player.silver - PRICE)
-            return [silver, *(_storing(view, player, say, move, known) if "slot" in known else [])]
+            return _storing(view, player, say, move, known) if "slot" in known else []
         case moved.Take() | moved.Place() | moved.Sell():
             if move.die is None:
                 return _at_hand(view, seat, say, move)
@@ -57,29 +56,18 @@ def consequences(
     return []
 
 
-def _priced(price: str, say: Speaker, brings: list[str]) -> list[str]:
-    """The price first; that there is none comes last, where there is room for it."""
-    return [*brings, price] if price == say("burgundy-note-free") else [price, *brings]
-
-
-def _price(view: State, seat: Seat, say: Speaker, choice: Choice) -> str:
-    """The workers; for each die where a command has not said which."""
+def _price_by_die(view: State, seat: Seat, say: Speaker, choice: Choice) -> str:
+    """The workers for each die, where a command has not said which."""
     move, player = choice.example, view.players[seat]
-    die = getattr(move, "die", None)
-    if die is None:
+    if getattr(move, "die", None) is None or not _more_dice(view, player, choice):
         return ""
-    if _more_dice(view, player, choice):
-        prices = [(d, _workers(player, move, d)) for d in dict.fromkeys(player.dice)]
-        told = [
-            say("burgundy-note-with-die", die=d, price=_paid(say, workers))
-            for d, workers in prices
-            if workers <= player.workers
-        ]
-        return ", ".join(told)
-    workers = _workers(player, move, die)
-    if not workers:
-        return say("burgundy-note-free")
-    return say("burgundy-note-paid-left", workers=workers, left=player.workers - workers)
+    prices = [(die, _workers(player, move, die)) for die in dict.fromkeys(player.dice)]
+    told = [
+        say("burgundy-note-with-die", die=die, price=_paid(say, workers))
+        for die, workers in prices
+        if workers <= player.workers
+    ]
+    return ", ".join(told)
 
 
 def _more_dice(view: State, player: Player, choice: Choice) -> bool:

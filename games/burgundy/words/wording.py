@@ -13,15 +13,18 @@ from games.burgundy.estates import SPACES
 from games.burgundy.state import Player, State
 from games.burgundy.steps import Act
 from games.burgundy.words.buttons import button_label as button_label
+from games.burgundy.words.buttons import costs as costs
 from games.burgundy.words.buttons import others as others
 from games.burgundy.words.buttons import shortcuts as shortcuts
+from games.burgundy.words.buttons import sign as sign
 from games.burgundy.words.buttons import target as target
+from games.burgundy.words.buttons import things as things
 from games.burgundy.words.consequences import consequences
 from games.burgundy.words.digest import digest
 from games.burgundy.words.digest import is_standing as is_standing
 from games.burgundy.words.terms import GAME
 from words import Speaker
-from words.wording import Label, capital, note, step_name
+from words.wording import Label, capital, note, paid, step_name
 
 __all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
@@ -96,7 +99,8 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     else:
         text = _what(view, say, move, known[len(question.path) - 1 :])
     parts = consequences(view, seat, names, say, question.field, choice, known)
-    return Label(_begun(text), note(*parts), _emoji(view, question.field, move, known))
+    cost = paid(GAME, say.lang, costs(view, seat, move)) if isinstance(move, moved.Buy) else ""  # for every tile
+    return Label(_begun(text), note(*parts), _emoji(view, question.field, move, known), paid=cost)
 
 
 def _begun(text: str) -> str:

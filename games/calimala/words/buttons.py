@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine import GAMES, Move, Seat
 from games.calimala import moves as moved
+from games.calimala.data import BUILD_COST
 from games.calimala.state import State
 from games.calimala.steps import Activation
 from games.calimala.words.signs import ACTION_EMOJI, WHITE_EMOJI
@@ -13,6 +14,17 @@ from words.wording import capital
 GAME = "calimala"
 LONGEST = 32
 """Letters: with more, the first word of a building is shortened, so that a button has room for a mark behind it."""
+
+
+def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
+    """Materials that a move does not name."""
+    if isinstance(move, moved.Build):
+        return {str(material): count for material, count in BUILD_COST[move.piece].items()}
+    return {"marble": 1} if isinstance(move, moved.Artwork) else {}
+
+
+def sign(say: Speaker, thing: str) -> str:
+    return ACTION_EMOJI[thing]
 
 
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:

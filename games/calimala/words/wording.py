@@ -12,11 +12,13 @@ from games.calimala.state import WHITE, State
 from games.calimala.steps import Activation, KeepFinal, PlaceDisc
 from games.calimala.words.buttons import button_label as button_label
 from games.calimala.words.buttons import can_play_a_card
+from games.calimala.words.buttons import costs as costs
+from games.calimala.words.buttons import sign as sign
 from games.calimala.words.buttons import step as step
 from games.calimala.words.digest import digest as digest
 from games.calimala.words.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
 from words import Speaker
-from words.wording import Label, capital, note, short, step_name
+from words.wording import Label, capital, note, paid, short, step_name
 
 GAME = "calimala"
 SOON = 4
@@ -61,7 +63,14 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     text = _text(view, names, say, field, choice, known)
     parts = _notes(view, seat, names, say, field, choice.example, known)
     asked = capital(text) if field == "by" else ""  # what is done is said already: only how is left to say
-    return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known), button=asked)
+    emoji, cost = _emoji(view, field, choice.example, known), _price(view, seat, say, choice.example, known)
+    return Label(capital(text), note(*parts), emoji, button=asked, paid=cost)
+
+
+def _price(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str]) -> str:
+    """What is paid is settled with the piece."""
+    settled = "piece" in known or isinstance(move, moved.Artwork)
+    return paid(GAME, say.lang, costs(view, seat, move)) if settled else ""
 
 
 def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]) -> str:
@@ -179,7 +188,7 @@ def _notes(
         case moved.Artwork():
             if "site" in known:
                 return _giving(view, seat, say, move.site, "artwork")
-            return [say("calimala-note-cost", cost=_amount(say, "marble", 1)), _having(view, seat, say, ["marble"])]
+            return [_having(view, seat, say, ["marble"])]
         case moved.Weave():
             return [say("calimala-note-cloth", cloth=_woven(view, seat))]
         case moved.Ship():
@@ -249,11 +258,9 @@ def _tile_scored_by(view: State, space: str) -> str | None:
 def _building(view: State, seat: Seat, say: Speaker, move: moved.Build, known: Sequence[str]) -> list[str]:
     if "piece" not in known:
         return [_having(view, seat, say, ["wood", "brick"])]
-    cost = BUILD_COST[move.piece]
-    price = say("calimala-note-cost", cost=" + ".join(_amount(say, m, n) for m, n in cost.items()))
     if "city" in known and move.city is not None:
-        return [price, _zone(view, seat, say, move.city), _soon(view, say, cities=[move.city])]
-    return [price, _having(view, seat, say, cost)]
+        return [_zone(view, seat, say, move.city), _soon(view, say, cities=[move.city])]
+    return [_having(view, seat, say, BUILD_COST[move.piece])]
 
 
 def _having(view: State, seat: Seat, say: Speaker, materials: Iterable[str]) -> str:

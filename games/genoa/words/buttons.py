@@ -5,13 +5,43 @@ from collections.abc import Sequence
 
 from engine import Move, Seat
 from games.genoa import moves as moved
-from games.genoa.book import find
+from games.genoa.acquiring import PRICE
+from games.genoa.book import EXTRA, IS_BUILDING, base_allowance, find
 from games.genoa.data import ORDERS
 from games.genoa.state import State
 from games.genoa.words.bundles import gain, join, payment, space_name, summary
 from words import Speaker
 
 LONGEST = 34
+
+
+MARKER = "🚩"
+
+
+def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
+    """Markers, and the tile that an action beyond the allowed one uses up. What changes hands in a deal is named by the
+    deal."""
+    if isinstance(move, moved.Acquire):
+        return {"marker": PRICE[move.one] + PRICE[move.other]}
+    player = view.players[seat]
+    is_extra = isinstance(move, moved.Use) and player.performed >= base_allowance(view, seat) + player.spent
+    return {EXTRA: 1} if is_extra else {}
+
+
+def sign(say: Speaker, thing: str) -> str:
+    return MARKER if thing == "marker" else say.term("genoa", "tile", thing)
+
+
+def things(view: State, seat: Seat, move: Move) -> list[str]:
+    """The building that the tower goes to, the card or tile that is used or taken."""
+    match move:
+        case moved.Walk() if move.space in IS_BUILDING:
+            return [move.space]
+        case moved.Fulfil():
+            return [move.card]
+        case moved.TakeTile():
+            return [move.tile]
+    return []
 
 
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:

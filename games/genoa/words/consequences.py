@@ -7,7 +7,7 @@ from engine import Choice, Seat
 from games.genoa import moves as moved
 from games.genoa.acquiring import PRICE
 from games.genoa.bargaining import ForcedChoice, OnSpace
-from games.genoa.book import EXTRA, IS_BUILDING, base_allowance, capacity, find
+from games.genoa.book import EXTRA, IS_BUILDING, capacity, find
 from games.genoa.data import COMMODITIES, DECKS, FRONTAGE, MARKET, MESSAGE_REWARD, ORDERS, SMALL_REWARD, TILES, VILLAS
 from games.genoa.lines import ducats_of, tally
 from games.genoa.state import Bundle, State
@@ -99,10 +99,8 @@ def _owner(view: State, seat: Seat, names: Sequence[str], say: Speaker, space: s
 
 def _capacity(view: State, seat: Seat, say: Speaker) -> list[str]:
     """What the action uses up."""
-    player = view.players[seat]
-    if player.performed >= base_allowance(view, seat) + player.spent:
-        return [say("genoa-note-extra")]
-    return [say("genoa-note-last-action")] if capacity(view, seat) - player.tiles[EXTRA] == 1 else []
+    own = capacity(view, seat) - view.players[seat].tiles[EXTRA]
+    return [say("genoa-note-last-action")] if own == 1 else []
 
 
 def _paying(view: State, seat: Seat, say: Speaker, move: moved.Offer) -> list[str]:
@@ -165,10 +163,10 @@ def _for_trader(view: State, names: Sequence[str], say: Speaker) -> str:
 def _markers(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, move: moved.Acquire, known: Sequence[str]
 ) -> list[str]:
-    """What the treatments cost that have been named so far."""
+    """What is left after the treatments that have been named so far, and whose markers go."""
     named = (move.one, move.other) if "other" in known else (move.one,)
     price = sum(PRICE[treatment] for treatment in named)
-    told = [say("genoa-note-markers", markers=price, left=view.players[seat].stock - price)] if price else []
+    told = [say("genoa-note-markers", left=view.players[seat].stock - price)] if price else []
     for building, treatment in zip(FRONTAGE[move.street], named, strict=False):
         owner = view.owners.get(building)
         if treatment in ("remove", "replace") and owner is not None:

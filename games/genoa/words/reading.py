@@ -43,6 +43,7 @@ SQUARE = re.compile(r"(\d) (\d)")
 TIMES = r"(?:x|×|\*|db)"
 COUNT_FIRST = re.compile(rf"(\d+) ?{TIMES}? (.+)")
 COUNT_LAST = re.compile(rf"(.+?) ?{TIMES} ?(\d+)")
+LESS_THAN_NOTHING = re.compile(r"[-−–]\s*\d")
 SUM = re.compile(r"d? ?(\d+) ?(.*)")
 
 
@@ -205,7 +206,9 @@ def _lines(view: State, seat: Seat, kind: str, field: str, text: str) -> str | N
 
 
 def _part(view: State, seat: Seat, kind: str, field: str, part: str) -> list[str] | None:
-    """One thing, perhaps several times."""
+    """One thing, perhaps several times. Nobody gives less than nothing."""
+    if LESS_THAN_NOTHING.match(part):
+        return None
     word = _line(view, seat, kind, field, part)
     if word is not None:
         return [word]

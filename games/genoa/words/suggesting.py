@@ -11,7 +11,7 @@ from engine import Seat
 from engine.moves import JOIN, NOTHING
 from games.genoa import data
 from games.genoa.book import IS_BUILDING, capacity, find, here, own_offer
-from games.genoa.lines import ANY, DRAWN, ORDER_TILE, Lines
+from games.genoa.lines import ANY, DRAWN, ORDER_TILE, Lines, odd_sum, tally
 from games.genoa.posting import askable_spaces
 from games.genoa.settings import VALUES
 from games.genoa.state import Player, State
@@ -101,22 +101,37 @@ def _several(
     say: Speaker, view: State, seat: Seat, names: Sequence[str], kind: str, field: str, typed: str,
     given: Mapping[str, str],
 ) -> Found:  # fmt: skip
-    """First what was understood of all that is typed, then how it could go on."""
+    """First what was understood of all that is typed, then how it could go on; nothing that would be refused."""
     found: dict[str, str] = {}
     whole = read_field(say, view, seat, kind, field, typed, names) if typed.strip() else None
-    if whole is not None and whole != NOTHING:
+    if whole is not None and whole != NOTHING and _can_be_said(view, seat, kind, field, tuple(whole.split(JOIN))):
         found[whole] = _told(say, kind, field, tuple(whole.split(JOIN)))
     head, tail = LAST_PART.fullmatch(typed).groups("")  # type: ignore[union-attr]  # it matches everything
     stand = read_field(say, view, seat, kind, field, head, names) if head.strip(JOINTS) else NOTHING
     if stand is None:
         return [(name, word) for word, name in found.items()]
     words = () if stand == NOTHING else tuple(stand.split(JOIN))
+    if not _can_be_said(view, seat, kind, field, words):
+        return []
     space = read_field(say, view, seat, kind, "space", given.get("space", ""), names) or ""
     for word in _next_words(view, seat, kind, field, space, words):
         if plain(tail) in plain(_told(say, kind, field, (word,))):
             more = (*words, word)
             found.setdefault(JOIN.join(more), _told(say, kind, field, more))
     return [(name, word) for word, name in found.items()][:MOST]
+
+
+def _can_be_said(view: State, seat: Seat, kind: str, field: str, words: Lines) -> bool:
+    """Sums in steps of five, and of one's own no more than one has."""
+    if field not in DEAL:
+        return True
+    if odd_sum(words) is not None:
+        return False
+    if field != ("give" if kind == "offer" else "take"):
+        return True
+    player, named = view.players[seat], Counter(words)
+    goods = (*data.COMMODITIES, *data.TILES, data.MARKER)
+    return tally(words).ducats <= player.ducats and all(named[word] <= _has(player, word) for word in goods)
 
 
 def _told(say: Speaker, kind: str, field: str, words: Lines) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from engine import Choice, Move, Question, Seat
 from engine.steps import Decision
 from games.genoa import moves as moved
-from games.genoa.acquiring import AcquireBuildings, bears_disc
+from games.genoa.acquiring import PRICE, AcquireBuildings, bears_disc
 from games.genoa.bargaining import TradersChoice
 from games.genoa.book import IS_BUILDING, capacity, find, here
 from games.genoa.data import FRONTAGE, VILLAS
@@ -20,7 +20,10 @@ from games.genoa.words.arranging import asides as asides
 from games.genoa.words.arranging import shortcuts as shortcuts
 from games.genoa.words.bundles import asked, gain, join, payment, space_name, summary
 from games.genoa.words.buttons import button_label as button_label
+from games.genoa.words.buttons import costs as costs
+from games.genoa.words.buttons import sign as sign
 from games.genoa.words.buttons import target as target
+from games.genoa.words.buttons import things as things
 from games.genoa.words.consequences import consequences
 from games.genoa.words.digest import digest as digest
 from games.genoa.words.reading import FORMS as FORMS
@@ -36,7 +39,7 @@ from games.genoa.words.suggesting import form_start as form_start
 from games.genoa.words.suggesting import implied as implied
 from games.genoa.words.suggesting import suggest_field as suggest_field
 from words import Speaker
-from words.wording import NOTE_LIMIT, TEXT_LIMIT, Label, capital, fit, note, short, step_name
+from words.wording import NOTE_LIMIT, TEXT_LIMIT, Label, capital, fit, note, paid, short, step_name
 
 GAME = "genoa"
 
@@ -105,14 +108,18 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     move = choice.example
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     known = fields[: len(choice.path) - 1]
-    if question.field not in ("kind", "revision"):
+    whole_deal = isinstance(move, moved.Ask | moved.Offer) and choice.move is not None  # also what was not asked for
+    if question.field not in ("kind", "revision") and not whole_deal:
         text = _what(view, names, say, move, known[len(question.path) - 1 :], TEXT_LIMIT)
     elif set(fields) > set(known) and choice.move is None:
         text = say(f"genoa-move-{move.kind}")
     else:
         text = _line(view, names, say, move, TEXT_LIMIT)
     parts = consequences(view, seat, names, say, choice, known)
-    return Label(capital(fit(text, TEXT_LIMIT)), note(*parts), KIND_EMOJI[move.kind], _brief(view, names, say, move))
+    brief, cost = _brief(view, names, say, move), ""
+    if isinstance(move, moved.Acquire) and "one" in known and choice.move is None:
+        cost = paid(GAME, say.lang, {"marker": PRICE[move.one]})
+    return Label(capital(fit(text, TEXT_LIMIT)), note(*parts), KIND_EMOJI[move.kind], brief, paid=cost)
 
 
 def _brief(view: State, names: Sequence[str], say: Speaker, move: Move) -> str:

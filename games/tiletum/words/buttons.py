@@ -10,21 +10,56 @@ from games.tiletum.outlook import price
 from games.tiletum.state import Player, State
 from games.tiletum.warehouse import can_take
 from games.tiletum.words.consequences import action_points
-from games.tiletum.words.signs import ACTION_EMOJI, DOING_EMOJI, KIND_EMOJI
+from games.tiletum.words.signs import ACTION_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI
 from words import Speaker
+from words.wording import DOT, paid, priced
 
 GAME = "tiletum"
-SHORT, LONGEST = 34, 38
-"""Letters on a button: better not more than, and never more than. What an offered tile costs stands below it, too."""
+SHORT = 34
+"""Letters on a button: better not more than."""
+
+
+def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
+    """Points of the action, resources, and the helper that is used up."""
+    found = price(view, seat, move)
+    return {"points": found.points, **dict(found.resources), "helper": int(bool(found.helper))}
+
+
+def sign(say: Speaker, thing: str) -> str:
+    if thing == "points":
+        return say("tiletum-short-action-points")
+    return KIND_EMOJI["helper"] if thing == "helper" else RESOURCE_EMOJI[thing]
+
+
+def price_of(view: State, seat: Seat, say: Speaker, move: Move) -> str:
+    return paid(GAME, say.lang, costs(view, seat, move))
+
+
+def things(view: State, seat: Seat, move: Move) -> list[str]:
+    """The tile or character that is taken, lodged or used."""
+    match move:
+        case moved.Die() if move.tile != "leave":
+            found = view.action_tiles[view.action_at(move.number)]
+        case moved.Sign():
+            found = view.contract_offer[move.space - 1]
+        case moved.Hire() | moved.Settle():
+            found = move.character
+        case moved.Fulfil():
+            found = move.contract
+        case moved.Helper():
+            found = move.helper
+        case moved.Favour():
+            found = view.king_tile
+        case moved.Architect() | moved.Merchant() if move.doing in ("tile", "both"):
+            found = view.city_tiles.get(move.space, "")
+        case _:
+            found = ""
+    return [found] if found else []
 
 
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    text = _text(view, seat, say, move)
-    if len(text) > SHORT:
-        text = text.replace(" → ", "→")
-    points = price(view, seat, move).points
-    priced = f"{text} · {say('tiletum-short-points', points=points)}"
-    return priced if text and points and len(priced) <= LONGEST else text
+    text, cost = _text(view, seat, say, move), price_of(view, seat, say, move)
+    return text.replace(" → ", "→") if len(priced(text, cost)) > SHORT else text
 
 
 def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
@@ -92,24 +127,21 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
         case moved.Die():
             return die_in_words(view, seat, say, move)
         case moved.Architect() | moved.Merchant():
-            return _walk(say, move)
+            return _walk(say, move, price_of(view, seat, say, move))
         case moved.Sign():
             tile = view.contract_offer[move.space - 1]
             return f"{move.space}: {_contract(say, tile) if tile in CONTRACTS else _inner(say, tile)}"
         case moved.Fulfil():
-            paid = f" · {say.term(GAME, 'resource', move.pay)}" if move.pay else ""
-            return f"{_contract(say, move.contract)}{paid}"
+            return f"{price_of(view, seat, say, move)} → {_contract(say, move.contract).partition(' → ')[2]}"
         case moved.Crest():
-            resources = price(view, seat, move).resources
-            paid = "".join(f" · {amount} {say.term(GAME, 'resource', kind)}" for kind, amount in resources)
-            return f"{say.term(GAME, 'crest', move.crest)} → {move.building}{paid}"
+            return f"{say.term(GAME, 'crest', move.crest)} → {move.building}"
         case moved.Hire() | moved.Settle():
             name = _character(say, move.character)
             return f"{name} → {_room(say, move.room)}" if move.room else name
         case moved.Swap():
             counted = Counter(move.get)
             got = " + ".join(f"{count} {say.term(GAME, 'resource', kind)}" for kind, count in counted.items())
-            return f"{say.term(GAME, 'resource', move.give)} → {got}"
+            return f"{price_of(view, seat, say, move)} → {got}"
         case moved.Activate():
             return f"{move.building}: {say.term(GAME, 'character', move.character)}"
         case moved.Skip():
@@ -131,35 +163,36 @@ def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[s
 
 
 def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
-    """`3→4 gold · Joker 3 AP · tile · −2 gold`; the resource tells the colour of the die, `3 gold → wool` that a
-    helper turns it into another."""
+    """`3→4 gold · −2 🪙 · Joker 3 AP · tile`; the resource tells the colour of the die, `3 gold → wool` that a helper
+    turns it into another."""
     lies, action = DICE[move.die].number, view.action_at(move.number)
     number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
     points = say("tiletum-short-points", points=action_points(view, seat, action, points_of(move.number)))
+    cost = price_of(view, seat, say, move)
     parts = [
         f"{number} {say.term(GAME, 'resource', DICE[move.die].resource)}",
+        *([cost] if cost else []),
         f"{say.term(GAME, 'action', action)} {points}",
     ]
     if move.resource != DICE[move.die].resource:
         parts[0] += f" → {say.term(GAME, 'resource', move.resource)}"
     if move.tile != "leave" or view.action_tiles[action]:
         parts.append(say(f"tiletum-short-{move.tile}"))
-    parts += [f"−{amount} {say.term(GAME, 'resource', kind)}" for kind, amount in price(view, seat, move).resources]
-    return " · ".join(parts)
+    return DOT.join(parts)
 
 
-def _walk(say: Speaker, move: moved.Architect | moved.Merchant) -> str:
-    """`Paris 🏛️`, and where a house brings something, what."""
+def _walk(say: Speaker, move: moved.Architect | moved.Merchant, cost: str) -> str:
+    """`Paris 🏛️`, and where a house brings something, what it costs and what it brings."""
     doing = "" if move.doing == "walk" else f" {DOING_EMOJI[move.doing]}"
     if move.doing == "both":
         doing += DOING_EMOJI["pillar" if isinstance(move, moved.Architect) else "house"]
     spot = move.spot if isinstance(move, moved.Merchant) else None
     house = HOUSE_SPACES[f"{move.space}_house_{spot}"] if spot else None
-    if house is not None and house.vp:
-        doing += f" {say('tiletum-choice-spot-vp', vp=house.vp)}"
-    elif house is not None and house.activate:
-        doing += " ✨"
-    return f"{say.term(GAME, 'space', move.space)}{doing}"
+    brings = ""
+    if house is not None:
+        brings = say("tiletum-choice-spot-vp", vp=house.vp) if house.vp else "✨" * house.activate
+    parts = [f"{say.term(GAME, 'space', move.space)}{doing}", *([cost, brings] if cost and brings else [brings])]
+    return DOT.join(part for part in parts if part)
 
 
 def _character(say: Speaker, character: str) -> str:

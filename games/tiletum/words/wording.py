@@ -22,22 +22,24 @@ from games.tiletum.track import king_order
 from games.tiletum.turn import ChooseAction, DieAction, GrantedAction
 from games.tiletum.warehouse import can_take
 from games.tiletum.words.buttons import button_label as button_label
-from games.tiletum.words.buttons import die_in_words, is_plain, plain_die
+from games.tiletum.words.buttons import costs as costs
+from games.tiletum.words.buttons import die_in_words, is_plain, plain_die, price_of
 from games.tiletum.words.buttons import others as others
 from games.tiletum.words.buttons import shortcuts as shortcuts
+from games.tiletum.words.buttons import sign as sign
 from games.tiletum.words.buttons import step as step
+from games.tiletum.words.buttons import things as things
 from games.tiletum.words.consequences import action_points, consequences
 from games.tiletum.words.digest import digest
 from games.tiletum.words.digest import is_everybodys as is_everybodys
 from games.tiletum.words.digest import is_standing as is_standing
 from games.tiletum.words.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI
 from words import Speaker
-from words.wording import TEXT_LIMIT, Label, capital, note, step_name
+from words.wording import DOT, Label, capital, note, paid, step_name
 
 __all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
 GAME = "tiletum"
-DOT = " · "
 WARNING = "⚠️"
 
 NAMED_BY_WHAT_IT_USES = ("die", "helper", "crest", "end", "favour", "collect")
@@ -52,7 +54,7 @@ def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> 
     line = capital(_line(view, names, say, move))
     if view is None:
         return line
-    cost = _cost(view, _asked(view), say, move)
+    cost = price_of(view, _asked(view), say, move)
     return say("tiletum-say-price", move=line, price=cost) if cost else line
 
 
@@ -83,15 +85,6 @@ def _action_of(view: State, seat: Seat, say: Speaker, number: int) -> dict[str, 
     return {"action": _term(say, "action", action), "points": action_points(view, seat, action, points_of(number))}
 
 
-def _cost(view: State, seat: Seat, say: Speaker, move: Move) -> str:
-    """Points and resources, unless the move itself names them."""
-    found = price(view, seat, move)
-    parts = [say("tiletum-choice-price", points=found.points)] if found.points else []
-    if not isinstance(move, moved.Swap | moved.Fulfil):
-        parts += [f"{amount} {_term(say, 'resource', resource)}" for resource, amount in found.resources]
-    return " + ".join(parts)
-
-
 # ---------------------------------------------------------------- choices
 
 
@@ -103,17 +96,15 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     alone = question.move is not None and settled and question.field in fields[-1:]
     asked = "kind" if alone else question.field  # nothing is left to choose: the whole move is named
     told = known if asked == "kind" else known[fields.index(asked) :]
-    parts = _parts(view, seat, say, move, asked, told, known)
+    cost = _price(view, seat, say, move, asked, known)
+    parts = _parts(view, seat, say, move, asked, told, known, cost)
     if asked == "kind" and not parts:
         parts = [say(f"tiletum-move-{move.kind}")]
     elif asked == "kind" and move.kind not in NAMED_BY_WHAT_IT_USES:
         parts.insert(0, say.first(f"tiletum-verb-{move.kind}", f"tiletum-move-{move.kind}"))
-    text, cost = DOT.join(parts) or say("tiletum-choice-none"), _price(view, seat, say, move, asked, known)
-    fits = len(text) + len(DOT) + len(cost) <= TEXT_LIMIT
-    told_price = [text, cost] if cost and fits else [text]
-    told_notes = ["" if fits else cost, *consequences(view, seat, say, move, asked, known)]
-    told_notes.sort(key=lambda part: not part.startswith(WARNING))
-    made = Label(capital(DOT.join(told_price)), note(*told_notes), _emoji(asked, move, known))
+    text = DOT.join(parts) or say("tiletum-choice-none")
+    notes = sorted(consequences(view, seat, say, move, asked, known), key=lambda part: not part.startswith(WARNING))
+    made = Label(capital(text), note(*notes), _emoji(asked, move, known), paid=cost)
     if not settled or not isinstance(move, moved.Die):
         return made
     if asked in ("kind", "die") and is_plain(view, seat, move):
@@ -125,31 +116,32 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
 def _price(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> str:
     """What a choice costs, as far as that is settled."""
     if len(known) == len(move.__match_args__):  # type: ignore[attr-defined]
-        return "" if asked == "resource" else _cost(view, seat, say, move)
-    if isinstance(move, moved.Die) and asked in ("die", "number") and "number" in known:
-        return _cost(view, seat, say, move)
+        return price_of(view, seat, say, move)
+    if isinstance(move, moved.Die) and "number" in known:
+        return paid(GAME, say.lang, {"gold": costs(view, seat, move).get("gold", 0)})
     if isinstance(move, moved.Architect | moved.Merchant) and "space" in known and asked in ("kind", "space"):
         here = view.players[seat].architect if isinstance(move, moved.Architect) else view.players[seat].merchant
         spends = isinstance(view.stack[-1], DieAction | GrantedAction)
         steps = DISTANCE[here][move.space] if spends else 0
-        return say("tiletum-choice-price", points=steps) if steps else ""
+        return paid(GAME, say.lang, {"points": steps})
     if isinstance(move, moved.Hire | moved.Settle) and "character" in known:
-        return say("tiletum-choice-from", points=price(view, seat, move).points)
+        return say("tiletum-choice-from", price=paid(GAME, say.lang, {"points": price(view, seat, move).points}))
     return ""
 
 
 def _parts(
-    view: State, seat: Seat, say: Speaker, move: Move, asked: str, told: Sequence[str], known: Sequence[str]
+    view: State, seat: Seat, say: Speaker, move: Move, asked: str, told: Sequence[str], known: Sequence[str], cost: str
 ) -> list[str]:
     """The answer to the question and what follows from it without being asked, field by field."""
     if isinstance(move, moved.Die):
-        return _die_parts(view, seat, say, move, asked, told, known)
+        return _die_parts(view, seat, say, move, asked, told, known, cost)
     if isinstance(move, moved.Buy) and "count" in told:
         return [_amount(say, move.good, move.count)]
     parts = []
     for field in told:
         if isinstance(move, moved.Architect | moved.Merchant | moved.House):
-            parts += _map_part(view, seat, say, move, field, asked)
+            found = _map_part(view, seat, say, move, field, asked)
+            parts += [cost, *found] if field == "spot" and found and cost else found
         else:
             parts += _part(view, say, move, field, asked)
     return parts
@@ -163,8 +155,9 @@ def _die_parts(
     asked: str,
     told: Sequence[str],
     known: Sequence[str],
+    cost: str,
 ) -> list[str]:
-    """`Blue 4 → 3 · 3 iron, Merchant (4 points) · take the tile`."""
+    """`Blue 4 → 3 · −1 🪙 · 3 iron · Merchant 4 AP · take the tile`."""
     die, parts = DICE[move.die], []
     resource = move.resource if "resource" in known else die.resource
     if "die" in told:
@@ -176,6 +169,7 @@ def _die_parts(
     if parts:
         words = _action_of(view, seat, say, move.number)
         name = _term(say, "resource", resource)
+        parts += [cost] if cost else []
         parts.append(say("tiletum-choice-outcome", number=move.number, resource=name, **words))
     if "tile" in told:
         parts += _tile_part(view, seat, say, move, asked)

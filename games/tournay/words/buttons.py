@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from engine import Move, Seat
 from games.tournay import moves as moved
 from games.tournay.abilities import ChooseAbility
-from games.tournay.cards import CARDS
 from games.tournay.characters import React
-from games.tournay.data import BORROW_PRICE
 from games.tournay.state import State
-from games.tournay.words.naming import GAME, bare_name, cost_of, event_with_coins, name_of, top_card
+from games.tournay.words.naming import GAME, bare_name, event_with_coins, name_of, top_card
 from games.tournay.words.spaces import label
 from words import Speaker
 from words.wording import capital, fit
@@ -21,9 +19,25 @@ NAME = 8
 """So much of a lender's name."""
 
 
+def things(view: State, seat: Seat, move: Move) -> list[str]:
+    """The card that is drawn, played or used."""
+    match move:
+        case moved.Draw() if move.how == "face_up":
+            card = view.decks[move.deck].up
+            return [card] if card is not None else []
+        case moved.Activate() | moved.Visit() | moved.Call():
+            return [top_card(view, seat, move.space)]
+        case moved.Copy() | moved.Hit():
+            return [top_card(view, move.seat, move.space)]
+        case moved.Play() | moved.Keep():
+            return [move.card]
+        case moved.Pick():
+            return list(move.cards)
+    return []
+
+
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """How many of one's own citizens it takes to draw a card or to fight an event is told by the picture; that it is
-    one to activate a building goes without saying."""
+    """One's own citizens stand in the price."""
     text = _text(view, seat, say, move)
     citizens = getattr(move, "citizens", ())
     goes_without = isinstance(move, moved.Activate | moved.Draw | moved.Fight | moved.Visit) and set(citizens) == {seat}
@@ -48,7 +62,7 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
         case moved.Fight():
             return event_with_coins(view, say, move.event)
         case moved.Earn():
-            return say("tournay-short-earn", colour=say.term(GAME, "colour", move.colour), count=move.count)
+            return say("tournay-short-earn", colour=say.term(GAME, "colour", move.colour))
         case moved.Gather():
             return say("tournay-short-gather")
         case moved.Play() if move.pay is None:
@@ -76,7 +90,7 @@ def _played(view: State, seat: Seat, say: Speaker, move: moved.Play) -> str:
     site = view.players[seat].quarter.get(move.space)
     if site is not None:
         return say("tournay-short-over", what=text, card=name_of(say, site.cards[-1]))
-    return f"{text} · {cost_of(say, CARDS[move.card])}"
+    return text
 
 
 def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
@@ -97,11 +111,10 @@ def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
 
 
 def _citizens(seat: Seat, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:
-    """`Béla's, −2`, `1 own + Béla's, −2`."""
+    """`Béla's`, `1 own + Béla's`."""
     told = []
     for owner, count in Counter(citizens).items():
         own = say("tournay-short-own", count=count)
         lent = say("tournay-short-lent", who=fit(names[owner], NAME), count=count)
         told.append(own if owner == seat else lent)
-    price = BORROW_PRICE * sum(owner != seat for owner in citizens)
-    return " + ".join(told) + (f", −{price}" if price else "")
+    return " + ".join(told)

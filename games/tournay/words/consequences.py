@@ -14,6 +14,7 @@ from games.tournay.firing import DeclareDefences, after_losses, claims, coins_on
 from games.tournay.quarter import characters, in_line
 from games.tournay.state import Player, State
 from games.tournay.words.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
+from games.tournay.words.prices import recruiting_price
 from words import Speaker
 from words.wording import short, step_name
 
@@ -30,9 +31,9 @@ def consequences(
         return _overview(view, seat, names, say, move)
     match move:
         case moved.Play():
-            return _playing(view, seat, say, move, field, known)
+            return _playing(view, seat, say, move, known)
         case moved.Draw():
-            return _drawing(view, say, move, field, known)
+            return _drawing(view, say, move, known)
         case moved.Activate() | moved.Visit():
             return _activating(view, seat, say, move, known)
         case moved.Fight():
@@ -144,17 +145,13 @@ def _price_besides(view: State, move: Move) -> int:
     return data.EXPERT_RECRUIT_PRICE if isinstance(move, moved.Recruit) else 0
 
 
-def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, field: str, known: Sequence[str]) -> list[str]:
-    """The price stands on the card; after it is chosen, in the note."""
+def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, known: Sequence[str]) -> list[str]:
     player, card = view.players[seat], CARDS[move.card]
-    left = say("tournay-note-left", left=player.deniers - card.deniers)
+    left = say("tournay-note-left", left=player.deniers - card.deniers) if card.deniers else ""
     if "space" not in known:
         prestige = say("tournay-note-prestige", prestige=card.prestige) if card.prestige else ""
         return [effect_of(say, card.id), prestige, left]
-    price = (
-        "" if field in ("kind", "card") and move.pay is None else _price(say, cost_of(say, card), player, card.deniers)
-    )
-    parts = [price, *_paid_by_characters(player, say, move.space, card, "place")]
+    parts = _paid_by_characters(player, say, move.space, card, "place")
     site = player.quarter.get(move.space)
     given = move.pay == move.space and card.also == "card"
     if site is not None and not given:
@@ -164,15 +161,7 @@ def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, field: str
             parts.append(say("tournay-note-covered"))
         if any(token != data.GREY for token in site.tokens):
             parts.append(say("tournay-note-lies-down"))
-    return [*parts, effect_of(say, card.id), *([left] if not price else [])]
-
-
-def _price(say: Speaker, price: str, player: Player, deniers: int) -> str:
-    """`costs 3 deniers, 2 left`."""
-    if not deniers:
-        return say("tournay-note-price", price=price)
-    left = say("tournay-note-left", left=player.deniers - deniers)
-    return say("tournay-note-price-left", price=price, left=left)
+    return [*parts, effect_of(say, card.id), left]
 
 
 def _paid_by_characters(player: Player, say: Speaker, space: str, card: Card, on: str) -> list[str]:
@@ -191,17 +180,14 @@ def _paid_by_characters(player: Player, say: Speaker, space: str, card: Card, on
     return told
 
 
-def _drawing(view: State, say: Speaker, move: moved.Draw, field: str, known: Sequence[str]) -> list[str]:
-    deck, needed = view.decks[move.deck], ""
-    if move.citizens and field != "how" and "citizens" not in known:
-        needed = say("tournay-note-needs", count=data.CITIZENS_TO_DRAW[data.DECKS[move.deck].level])
+def _drawing(view: State, say: Speaker, move: moved.Draw, known: Sequence[str]) -> list[str]:
+    deck = view.decks[move.deck]
     if "how" not in known:
-        return [needed, *_deck(view, say, move.deck)]
+        return _deck(view, say, move.deck)
     if move.how == "face_up" and deck.up is not None:
-        return [needed, effect_of(say, deck.up), _worth(say, deck.up)]
+        return [effect_of(say, deck.up), _worth(say, deck.up)]
     buried = deck.up is not None and deck.size > 2
     return [
-        needed,
         say("tournay-note-buried", card=name_of(say, deck.up)) if buried and deck.up is not None else "",
         _crier(say, deck.crier_out),
     ]
@@ -256,14 +242,11 @@ def _without_citizen(player: Player, colour: str) -> Player:
 
 
 def _fighting(view: State, seat: Seat, say: Speaker, move: moved.Fight) -> list[str]:
-    """The ransom and the citizens; nothing where a card fights."""
+    """What becomes of the event; that it is free where a card fights."""
     event, coins = data.EVENTS[move.event], coins_on(view, move.event)
     if not move.citizens:
         return [say("tournay-note-for-nothing"), *_coins_taken(view, say, coins), effect_of(say, event.id)]
-    colour = say.term(GAME, "colour", event.fight_colour)
-    deniers = ransom(event.id, coins)
-    price = say("tournay-note-fight", deniers=deniers, count=event.fight_citizens, colour=colour)
-    return [price, say("tournay-note-rampart"), effect_of(say, event.id)]
+    return [say("tournay-note-rampart"), effect_of(say, event.id)]
 
 
 def _coins_taken(view: State, say: Speaker, coins: int) -> list[str]:
@@ -306,13 +289,8 @@ def _gathering(view: State, seat: Seat, say: Speaker) -> list[str]:
 
 
 def _recruiting(view: State, seat: Seat, say: Speaker, move: moved.Recruit) -> list[str]:
-    top = view.stack[-1]
-    price = data.EXPERT_RECRUIT_PRICE
-    if isinstance(top, ChooseAbility):
-        ability = CARDS[top.card].ability
-        price = ability.amount if ability is not None else price
-    cost = _price(say, say("tournay-note-deniers", deniers=price), view.players[seat], price)
-    return [cost, say("tournay-note-in-supply", count=view.supply[move.colour])]
+    left = say("tournay-note-left", left=view.players[seat].deniers - recruiting_price(view))
+    return [say("tournay-note-in-supply", count=view.supply[move.colour]), left]
 
 
 def _elsewhere(view: State, say: Speaker, move: moved.Copy | moved.Hit, known: Sequence[str]) -> list[str]:

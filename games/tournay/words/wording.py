@@ -20,10 +20,14 @@ from games.tournay.words.buttons import button_label as button_label
 from games.tournay.words.buttons import others as others
 from games.tournay.words.buttons import shortcuts as shortcuts
 from games.tournay.words.buttons import target as target
+from games.tournay.words.buttons import things as things
 from games.tournay.words.consequences import all_strikes, consequences
 from games.tournay.words.digest import digest
 from games.tournay.words.digest import is_standing as is_standing
 from games.tournay.words.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
+from games.tournay.words.prices import begun
+from games.tournay.words.prices import costs as costs
+from games.tournay.words.prices import sign as sign
 from games.tournay.words.spaces import label
 from words import Speaker
 from words.wording import NAME_LIMIT, Label, capital, fit, note, short, step_name
@@ -71,10 +75,12 @@ def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> 
     return _line(view, seat, names, say, move)
 
 
-def _line(view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+def _line(
+    view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move, *, priced: bool = True
+) -> str:
     if isinstance(move, moved.Skip):
         return _skipping(view, seat, say)
-    what = _what(view, seat, names, say, move, fields_of(move))
+    what = _what(view, seat, names, say, move, fields_of(move), priced=priced)
     return say(f"tournay-say-{move.kind}", **({"what": what} if what else {}))
 
 
@@ -102,31 +108,40 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     if question.field == "kind":
         text = _kind_text(view, seat, names, say, move, known)
     else:
-        text = _what(view, seat, names, say, move, known[len(question.path) - 1 :])
+        text = _what(view, seat, names, say, move, known[len(question.path) - 1 :], priced=False)
     parts = consequences(view, seat, names, say, question.field, choice, known)
-    return Label(capital(text), note(*parts), _emoji(view, seat, question.field, move, known))
+    cost = begun(view, seat, say, move, known)
+    return Label(capital(text), note(*parts), _emoji(view, seat, question.field, move, known), paid=cost)
 
 
 def _kind_text(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move, known: Sequence[str]) -> str:
     """The kind of move with what follows from it, or the whole move where nothing is left to ask."""
     if len(known) == len(fields_of(move)):
-        return _line(view, seat, names, say, move)
+        return _line(view, seat, names, say, move, priced=False)
     verb = say(f"tournay-move-{move.kind}")
-    settled = _what(view, seat, names, say, move, known) if known else ""
+    settled = _what(view, seat, names, say, move, known, priced=False) if known else ""
     if settled and isinstance(move, moved.Fight):
         return say("tournay-say-fight", what=settled)
     return say("tournay-choice-begun", verb=verb, what=settled) if settled else verb
 
 
 def _what(
-    view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move, fields: Sequence[str]
+    view: State | None,
+    seat: Seat | None,
+    names: Sequence[str],
+    say: Speaker,
+    move: Move,
+    fields: Sequence[str],
+    *,
+    priced: bool,
 ) -> str:
-    """The answers to these fields of a move: `white II, two hidden cards (1 own + 1 of Béla’s, pay 2)`."""
-    told = [_answer(view, seat, names, say, move, field, fields) for field in fields if field != "citizens"]
+    """The answers to these fields of a move: `white II, two hidden cards (1 own + 1 of Béla’s, pay 2)`; `priced`: with
+    what it costs, where that is said nowhere else."""
+    told = [_answer(view, seat, names, say, move, field, fields, priced) for field in fields if field != "citizens"]
     what = ", ".join(part for part in told if part)
     if "citizens" not in fields:
         return what
-    citizens = _citizens(seat, names, say, move.citizens)  # type: ignore[attr-defined]
+    citizens = _citizens(seat, names, say, move.citizens, priced)  # type: ignore[attr-defined]
     if not what:
         return citizens or say("tournay-choice-no-citizen")
     return say("tournay-choice-with", what=what, citizens=citizens) if citizens else what
@@ -140,11 +155,12 @@ def _answer(
     move: Move,
     field: str,
     fields: Sequence[str],
+    priced: bool,
 ) -> str:
     value = getattr(move, field)
     match move:
         case moved.Play():
-            return _played(view, seat, say, move, field, fields)
+            return _played(view, seat, say, move, field, fields, priced)
         case moved.Draw() if field == "how":
             return _drawn(view, say, move)
         case moved.Draw() if field == "deck" and "how" in fields and _open_card(view, move):
@@ -166,7 +182,7 @@ def _answer(
     return say.terms(GAME, field, value) if isinstance(value, tuple) else say.term(GAME, field, value)
 
 
-def _citizens(seat: Seat | None, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:
+def _citizens(seat: Seat | None, names: Sequence[str], say: Speaker, citizens: Sequence[Seat], priced: bool) -> str:
     """Whose citizens, and what the borrowed ones cost. Without a seat to look from, everybody is named."""
     if not citizens:
         return ""
@@ -182,7 +198,7 @@ def _citizens(seat: Seat | None, names: Sequence[str], say: Speaker, citizens: S
             parts.append(say("tournay-choice-lent", count=count, who=fit(names[owner], room), among=among))
     told = " + ".join(parts)
     price = BORROW_PRICE * sum(owner != seat for owner in citizens)
-    return say("tournay-choice-paid", citizens=told, price=price) if lenders and seat is not None else told
+    return say("tournay-choice-paid", citizens=told, price=price) if priced and lenders and seat is not None else told
 
 
 def _site(view: State | None, seat: Seat | None, say: Speaker, space: str) -> str:
@@ -203,10 +219,16 @@ def _fired(view: State | None, say: Speaker, event: str) -> str:
 
 
 def _played(
-    view: State | None, seat: Seat | None, say: Speaker, move: moved.Play, field: str, fields: Sequence[str]
+    view: State | None,
+    seat: Seat | None,
+    say: Speaker,
+    move: moved.Play,
+    field: str,
+    fields: Sequence[str],
+    priced: bool,
 ) -> str:
     if field == "card":
-        if move.pay is not None and "pay" in fields:
+        if not priced or (move.pay is not None and "pay" in fields):
             return name_of(say, move.card)
         return say("tournay-choice-priced", card=name_of(say, move.card), price=cost_of(say, CARDS[move.card]))
     if field == "pay":

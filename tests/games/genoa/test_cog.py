@@ -159,8 +159,12 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     assert [offer.seat for offer in state(market).offers] == [market.seat_of(one)]
     panel = await market.my_move(one)
     pay = next(a for a in panel.answers if a.words[0] == "accept")
-    await market.answer(one, panel, pay)
+    drafted = await market.answer(one, panel, pay)
     await market.settle()
+    assert ducats(market, one) == purses[one.name], "a deal is confirmed"
+    done, say_ = await confirm(market, one, drafted), voice(one)
+    paid, got = say_("genoa-counted-d", number=25), space_name(say_, here)
+    assert say_("genoa-digest-deal-bought", seat=trader.name, buyer="", pay=paid, gets=got) in done.text, "and told"
     assert ducats(market, trader) == purses[trader.name] + 25
     assert ducats(market, one) == purses[one.name] - 25
     assert ducats(market, other) == purses[other.name]
@@ -406,8 +410,7 @@ async def test_whoever_is_silent_until_the_time_is_out_has_passed(evening: Eveni
     assert voice(other)("genoa-refusal-locked") in late.text
     panel = await evening.my_move(trader)
     accept = next(a for a in panel.answers if a.words[0] == "accept")
-    await evening.answer(trader, panel, accept)
-    await evening.settle()
+    await confirm(evening, trader, await evening.answer(trader, panel, accept))
     assert ducats(evening, trader) == purse + 20
 
 

@@ -553,15 +553,7 @@ burgundy-note-paid = −{ $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }
-burgundy-note-paid-left = −{ $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} ({ $left } left)
 burgundy-note-with-die = with { $die }: { $price }
-burgundy-note-silver = −{ $silver ->
-    [one] 1 silverling
-   *[other] { $silver } silverlings
-} ({ $left } left)
 burgundy-note-full = storage full: discard a tile
 burgundy-note-gone = out of the game
 burgundy-note-stored = storage { $tiles } of { $room }

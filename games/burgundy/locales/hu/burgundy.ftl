@@ -511,7 +511,6 @@ burgundy-choice-both = { $one }, { $other }
 
 burgundy-note-free = munkás nélkül
 burgundy-note-paid = −{ $workers } munkás
-burgundy-note-paid-left = −{ $workers } munkás (marad { $left })
 burgundy-note-with-die = { $die ->
     [1] 1-es
     [2] 2-es
@@ -520,7 +519,6 @@ burgundy-note-with-die = { $die ->
     [5] 5-ös
    *[6] 6-os
 } kockával: { $price }
-burgundy-note-silver = −{ $silver } ezüst (marad { $left })
 burgundy-note-full = tele vannak a raktármezőid: egy lapka kikerül
 burgundy-note-gone = kikerül a játékból
 burgundy-note-stored = raktármezők: { $tiles }/{ $room }

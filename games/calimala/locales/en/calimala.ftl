@@ -346,7 +346,6 @@ calimala-note-empty = empty street
 calimala-note-nobody = nobody acts after you
 calimala-note-own-disc = { $left } left; each action once, and it can be activated again later
 calimala-note-white-disc = { $left } left; each action twice, but never again
-calimala-note-cost = costs { $cost }
 calimala-note-have = you have { $have }
 calimala-note-store = { $before } → { $after } of { $room }
 calimala-note-cloth = +{ $cloth } cloth

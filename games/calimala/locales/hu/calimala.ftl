@@ -353,7 +353,6 @@ calimala-note-empty = üres utca
 calimala-note-nobody = utánad senki sem lép
 calimala-note-own-disc = még { $left } van; mindkét akció egyszer, és később újra dolgozhat
 calimala-note-white-disc = még { $left } van; mindkét akció kétszer, de csak most
-calimala-note-cost = ára { $cost }
 calimala-note-have = raktáradban: { $have }
 calimala-note-store = { $before } → { $after } (legfeljebb { $room })
 calimala-note-cloth = +{ $cloth } szövet

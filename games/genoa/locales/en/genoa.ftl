@@ -673,7 +673,6 @@ genoa-note-worth = worth about { $worth } ducats
 genoa-note-they-do = then they { $does }
 genoa-note-you-do = then you { $does }
 genoa-note-pays-left = you keep { $left } ducats
-genoa-note-extra = uses up an Extra action tile
 genoa-note-last-action = your action this turn
 genoa-note-only-informs = they are told; the offer still stands
 genoa-note-ends-move = then everybody may take buildings
@@ -682,10 +681,10 @@ genoa-note-reward-large = +100 ducats and a special tile
 genoa-note-reward-ducats = +{ $ducats } ducats
 genoa-note-have = you have { $count }
 genoa-note-supply = { $count } in the supply
-genoa-note-markers = −{ $markers ->
-    [one] 1 marker
-   *[other] { $markers } markers
-} ({ $left } left)
+genoa-note-markers = { $left ->
+    [one] 1 marker left
+   *[other] { $left } markers left
+}
 genoa-note-was = removes { $who }'s marker
 genoa-note-silent = I won't ask about it again
 genoa-note-nothing-more = no tile or order after this

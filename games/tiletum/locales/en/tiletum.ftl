@@ -664,8 +664,7 @@ tiletum-ask-favour-tile = Do you take the king's tile?
 
 ## Answers: the text of a choice
 
-tiletum-choice-price = { $points } AP
-tiletum-choice-from = from { $points } AP
+tiletum-choice-from = { $price } or more
 tiletum-choice-here = { $space } (here)
 tiletum-choice-outcome = { $number } { $resource } · { $action } { $points } AP
 tiletum-choice-lies = as it lies ({ $number })
@@ -1026,6 +1025,7 @@ tiletum-command-option-what-description = The action or the whole turn
 # On a button
 
 tiletum-short-points = { $points } AP
+tiletum-short-action-points = AP
 tiletum-short-favour-take = Take the king's tile
 tiletum-short-favour-discard = Discard the king's tile
 tiletum-short-take = tile

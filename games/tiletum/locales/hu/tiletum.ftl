@@ -621,8 +621,7 @@ tiletum-ask-favour-tile = Elveszed a király lapkáját?
 
 ## Válaszok: a lehetőség szövege
 
-tiletum-choice-price = { $points } AP
-tiletum-choice-from = legalább { $points } AP
+tiletum-choice-from = legalább { $price }
 tiletum-choice-here = { $space } (itt)
 tiletum-choice-outcome = { $number } { $resource } · { $action } { $points } AP
 tiletum-choice-lies = ahogy fekszik ({ $number })
@@ -982,6 +981,7 @@ tiletum-command-option-what-description = Az akciót vagy az egész fordulót
 # Gombon
 
 tiletum-short-points = { $points } AP
+tiletum-short-action-points = AP
 tiletum-short-favour-take = Elveszem a lapkát
 tiletum-short-favour-discard = Eldobom a lapkát
 tiletum-short-take = lapka

@@ -788,10 +788,6 @@ tournay-choice-no-rampart = no rampart
 tournay-choice-catapult = Catapult: { $event }
 tournay-choice-no-catapult = without the Catapult
 
-tournay-note-deniers = { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
-}
 tournay-note-cost = { $also ->
     [citizen] 1 { $colour } citizen
     [card] { $deniers } deniers + a card
@@ -804,8 +800,6 @@ tournay-note-worth = costs { $price }{ $prestige ->
     [0] {""}
    *[other] , worth { $prestige }
 }
-tournay-note-price = costs { $price }
-tournay-note-price-left = costs { $price }, { $left }
 tournay-note-left = { $left } left
 tournay-note-prestige = worth { $prestige }
 tournay-note-people = { $count } { $colour }
@@ -834,10 +828,6 @@ tournay-note-covered = covered cards count only for prestige
 tournay-note-lies-down = your citizen there lies down
 tournay-note-pays = +{ $deniers } deniers from { $card }
 tournay-note-reacts = { $card } reacts
-tournay-note-needs = { $count ->
-    [one] 1 citizen
-   *[other] { $count } citizens
-}
 tournay-note-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -851,13 +841,6 @@ tournay-note-gain = +{ $deniers ->
    *[other] { $deniers } deniers
 }
 tournay-note-for-nothing = free, becomes your rampart
-tournay-note-fight = { $deniers ->
-    [0] {""}
-   *[other] { $deniers } deniers +{" "}
-}{ $count ->
-    [one] 1 { $colour } citizen
-   *[other] { $count } { $colour } citizens
-}
 tournay-note-rampart = becomes your rampart
 tournay-note-earn = up to { $count ->
     [one] 1 citizen
@@ -1181,7 +1164,7 @@ tournay-short-lent = { $count ->
     [one] { $who }'s
    *[other] { $count } of { $who }'s
 }
-tournay-short-earn = Earn: { $colour } ×{ $count }
+tournay-short-earn = Earn: { $colour }
 tournay-short-gather = Gather citizens
 tournay-short-over = { $what } over { $card }
 tournay-others-draw = Borrow citizens to draw

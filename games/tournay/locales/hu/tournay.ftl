@@ -720,7 +720,6 @@ tournay-choice-no-rampart = bástya nélkül
 tournay-choice-catapult = katapult: { $event }
 tournay-choice-no-catapult = katapult nélkül
 
-tournay-note-deniers = { $deniers } dénár
 tournay-note-cost = { $also ->
     [citizen] 1 { $colour } polgár
     [card] { $deniers } dénár + egy lap
@@ -730,8 +729,6 @@ tournay-note-worth = ára { $price }{ $prestige ->
     [0] {""}
    *[other] , { $prestige } PP-t ér
 }
-tournay-note-price = ára { $price }
-tournay-note-price-left = ára { $price }, { $left }
 tournay-note-left = marad { $left }
 tournay-note-prestige = { $prestige } PP-t ér
 tournay-note-people = { $count } { $colour }
@@ -760,7 +757,6 @@ tournay-note-covered = a letakart lapnak csak a presztízse számít
 tournay-note-lies-down = az ott álló polgárod lefekszik
 tournay-note-pays = +{ $deniers } dénár ({ $card })
 tournay-note-reacts = hat: { $card }
-tournay-note-needs = { $count } polgár kell hozzá
 tournay-note-cards = { $count } lap
 tournay-note-face-up = felfordítva: { $card }
 tournay-note-no-crier = kisbíró már nincs benne
@@ -768,10 +764,6 @@ tournay-note-buried = a pakli aljára kerül: { $card }
 tournay-note-reveals = nem vonható vissza
 tournay-note-gain = +{ $deniers } dénár
 tournay-note-for-nothing = ingyen van, bástyád lesz belőle
-tournay-note-fight = { $deniers ->
-    [0] {""}
-   *[other] { $deniers } dénár +{" "}
-}{ $count } { $colour } polgár
 tournay-note-rampart = bástyád lesz belőle
 tournay-note-earn = legfeljebb { $count } polgár: +{ $deniers } dénár
 tournay-note-gather = { $count ->
@@ -1069,7 +1061,7 @@ tournay-short-visit = { $what }, képesség nélkül
 tournay-short-hidden = { $deck }, rejtett
 tournay-short-own = { $count } saját
 tournay-short-lent = { $who } { $count }
-tournay-short-earn = Kereset: { $colour } ×{ $count }
+tournay-short-earn = Kereset: { $colour }
 tournay-short-gather = Összegyűjtés
 tournay-short-over = { $what }, alatta: { $card }
 tournay-others-draw = Húzás kölcsönkért polgárral

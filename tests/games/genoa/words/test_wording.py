@@ -9,6 +9,7 @@ from engine import Choice, Event, IllegalMove, Question, Seat, narrow
 from games.genoa import GENOA as GAME
 from games.genoa import events as happened
 from games.genoa import lines
+from games.genoa import moves as moved
 from games.genoa.data import DECKS, LARGE_ORDERS, SMALL_ORDERS
 from games.genoa.meta import GenoaOptions
 from games.genoa.moves import BOOK, Accept, Fulfil, Offer, Perform
@@ -19,7 +20,7 @@ from games.genoa.words.buttons import LONGEST
 from tests.cogs.playing import LONGEST_LABEL
 from tests.games.genoa.pictures.positions import game
 from tests.render.kit import Deed
-from tests.words.walk import NAMES
+from tests.words.walk import NAMES, questions
 from words import LANGUAGES, Speaker, speaker, wording
 from words.catching_up import catching_up
 from words.wording import TEXT_LIMIT
@@ -334,6 +335,8 @@ TYPED = [
     ("offer", "lifetime", "for ever", None),
     ("ask", "proceeds", "kis megrendelés + 20 dukát", "bind:small_order+order:d20"),
     ("ask", "give", "üzenet", "random:message"),
+    ("offer", "give", "-5 ducats", None),
+    ("offer", "give", "10 dukát, −5 dukát", None),
     ("ask", "to", "bela", "1"),
     ("ask", "to", "", "-"),
     ("ask", "to", "mindenki", "-"),
@@ -403,6 +406,34 @@ def test_whatever_is_suggested_for_a_field_can_be_read(seats: int, lang: str) ->
                         read = words.read_field(say, moment.view, moment.seat, kind, field, word, NAMES[:seats])
                         assert read == word, (kind, field, name)
     assert suggested > 500
+
+
+@in_both
+@pytest.mark.rule("GEN-15.17")
+def test_nothing_is_suggested_that_would_be_refused(lang: str) -> None:
+    view, say = _dealt(), speaker(lang)
+    ducats, too_much = say("genoa-counted-d", number=12), str(5 + view.players[1].ducats)
+    for typed in (ducats, f"{ducats}, ", "silver, 12", too_much):
+        found = words.suggest_field(say, view, 1, NAMES[:3], "offer", "give", typed, {})
+        assert not [word for _, word in found if lines.odd_sum(tuple(word.split("+")))]
+        assert not [word for _, word in found if f"d{too_much}" in word]
+
+
+@in_both
+def test_an_ask_names_its_price_wherever_it_is_chosen(lang: str) -> None:
+    """ "Nothing in return" asked everybody for a sum that nobody had read."""
+    say, seen = speaker(lang), 0
+    for moment in game(3)[:-1:10]:
+        asks = [move for move in moment.moves if isinstance(move, moved.Ask)]
+        for question in questions(asks) if asks else ():
+            for choice in question.choices:
+                if choice.move is None:
+                    continue
+                label = wording.choice("genoa", moment.view, moment.seat, NAMES[:3], lang, question, choice)
+                asked = bundles.payment(say, choice.move.give, choice.move.proceeds)  # type: ignore[attr-defined]
+                assert asked[:20] in label.text, label
+                seen += 1
+    assert seen
 
 
 @in_both

@@ -43,7 +43,7 @@ def test_a_die_says_what_it_gives_and_the_points_it_brings() -> None:
 def test_a_turned_die_says_its_price_in_gold_and_counts_the_marker() -> None:
     at = Position().facing("architect", 2).dice("pink2").has(BLUE, gold=4, markers={"merchant": 2})
     label = label_of(at, "die pink2 3 take food", size=1)
-    assert label.text == "Turned to 3 · 3 food · Merchant 6 AP · 2 gold"
+    assert label.text == "Turned to 3 · −2 🪙 · 3 food · Merchant 6 AP"
     assert label.note == "tile: helper (4 VP) · with your marker's +2"
 
 
@@ -59,17 +59,17 @@ def test_the_king_action_says_where_it_leads_and_what_is_lost_at_the_end() -> No
 def test_a_route_says_its_price_what_is_there_and_what_is_left() -> None:
     at = Position().acting(BLUE, "architect", 4).has(BLUE, architect="frankfurt", gold=0)
     assert label_of(at, "architect praha walk", size=1) == Label(
-        "Praha · 2 AP", "tile: helper (4 VP) · room for a pillar · later 3 stone → 12 VP"
+        "Praha", "tile: helper (4 VP) · room for a pillar · later 3 stone → 12 VP", paid="−2 AP"
     )
-    assert label_of(at, "architect praha walk", "hu", size=1).text == "Prága · 2 AP"
+    assert label_of(at, "architect praha walk", "hu", size=1).whole == "Prága · −2 AP"
     assert label_of(at, "architect praha pillar") == Label(
-        "Place a pillar · 3 AP", "later 3 stone → 12 VP · 1 AP left", "🏛️"
+        "Place a pillar", "later 3 stone → 12 VP · 1 AP left", "🏛️", paid="−3 AP"
     )
-    assert label_of(at, "architect koeln walk", size=1).text == "Köln · 1 AP"
+    assert label_of(at, "architect koeln walk", size=1).whole == "Köln · −1 AP"
     move = BOOK.read("architect praha pillar")
     view = GAME.view(at.state, BLUE)
-    assert wording.move("tiletum", view, BLUE, NAMES, "en", move) == "Architect → Praha, places a pillar, 3 AP"
-    assert wording.move("tiletum", view, BLUE, NAMES, "hu", move) == "Építész → Prága, oszlopot emel, 3 AP"
+    assert wording.move("tiletum", view, BLUE, NAMES, "en", move) == "Architect → Praha, places a pillar, −3 AP"
+    assert wording.move("tiletum", view, BLUE, NAMES, "hu", move) == "Építész → Prága, oszlopot emel, −3 AP"
 
 
 @pytest.mark.rule("TIL-17.3", "TIL-8.4")
@@ -80,14 +80,16 @@ def test_the_merchant_is_told_of_fairs_and_house_bonuses() -> None:
     at.house(BLUE, "arles", 1)
     assert "you are at the fair of round 2 anyway" in label_of(at, "merchant arles walk -", size=1).note
     at.has(BLUE, merchant="praha")
-    assert label_of(at, "merchant praha house 1", size=2).text == "Place a house · +3 VP · 1 AP"
+    assert label_of(at, "merchant praha house 1", size=2).whole == "Place a house · −1 AP · +3 VP"
 
 
 @pytest.mark.rule("TIL-14.2", "TIL-14.3")
 def test_a_warehouse_that_would_fill_up_is_warned_of_before() -> None:
     at = Position().acting(BLUE, "contract", 6).poor(BLUE)
     at.offers(["contract_iron_9", "contract_wool_9", "crest_lion", "contract_same_8", "contract_same_5"])
-    assert label_of(at, "sign 2") == Label("2 · contract (9 wool → 17 VP) · 2 AP", "warehouse 1 of 4 · 4 AP left")
+    assert label_of(at, "sign 2") == Label(
+        "2 · contract (9 wool → 17 VP)", "warehouse 1 of 4 · 4 AP left", paid="−2 AP"
+    )
     at.has(BLUE, warehouse=["helper_vp_4", "helper_vp_4", "crest_eagle"])
     assert label_of(at, "sign 2", size=1).note.startswith("⚠️ your warehouse will be full")
     assert label_of(at, "sign 2", "hu", size=1).note.startswith("⚠️ megtelik vele a raktárad")
@@ -114,7 +116,7 @@ def test_settling_says_which_building_it_fills_or_completes() -> None:
     at = Position().acting(BLUE, "character", 3).poor(BLUE)
     at.has(BLUE, rooms={"b2f1": "character_king_1"}, warehouse=["character_king_3"])
     label = label_of(at, "settle character_king_3 b2f2")
-    assert label.text.endswith("courtier (2 VP) · building 2, floor 2 · 2 AP")
+    assert label.whole.endswith("courtier (2 VP) · building 2, floor 2 · −2 AP")
     assert label.note == "fills the building: a house for your supply · can boost King · 1 AP left"
     at.has(BLUE, crests={2: "crest_lion"})
     assert label_of(at, "settle character_king_3 b2f2").note.startswith("completes the building: +2 AP for King")
@@ -125,22 +127,24 @@ def test_tasks_say_what_they_cost_and_bring() -> None:
     at = Position().acting(BLUE, "king", 0).poor(BLUE)
     at.has(BLUE, warehouse=["contract_same_3", "crest_lion"], iron=3, food=6, stone=3).pillar("praha", BLUE)
     assert label_of(at, "fulfil contract_same_3 iron") == Label(
-        "Pay iron", "+4 VP with contract space 1 · iron 3 → 0 · a pillar for your supply", "⚒️"
+        "Pay iron", "+4 VP with contract space 1 · iron 3 → 0 · a pillar for your supply", "⚒️", paid="−3 ⚒️"
     )
     crest = label_of(at, "crest crest_lion 2")
-    assert crest == Label("Building 2 · 6 food", "a pillar at any cathedral · food 6 → 0")
-    assert label_of(at, "contribute praha") == Label("Contribute · Praha · 3 stone", "+12 VP", "⛪")
+    assert crest == Label("Building 2", "a pillar at any cathedral · food 6 → 0", paid="−6 🍖")
+    assert label_of(at, "contribute praha") == Label("Contribute · Praha", "+12 VP", "⛪", paid="−3 🪨")
 
 
 @pytest.mark.rule("TIL-10.4")
 def test_a_first_swap_says_what_both_resources_make_of_the_stores() -> None:
     at = Position().acting(BLUE, "contract", 3).poor(BLUE).has(BLUE, gold=2, iron=1)
     assert label_of(at, "swap gold food+iron") == Label(
-        "Get 1 food + 1 iron · 1 AP", "gold 2 → 1 · food 0 → 1 · iron 1 → 2 · 2 AP left"
+        "Get 1 food + 1 iron", "gold 2 → 1 · food 0 → 1 · iron 1 → 2 · 2 AP left", paid="−1 AP −1 🪙"
     )
     assert label_of(at, "swap gold gold+wool").note == "wool 0 → 1 · 2 AP left", "the gold comes back"
     at.state.swapped = True
-    assert label_of(at, "swap gold iron") == Label("Get 1 iron · 1 AP", "gold 2 → 1 · iron 1 → 2 · 2 AP left", "⚒️")
+    assert label_of(at, "swap gold iron") == Label(
+        "Get 1 iron", "gold 2 → 1 · iron 1 → 2 · 2 AP left", "⚒️", paid="−1 AP −1 🪙"
+    )
 
 
 @pytest.mark.rule("TIL-6.3")

@@ -92,10 +92,12 @@ def test_playing_a_card_is_offered_in_words_only_to_those_who_can(lang: str) -> 
 def test_whose_citizens_are_used_is_clear_in_one_label() -> None:
     at = Position().plaza(BETTI, white=2).plaza(KARCSI, white=1).plaza(GABI).deniers(BETTI, 6).turn(BETTI)
     own, mixed = "draw white_2 hidden 0+0", "draw white_2 hidden 0+1"
-    assert label_of(at, own) == Label("2 citizens", "no extra cost", "⚪")
-    assert label_of(at, mixed) == Label("1 of yours + 1 of Béla's, pay 2", "2 deniers to the owner · 4 left", "⚪")
+    assert label_of(at, own) == Label("2 citizens", "no extra cost", "⚪", paid="−2 ⚪")
+    assert label_of(at, mixed) == Label(
+        "1 of yours + 1 of Béla's", "2 deniers to the owner · 4 left", "⚪", paid="−2 🪙 −1 ⚪"
+    )
     assert label_of(at, mixed, "hu") == Label(
-        "1 saját + Béla 1 polgára, 2 dénár", "2 dénár a gazdájának · marad 4", "⚪"
+        "1 saját + Béla 1 polgára", "2 dénár a gazdájának · marad 4", "⚪", paid="−2 🪙 −1 ⚪"
     )
     view = GAME.view(at.state, BETTI)
     line = wording.move("tournay", view, BETTI, NAMES, "en", BOOK.read("draw white_1 hidden 1"))
@@ -107,10 +109,10 @@ def test_a_space_says_what_is_covered_or_lost_and_who_pays() -> None:
     at = Position().quarter(BETTI, {"0,0": "fort_1", "0,1": "advocate_1", "1,0": "barn_1"})
     at.hand(BETTI, "market_1").deniers(BETTI, 6).turn(BETTI)
     assert label_of(at, "play market_1 - 1,0") == Label(
-        "C4 on top of Barn I", "costs 1 denier, 5 left · covered cards count only for prestige · +5 deniers.", "🟡"
+        "C4 on top of Barn I", "covered cards count only for prestige · +5 deniers · 5 left", "🟡", paid="−1 🪙"
     )
     assert label_of(at, "play market_1 - 0,0").note == (
-        "costs 1 denier, 5 left · +2 deniers from Lawyer I · under its deck: Fort I · +5 deniers."
+        "+2 deniers from Lawyer I · under its deck: Fort I · +5 deniers · 5 left"
     )
     assert label_of(at, "play market_1 - 1,1").text == "D4 (empty)"
 
@@ -120,16 +122,17 @@ def test_a_fight_says_its_ransom() -> None:
     at = Position().queue("great_plague", "drought", "heresy", coins=(2, 1, 0)).plaza(BETTI, yellow=2).turn(BETTI)
     assert label_of(at, "fight great_plague 0", size=1) == Label(
         "Great Plague (2 coins)",
-        "3 deniers + 1 yellow citizen · becomes your rampart",
+        "becomes your rampart · For each coin: a yellow citizen on your plaza lies down.",
         "🟡",
+        paid="−3 🪙 −1 🟡",
     )
-    assert label_of(at, "fight drought 0+0", size=1).note.startswith("2 yellow citizens · becomes your rampart")
+    assert label_of(at, "fight drought 0+0", size=1).paid == "−2 🟡"
 
 
 @pytest.mark.rule("TOU-10.1", "TOU-11.1")
 def test_earning_and_gathering_say_what_they_bring() -> None:
     at = Position().plaza(BETTI, red=2).quarter(BETTI, {"0,0": "fort_1 : damage"}).turn(BETTI)
-    assert label_of(at, "earn red 2") == Label("2 citizens", "+4 deniers", "🔴")
+    assert label_of(at, "earn red 2") == Label("2 citizens", "+4 deniers", "🔴", paid="−2 🔴")
     assert label_of(at, "gather", size=0).note == "4 citizens come back · 1 card repaired"
 
 
@@ -137,13 +140,16 @@ def test_earning_and_gathering_say_what_they_bring() -> None:
 def test_a_building_that_would_do_nothing_says_so() -> None:
     at = Position().quarter(BETTI, {"0,0": "barracks_1", "0,1": "market_1"}).deniers(BETTI, 4)
     at.plaza(BETTI, red=1, yellow=1).plaza(KARCSI, red=1).plaza(GABI).turn(BETTI)
-    assert label_of(at, "activate 0,1 0", size=1) == Label("D3 · Market I – 1 citizen", "+5 deniers.", "🟡")
+    assert label_of(at, "activate 0,1 0", size=1) == Label(
+        "D3 · Market I – 1 citizen", "+5 deniers.", "🟡", paid="−1 🟡"
+    )
     assert label_of(at, "activate 0,0 0", size=1).note.startswith("Pay 3 deniers")
     at.plaza(BETTI, yellow=1)
     assert label_of(at, "activate 0,0 1", size=1) == Label(
-        "C3 · Barracks I – Béla's citizen, pay 2",
+        "C3 · Barracks I – Béla's citizen",
         "no effect now · Pay 3 deniers: a red citizen from the supply joins your plaza.",
         "🔴",
+        paid="−2 🪙",
     )
 
 

@@ -1,0 +1,95 @@
+"""What a move costs in Tournay: deniers, citizens by their colour, a card of the hand or the quarter."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine import Move, Seat
+from games.tournay import data
+from games.tournay import moves as moved
+from games.tournay.abilities import ChooseAbility, has_effect
+from games.tournay.cards import CARDS
+from games.tournay.characters import BONUS_CITIZEN, React
+from games.tournay.fighting import ransom
+from games.tournay.firing import coins_on
+from games.tournay.state import State
+from games.tournay.words.naming import GAME, top_card
+from words import Speaker
+from words.wording import paid
+
+PRICE_SIGNS = {"deniers": "🪙", "yellow": "🟡", "white": "⚪", "red": "🔴", "card": "🃏"}
+
+
+def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
+    """One's own citizens lie down or go on a building; those of others are paid for."""
+    found: Counter[str] = Counter()
+    match move:
+        case moved.Play():
+            card = CARDS[move.card]
+            found["deniers"] = card.deniers
+            if card.also is not None:
+                found["card" if card.also == "card" else card.colour] += 1
+        case moved.Earn():
+            found[move.colour] = move.count
+        case moved.Fight() if move.citizens:
+            found["deniers"] = ransom(move.event, coins_on(view, move.event))
+        case moved.Recruit():
+            found["deniers"] = recruiting_price(view)
+    citizens: tuple[Seat, ...] = getattr(move, "citizens", ())
+    own = citizens.count(seat)
+    found["deniers"] += data.BORROW_PRICE * (len(citizens) - own)
+    if own:
+        found[_colour(view, seat, move)] += own
+    found["deniers"] += _paid_at_once(view, seat, move, found["deniers"])
+    return found
+
+
+def _paid_at_once(view: State, seat: Seat, move: Move, before: int) -> int:
+    """What the building that is used takes by itself, if that much is left after what is paid `before`: a recruit."""
+    if not isinstance(move, moved.Activate | moved.Copy):
+        return 0
+    owner = move.seat if isinstance(move, moved.Copy) else seat
+    ability = CARDS[top_card(view, owner, move.space)].ability
+    if ability is None or ability.does != "recruit" or not ability.at_once:
+        return 0
+    left = view.clone()
+    left.players[seat].deniers -= before
+    return ability.amount if has_effect(left, seat, ability) else 0
+
+
+def sign(say: Speaker, thing: str) -> str:
+    return PRICE_SIGNS[thing]
+
+
+def price_of(view: State, seat: Seat, say: Speaker, move: Move) -> str:
+    return paid(GAME, say.lang, costs(view, seat, move))
+
+
+def recruiting_price(view: State) -> int:
+    top = view.stack[-1]
+    ability = CARDS[top.card].ability if isinstance(top, ChooseAbility) else None
+    return ability.amount if ability is not None else data.EXPERT_RECRUIT_PRICE
+
+
+def _colour(view: State, seat: Seat, move: Move) -> str:
+    """Of the citizens that a move uses."""
+    match move:
+        case moved.Draw():
+            return data.DECKS[move.deck].colour
+        case moved.Fight():
+            return data.EVENTS[move.event].fight_colour
+        case moved.Activate() | moved.Visit():
+            bonus = isinstance(view.stack[-1], React)
+            return BONUS_CITIZEN if bonus else CARDS[top_card(view, seat, move.space)].colour
+    return move.colour  # type: ignore[attr-defined,no-any-return]
+
+
+def begun(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str]) -> str:
+    """What a move costs as far as it is settled; whose citizens are used may be left to say."""
+    match move:
+        case moved.Play() if "card" in known:
+            return price_of(view, seat, say, move)
+        case moved.Fight() | moved.Draw() | moved.Recruit() if known:
+            all_own = replace(move, citizens=(seat,) * len(move.citizens))
+            return price_of(view, seat, say, move if "citizens" in known else all_own)
+    return ""

@@ -1,0 +1,171 @@
+"""A price is never dropped: whatever a choice takes from its player stands on its button, in its menu entry, or in the
+line beside it, and two choices with different prices are never called the same."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any, NamedTuple
+
+import pytest
+from discord import ui
+
+from cogs.play.combined_moves import several_steps
+from cogs.play.combined_moves_offer import several_steps_card
+from cogs.play.offered import FINISH, brought_along
+from cogs.play.panel_answers import Answers
+from cogs.play.panel_context import PanelContext
+from cogs.ui.answers import Card
+from cogs.ui.buttons import resolve_path
+from cogs.ui.locale_context import Who
+from engine import GAMES, Game, Move, Seat, narrow
+from tables import Person, SeatSession
+from tables.core.seat_session import open_session
+from tests.cogs.twins import table_of
+from tests.games.burgundy.positions import ANNA, Position
+from tests.words.walk import walk
+from words import wording
+
+ROOMS = (900.0, 330.0, 0.0)
+"""Pixels for the answers: all they want, little, and none at all."""
+EVERY = 5
+"""One of so many decisions is looked at."""
+NO_PRICE = ("defend", "lay", "damage", "keep", "take")
+"""Kinds of moves after which events strike in Tournay, and what is given for something in Genoa was said before."""
+MOST = 60
+"""So many decisions of a game."""
+
+
+class Shown(NamedTuple):
+    """A whole move as it stands in a panel."""
+
+    move: Move
+    label: str
+    beside: str
+
+
+def shown(session: SeatSession, card: Card) -> list[Shown]:
+    view = card.view()
+    items = [getattr(item, "item", item) for item in view.walk_children()]
+    texts = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+    said: list[tuple[list[str], str, str]] = []
+    for item in items:
+        if isinstance(item, ui.Button):
+            said.append((str(item.custom_id).split(":")[4].split("."), str(item.label), texts))
+        elif isinstance(item, ui.Select):
+            said += [(o.value.split("."), o.label, o.description or "") for o in item.options]
+    by_words = {move.words: move for move in session.moves}
+    found = []
+    for words, label, beside in said:
+        path = resolve_path(session.moves, tuple(words[1:] if words[0] == FINISH else words))
+        found += [Shown(by_words[path], label, beside)] if path in by_words else []
+    return found
+
+
+def panels(game: Game[Any], seats: int, seed: str, lang: str) -> Iterator[tuple[SeatSession, list[Shown]]]:
+    """Panels of a random game, with much room for the answers and with none."""
+    me = Who(Person(1), "Anna", lang)
+    for moment in islice(walk(game, seats, seed), 0, MOST * EVERY, EVERY):
+        if not moment.moves:
+            break
+        session = open_session(table_of(game, moment.state), moment.seat)
+        question = narrow(session.moves)
+        assert question is not None
+        context = PanelContext.of(me, session)
+        for room in ROOMS:
+            card, _ = Answers(context, session.moves, question).card(room)
+            yield session, shown(session, card)
+
+
+def holdings(game: str, state: Any, seat: Seat) -> Mapping[str, int]:
+    """What a player pays with, counted by the test itself; without what the name of a move says is given."""
+    player = state.players[seat]
+    match game:
+        case "burgundy":
+            return {"workers": player.workers, "silver": player.silver}
+        case "tiletum":
+            return dict(player.resources)
+        case "tournay":
+            return {"deniers": player.deniers, **player.plaza}
+        case "genoa":
+            return {"marker": player.stock}
+    return {}
+
+
+def taken(game: Game[Any], session: SeatSession, move: Move) -> dict[str, int]:
+    """What the rules take from the player for a move, as far as it does not come back by it."""
+    assert session.seat is not None
+    if move.kind in NO_PRICE:
+        return {}
+    before = holdings(game.meta.id, session.shown, session.seat)
+    after = holdings(game.meta.id, game.attempt(session.shown, session.seat, move).state, session.seat)
+    return {thing: before[thing] - after[thing] for thing in before if after[thing] < before[thing]}
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_price_is_never_dropped(game_id: str, lang: str) -> None:
+    game, seen = GAMES[game_id], 0
+    for session, answers in panels(game, 3, "prices", lang):
+        assert session.seat is not None
+        prices: dict[str, Mapping[str, int]] = {}
+        for move, label, beside in answers:
+            costs: Counter[str] = Counter()
+            for each, view in [(move, session.view), *brought_along(session, move)]:
+                costs.update(wording.costs(game_id, view, session.seat, each))
+            paid = wording.paid(game_id, lang, costs)
+            assert paid in label or f"{label} · {paid}" in beside, (move.notation, label, paid)
+            assert prices.setdefault(label, costs) == costs, (move.notation, label)
+            missed = {k: n for k, n in taken(game, session, move).items() if n > costs[k]}
+            assert not missed, (move.notation, label, missed)
+            seen += any(costs.values())
+    assert seen
+
+
+def answers_at(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[Shown]:
+    session = open_session(table_of(game, state), seat)
+    question = narrow(session.moves)
+    assert question is not None
+    context = PanelContext.of(Who(Person(1), "Anna", lang), session)
+    return shown(session, Answers(context, session.moves, question).card()[0])
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_a_sale_that_costs_a_worker_is_told_from_the_free_one_beside_it(lang: str) -> None:
+    """Both bring as many points, and stood on equal buttons."""
+    at = Position(3).goods(ANNA, pink=2).has(ANNA, workers=1)
+    at.turn(ANNA, 3, 4)
+    sales = [answer for answer in answers_at(at.game, at.state, ANNA, lang) if answer.move.kind == "sell"]
+    assert {(answer.move.words[1], "−1 👷" in answer.label) for answer in sales} == {("3", False), ("4", True)}
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_several_steps_tell_what_all_of_them_cost(lang: str) -> None:
+    """Not what the last of them does."""
+    game, seen = GAMES["tiletum"], 0
+    for moment in islice(walk(game, 3, "several"), 0, 240, 3):
+        session = open_session(table_of(game, moment.state), moment.seat)
+        found = several_steps(session) if moment.moves else []
+        if not found:
+            continue
+        context = PanelContext.of(Who(Person(1), "Anna", lang), session)
+        card, _ = several_steps_card(context, found)
+        labels = dict(said(card))
+        for steps in found:
+            if steps.word not in labels:
+                continue
+            total: Counter[str] = Counter()
+            for move, view in zip(steps.moves, steps.views, strict=True):
+                total.update(wording.costs("tiletum", view, moment.seat, move))
+            paid = wording.paid("tiletum", lang, total)
+            assert paid in labels[steps.word], (labels[steps.word], paid)
+            seen += sum(map(bool, total.values())) > 1
+    assert seen
+
+
+def said(card: Card) -> Iterator[tuple[str, str]]:
+    """The last word of each answer, and its label."""
+    for item in (getattr(each, "item", each) for each in card.view().walk_children()):
+        if isinstance(item, ui.Button):
+            yield str(item.custom_id).split(":")[4].split(".")[-1], str(item.label)
+        elif isinstance(item, ui.Select):
+            yield from ((option.value.split(".")[-1], option.label) for option in item.options)
