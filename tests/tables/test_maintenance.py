@@ -59,7 +59,7 @@ async def test_a_damaged_house_is_not_called_backed_up(played: Hall, tmp_path: P
     folder = DataFolder(tmp_path / "damaged")
     folder.path.mkdir()
     await played.db.backup(folder.database)
-    overwrite_pages(folder.database)
+    overwrite_pages(folder.database, 2)
     with pytest.raises(SystemExit, match="The backup could not be made"):
         maintenance.backup(folder, None)
     assert list((folder.path / "backups").iterdir()) == []
