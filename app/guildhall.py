@@ -45,9 +45,8 @@ from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, key_values
 from storage.backups import nightly
-from tables import Hall, Refused, duties
+from tables import FairQueue, Hall, Refused, duties
 from tables.core import hall
-from tables.core.fair_queue import FairQueue
 from tables.play import hints
 
 log = logging.getLogger("guildhall")

@@ -27,6 +27,7 @@ from storage.reliability import Reliability
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
 from tables.core.actors import Actor
+from tables.core.fair_queue import FairQueue
 from tables.core.hall import Hall
 from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
@@ -43,6 +44,7 @@ __all__ = [
     "Actor",
     "Confirming",
     "Entry",
+    "FairQueue",
     "Hall",
     "Listed",
     "Note",

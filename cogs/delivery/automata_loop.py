@@ -5,7 +5,7 @@ from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING
 
 from cogs.delivery.delivery_loop import AT_ONCE, DeliveryLoop
-from tables.core.fair_queue import FairQueue
+from tables import FairQueue
 from tables.play import automata, thinking
 
 if TYPE_CHECKING:

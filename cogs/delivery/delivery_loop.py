@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from tables import Refused
-from tables.core.fair_queue import FairQueue
+from tables import FairQueue, Refused
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall

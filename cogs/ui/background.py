@@ -13,8 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
 from render.pictures import Picture
-from tables import Refused
-from tables.core.fair_queue import FairQueue
+from tables import FairQueue, Refused
 
 P = ParamSpec("P")
 T = TypeVar("T")

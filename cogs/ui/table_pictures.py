@@ -15,8 +15,7 @@ from engine import Event, Move, Seat
 from render import pictures
 from render.pictures import Picture
 from render.review_chart import Prospects
-from tables import SeatSession, Table
-from tables.core.fair_queue import FairQueue
+from tables import FairQueue, SeatSession, Table
 from words.reader import Reader
 
 KEPT = 8_000_000
