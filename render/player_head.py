@@ -101,12 +101,12 @@ def draw_head(
     wanted = sprites.text_width(look.names[seat], f.px(least)) / f.k + len(signs) * 38 * k
     if player.crowned or player.acting:
         wanted += 38 * k
-    if player.gained:
-        wanted += sprites.text_width(f"+{player.gained}", f.px(24 * k)) / f.k + 24 * k
-    if player.place and right - left - 36 * k >= wanted:  # the name before the place, where both have no room
+    gain = sprites.text_width(f"+{player.gained}", f.px(24 * k)) / f.k + 24 * k if player.gained else 0.0
+    # Where there is no room for all, the name comes before what was gained, and that before the place.
+    if player.place and right - left - 36 * k >= wanted + gain:
         f.put(ribbon(str(player.place), f.px(30 * k), gilded=player.place == 1), right - 14 * k, y)
         right -= 36 * k
-    if player.gained:
+    if player.gained and right - left >= wanted + gain:
         right -= draw_gain(f, right, y, player.gained, 24 * k) + 6 * k
     for sign in signs:
         f.put(sign, right - 17 * k, y)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.play.panel import picture_switch
 from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
@@ -63,7 +64,8 @@ async def show_board(interaction: Interaction, table: Table) -> None:
         made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
         mats = [button(name, "mat", table.id, words=(str(n),)) for n, name in enumerate(session.table.names)]
         upright = button(me.say("button-portrait"), "portrait", table.id)
-        return made.row(*mats, upright, button(me.say("button-text"), "text", table.id))
+        switch = [picture_switch(me, table.id)] if session.moves else []
+        return made.row(*mats, upright, button(me.say("button-text"), "text", table.id), *switch)
 
     await show(interaction, build, in_place=False)
 

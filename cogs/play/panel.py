@@ -125,6 +125,7 @@ class _Panel:
         self.answers = Answers(context, offered.moves, offered.question, others=offered.others)
         self.only_steps = offered.steps and bool(found)
         self.controls = Card().row(*_controls(context, offered))
+        self.few_controls = Card().row(*_controls(context, offered, few=True))
         self._steps: dict[tuple[Ways, bool], tuple[Card, Ticks]] = {}
 
     def fitted(self) -> Card:
@@ -133,10 +134,15 @@ class _Panel:
             return self._with_steps_alone()
         bare, _ = self.answers.card(LONGEST_PANEL, self.page, bare=True)
         wanted = bare.height - FRAME
+        if self._room(LEVELS[-1]) < wanted:
+            self.controls = self.few_controls
         level = next((level for level in LEVELS if self._room(level) >= wanted), LEVELS[-1])
         made = self._at(level)
         lesson = self.above.lessons.height - FRAME
-        return made if made.height - lesson <= LONGEST_PANEL else self._at(NOTHING_ELSE)
+        if made.height - lesson <= LONGEST_PANEL:
+            return made
+        self.controls = self.few_controls
+        return self._at(NOTHING_ELSE)
 
     def _at(self, level: Level) -> Card:
         """At that level, or with more above the answers where they leave room for it."""
@@ -200,13 +206,14 @@ def _with_closing(
     return button(label, "confirm", session.table.id, session.stamp, finishing(last.words), style=style)
 
 
-def _picture_switch(context: PanelContext) -> object:
-    say, wide = context.me.say, context.me.person.wide
-    words = (str(int(not wide)),)
-    return button(say("button-narrow" if wide else "button-wide"), "wide", context.session.table.id, words=words)
+def picture_switch(me: Who, table_id: str) -> object:
+    """Button between the wide board and the narrow picture of the question in the reader's panels."""
+    wide = me.person.wide
+    return button(me.say("button-narrow" if wide else "button-wide"), "wide", table_id, words=(str(int(not wide)),))
 
 
-def _controls(context: PanelContext, offered: Offered) -> list[object]:
+def _controls(context: PanelContext, offered: Offered, *, few: bool = False) -> list[object]:
+    """The buttons below the answers. `few`: without those that only look at something."""
     session, say = context.session, context.me.say
     table = session.table
     path = offered.question.path if offered.question else ()
@@ -235,9 +242,11 @@ def _controls(context: PanelContext, offered: Offered) -> list[object]:
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
-    if asking and not session.draft and not offered.away:
-        made.append(_picture_switch(context))
-    if asking and wording.things(context.game, context.view, context.seat, offered.moves):
+    asking_with_room = asking and not few
+    things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
+    if asking_with_room and not session.draft and not offered.away and (not things or context.me.person.wide):
+        made.append(picture_switch(context.me, table.id))
+    if things:
         made.append(button(say("button-on-offer"), "on_offer", table.id, words=path[:1]))
     if asking:
         made.append(button(say("button-why-not"), "why_not", table.id))

@@ -212,8 +212,10 @@ async def draft_or_play(
 @on_press("confirm")
 async def confirm_pressed(interaction: Interaction, press: Press) -> None:
     """Confirm the draft; a button with words says the last of the turn as well."""
-    me, before = await who(interaction), access.session_at(press.table, interaction.user.id)
-    kinds, played = {move.kind for move in before.draft}, before.table.played
+    me, table = await who(interaction), press.table
+    seat = table.seat_of(me.id)
+    drafted = table.drafts.get(seat, ()) if seat is not None else ()
+    kinds, played = {notation.split()[0] for notation in drafted}, table.played
     try:
         after = await (_finish if press.words else _confirm)(interaction, press)
     except (Refused, IllegalMove) as refused:

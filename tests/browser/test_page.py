@@ -104,7 +104,7 @@ async def test_a_newcomer_plays_at_once_by_one_press(evening: Evening, visit: Vi
     async with visit(size) as visitor:
         await keep(visitor.page, f"welcome-{size}")
         await visitor.page.locator("[data-custom-id^='g:practice:'][data-custom-id$=':burgundy']").click()
-        await expect(visitor.page.get_by_test_id("message").last).to_contain_text("The game has begun")
+        await expect(visitor.page.get_by_test_id("message").last).to_contain_text("has begun")
         (evening.table_id,) = evening.house.hall._awake
         await evening.house.automata.idle()
         await play_a_turn(evening, visitor, "Anna", f"practice-{size}")
@@ -190,6 +190,8 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
         offer = table.state.offers[0]
         await choose("accept", str(offer.id), str(offer.revision))
+        await expect(panel).to_contain_text("once you confirm")
+        await visitor.press("confirm")
         await expect(panel).not_to_contain_text(f"{evening.at(buyer).name}: 35 ducats →")
         await house.table_messages.idle()
         assert table.state.players[buyer].ducats == purses[buyer] - 35

@@ -294,11 +294,11 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("record person", "person", "person"),
         ("record versus", "person", "person"),
-        ("admin bar", "person", "person"),
-        ("admin unbar", "person", "person"),
+        ("admin block", "person", "person"),
+        ("admin unblock", "person", "person"),
         ("table shoulder", "person", "person"),
         ("admin settings", "channel", "channel"),
-        ("admin settings", "call", "role"),
+        ("admin settings", "ping", "role"),
         ("admin settings", "openers", "role"),
     ],
 )

@@ -82,7 +82,7 @@ async def test_a_draft_is_confirmed_and_the_turn_ended_in_one_press(evening: Eve
 
 
 async def test_a_lone_answer_is_not_asked_but_confirmed(evening: Evening, rng: random.Random) -> None:
-    await evening.sit_down("Anna", "Béla", game="tournay")
+    await evening.sit_down("Anna", "Béla", "Csilla", game="calimala")
 
     def one_answer() -> bool:
         table = evening.table

@@ -88,7 +88,7 @@ class Scene(scene.Scene[State, Highlights]):
             f = page.at((INNER - city.WIDTH * CITY_K) / 2, 0, CITY_K)
             city.draw_ground(f)
             city.draw_layout(f, self.view.layout, self.look, text=25)
-            for space in spaces:
+            for space in () if self.asks("height") else spaces:
                 x, y = city.foot(space)
                 choice(f, space, x - 39, y - 76, 78, 100)
             active = (running.space, running.position) if running else None
