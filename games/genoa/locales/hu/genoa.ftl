@@ -563,7 +563,7 @@ genoa-say-except = Passz, kivéve: { $what }
 
 genoa-bundle-offer = { $who }: { $pay } → { $gets }
 genoa-bundle-ask = { $who } kérése (címzett: { $to }): { $pay } → { $gets }
-genoa-bundle-ask-all = { $who } kérése (bárkihez): { $pay } → { $gets }
+genoa-bundle-ask-all = { $who } kérése (bárkitől): { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = bárkitől
