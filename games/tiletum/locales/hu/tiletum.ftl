@@ -254,7 +254,7 @@ tiletum-b5f1 = 5. épület, 1. emelet
 
 tiletum-tile-take = elveszem a lapkát
 tiletum-tile-leave = a lapka marad
-tiletum-tile-pause = lapka most, nyersanyag később
+tiletum-tile-pause = most csak a lapka
 tiletum-tile-discard = a lapka eldobása
 tiletum-doing-walk = csak odamegy
 tiletum-doing-tile = lapka
