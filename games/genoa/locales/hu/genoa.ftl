@@ -5,7 +5,7 @@ genoa-teaser = Genova, 1600: tornyot vezetsz a városban, és minden lépését 
 genoa-about = Genova a kereskedelem fénykorában. A kör kereskedője öt korongból álló tornyot vezet az utcákon, és minden épület, ahová ér, egyvalakinek egy akciót kínál. Körönként mindenkinek egy akciója van, ezért a kereskedő a többit eladja, sőt az odavezető utat is: dukátért, árukért, lapokért vagy abból, amit az akció hoz. Az árucikkek megrendeléseket teljesítenek, az üzenet fizet, ha a torony mindkét épületénél járt, a tulajdonjelzőkkel tiéd lesz egy-egy épület, a szomszédos épületekre szóló szerződések pedig a végén hoznak pénzt. A leggazdagabb kereskedő nyer.
 genoa-turn = A kereskedő dobással dönti el a kezdő mezőt, aztán legfeljebb négyet lép a toronnyal, és egy mezőre sem tér vissza.
     • A többiek bármikor ajánlhatnak valamit egy lépésért vagy akcióért, és a kereskedő is kérhet.
-    • Épületből addig nem mehet tovább a torony, amíg az akcióját valaki fel nem használta, el nem kelt, vagy ki nem derült, hogy nem kell senkinek. Ha van rá ajánlat, a kereskedő eladja vagy maga használja.
+    • Épületből addig nem mehet tovább a torony, amíg az akciója gazdára nem talált, vagy ki nem derült, hogy senkinek sem kell. Ha van rá ajánlat, a kereskedőnek el kell adnia, vagy magának kell használnia.
     • Akié az akció, megkapja, amit az épület ad; előtte vagy utána lapkákat játszhat ki, és egy megrendelést is teljesíthet.
     • Ha a torony megállt, a kereskedőtől indulva mindenki tulajdonjelzőket tehet a talonjából egy korongos utca melletti épületekre.
     Ha a fordulójelző a végére ért, a legtöbb dukát nyer.
