@@ -326,7 +326,7 @@ def _decided(view: State, seat: Seat, say: Speaker, top: Decision) -> dict[str, 
         case Errand():
             return {"what": ", ".join(_errand(say, top))}
         case Journey():
-            return {"piece": _term(say, "piece", top.piece)}
+            return {"piece": _term(say, "piece", top.piece), "piece_id": top.piece}
         case ActivateBuilding():
             return {"building": top.building}
         case TakeKingTile():

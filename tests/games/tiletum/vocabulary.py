@@ -48,6 +48,6 @@ VALUES: dict[str, tuple[str, ...]] = {
 SOURCES = (*(f"tiletum-points-{why}" for why in BREAKDOWN), TURN_ORDER)
 COUNTED = (
     (events.KingMoved(0, 4, 6, 0), "king track at 2 VP", "királysáv → 2"),
-    (events.CorruptionShown(1, 1), "back 1 step on", "1 mezőt hátralép"),
+    (events.CorruptionShown(1, 1), "back 1 step on", "hátralép 1 mezőt"),
 )
 """Events with numbers, and what the news call what is counted, in English and Hungarian."""

@@ -29,7 +29,7 @@ VALUES: dict[str, tuple[str, ...]] = {
 }
 SOURCES = ("tournay-points-prestigious", "tournay-points-prestige", "tournay-points-ramparts")
 COUNTED = (
-    (events.DeniersLost(0, "drought", 1), "lost 1 denier (Drought)", "1 dénárt veszített (Aszály)"),
-    (events.Earned(0, "red", 2, 4), "earned 4 deniers", "4 dénárt keresett"),
+    (events.DeniersLost(0, "drought", 1), "lost 1 denier (Drought)", "−1 dénár (Aszály)"),
+    (events.Earned(0, "red", 2, 4), "earned 4 deniers", "kereset: 4 dénár"),
 )
 """Events with numbers, and what the news call what is counted, in English and Hungarian."""

@@ -2,7 +2,7 @@
 
 ## A ház visszautasításai: mi a baj, és mit lehet tenni helyette
 
-table-unknown = Nincs itt { $table } jelű asztal. Az asztalaidat a `/játékaim` sorolja fel.
+table-unknown = Nincs itt { $table } azonosítójú asztal. Az asztalaidat a `/játékaim` sorolja fel.
 table-ambiguous = { $count } asztalnál is ülsz errefelé. Az `asztal` megadásával mondd meg, melyikre gondolsz.
 which-table = { $count } asztalnál is ülsz. Melyikre gondolsz?
 which-table-choose = Válassz asztalt
@@ -22,10 +22,7 @@ table-full = Minden hely foglalt ({ $seats }).
 table-no-automaton = Azon a helyen nem automata ül.
 table-too-many-automata = Ennél a játéknál legfeljebb { $most } automata fér az asztalhoz.
 table-already-seated = Már itt ülsz ennél az asztalnál.
-table-too-few = { $seats ->
-    [one] Egy ember ül itt
-   *[other] { $seats } ember ül itt
-}, legalább { $least } kell.
+table-too-few = Még csak { $seats } játékos ül itt, legalább { $least } kell.
 table-unknown-game = Nem ismerek „{ $game }” nevű játékot. Válassz a listából.
 table-bad-option = „{ $value }” itt nem lehetséges ({ $option }). Válassz a menüből.
 table-not-your-turn = Most nem te jössz. Akire az asztal vár: { $names }.
@@ -37,9 +34,9 @@ table-undo-nobody-to-ask = Azóta más is lépett, vagy kiderült valami, ezért
 table-no-undo-request = Már senki sem kér visszavételt.
 table-not-asked = Erről most nem téged kérdezünk.
 table-unreadable-move = „{ $move }” nem olvasható lépésként. Nyomd meg a **Lépésem** gombot, vagy válassz a felkínáltakból gépelés közben.
-table-stale = Ez a gomb egy korábbi pillanaté volt. A **Lépésem** megmutatja, mi a kérdés most.
+table-stale = Ez a gomb már nem érvényes. A **Lépésem** megmutatja, mi a kérdés most.
 table-too-many = { $limit } asztalnál ülsz, ennél több nem lehet. Előbb fejezz be vagy hagyj el egyet.
-table-permissions = Itt nem tehetek meg mindent, ami egy asztalhoz kell. Kérj meg egy rendszergazdát, hogy engedélyezze: { $permissions }.
+table-permissions = Itt hiányzik néhány jogosultságom, ami egy asztalhoz kell. Kérj meg egy admint, hogy engedélyezze: { $permissions }.
 table-not-in-threads = Az asztaloknak szöveges csatornában vagy fórumban van helyük. Menj egy ilyenbe vagy valamelyik szálába, és próbáld újra.
 table-opened-elsewhere = Az asztalod itt nyílik meg: { $channel }. Szálból nem nyílhat újabb szál.
 table-other-game = Ennél az asztalnál ezt játsszák: { $game }. Használd a saját parancsait, vagy nevezd meg az asztalodat.
@@ -47,7 +44,7 @@ play-does-not-fit = Egyetlen szabályos lépés sem illik arra, amit beírtál. 
 form-unreadable = Ezt nem tudom elolvasni: „{ $text }”. Így írd: { $hint }
 form-incomplete = Valami még hiányzik. Legalább az első sorokat töltsd ki.
 error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzenetén a **Lépésem** gombot, vagy használd a `/játékaim` parancsot.
-error-unexpected = Bocs, nálunk hiba történt. A játékod biztonságban van: félig megtett lépés nincs. A **Lépésem** vagy a **Tábla** gomb megmutatja, hol tartasz; próbáld újra. Ha újra meg újra előfordul, mondd meg a bot gazdájának ezt a jelet: { $reference }.
+error-unexpected = Bocs, nálunk hiba történt. A játékod biztonságban van: félig megtett lépés nincs. A **Lépésem** vagy a **Tábla** gomb megmutatja, hol tartasz; próbáld újra. Ha újra meg újra előfordul, add meg a bot üzemeltetőjének ezt az azonosítót: { $reference }.
 error-unknown-command = Ezt a parancsot már nem ismerem: megváltozott, mióta a Discordod utoljára megnézte. Töltsd újra (Ctrl+R), és próbáld újra.
 error-too-fast = Ez így túl gyors nekem: nem történt semmi. Várj néhány másodpercet, aztán folytasd.
 progress-working = -# ⏳ Még dolgozom rajta; kérted: { $since }.
@@ -86,9 +83,9 @@ lobby-close = Asztal bezárása
 lobby-closed = Ezt az asztalt bezárták.
 lobby-started = Elkezdődött a játék: { $thread }
 lobby-language = Az asztal nyelve
-lobby-automata = 🤖 Automata hozzáadása vagy elvétele
+lobby-automata = 🤖 Gépi játékos (automata) hozzáadása vagy eltávolítása
 lobby-add-automaton = Hozzáadás: { $level }
-lobby-remove-automaton = { $name } elvétele
+lobby-remove-automaton = { $name } eltávolítása
 lobby-unrated = 🤖 Automata is játszik: ez a játék nem számít bele az értékszámba.
 welcome = ## 👋 Üdv a Guildhallban
     Komoly társasjátékok a Discordon, egy este alatt vagy egy hónapon át. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
@@ -117,10 +114,10 @@ table-undo-asked = { $name } { $moves ->
 } szeretne visszavenni. Dönt: { $whom }
 
 button-move = Lépésem
-button-hand = Lapjaim
+button-hand = Saját terület
 button-board = Tábla
 button-log = Napló
-button-undo = Vissza
+button-undo = Visszavétel
 button-what = ?
 button-history = Visszanézés
 button-portrait = Telefonra
@@ -161,13 +158,13 @@ panel-next-below = { $count ->
     [one] Egy másik asztal is rád vár: itt van lent.
    *[other] Még { $count } asztal vár rád: az első itt van lent.
 }
-panel-drafted = A terved (még nem történt meg)
+panel-drafted = A terved (még nincs végrehajtva)
 panel-sealed = 🔒 Az utolsó lépés felfed valamit: a képen még nincs rajta, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
-panel-binding = 🔒 Ha ez megtörtént, már nem vehető vissza szabadon. A folytatáshoz hagyd jóvá.
+panel-binding = 🔒 Ha ezt végrehajtod, már nem vehető vissza szabadon. A folytatáshoz hagyd jóvá.
 panel-broken = A terved innentől már nem lehetséges: { $lost }. { $why }
-panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
+panel-complete = Egyelőre ennyi. A végrehajtáshoz hagyd jóvá.
 panel-how-to-finish = Hogyan fejezed be?
-panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
+panel-only = Most csak egy dolgot tehetsz. A végrehajtáshoz hagyd jóvá.
 panel-choose = Válassz…
 panel-others = A többi…
 panel-choose-more = { $name }: a többi
@@ -175,8 +172,8 @@ panel-choose-own = { $name } másképp
 panel-several-steps = ⏭️ Több lépés egyszerre
 panel-several-steps-all = ⏭️ Mindegyikhez ez is: { $steps }
 panel-nothing-more = Csak ez
-panel-done-at-once = A ✓ rögtön lejátssza, jóváhagyás nélkül.
-panel-done-at-once-menu = A ✓ a menüben rögtön lejátssza, jóváhagyás nélkül.
+panel-done-at-once = A ✓ rögtön végrehajtja, jóváhagyás nélkül.
+panel-done-at-once-menu = A ✓ a menüben rögtön végrehajtja, jóváhagyás nélkül.
 panel-page = { $page }. oldal
 # Amit most nem lehet. A $why egész mondat, a szabálypontjával.
 why-not-kind = **{ $kind }**: { $why }
@@ -195,10 +192,10 @@ undo-would-ask = Ezt vennéd vissza, ha { $count ->
 undo-would-more = … és még { $count }
 button-undo-sure = Visszaveszem
 button-undo-ask = Megkérdezem
-undo-asked = Megkérdeztem: { $names }. Visszaveszem a lépéseket, amint { $count ->
-    [one] beleegyezik.
-   *[other] mindenki beleegyezik.
-}
+undo-asked = Megkérdeztem: { $names }. Amint { $count ->
+    [one] beleegyezik
+   *[other] mindenki beleegyezik
+}, visszavesszük a lépéseket.
 undo-done = Visszavéve: { $moves ->
     [one] egy lépés
    *[other] { $moves } lépés
@@ -224,7 +221,7 @@ mygames-more = … és még { $count }.
 settings-title = A beállításaid
 settings-language = Nyelv
 settings-language-what = Ahogy hozzád szólok. Az asztal nyilvános üzenetei az asztal nyelvén szólnak.
-settings-language-auto = Mint a Discordom
+settings-language-auto = A Discordom nyelve
 settings-palette = Színek
 settings-palette-what = A csak neked szóló képeken.
 settings-palette-standard = Szokásos
@@ -265,16 +262,16 @@ erased-name = Valaki
 ## Súgó
 
 help-title = Guildhall: komoly társasjátékok levelezve
-help-text = Nyiss asztalt az **/asztal új** paranccsal, várd meg, míg leülnek, és nyomd meg az **Indítás** gombot. Az asztal szálában a **Lépésem** végigvezet a körödön: semmi sem történik meg, amíg jóvá nem hagyod. Ha te jössz, megemlítelek; a játék órákig vagy hetekig tart, ahogy tetszik.
+help-text = Nyiss asztalt az **/asztal új** paranccsal, várd meg, míg leülnek, és nyomd meg az **Indítás** gombot. Az asztal szálában a **Lépésem** végigvezet a lépéseden: semmi sem történik, amíg jóvá nem hagyod. Ha te jössz, megemlítelek; a játék órákig vagy hetekig tart, ahogy tetszik.
 help-games = Minden játéknak saját parancsai is vannak ({ $games }), de a **Lépésem** nélkülük is mindent tud. A `/súgó` egy `játék` megadásával egy perc alatt elmagyarázza.
-what-turn = Így zajlik egy kör
-what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Vissza**: visszaveszi, amit még lehet.
-what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő körödben emlékeztet. Ennek az asztalnak a jele: `{ $table }`.
-about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre a szabálykönyv szerint, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
+what-turn = Amikor te jössz
+what-buttons = **Lépésem**: végigvezet azon, amiről dönthetsz · **Saját terület**: a tábláid és lapjaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Visszavétel**: visszaveszi, amit még lehet.
+what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő lépésednél emlékeztet. Az asztal azonosítója: `{ $table }`.
+about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre a szabálykönyv szerint, angolul és magyarul. Elindítva: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
 about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
 reconstructed-title = Amit mi következtettünk ki
 rules-title = szabályok
-rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem. Erről szólnak a szabályok:
+rules-look-up = Írj a `keresés` mezőbe néhány szót vagy egy szabálypont számát, és kikeresem. Erről szólnak a szabályok:
 rules-which-game = Melyik játékéról? Nevezd meg, vagy kérdezz egy asztal szálában.
 rules-nothing = Erről semmit sem találtam a szabályokban: „{ $words }”. Próbálj más szót vagy egy pont számát.
 
@@ -296,12 +293,12 @@ table-practice-description = Játssz egyedül, automaták ellen: egy parancs, é
 command-move = lépés
 move-description = A lépésed: megnyitja a panelt, vagy végrehajtja, amit beírsz
 move-notation = Egy lépés, ahogy gépelés közben felkínálom
-command-hand = lapjaim
+command-hand = területem
 hand-description = A saját dolgaid ennél az asztalnál, csak neked
 command-board = tábla
 board-description = A teljes állás
 board-text = Kép helyett szavakkal
-command-undo = vissza
+command-undo = visszavétel
 undo-description = Visszaveszi az utolsó lépésedet
 undo-everything = Mindent, ami visszavehető, nem csak az utolsó lépést
 command-log = napló
@@ -335,11 +332,11 @@ rules-clause = Egy pont (CAL-3.6) vagy néhány szó
 option-table = Melyik asztal, ha nem ennek a szálnak az asztala
 command-option-table = asztal
 command-option-game = játék
-command-option-notation = jelölés
+command-option-notation = lépés
 command-option-text = szöveg
 command-option-everything = mindent
 command-option-step = lépés
-command-option-clause = pont
+command-option-clause = keresés
 
 ## Egyetlen játék parancsai
 

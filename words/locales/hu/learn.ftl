@@ -11,6 +11,6 @@ learn-cost = Ez ennyibe került: **{ $points }**.
 button-lesson-rule = Szabály
 button-lesson-skip = Tovább
 button-lesson-again = Leckék
-button-lesson-stop = Elég
+button-lesson-stop = Nem kérek leckét
 practice-begun = Elkezdődött: **{ $game }**. [Itt az asztalod]({ $link }).
 welcome-learn = 🎓 **Új neked valamelyik játék?** Tanuld meg játék közben: rövid leckék, éppen akkor, amikor valami új jön.

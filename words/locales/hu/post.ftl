@@ -2,11 +2,11 @@
 
 ## Asztalok, amelyek nem indulnak el
 
-table-expired = Ez az asztal magától bezárt, mert nem indult el. Újat az `/asztal új` nyit.
-table-not-waiting = Csak az tarthatja várakozásban az asztalt, aki ott ül. A **Leülök** gombbal te is leülhetsz.
+table-expired = Ez az asztal bezárult, mert a játék nem indult el. Újat így nyithatsz: `/asztal új`.
+table-not-waiting = Csak az tarthatja nyitva az asztalt, aki már leült. Előbb nyomd meg a **Leülök** gombot.
 lobby-expired = Ez az asztal magától bezárt, mert nem indult el időben.
-lobby-closes = Egy ideje senki sem jött: az asztal { $when } bezár, hacsak valaki meg nem tartja.
-lobby-expiring = { $whom }, az asztalod ({ $game }) { $when } bezár, hacsak valaki meg nem tartja: { $link }
+lobby-closes = Egy ideje senki sem jött: az asztal { $when } bezárul, hacsak valaki nyitva nem tartja.
+lobby-expiring = { $whom }, az asztalod ({ $game }) { $when } bezárul, hacsak valaki nyitva nem tartja: { $link }
 lobby-keeps-waiting = Rendben: az asztal tovább vár, eddig: { $when }.
 button-keep = Várjunk még
 
@@ -19,19 +19,19 @@ rematch-invites = { $whom }: még egyszer? A **Leülök** a helyedre ültet. Min
 rematch-of = Visszavágó: mindenki eggyel előrébb ül, aki első volt, az lesz az utolsó.
 rematch-opened = A visszavágó nyitva áll itt: { $where }; a többieknek szóltam. Az új sorrendben ültök.
 rematch-dm = Még egyszer? Nyitva áll a visszavágó ({ $game }): { $link }
-rematch-open = Újra játszanak: { $link }
+rematch-open = Indul a visszavágó: { $link }
 rematch-begun = Elindult a visszavágó: { $link }
 rematch-here = Itt a visszavágó: { $link }
 
 ## Tettek: ami a lépéseken kívül történik egy asztalnál, és milyen jogon
 
 act-power-host = Házigazdaként: { $what }
-act-power-admin = Rendszergazdaként: { $what }
+act-power-admin = Adminként: { $what }
 
 ## Tettek: gazdát cserélő helyek, jogok, nézők
 
 act-resigned = { $actor } feladta a helyét ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti a helyet.
-act-removed = { $actor } felállította: { $name } ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti a helyet.
+act-removed = { $actor } eltávolította a helyéről: { $name } ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti a helyet.
 act-invited = { $actor } beugrónak hívta: { $name } ({ $seat }. hely).
 act-declined = { $actor } nem veszi át a helyet ({ $seat }. hely).
 act-invitation-expired = { $name } nem válaszolt a meghívásra ({ $seat }. hely).
@@ -89,12 +89,12 @@ substitute-asked = Megkérdeztem: { $name } ({ $seat }. hely). A meghívás hár
 invitation-line = { $who }: átvennéd ezt a helyet? **{ $seat }. hely** ({ $holder }). A meghívás { $until } jár le.
 notice-seat-invite = 🪑 { $whom }: átvennél itt egy helyet?
 notice-seat-taken = 🪑 { $whom }: mostantól valaki más játszik a helyeden. Köszönjük, hogy játszottál.
-notice-stuck = ⚠️ { $whom }: az üres helyen itt senki sem tud játszani. Vond vissza az utolsó lépést, keress helyettest, vagy zárd be az asztalt.
-notice-seat-removed = 🪑 { $whom }: felállítottak a helyedről, mostantól gondnok játszik ott.
+notice-stuck = ⚠️ { $whom }: az üres helyen itt senki sem tud játszani. Vedd vissza az utolsó lépést, keress beugrót, vagy zárd be az asztalt.
+notice-seat-removed = 🪑 { $whom }: eltávolítottak a helyedről, mostantól gondnok játszik ott.
 dm-seat-invite = Átvennél egy helyet ebben a folyó játékban? { $seat }. hely ({ $holder }). A meghívás { $until } jár le.
 dm-seat-taken = Mostantól { $name } játszik itt a helyeden. Köszönjük, hogy játszottál.
-dm-stuck = Az üres helyen itt senki sem tud játszani. Vond vissza az utolsó lépést, keress helyettest, vagy zárd be az asztalt.
-dm-seat-removed = Felállítottak itt a helyedről; mostantól gondnok játszik ott.
+dm-stuck = Az üres helyen itt senki sem tud játszani. Vedd vissza az utolsó lépést, keress beugrót, vagy zárd be az asztalt.
+dm-seat-removed = Eltávolítottak itt a helyedről; mostantól gondnok játszik ott.
 button-free-seats = Átveszek egy helyet
 invitation-accept = Átveszem
 invitation-decline = Köszönöm, nem
@@ -116,14 +116,14 @@ table-free-seats = { $count ->
    *[other] Szabad helyek: { $seats }. Gondnok játszik ott, amíg valaki át nem veszi.
 }
 
-## A házigazda és a rendszergazdák jogai
+## A házigazda és a adminok jogai
 
-table-was-removed = Felállítottak ettől az asztaltól. Csak a házigazda meghívásával térhetsz vissza.
+table-was-removed = Eltávolítottak ettől az asztaltól. Csak a házigazda hívhat vissza.
 table-not-admin = Ehhez a „Szerver kezelése” jogosultság kell. Kérj meg valakit, akinek megvan; az asztal házigazdájának a `/házigazda` való.
 table-position-gone = Az az állás már nincs meg. Nyisd meg újra a listát.
 table-nothing-to-rewind = Nincs korábbi állás, ahová vissza lehetne menni.
 
-power-sure-remove = Felállítod: { $name } ({ $seat }. hely)? Gondnok játszik tovább, és bárki átveheti a helyet.
+power-sure-remove = Eltávolítod: { $name } ({ $seat }. hely)? Gondnok játszik tovább, és bárki átveheti a helyet.
 power-sure-close = Bezárod az asztalt? A játék befejezetlenül, eredmény nélkül ér véget. Ezt nem lehet visszacsinálni.
 power-sure-close-lobby = Bezárod az asztalt? Még nem indult el; többé senki sem ülhet le hozzá.
 power-sure-rewind = Visszaállítod ezt az állást: { $to }. lépés után? Ezzel { $moves ->
@@ -134,7 +134,7 @@ power-sure = Igen, tedd meg
 power-done-remove = Kész. Szabad lett: { $seat }. hely.
 power-done-close = Az asztal bezárult.
 rewind-asked = Te is játszol ennél az asztalnál, és ilyen messzire visszalépve előre tudnád, ami azóta kiderült. Megkérdeztem őket: { $names }. Ha mindenki beleegyezik, visszalépünk.
-power-done-rewind = Kész. Így áll az asztal: { $to }. lépés után.
+power-done-rewind = Kész. Az asztal visszaállt ide: { $to }. lépés után.
 power-done-pause = Az asztal szünetel: állnak az órák és az emlékeztetők.
 power-done-resume = Megy tovább a játék: járnak az órák és az emlékeztetők.
 rewind-title = melyik álláshoz menjünk vissza?
@@ -176,7 +176,7 @@ table-resign-description = Feladod a helyed; gondnok játszik tovább
 command-table-substitute = beugró
 table-substitute-description = Megkérsz valakit, hogy vegye át a helyed
 substitute-person = Kit kérdezzek meg
-substitute-seat = Melyik helyet, ha nem a tiédet (házigazda, rendszergazda)
+substitute-seat = Melyik helyet, ha nem a tiédet (házigazda, admin)
 command-table-open-seats = szabad-helyek
 table-open-seats-description = Folyó játékok helyei, amelyeket bárki átvehet
 command-table-seats = helyek
@@ -190,23 +190,23 @@ shoulder-person = Ki nézhet bele a lapjaidba
 shoulder-off = Legyen vége
 command-host = házigazda
 host-group-description = Amit egy asztal házigazdája megtehet
-command-host-remove = felállítás
+command-host-remove = eltávolítás
 command-host-substitute = beugró
 command-host-pause = szünet
 command-host-resume = folytatás
 command-host-close = bezárás
 command-host-rewind = visszaállítás
 command-host-move = költözés
-command-admin = rendszergazda
-admin-group-description = Amit a szerver rendszergazdái bármely asztalnál megtehetnek
-command-admin-remove = felállítás
+command-admin = admin
+admin-group-description = A szerver adminjainak, bármely asztalnál
+command-admin-remove = eltávolítás
 command-admin-substitute = beugró
 command-admin-pause = szünet
 command-admin-resume = folytatás
 command-admin-close = bezárás
 command-admin-rewind = visszaállítás
 command-admin-move = költözés
-power-remove-description = Felállítasz valakit a helyéről; gondnok játszik tovább
+power-remove-description = Eltávolítasz valakit a helyéről; gondnok játszik tovább
 power-substitute-description = Megkérsz valakit, hogy vegyen át egy helyet
 power-pause-description = Álljanak az órák és az emlékeztetők
 power-resume-description = Járjanak újra az órák és az emlékeztetők
@@ -255,7 +255,7 @@ notify-next_up-what = Mindig közvetlen üzenetben; emiatt senkit sem említek m
 notify-next_up-0 = Ne szólj
 notify-next_up-1 = Szólj előre
 notify-unconfirmed = Ha elfelejtetted jóváhagyni
-notify-unconfirmed-what = Egyszer, félórányi ébren töltött idő után.
+notify-unconfirmed-what = Egyszer, félórányi aktív idő után.
 notify-unconfirmed-0 = Ne szólj
 notify-unconfirmed-1 = Szólj
 notify-digest = Napi összefoglaló
@@ -292,7 +292,7 @@ button-next = Következő asztal ({ $count } vár)
 next-none = Egyetlen asztal sem vár rád.
 digest-title = Az asztalaid ma
 digest-waiting = Rád vár
-digest-moved = Történt valami, mások jönnek
+digest-moved = Van újdonság, de nem te jössz
 digest-ended = Véget ért
 digest-lobbies = Játékosokra vár
 digest-quiet = Már egyetlen asztal sem vár rád.
@@ -302,7 +302,7 @@ digest-quiet = Már egyetlen asztal sem vár rád.
 record-none-kept = Róla nem őrzök eredményeket. Erről mindenki maga dönt: `/eredmények be`, `/eredmények ki`.
 record-you-keep-none = Nem kérted, hogy őrizzem az eredményeidet. Az `/eredmények be` elkezdi.
 record-yourself = Magaddal nem lehet összehasonlítani. Válassz valaki mást.
-record-no-server = Ranglistája egy szervernek van. Kérdezd meg az egyik csatornájában.
+record-no-server = Minden szervernek saját ranglistája van. Kérdezd le a szerver egyik csatornájában.
 record-title = Az eredményeid
 record-title-person = { $who } eredményei ennek a szervernek az asztalainál
 record-title-versus = Te és { $who }
@@ -316,7 +316,7 @@ record-line = { $games ->
     [one] egy győzelem
    *[other] { $wins } győzelem
 } · átlagosan { $points } · átlagos helyezés: { NUMBER($place, maximumFractionDigits: 1) }
-record-thought = Döntésenként { $time } ébren töltött idő
+record-thought = Döntésenként { $time } aktív idő
 record-rating = Értékszám: **{ $value }** ({ $games ->
     [one] egy értékelt játék
    *[other] { $games } értékelt játék
@@ -332,7 +332,7 @@ record-ladder-line = { $place }. { $who }: { $value }, { $games ->
     [one] egy játék
    *[other] { $games } játék
 }
-record-off-title = Ne legyenek eredményeid?
+record-off-title = Ne őrizzem az eredményeidet?
 record-off-text = Minden eredményedről lekerül a neved, az értékszámaid törlődnek, és a jövőben véget érő játékok sem kerülnek a nevedre. Mások eredményei megmaradnak. Ezt nem lehet visszavonni.
 record-off-button = Igen, töröld az eredményeimet
 record-is-off = Kész: egyetlen eredményen sincs rajta a neved, az értékszámaid törlődtek. Az `/eredmények be` újrakezdi.
@@ -342,13 +342,13 @@ duration-minutes = { $minutes } perc
 duration-hours = { $hours } óra { $minutes } perc
 duration-days = { $days } nap { $hours } óra
 settings-records = Eredmények
-settings-records-what = Eredmények, statisztikák, értékszámok: `/eredmények enyém`. Ha nem kéred, a meglévők is törlődnek.
+settings-records-what = Eredmények, statisztikák, értékszámok: `/eredmények saját`. Ha nem kéred, a meglévők is törlődnek.
 settings-records-1 = Őrizd és vesd össze az eredményeimet
 settings-records-0 = Ne őrizz semmit
-export-done = Az egész játék: mag, beállítások és lépések, a helyek nevek nélkül. A `python -m engine replay { $file }` visszajátssza és ellenőrzi. Írd mögé, hogy `--fingerprint`, és a meghívóban álló ujjlenyomatot: akkor az is kiderül, hogy a keverés már a játék előtt eldőlt.
+export-done = Az egész játék: a keverés magja, beállítások és lépések, a helyek nevek nélkül. A `python -m engine replay { $file }` visszajátssza és ellenőrzi. Írd mögé, hogy `--fingerprint`, és a meghívóban álló ujjlenyomatot: akkor az is kiderül, hogy a keverés már a játék előtt eldőlt.
 command-record = eredmények
-command-record-me = enyém
-command-record-person = övé
+command-record-me = saját
+command-record-person = játékos
 command-record-versus = ellen
 command-record-ladder = ranglista
 command-record-off = ki
@@ -374,7 +374,7 @@ table-seat-is-yours = A hely már a tiéd. A **Lépésem** megmutatja, mi a kér
 table-no-vote = Ez a szavazás már nincs nyitva. Az asztal üzenete mutatja, hol tart a dolog.
 table-asked-already = Ezt már javasolta valaki. Várd meg a válaszokat, vagy nyomd meg ott a **Nem** gombot.
 act-out-waits = { $holder } ideje lejárt. Az asztal tovább vár.
-act-automaton-helped = { $holder } nem tudott időben dönteni; egy legény válaszolt helyette.
+act-automaton-helped = { $holder } nem tudott időben dönteni; helyette egy legény szintű automata válaszolt.
 act-out-moved = { $holder } ideje lejárt: a legegyszerűbb lépések történtek meg helyette.
 act-out-again = { $holder } ideje megint lejárt: gondnok játszik ({ $seat }. hely), amíg vissza nem ül.
 act-out-asked = { $holder } ideje lejárt: a többiek döntenek, mi legyen.
@@ -422,7 +422,7 @@ vote-out = 🗳️ **{ $name } ideje lejárt.** A többiek döntenek: több idő
 vote-seat = 🗳️ **Mi legyen { $name } helyével?** { $choices }
 vote-open = -# Még nem válaszolt: { $names } · határidő: { $until }
 vote-answered = -# Már válaszolt: { $names }
-vote-needs-all = Mindenkinek bele kell egyeznie; válasz nélkül a javaslat elévül.
+vote-needs-all = Mindenkinek bele kell egyeznie; válasz nélkül a javaslat érvényét veszti.
 vote-needs-most = A legtöbb szavazat dönt, egyenlőségnél az enyhébb. A befejezést mindenkinek akarnia kell. Ha senki sem szavaz, gondnok jön.
 vote-needs-no-refusal = Folytatjuk, hacsak valaki nemet nem mond. A hallgatás beleegyezés.
 button-vote = Szavazok
@@ -431,7 +431,7 @@ vote-choice-extend = Kapjon több időt
 vote-choice-substitute = Keressünk beugrót
 vote-choice-caretaker = Játsszon gondnok
 vote-choice-end = Legyen vége a játéknak
-vote-yours = Ezt mondtad: **{ $choice }**. Amíg nyitva van a szavazás, mást is mondhatsz.
+vote-yours = A szavazatod: **{ $choice }**. Amíg tart a szavazás, megváltoztathatod.
 vote-nothing = Most nincs miről szavaznod. Ha a többiek a te helyedről szavaznak: nyomd meg a **Lépésem** gombot, és játssz.
 vote-cast = Megkaptam a szavazatodat.
 vote-agreed = Beleegyeztél.
@@ -445,17 +445,17 @@ table-resume-description = A szünet végét javasolja
 
 ## Az asztal órája
 
-table-clock-unchanged = Az asztal már e szerint az óra szerint játszik. Ha változtatnál, más órákat adj meg.
+table-clock-unchanged = Az asztal már eszerint az óra szerint játszik. Ha változtatnál, más időt adj meg.
 table-clock-no-bank = A lépésenként járó időhöz tartalék kell, amelyet tölthet. Add meg a tartalékot is.
 table-clock-too-long = Válaszra és tartaléknak legfeljebb 1440 óra adható, lépésenként legfeljebb 168. Adj meg kevesebbet.
 clock-none = nincs óra
 clock-limit = { $hours ->
-    [one] egy ébren töltött óra
-   *[other] { $hours } ébren töltött óra
+    [one] egy aktív óra
+   *[other] { $hours } aktív óra
 } a válaszra
 clock-bank = { $hours ->
-    [one] egy ébren töltött óra
-   *[other] { $hours } ébren töltött óra
+    [one] egy aktív óra
+   *[other] { $hours } aktív óra
 } tartalék
 clock-increment = lépésenként +{ $hours } óra
 clock-out-vote = utána a többiek szavaznak
@@ -464,27 +464,27 @@ clock-out-move = utána a legegyszerűbb lépés történik
 clock-out-wait = utána szólunk mindenkinek, és várunk tovább
 clock-then = { $time }, { $then }
 lobby-clock = Óra: { $clock }
-lobby-clock-menu = Óra (csak akkor jár, amikor az illető ébren van)
-lobby-clock-preset-gentle = 3 nap ébren töltött idő a válaszra
+lobby-clock-menu = Óra (csak aktív időben jár: amikor az illető ébren van)
+lobby-clock-preset-gentle = 3 nap aktív idő a válaszra
 lobby-clock-preset-none = Nincs óra
-lobby-clock-preset-12 = 12 ébren töltött óra a válaszra
-lobby-clock-preset-24 = 24 ébren töltött óra a válaszra
-lobby-clock-preset-48 = 48 ébren töltött óra a válaszra
-lobby-clock-preset-24-bank = 24 ébren töltött óra a válaszra + 72 tartalék
-lobby-clock-preset-bank = 72 ébren töltött óra tartalék + lépésenként 4
+lobby-clock-preset-12 = 12 aktív óra a válaszra
+lobby-clock-preset-24 = 24 aktív óra a válaszra
+lobby-clock-preset-48 = 48 aktív óra a válaszra
+lobby-clock-preset-24-bank = 24 aktív óra a válaszra + 72 tartalék
+lobby-clock-preset-bank = 72 aktív óra tartalék + lépésenként 4
 lobby-clock-preset-own = Saját: { $clock }
 lobby-out-menu = Ha lejár az idő
 lobby-out-vote = Fokozatosan: emlékeztetők, tartalék, a többiek szavazása, gondnok
 lobby-out-caretaker = Gondnok (egyszerű gépi játékos) játszik, amíg vissza nem ül
 lobby-out-move = A legegyszerűbb lépés történik
 lobby-out-wait = Szólunk mindenkinek, az asztal tovább vár
-lobby-genoa-note = -# Genova: 24 ébren töltött óra a szokásos; eladásra, ajánlatkérésre és épületszerzésre ennek a fele jut (GEN-16.1).
+lobby-genoa-note = -# Genova: 24 aktív óra a szokásos; eladásra, ajánlatkérésre és épületszerzésre ennek a fele jut (GEN-16.1).
 table-banks = Tartalék: { $banks }
 table-bank-of = { $name } { $hours } óra
 table-clock-shows = Ez az asztal: { $clock }
 table-clock-set = Beállítva: { $clock }
 command-table-clock = óra
-table-clock-description = Az asztal órája: megmutatja vagy megváltoztatja (ébren töltött órákban)
+table-clock-description = Az asztal órája: megmutatja vagy megváltoztatja (aktív órákban)
 table-clock-limit = Hány óra jut egy-egy válaszra (0: nincs)
 table-clock-bank = Hány óra tartalék jut mindenkinek (0: nincs)
 table-clock-increment = Hány órát kap a tartalék minden lépéssel
@@ -557,12 +557,12 @@ dm-displaced = { $reason ->
     [server] Eltávolítottak az asztal szerveréről. Az asztal alszik, az óráival együtt; ha visszatérek oda, felébred. 90 nap múlva bezárul, és a házigazdája fájlban megkapja a játékot.
    *[access] Nem írhatok többé oda, ahol ezt az asztalt játsszák. Minden óra megállt.
 }
-dm-displaced-play = Közben játszhatsz tovább: `/lépés`, megadva, hogy `asztal: { $table }`, bármelyik csatornában vagy itt.
+dm-displaced-play = Közben játszhatsz tovább, bármelyik csatornában vagy itt: `/lépés asztal: { $table }`.
 dm-displaced-host = Te vagy a házigazda: menj egy másik szöveges csatornába, és írd be: `/játékaim`; ott egy gomb áthozza az asztalt. Ugyanezt teszi a `/házigazda költözés`, megadva, hogy `asztal: { $table }`. Az asztal ott megy tovább, és mindenki megtudja.
-dm-displaced-guest = A házigazda: { $host }. Ő átviheti az asztalt egy másik csatornába (`/házigazda költözés`), és a szerver rendszergazdái is (`/rendszergazda költözés`).
+dm-displaced-guest = A házigazda: { $host }. Ő átviheti az asztalt egy másik csatornába (`/házigazda költözés`), és a szerver adminjai is (`/admin költözés`).
 dm-kept = 90 napja nem vagyok ennek az asztalnak a szerverén, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
 mygames-displaced = Ahol ez az asztal volt, ott semmit sem tudok megmutatni. A `/lépés` (`asztal: { $table }`) folytatja a játékot, a `/házigazda költözés` új helyet ad neki.
-lobby-displaced = Elkezdődött a játék, de itt nem tudom megmutatni. A házigazda egy másik csatornában mondhatja: `/házigazda költözés`.
+lobby-displaced = Elkezdődött a játék, de itt nem tudom megmutatni. A házigazda egy másik csatornában írhatja be: `/házigazda költözés`.
 notice-moved = 📦 { $whom }: mostantól itt játszunk.
 dm-moved = Ez az asztal elköltözött: mostantól itt játszunk.
 act-displaced = { $reason ->
@@ -579,15 +579,15 @@ table-went-name = 📦 elköltözött · { $name }
 act-moved = { $actor } átvitte az asztalt egy másik csatornába.
 act-abandoned = 90 napja nem vagyok a szerveren: a játék befejezetlenül ér véget.
 power-done-move = Kész. Az asztal mostantól ebben a csatornában van; aki ott ül, mind megtudja.
-table-is-here = Ez az asztal már ebben a csatornában van. Menj oda, ahová vinni szeretnéd, és ott mondd.
+table-is-here = Ez az asztal már ebben a csatornában van. Menj oda, ahová vinni szeretnéd, és ott írd be.
 table-moves-within-server = Az asztal csak a saját szervere egy másik csatornájába költözhet.
 table-closed-needs-text-channel = A zárt asztalt privát szálban játsszák, és közleménycsatornában ilyen nincs. Válassz neki közönséges szöveges csatornát, vagy hagyd nyitva az asztalt.
 
 # Az asztal, amelynek nem olvasható az állása
-table-unreadable = Ennek az asztalnak az állását nem tudom többé elolvasni: { $table }. Ezért ott most senki sem játszhat, de semmi sem veszett el. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+table-unreadable = Ennek az asztalnak az állását nem tudom többé elolvasni: { $table }. Ezért ott most senki sem játszhat, de semmi sem veszett el. A házigazda vagy a szerver adminjai visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/admin visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/admin bezárás`).
 table-game-missing = Ennek az asztalnak ({ $table }) a játéka, { $game }, most nincs telepítve, vagy nem működik, ezért ott most senki sem játszhat. Semmi sem veszett el: amint a bot üzemeltetője rendbe hozta, folytatódik a játék.
 mygames-game-missing = ⚠️ Ennek az asztalnak a játéka most nincs telepítve, vagy nem működik. Semmi sem veszett el: amint visszajön, folytatódik a játék.
-mygames-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt. A `/házigazda visszaállítás` vagy a `/rendszergazda visszaállítás` egy korábbi állást állít vissza, a `/házigazda bezárás` vagy a `/rendszergazda bezárás` véget vet neki.
-dm-unreadable = ⚠️ Ennek az asztalnak az állását nem tudom többé elolvasni, ezért ott most senki sem játszhat. Semmi sem veszett el, és a többi asztaloddal nincs baj. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+mygames-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt. A `/házigazda visszaállítás` vagy az `/admin visszaállítás` egy korábbi állást állít vissza, a `/házigazda bezárás` vagy az `/admin bezárás` véget vet neki.
+dm-unreadable = ⚠️ Ennek az asztalnak az állását nem tudom többé elolvasni, ezért ott most senki sem játszhat. Semmi sem veszett el, és a többi asztaloddal nincs baj. A házigazda vagy a szerver adminjai visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/admin visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/admin bezárás`).
 act-unreadable = Az asztal állását nem lehetett elolvasni.
 act-rules = Megváltoztak a játék szabályai ({ $old }. → { $new }. változat). Az újak szerint játszunk tovább.

@@ -37,7 +37,7 @@ server-everybody = bárki
 server-clock = Óra: { $clock }
 server-language = Nyelv: { $language }
 server-as-opened = azé, aki megnyitja
-server-how = A `/rendszergazda beállítások` opcióival módosíthatod; a `törlés` kiveszi az egyiket. Admin bárhol nyithat asztalt.
+server-how = Az `/admin beállítások` opcióival módosíthatod; a `törlés` kiveszi az egyiket. Admin bárhol nyithat asztalt.
 server-call-unheard = Ezt a rangot még nem tudom értesíteni: { $role }. Engedd meg, hogy bárki megemlíthesse, vagy adj nekem jogot minden rang megemlítéséhez.
 server-not-everyone = Válassz egy külön rangot, ne mindenkit.
 server-too-many-channels = Ez több mint { $most } csatorna. Előbb vegyél le egyet a listáról, vagy a `törlés` opcióval engedd meg mindet.
@@ -47,11 +47,11 @@ table-opened-by-role = Ezen a szerveren csak { $role } nyithat asztalt. Ülj le 
 table-barred = Ezen a szerveren nem nyithatsz asztalt, és nem ülhetsz le egyhez sem. Így döntöttek az adminok; szólj nekik, ha szerinted ez tévedés.
 lobby-called = { $role }, egy asztal játékosokra vár.
 
-mygames-move-here = { $game } ide ({ $table })
+mygames-move-here = { $game } áthozása ide ({ $table })
 
-bar-done = { $name } itt többé nem nyithat asztalt, és nem ülhet le egyhez sem. A mostani helyei megmaradnak; a `/rendszergazda felállítás` veszi el őket.
+bar-done = { $name } itt többé nem nyithat asztalt, és nem ülhet le egyhez sem. A mostani helyei megmaradnak; az `/admin eltávolítás` szünteti meg őket.
 bar-undone = { $name } újra játszhat itt.
-bar-is-none = { $name } nincs kitiltva. A kitiltottakat a `/rendszergazda kitiltottak` sorolja fel.
+bar-is-none = { $name } nincs kitiltva. A kitiltottakat az `/admin kitiltottak` sorolja fel.
 bar-not-yourself = Magadat nem tilthatod ki.
 barred-nobody = Ezen a szerveren senki sincs kitiltva.
 barred-title = { $count } kitiltott ezen a szerveren:

@@ -3,11 +3,11 @@ burgundy-lesson-aim = **Így nyersz.** Az öt fázis végén a legtöbb pont nye
 
 burgundy-lesson-dice = **A cél és a köröd.** A legtöbb pontot a birtokod régióinak megtöltése adja; 25 forduló után a legtöbb pont nyer. Fordulónként két kockával dobsz, és mindkettőt egyszer használod: elveszel egy lapkát az ilyen számú depóról, leraksz egyet egy ilyen számú mezőre, eladod az ilyen számú áruidat – vagy bármilyen számmal elveszel 2 munkást.
 burgundy-lesson-taking = **Lapka elvétele.** A kockád számával jelölt depóról vehetsz el egy lapkát. Egy raktármeződre kerül, nem a birtokodra. Három raktármeződ van; ha tele vannak, az új lapkáért egy réginek ki kell kerülnie a játékból.
-burgundy-lesson-placing = **Lapka letétele.** A raktármezőidről egy lapka olyan üres mezőre kerül, amely ugyanolyan színű, a kockád számát mutatja, és szomszédos egy már lent lévő lapkáddal. A hatása azonnal érvényes. Ezért mielőtt elveszel egy lapkát, nézd meg a számokat a birtokodon.
-burgundy-lesson-loading = **Áruk.** A letett hajó egy tetszőleges depó összes áruját elhozza. Háromféle árut tarthatsz, mindegyikből akármennyit: nézd meg, milyened van már.
-burgundy-lesson-castle = **Várak.** A letett vár azonnal még egy akciót ad, mintha bármilyen számú kockád volna. Nézd meg, mire használhatnád éppen akkor.
-burgundy-lesson-ship = **Hajók.** A letett hajó elhozza egy depó összes áruját, és előrébb visz a sorrendben. Az árukat később, a számukat mutató kockával adod el.
-burgundy-lesson-mine = **Bányák.** A bánya letételkor nem tesz semmit, de minden fázis végén 1 ezüstöt fizet. Minél korábban áll, annál többször fizet.
+burgundy-lesson-placing = **Lapka lerakása.** A raktármezőidről egy lapka olyan üres mezőre kerül, amely ugyanolyan színű, a kockád számát mutatja, és szomszédos egy már lent lévő lapkáddal. A hatása azonnal érvényes. Ezért mielőtt elveszel egy lapkát, nézd meg a számokat a birtokodon.
+burgundy-lesson-loading = **Áruk.** A lerakott hajó egy tetszőleges depó összes áruját elhozza. Háromféle árut tarthatsz, mindegyikből akármennyit: nézd meg, milyened van már.
+burgundy-lesson-castle = **Várak.** A lerakott vár azonnal még egy akciót ad, mintha bármilyen számú kockád volna. Nézd meg, mire használhatnád éppen akkor.
+burgundy-lesson-ship = **Hajók.** A lerakott hajó elhozza egy depó összes áruját, és előrébb visz a sorrendben. Az árukat később, a számukat mutató kockával adod el.
+burgundy-lesson-mine = **Bányák.** A bánya lerakáskor nem tesz semmit, de minden fázis végén 1 ezüstöt fizet. Minél korábban áll, annál többször fizet.
 burgundy-lesson-animal = **Állatok.** Egy lapka annyi pontot ér, ahány állat van rajta, és az ugyanazon a legelőn álló, azonos fajtájú lapkáid újra pontot érnek. Nézd meg, mi áll már azon a legelőn.
 burgundy-lesson-building = **Épületek.** Minden épület egyszer segít, azonnal: a bank 2 ezüstöt, a lakóház 4 munkást, az őrtorony 4 pontot ad, más épülettel lapkát hozhatsz, lapkát tehetsz le vagy árut adhatsz el. Egy városban mindegyik fajta csak egyszer állhat.
 burgundy-lesson-knowledge = **Tudás.** A sárga lapka mostantól megváltoztat neked egy szabályt, vagy a végén ér pontot. Hogy mit tud, a gombja mellett és a saját területeden olvashatod: nézd meg, mit változtat vagy mit számol.

@@ -2,7 +2,13 @@
 
 burgundy-teaser = Hercegek a Loire völgyében: két kocka vezet hajókhoz, várakhoz, bányákhoz és legelőkhöz. Kerekítsd ki a birtokodat régióról régióra, és légy gyorsabb a többieknél!
 burgundy-about = A Loire völgye a 15. században: mindannyian hercegek vagytok, és egy-egy birtokot töltötök meg. Minden fordulóban mindenki két kockával dob. A kockák a depókhoz vezetnek, ahonnan lapkákat vesztek el, és a birtok számozott mezőihez, ahová leteszitek őket: a hajó árut hoz, a vár ráadás akciót ad, a bánya ezüstöt fizet, az állatok újra pontot érnek, valahányszor gyarapodik a fajtájuk, az épület rögtön segít, a tudás pedig a szabályokat hajlítja. Egy teljes régió annál többet ér, minél nagyobb és minél hamarabb elkészül, ezért minden lapka ugyanazt kérdezi: nagyot vagy most?
-burgundy-turn = Használd mindkét kockádat egyszer, tetszőleges sorrendben: vegyél el egy lapkát az ilyen számú depóról az egyik raktármeződre (három van), tegyél le egy elvett lapkát a színének megfelelő, ilyen számú mezőre, a lapkáid mellé, add el az összes ilyen számú árudat, vagy vegyél el 2 munkást. Egy munkás 1-gyel állít a kockán, a 6 és az 1 szomszédok. Körönként egyszer 2 ezüstért lapkát is vehetsz a fekete depóról. Ha egy régió megtelik, a mérete és a fázis szerint kapsz pontot; aki elsőként vagy másodikként fejez be egy színt, bónuszlapkát kap. Öt fázis után, fázisonként öt fordulóval, jön a végső értékelés.
+burgundy-turn = Használd mindkét kockádat egyszer, tetszőleges sorrendben:
+    • vegyél el egy lapkát az ilyen számú depóról az egyik raktármeződre (három van),
+    • rakj le egy lapkát a raktármezőidről a színének megfelelő, ilyen számú mezőre, a lapkáid mellé,
+    • add el az összes ilyen számú árudat, vagy
+    • vegyél el 2 munkást.
+    Egy munkás 1-gyel állít a kockán; a 6 és az 1 szomszédok. Körönként egyszer 2 ezüstért lapkát is vehetsz a fekete depóról.
+    Ha egy régió megtelik, a mérete és a fázis szerint kapsz pontot; aki elsőként vagy másodikként fejez be egy színt, bónuszlapkát kap. Öt fázis után, fázisonként öt fordulóval, jön a végső értékelés, és a legtöbb pont nyer.
 burgundy-reconstructed = Az első kiadást játsszuk, a szabálykönyve szerint; amit csak a képei mutatnak, azt nyilvános forrásokból vettük. A depókat, a lapkák hátoldalát, az áruk számait és a birtokokat legalább két forrás egyformán adja meg – kivéve az első kiadás 4. és 8. tábláját, amelyet csak egy, és a 2. táblát, amely az újabb dobozokban a 10-es számot viseli. A 2–7 mezős régiók és a B–D fázisok pontjait egy-egy forrás mondja meg, a szabálykönyvben szereplő szélső értékek között. Egyetlen dolog a mi feltevésünk: melyik tábla melyiknek a hátoldala (nálunk 1/2, 1/3, 1/4, 1/5, 6/7 és 8/9). Ez csak a saját birtokokkal kezdett játékban számít, és ott az asztal azt is választhatja, hogy bármelyik két táblát osszuk.
 
 ## Lapkák
@@ -31,7 +37,7 @@ burgundy-chicken2 = 2 tyúk
 burgundy-chicken3 = 3 tyúk
 burgundy-chicken4 = 4 tyúk
 burgundy-k01 = tudás 1 (egyforma épületek)
-burgundy-k02 = tudás 2 (bányászok)
+burgundy-k02 = tudás 2 (bányánként munkás)
 burgundy-k03 = tudás 3 (eladáskor 2 ezüst)
 burgundy-k04 = tudás 4 (eladáskor munkás)
 burgundy-k05 = tudás 5 (hajó: két depó)
@@ -42,7 +48,7 @@ burgundy-k09 = tudás 9 (±1 épület)
 burgundy-k10 = tudás 10 (±1 hajó, állat)
 burgundy-k11 = tudás 11 (±1 vár, bánya, tudás)
 burgundy-k12 = tudás 12 (±1 elvételhez)
-burgundy-k13 = tudás 13 (munkások és ezüst)
+burgundy-k13 = tudás 13 (munkásokhoz +1 ezüst)
 burgundy-k14 = tudás 14 (4 munkás)
 burgundy-k15 = tudás 15 (eladott típusonként 3)
 burgundy-k16 = tudás 16 (raktáranként 4)
@@ -236,12 +242,12 @@ burgundy-does-church = elvehetsz egy bányát, tudást vagy várat bármelyik sz
 burgundy-does-market = elvehetsz egy hajót vagy állatot bármelyik számozott depóról
 burgundy-does-boarding_house = 4 munkást kapsz
 burgundy-does-bank = 2 ezüstöt kapsz
-burgundy-does-city_hall = rögtön letehetsz még egy lapkát a raktármezőidről
+burgundy-does-city_hall = rögtön lerakhatsz még egy lapkát a raktármezőidről
 burgundy-does-watchtower = 4 pontot kapsz
 burgundy-does-castle = ráadás akciót kapsz, bármilyen számmal
 burgundy-does-mine = fázisonként 1 ezüst
 burgundy-does-ship = árut hozhatsz, aztán előrébb lépsz a sorrendben
-burgundy-does-animal = pontot kapsz az állataiért, és újra a fajtájukért azon a legelőn
+burgundy-does-animal = pont a rajta lévő állatokért, és újra az azonos fajtáért azon a legelőn
 burgundy-does-k01 = egy városban egyforma épületek is állhatnak
 burgundy-does-k02 = fázis végén minden bánya munkást is ad
 burgundy-does-k03 = minden eladásért 2 ezüst jár
@@ -293,9 +299,9 @@ burgundy-option-board_8-barred = a 8. tábla nélkül
 burgundy-option-board_8-barred-description = A 8. táblát senki sem választhatja
 burgundy-option-sold_goods = Eladott áruk
 burgundy-option-sold_goods-description = Megnézhetik-e a többiek, ki mit adott el
-burgundy-option-sold_goods-open = nyílt eladott áruk
+burgundy-option-sold_goods-open = eladott áruk nyíltan
 burgundy-option-sold_goods-open-description = Bárki megnézheti: minden eladás mindenki előtt történt
-burgundy-option-sold_goods-hidden = lefordított eladott áruk
+burgundy-option-sold_goods-hidden = eladott áruk lefordítva
 burgundy-option-sold_goods-hidden-description = Csak a gazdája nézheti meg, a többieknek emlékezniük kell
 
 ## Pontok
@@ -335,7 +341,7 @@ burgundy-event-Took = { $seat } elvett egy lapkát: { $tile }, innen: { $slot } 
    *[other] { $by }
 }).
 burgundy-event-Discarded = { $seat } helyet csinált a raktármezőin, kikerült: { $tile }.
-burgundy-event-Placed = { $seat } letett egy lapkát: { $tile }, ide: { $space } ({ $by_id ->
+burgundy-event-Placed = { $seat } lerakott egy lapkát: { $tile }, ide: { $space } ({ $by_id ->
     [die] kocka: { $die }{ $paid ->
         [0] {""}
        *[other] , { $paid } munkás
@@ -352,7 +358,7 @@ burgundy-event-Sold = { $seat } eladott { $tiles } árut: { $goods } ({ $by_id -
     [0] .
    *[other] , +{ $workers } munkás.
 }
-burgundy-event-TookWorkers = { $seat } elvett { $workers } munkást{ $silver ->
+burgundy-event-TookWorkers = { $seat } kapott { $workers } munkást{ $silver ->
     [0] {""}
    *[other] {" "}és { $silver } ezüstöt
 } ({ $by_id ->
@@ -404,31 +410,31 @@ burgundy-digest-your-mines = A bányáid: +{ $silver } ezüst{ $workers ->
     [0] .
    *[other] , +{ $workers } munkás.
 }
-burgundy-digest-goods = A fehér kocka árui: { $goods }.
+burgundy-digest-goods = Fehér kocka: { $goods }.
 burgundy-digest-goods-one = { $goods } → { $depot }. depó
 burgundy-digest-Settled = { $board }, vár: { $castle }
-burgundy-digest-Chose = birtokot választott
-burgundy-digest-Took = elvett: { $tile }
-burgundy-digest-Discarded = kidobott: { $tile }
+burgundy-digest-Chose = birtok kiválasztva
+burgundy-digest-Took = elvett lapka: { $tile }
+burgundy-digest-Discarded = kikerült: { $tile }
 burgundy-digest-Placed = { $tile } → { $space }
-burgundy-digest-Sold = eladott { $tiles } árut ({ $goods })
+burgundy-digest-Sold = { $tiles } eladott áru ({ $goods })
 burgundy-digest-TookWorkers = +{ $workers } munkás
-burgundy-digest-Bought = vett: { $tile }
-burgundy-digest-RegionCompleted = befejezett egy { $size } mezős { $type_id ->
-    [building] várost
-    [animal] legelőt
-    [knowledge] tudásrégiót
-    [castle] várrégiót
-    [mine] bányarégiót
-   *[ship] hajórégiót
+burgundy-digest-Bought = vásárolt lapka: { $tile }
+burgundy-digest-RegionCompleted = kész: { $size } mezős { $type_id ->
+    [building] város
+    [animal] legelő
+    [knowledge] tudásrégió
+    [castle] várrégió
+    [mine] bányarégió
+   *[ship] hajórégió
 }
 burgundy-digest-ColourCompleted = { $bonus_id ->
     [large] nagy bónuszlapka ({ $type })
     [small] kis bónuszlapka ({ $type })
    *[other] minden ilyen mező kész: { $type }
 }
-burgundy-digest-Loaded = rakodott: { $goods }
-burgundy-digest-MovedUp = ő lett az első a sorrendben
+burgundy-digest-Loaded = rakodás: { $goods }
+burgundy-digest-MovedUp = első hely a sorrendben
 burgundy-digest-EndScored = { $source }: { $points } pont
 burgundy-digest-times = { $what } ×{ $times }
 burgundy-digest-points = { $what } (**+{ $points }** pont)
@@ -479,7 +485,7 @@ burgundy-ask-die = Melyik kockával?
 burgundy-ask-slot = Melyik lapkát veszed el?
 burgundy-ask-buy-slot = Melyik lapkát veszed meg?
 burgundy-ask-discard = Tele vannak a raktármezőid: melyik lapka kerüljön ki a játékból?
-burgundy-ask-place-tile = Melyik lapkát teszed le a raktármezőidről?
+burgundy-ask-place-tile = Melyik lapkát rakod le a raktármezőidről?
 burgundy-ask-place-space = Melyik mezőre?
 burgundy-ask-sell-goods = Melyik árut adod el?
 burgundy-ask-load-depots = Hol rakodjon a hajód?
@@ -548,7 +554,7 @@ burgundy-note-stocked = { $free ->
    *[other] { $free } új típusnak van helyed
 }
 burgundy-note-lost = később már nem pótolható
-burgundy-note-rolls = új kockadobás jön: nincs visszavonás
+burgundy-note-rolls = új kockadobás jön: nem vehető vissza szabadon
 burgundy-note-next = utána: { $who }
 burgundy-note-could-buy = még vehetnél egy lapkát
 burgundy-note-regions = { $type_id ->
@@ -607,7 +613,7 @@ burgundy-decision-BuildingEffect = Új épületed: { $building }. { $building_id
     [carpenters_workshop] Elvehetsz egy épületet bármelyik számozott depóról.
     [church] Elvehetsz egy bányát, tudást vagy várat bármelyik számozott depóról.
     [market] Elvehetsz egy hajót vagy állatot bármelyik számozott depóról.
-   *[city_hall] Letehetsz még egy lapkát a raktármezőidről, bármilyen számú mezőre.
+   *[city_hall] Lerakhatsz még egy lapkát a raktármezőidről, bármilyen számú mezőre.
 }
 
 burgundy-waiting-over = Vége a játéknak.
@@ -661,7 +667,7 @@ burgundy-refusal-too-little-silver = Egy lapka ára 2 ezüst, neked { $silver ->
 }.
 burgundy-refusal-not-for-sale = Ez a lapka nem eladó: { $slot }. A fekete depóról vehetsz, 0a-tól 0h-ig.
 burgundy-refusal-no-purchase-now = Előbb ezt fejezd be: { $effect }. Utána vehetsz lapkát.
-burgundy-refusal-effect-first = Előbb fejezd be azt, amit most tettél le: { $effect }.
+burgundy-refusal-effect-first = Előbb fejezd be azt, amit most raktál le: { $effect }.
 burgundy-refusal-die-during-effect = Ehhez nem kell kocka: { $effect }. Ne adj meg kockát.
 burgundy-refusal-castle-not-skipped = A vár ráadás akciójáról nem lehet lemondani. Munkásokat mindig el lehet venni.
 burgundy-refusal-nothing-to-skip = Most nincs olyan hatás, amiről lemondhatnál.
@@ -669,7 +675,7 @@ burgundy-refusal-black-depot-by-building = Ez csak a számozott depókról vesz 
 burgundy-refusal-carpenters-workshop-takes = Az asztalosműhely csak épületet vesz el, ezt nem: { $tile }.
 burgundy-refusal-church-takes = A templom csak bányát, tudást vagy várat vesz el, ezt nem: { $tile }.
 burgundy-refusal-market-takes = A piac csak hajót vagy állatot vesz el, ezt nem: { $tile }.
-burgundy-refusal-no-ship-placed = Rakodni csak akkor lehet, amikor épp letettél egy hajót.
+burgundy-refusal-no-ship-placed = Rakodni csak akkor lehet, amikor épp leraktál egy hajót.
 burgundy-refusal-no-such-depot = A hajó a hat számozott depó egyikén rakodik, 1-től 6-ig.
 burgundy-refusal-one-depot = Egy hajó egy depón rakodik. Kettőhöz a „tudás 5” lapka kell.
 burgundy-refusal-depots-not-neighbours = A két depó szomszédos legyen, elöl a kisebb számmal. A 6. és az 1. is szomszéd.
@@ -691,7 +697,7 @@ burgundy-command-settle-description = Válaszd ki a birtokodat és az első vár
 burgundy-command-take = elvesz
 burgundy-command-take-description = Vegyél el egy lapkát egy depóról egy raktármeződre
 burgundy-command-place = lerak
-burgundy-command-place-description = Tegyél le egy lapkát a raktármezőidről a birtokodra
+burgundy-command-place-description = Rakj le egy lapkát a raktármezőidről a birtokodra
 burgundy-command-sell = elad
 burgundy-command-sell-description = Add el az összes árudat egy típusból
 burgundy-command-workers = munkások
@@ -701,7 +707,7 @@ burgundy-command-buy-description = Vegyél egy lapkát 2 ezüstért, körönkén
 burgundy-command-load = rakodik
 burgundy-command-load-description = Rakodj az új hajóddal egy depón
 burgundy-command-skip = lemond
-burgundy-command-skip-description = Ne használd az épp letett épületet
+burgundy-command-skip-description = Ne használd az épp lerakott épületet
 burgundy-command-end = befejez
 burgundy-command-end-description = Fejezd be a köröd, ha mindkét kockát használtad
 burgundy-command-option-board = tábla

@@ -1,8 +1,13 @@
 ### Calimala. Azonosítók: `calimala-<mező>-<érték>`, vagy ha minden mezőben ugyanaz a neve, `calimala-<érték>`.
 
-calimala-teaser = Firenzei posztókereskedők: küldj embereket az utcákra, hajózd be a szövetet Európába, építsd a nagy templomokat, és ott légy erős, ahol a tanács legközelebb pontoz.
+calimala-teaser = Firenzei szövetkereskedők: küldj embereket az utcákra, hajózd be a szövetet Európába, építsd a nagy templomokat, és ott légy erős, ahol a tanács legközelebb pontoz.
 calimala-about = Firenze a késő középkorban: a Calimala céh szövetkereskedői vagytok. Tizenkét utcába külditek szét az embereiteket, szövetet szőttök, és eljuttatjátok Európa kikötőibe és kereskedővárosaiba, közben fát, téglát, márványt és műalkotásokat adtok a város nagy templomaihoz. Akit egyszer elküldtetek, ott marad, és újra dolgozik, valahányszor fölé lép valaki, míg végül bekerül a városi tanácsba, és ezzel pontozás indul. Az nyer, aki jó időben a jó helyen a legerősebb.
-calimala-turn = Tegyél egy korongot egy utcára, és hajtsd végre az utca két végén lévő akciókat, tetszőleges sorrendben (fehér koronggal mindkettőt kétszer). Utána a közvetlenül alatta lévő két korong ugyanezt teszi a gazdájának. Amit nem lehet végrehajtani, azért kártya jár, a kártya pedig ráadás akció, bármelyik korongod aktiválásakor. A negyedik korong a legalsót a tanácsba küldi: a soron következő pontozólapkát rögtön pontozzuk, 3, 2 és 1 pontért. Ha elfogynak a korongok vagy a lapkák, jönnek a végső pontozókártyák 5, 3 és 1 ponttal.
+calimala-turn = Tegyél egy korongot egy utcára:
+    • Hajtsd végre az utca két végén lévő akciókat, tetszőleges sorrendben; fehér koronggal mindkettőt kétszer.
+    • Utána a közvetlenül alatta lévő két korong ugyanezt teszi a gazdájának.
+    • Amit nem tudsz végrehajtani, azért kártyát húzol. A kártya ráadás akció, bármelyik korongod aktiválásakor kijátszhatod.
+    • A negyedik korong a legalsót a tanácsba küldi, és a soron következő pontozólapkát rögtön pontozzuk: 3, 2 és 1 pont.
+    Ha elfogynak a korongok vagy a lapkák, jönnek a végső pontozókártyák 5, 3 és 1 ponttal, és a legtöbb pont nyer.
 calimala-reconstructed = A szabálykönyvet szóról szóra ismerjük, de a képeit nem, és amit csak egy kép mutatna meg, azt kikövetkeztettük. A mi rekonstrukciónk az akciólapkák elrendezése az első játékban (benne van mind a négy szomszédos pár, amelyet a szabálykönyv példái említenek), az, hogy minden akcióból öt kártya és minden kategóriából egy pontozólapka van, hogy egy épületen a fának, a téglának és a márványnak ugyanannyi hely jut, hogy minden kereskedővárosban öt háznak van hely, és hogy az ötödik szín a fekete: mindez megfelel minden darabszámnak és példának. Azt, hogy középre a Hozzájárulás van nyomtatva, egyetlen nyilvános forrás mondja; a korábban kezdett asztaloknál ott az Építés marad. Minden más a szabálykönyvé, az első kiadásé.
 
 ## A kilenc akció, és a kártyáik
@@ -146,7 +151,7 @@ calimala-event-Placed = { $seat } { $disc_id ->
     [1] .
    *[other] , a torony { $height }. korongja.
 }
-calimala-event-Activated = { $seat } korongja is dolgozik: { $space } (felülről { $position ->
+calimala-event-Activated = { $seat } korongja is aktiválódik: { $space } (felülről { $position ->
     [2] a második
    *[other] a harmadik
 }).
@@ -199,33 +204,33 @@ calimala-event-TurnBegan = { $seat } jön, { $turn }. kör.
 
 ## Mi történt: az összefoglaló, a játékos neve után
 
-calimala-digest-Kept = félretett egy végső pontozókártyát
+calimala-digest-Kept = végső pontozókártya félretéve
 calimala-digest-Drafted = kezdőkártya: { $action }
 calimala-digest-Placed = { $disc_id ->
     [white] fehér korong: { $space }
    *[own] korong: { $space }
 }
 calimala-digest-Took = { $material_id ->
-    [wood] fát
-    [brick] téglát
-   *[marble] márványt
-} szerzett
+    [wood] fa
+    [brick] tégla
+   *[marble] márvány
+} felvétele
 calimala-digest-Built = { $piece_id ->
-    [ship] hajót épített
-    [house] kereskedőházat épített: { $city }
-   *[workshop] műhelyt épített
+    [ship] új hajó
+    [house] új kereskedőház: { $city }
+   *[workshop] új műhely
 }
 calimala-digest-ArtworkGiven = műalkotás → { $site }
-calimala-digest-Wove = { $cloth } szövetet szőtt
-calimala-digest-Shipped = behajózott → { $ports }
-calimala-digest-Transported = szállított → { $cities }
+calimala-digest-Wove = szövés: { $cloth } szövet
+calimala-digest-Shipped = behajózás → { $ports }
+calimala-digest-Transported = szállítás → { $cities }
 calimala-digest-Contributed = { $material } → { $building }
 calimala-digest-Drew = { $count ->
-    [0] nem volt mit húznia
-    [one] kártyát húzott
-   *[other] { $count } kártyát húzott
+    [0] nincs húzható kártya
+    [one] kártyahúzás
+   *[other] { $count } kártya húzása
 }
-calimala-digest-Represented = korongja a tanácsba került
+calimala-digest-Represented = korong a tanácsba
 calimala-digest-by-card = { $what } (kártyával)
 calimala-digest-times = { $what } ×{ $times }
 calimala-digest-your-disc = { $count ->
@@ -351,7 +356,7 @@ calimala-note-seat = { $own ->
 calimala-note-leaves = a legalsó korong kikerül a játékból
 calimala-note-empty = üres utca
 calimala-note-nobody = utánad senki sem lép
-calimala-note-own-disc = még { $left } van; mindkét akció egyszer, és később újra dolgozhat
+calimala-note-own-disc = még { $left } van; mindkét akció egyszer, később újra aktiválódhat
 calimala-note-white-disc = még { $left } van; mindkét akció kétszer, de csak most
 calimala-note-have = raktáradban: { $have }
 calimala-note-store = { $before } → { $after } (legfeljebb { $room })
@@ -362,7 +367,7 @@ calimala-note-zone-of = { $zone }: ott neked { $mine }, szabad { $room }
 calimala-note-soon = hamarosan pontozzuk: { $tiles }
 calimala-note-soon-one = { $rank }. { $tile }
 calimala-note-council-ties = minden holtversenyben számít
-calimala-note-reveals = felfed egy kártyát: nem vonható vissza
+calimala-note-reveals = felfed egy kártyát: nem vehető vissza szabadon
 calimala-note-no-card = végrehajtható lenne, ezért kártya nem jár érte
 calimala-note-left-out = kimarad: { $actions }
 calimala-note-no-draw = nem jár kártya: { $actions }
@@ -383,10 +388,10 @@ calimala-decision-PlaceDisc = Te jössz: tegyél le egy korongot (még { $whites
 } korongod van).
 calimala-decision-Activation = { $position ->
     [1] { $disc_id ->
-        [white] A fehér korongod dolgozik
-       *[own] A korongod dolgozik
+        [white] A fehér korongod aktiválódott
+       *[own] A korongod aktiválódott
     } ({ $space }).
-   *[other] Egy lejjebb fekvő korongod is dolgozik ({ $space }).
+   *[other] Egy lejjebb fekvő korongod is aktiválódott ({ $space }).
 } { $left_count ->
     [0] Mindkét akción túl vagy. { $cards_id ->
         [none] Nyomd meg: Kész.
@@ -403,7 +408,7 @@ calimala-decision-Activation = { $position ->
 }
 calimala-decision-duty = { $left_count ->
     [one] Ezt végre kell hajtanod.
-   *[other] A kettő közül az egyiket végre kell hajtanod.
+   *[other] Legalább az egyiket végre kell hajtanod.
 }
 calimala-decision-PromoteDisc = Nincs több színes korong a készletedben: válaszd ki, melyik kerüljön az utcákról a tanácsba.
 calimala-decision-times = { $action } ×{ $times }
@@ -432,7 +437,7 @@ calimala-refusal-no-such-space = Nincs ilyen utca: { $space }. Az utcák 1-től 
 calimala-refusal-no-own-disc = Nincs több saját színű korongod. Tegyél le fehéret.
 calimala-refusal-no-white-disc = Nincs több fehér korongod. Tegyél le saját színűt.
 calimala-refusal-nothing-to-do-there = Itt egyik akciót sem tudnád végrehajtani, még a kártyáiddal sem: { $space } ({ $one } + { $other }). Olyan utcát válassz, ahol legalább az egyik megy.
-calimala-refusal-activation-first = Épp az egyik korongod dolgozik. Előbb azt fejezd be.
+calimala-refusal-activation-first = Épp az egyik korongod aktiválása tart. Előbb azt fejezd be.
 calimala-refusal-duty = A letett korongnak legalább az egyik akciót végre kell hajtania: { $one } vagy { $other }. Előbb azt tedd meg, vagy válassz olyat, ami után még megteheted.
 calimala-refusal-action-not-on-street = Ez az utca mást kínál: { $one } és { $other }. Ehhez kártya kell: { $action }.
 calimala-refusal-action-not-left = Ezen az utcán ez már megvolt: { $action }. Újra csak kártyával lehet.
@@ -560,10 +565,10 @@ calimala-short-cloth = { $count } szövet → { $where }
 calimala-short-draw = { $action } → kártya
 calimala-short-end-done = Kész
 calimala-short-end-skip = { $count ->
-    [one] { $actions } nélkül
-   *[other] Mindkettő nélkül
+    [one] Kihagyom: { $actions }
+   *[other] Mindkettőt kihagyom
 }
-calimala-short-end-no-card = Kártya nélkül
+calimala-short-end-no-card = Nem játszom ki kártyát
 calimala-short-end-draw = Húzok, aztán kész
 calimala-step-end-draw = Húzok, kész
 calimala-short-end-decline = Kész, húzás nélkül

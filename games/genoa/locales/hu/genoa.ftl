@@ -3,7 +3,12 @@
 
 genoa-teaser = Genova, 1600: tornyot vezetsz a városban, és minden lépését eladod. Minden megkapható valamiért: mondd meg az árad, és közben a saját akciódról se feledkezz meg.
 genoa-about = Genova a kereskedelem fénykorában. A kör kereskedője öt korongból álló tornyot vezet az utcákon, és minden épület, ahová ér, egyvalakinek egy akciót kínál. Körönként mindenkinek egy akciója van, ezért a kereskedő a többit eladja, sőt az odavezető utat is: dukátért, árukért, lapokért vagy abból, amit az akció hoz. Az árucikkek megrendeléseket teljesítenek, az üzenet fizet, ha a torony mindkét épületénél járt, a tulajdonjelzőkkel tiéd lesz egy-egy épület, a szomszédos épületekre szóló szerződések pedig a végén hoznak pénzt. A leggazdagabb kereskedő nyer.
-genoa-turn = A kereskedő dobással dönti el a kezdő mezőt, aztán legfeljebb négyet lép a toronnyal, és egy mezőre sem tér vissza. Közben a többiek bármikor ajánlhatnak valamit egy lépésért vagy akcióért, és a kereskedő is kérhet. Épületből addig nem mehet tovább a torony, amíg az akció el nem kelt, vagy ki nem derült, hogy nem kell senkinek; ha van rá ajánlat, a kereskedő eladja vagy maga használja. Akié az akció, megkapja, amit az épület ad; előtte vagy utána lapkákat játszhat ki, és egy megrendelést is teljesíthet. A mozgás után a kereskedőtől indulva mindenki a talonjából tulajdonjelzőt tehet egy korongos utca melletti épületekre. Ha a fordulójelző a végére ért, a legtöbb dukát nyer.
+genoa-turn = A kereskedő dobással dönti el a kezdő mezőt, aztán legfeljebb négyet lép a toronnyal, és egy mezőre sem tér vissza.
+    • A többiek bármikor ajánlhatnak valamit egy lépésért vagy akcióért, és a kereskedő is kérhet.
+    • Épületből addig nem mehet tovább a torony, amíg az akciója gazdára nem talált, vagy ki nem derült, hogy senkinek sem kell. Ha van rá ajánlat, a kereskedőnek el kell adnia, vagy magának kell használnia.
+    • Akié az akció, megkapja, amit az épület ad; előtte vagy utána lapkákat játszhat ki, és egy megrendelést is teljesíthet.
+    • Ha a torony megállt, a kereskedőtől indulva mindenki tulajdonjelzőket tehet a talonjából egy korongos utca melletti épületekre.
+    Ha a fordulójelző a végére ért, a legtöbb dukát nyer.
 genoa-reconstructed = A későbbi kiadás szabálykönyvét szóról szóra ismerjük, de sem a tábláról, sem a kártyákról nem láttunk képet. A táblát leírásokból raktuk össze: az alakja, a külső épületek sorrendje és a Céhház helye szinte biztos; hogy a Városháza, a Postahivatal és a Katedrális hol áll a Piac körül, és melyik villa melyik sarokban, azt legjobb tudásunk szerint feltételeztük. Hogy az egyes üzeneteken, nagy és kis megrendeléseken mi szerepel, az a mi munkánk: egyenletesen osztottuk el az épületeket és az árucikkeket, hogy egyik lap se legyen nehezebb a többi hasonlónál. Hogy hány lap van, mennyit fizetnek, és hogy a nagy megrendeléshez három árucikk kell, az a szabálykönyvé; hogy a kicsihez egy, azt több forrás is mondja. Hogy két, illetve három szomszédos szerződés 30-at, illetve 60-at ér, azt emlékezetből és egy összefoglalóból tudjuk, hogy csak a külső épületeknek van szerződésük, azt emlékezetből; mindkettő illik a többihez.
 
 ## Mezők
@@ -181,7 +186,7 @@ genoa-large_order = nagy megrendelés
 genoa-small_order = kis megrendelés
 genoa-drawn = húzott lap
 genoa-any-payer = bármilyen árucikk (a fizető választ)
-genoa-any-receiver = bármilyen árucikk (a kapó fél választ)
+genoa-any-receiver = bármilyen árucikk (az átvevő választ)
 genoa-bind-large_order = egy nagy megrendelés teljesítése
 genoa-bind-small_order = egy kis megrendelés teljesítése
 genoa-order-tile = a jutalom speciális lapkája
@@ -312,8 +317,8 @@ genoa-event-Stopped = { $seat } itt megállt: { $space }.
 genoa-event-TurnEnded = { $seat } köre véget ért.
 genoa-event-Offered = { $seat } { $is_ask ->
     [1] kérése ({ $to ->
-        [none] bárkihez
-       *[other] { $to }
+        [none] bárkitől
+       *[other] címzett: { $to }
     }, { $space })
    *[other] { $revision ->
         [1] ajánlata
@@ -399,7 +404,7 @@ genoa-event-ActionBegan = { $seat } kapja az akciót: { $building }{ $tile ->
 genoa-event-OwnerPaid = { $seat } a tulajdonos ({ $building }): +{ $ducats } dukát.
 genoa-event-Took = { $seat } { $things_count ->
     [0] nem kapott semmit, mert elfogyott a készlet
-   *[other] megkapta: { $things }
+   *[other] ezt kapta: { $things }
 }.
 genoa-event-Drew = { $seat } { $cards_count ->
     [0] nem tudott húzni, ebből nincs több lap: { $deck }
@@ -446,35 +451,36 @@ genoa-event-FinalScored = Végső elszámolás, { $seat }: { $ducats } dukát, �
 genoa-digest-your-income = Az épületeid után +{ $ducats } dukátot kaptál.
 genoa-digest-your-rejected = { $seat } nemet mondott az ajánlatodra: { $space }.
 genoa-digest-your-expired = { $count ->
-    [one] Már nem lehetséges, ezért érvénytelen az ajánlatod: { $spaces }.
-   *[other] Már nem lehetségesek, ezért érvénytelenek az ajánlataid: { $spaces }.
+    [one] Érvényét vesztette az ajánlatod: { $spaces }.
+   *[other] Érvényüket vesztették az ajánlataid: { $spaces }.
 }
 genoa-digest-asked = { $seat } tőled kéri: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (eladta: { $seat })
 genoa-digest-deal-bought = 🤝 **Te**: { $pay } → { $gets } (eladta: { $seat })
 genoa-digest-deal-sold = 🤝 **{ $buyer }**: { $pay } → { $gets } (te adtad el)
-genoa-digest-way = ide vitte a tornyot: { $spaces }
-genoa-digest-Offered = ajánlata { $pay } → { $gets }
-genoa-digest-asks = kérése { $pay } → { $gets }
+genoa-digest-way = torony → { $spaces }
+genoa-digest-Offered = ajánlat: { $pay } → { $gets }
+genoa-digest-asks = kérés: { $pay } → { $gets }
 genoa-digest-Withdrawn = { $is_ask ->
-    [1] visszavonta a kérését ({ $space })
-   *[other] visszavonta az ajánlatát ({ $space })
+    [1] visszavont kérés ({ $space })
+   *[other] visszavont ajánlat ({ $space })
 }
-genoa-digest-Passed = passzolt
-genoa-digest-Took = kapott: { $things }
-genoa-digest-Drew = húzott: { $cards_count ->
+genoa-digest-Passed = passz
+genoa-digest-Took = a készletből: { $things }
+genoa-digest-Drew = húzás: { $cards_count ->
+    [0] semmi
     [1] { $deck }
    *[other] { $cards_count } { $deck }
 }
-genoa-digest-OrderFulfilled = teljesítette: { $card } (+{ $ducats } dukát)
-genoa-digest-MessageDelivered = kézbesítette: { $card } (+{ $ducats } dukát)
-genoa-digest-TilePlayed = kijátszotta: { $tile }
-genoa-digest-Traded = cserélt: { $away } helyett { $good }
+genoa-digest-OrderFulfilled = teljesítve: { $card } (+{ $ducats } dukát)
+genoa-digest-MessageDelivered = kézbesítve: { $card } (+{ $ducats } dukát)
+genoa-digest-TilePlayed = kijátszva: { $tile }
+genoa-digest-Traded = csere: { $away } helyett { $good }
 genoa-digest-Acquired = { $placed_count ->
-    [0] eltávolította a jelzőt: { $removed }
-   *[other] új tulajdona: { $placed }
+    [0] eltávolított jelző: { $removed }
+   *[other] új tulajdon: { $placed }
 }
-genoa-digest-MoneyShown = megmutatta: { $ducats } dukát
+genoa-digest-MoneyShown = felmutatva: { $ducats } dukát
 genoa-digest-FinalScored = { $ducats } dukát, épületekért +{ $buildings }, szerződésekért +{ $paid }
 genoa-digest-times = { $what } ×{ $times }
 
@@ -519,9 +525,9 @@ genoa-say-move = Torony → { $what }
 genoa-say-queue = Torony → { $what }
 genoa-say-use = Én használom
 genoa-say-stop = Itt megállok
-genoa-say-accept = Elfogadom: { $what }
-genoa-say-accept-ask = Kifizetem: { $what }
-genoa-say-reject = Nemet mondok: { $what }
+genoa-say-accept = Elfogadom – { $what }
+genoa-say-accept-ask = Kifizetem – { $what }
+genoa-say-reject = Nemet mondok – { $what }
 genoa-say-ask = Kérés – { $what }
 genoa-say-call = Ajánlatkérés: { $what }
 genoa-say-cancel = { $what ->
@@ -542,7 +548,7 @@ genoa-say-pick = Elvétel lapkával: { $what }
 genoa-short-pick = { $what } (lapkával)
 genoa-say-trade = Cserébe adom: { $what }
 genoa-say-take = Elvétel: { $what }
-genoa-say-activate = { $what } (lapkával)
+genoa-say-activate = { $what } (Épület akció lapkával)
 genoa-say-tile = Elvétel: { $what }
 genoa-say-hand = Átadás: { $what }
 genoa-say-end = Az akció befejezése
@@ -556,8 +562,8 @@ genoa-say-except = Passz, kivéve: { $what }
 ## Ajánlatok és kérések egy sorban
 
 genoa-bundle-offer = { $who }: { $pay } → { $gets }
-genoa-bundle-ask = { $who } kérése ({ $to }): { $pay } → { $gets }
-genoa-bundle-ask-all = { $who } kérése (bárkihez): { $pay } → { $gets }
+genoa-bundle-ask = { $who } kérése (címzett: { $to }): { $pay } → { $gets }
+genoa-bundle-ask-all = { $who } kérése (bárkitől): { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = bárkitől
@@ -693,7 +699,7 @@ genoa-decision-OnSpace = { $called ->
             [0] állj meg itt
            *[other] menj tovább
         }
-    }; előbb a többieket is megkérdezzük. { $left ->
+    }. Mielőtt a torony továbbindul, a többieket is megkérdezzük. { $left ->
         [0] Több lépés nincs.
        *[other] Hátralévő lépések: { $left }.
     }

@@ -2,8 +2,14 @@
 ### AP: akciópont, GYP: győzelmi pont.
 
 tiletum-teaser = Reneszánsz kereskedők: egy kocka vagy sok nyersanyagot ad, vagy sok akciópontot. Járd Európa vásárait, építs katedrálist, töltsd meg a házaidat, keresd a király kegyét!
-tiletum-about = Európa a reneszánsz idején: tehetős tiletumi kereskedők vagytok. A kereskedőtök városról városra jár és házakat nyit, az építészetek oszlopokat emel a nagy katedrálisoknál, otthon pedig jegyzők, udvarmesterek, építőmesterek, kalmárok és udvaroncok költöznek az épületeitekbe. Gyapjúval és vassal szerződéseket teljesítetek, kővel a katedrálisokhoz járultok hozzá, élelemmel nemesi családok címereit szerzitek meg. Körönként egyszer a király számba veszi, ki áll a kegyében, és egy város vásárt tart: akinek ott háza vagy kereskedője van, annyit kap, amennyit a vásár éppen megbecsül. Négy kör, mindegyikben három kocka: tizenkét forduló, és mindegyik számít.
-tiletum-turn = Vegyél el egy kockát az akciókerékről. A száma mondja meg, hány nyersanyagot kapsz a színéből; az akció pedig, ahol fekszik, 7 mínusz ennyi akciópontot (AP) ad. A hatos tehát gazdaggá tesz, az egyes szorgossá. 2 aranyért eggyel elfordíthatod a kockát. Utána költsd el az akciópontokat: járj és építs a térképen, vegyél fel és költöztess be karaktereket, köss szerződést, vagy lépj előre a királysávon. A fordulódban bármikor beszúrhatsz feladatokat: vásárlás, szerződés teljesítése, címer lehelyezése, hozzájárulás katedrálishoz, segítő használata. Az az épület, amelynek minden szobája tele van, és címere is van, végleg erősebbé teszi az akcióját. Vigyázz a raktárra: négy lapka fér bele, és onnan semmit sem lehet kidobni.
+tiletum-about = Európa a reneszánsz idején: tehetős tiletumi kereskedők vagytok. A kereskedőtök városról városra jár és házakat nyit, az építészetek oszlopokat emel a nagy katedrálisoknál, otthon pedig jegyzők, udvarmesterek, építőmesterek, kalmárok és udvaroncok költöznek az épületeitekbe. Gyapjúval és vassal szerződéseket teljesítetek, kővel a katedrálisokhoz járultok hozzá, élelemmel nemesi családok címereit szerzitek meg. Körönként egyszer a király számba veszi, ki áll a kegyében, és egy város vásárt tart: akinek ott háza vagy kereskedője van, annak pontot ér, amit a vásár éppen jutalmaz. Négy kör, mindegyikben három kocka: tizenkét forduló, és mindegyik számít.
+tiletum-turn = Vegyél el egy kockát az akciókerékről: a száma mondja meg, hány nyersanyagot kapsz a színéből, az akció pedig, ahol fekszik, 7 mínusz ennyi akciópontot (AP) ad. A hatos tehát gazdaggá tesz, az egyes szorgossá. 2 aranyért eggyel elfordíthatod a kockát. Utána költsd el az akciópontokat:
+    • járj és építs a térképen,
+    • vegyél fel és költöztess be karaktereket,
+    • köss szerződést, vagy
+    • lépj előre a királysávon.
+    A fordulódban bármikor elvégezhetsz feladatokat is: vásárlás, szerződés teljesítése, címer lehelyezése, hozzájárulás katedrálishoz, segítő használata.
+    Az az épület, amelynek minden szobája tele van, és címere is van, végleg erősebbé teszi az akcióját. Vigyázz a raktárra: négy lapka fér bele, és onnan semmit sem lehet kidobni. Négy kör után a legtöbb GYP nyer.
 tiletum-reconstructed = A szabálykönyvet szó szerint ismerjük, az előkészületek néhány elveszett lépését kivéve, amelyeket több nyilvános összefoglaló egyformán mond el; a képeit viszont nem, és ahol csak a kép árulna el valamit, azt kikövetkeztettük. Biztos a 23 város és a 6 útmező, a vásárlapkák, az összes szerződés ára és jutalma (három szerződésnél a vas és a gyapjú aránya kivételével), a segítők és a karakterbónuszok fajtái, a címermezők, a kezdőkészlet és a végső pontozás. A mi munkánk a városok közti legtöbb út, hogy melyik városban milyen házmező, házbónusz és bónuszlapka van, a királysáv értékeinek fele, a szerződésmezők és a négy vásárból három alapértéke, a legtöbb építésköltség- és katedrálislapka ára és pontja, a nyolc városlapkából hat, a szerződéskínálat helyeinek ára, négy címer rajza, továbbá hogy melyik lapkából hány van és hány játékosnál, és hogy melyik karakternek mi a bónusza. Mindez összhangban van a szabálykönyv minden darabszámával és példájával; a játék tehát ugyanaz, de ne várd, hogy minden lapka megegyezzen a dobozodban lévővel.
 
 ## A hat akció
@@ -246,9 +252,9 @@ tiletum-b5f1 = 5. épület, 1. emelet
 
 ## A lépések és események szavai
 
-tiletum-tile-take = viszem a lapkát
+tiletum-tile-take = elveszem a lapkát
 tiletum-tile-leave = a lapka marad
-tiletum-tile-pause = nyersanyag csak később
+tiletum-tile-pause = most csak a lapka
 tiletum-tile-discard = a lapka eldobása
 tiletum-doing-walk = csak odamegy
 tiletum-doing-tile = lapka
@@ -271,8 +277,8 @@ tiletum-characters = Karakterkínálat
 
 ## Honnan jön valami (a lapkák, városok és vásárok a nevükön szerepelnek)
 
-tiletum-source-die = a kocka
-tiletum-source-joker = a dzsóker
+tiletum-source-die = kocka
+tiletum-source-joker = dzsóker
 tiletum-source-building = befejezett épület
 tiletum-source-first_swap = a forduló első cseréje
 tiletum-source-crest = címermező
@@ -368,15 +374,25 @@ tiletum-event-ActionEnded = { $seat } befejezte az akciót: { $action }{ $lost -
     [0] .
    *[other] , { $lost } AP kárba ment.
 }
-tiletum-event-Gained = { $seat } kapott: { $amount } { $resource } – { $source }.
-tiletum-event-Paid = { $seat } fizetett: { $amount } { $resource } – { $source_id ->
-    [die] a kocka elfordítása
-    [cost_2_2] katedrális
-    [cost_3_4] katedrális
-    [cost_4_6] katedrális
-    [cost_5_9] katedrális
-    [cost_6_12] katedrális
-   *[other] { $source }
+tiletum-event-Gained = { $seat } kapott: { $amount } { $resource } { $source_id ->
+    [die] (kocka)
+    [joker] (dzsóker)
+    [building] (befejezett épület)
+    [first_swap] (a forduló első cseréje)
+    [crest] (címermező)
+    [space] (szerződésmező)
+    [track] (királysáv)
+    [leader] (a királysáv vezetője)
+   *[other] – { $source }
+}.
+tiletum-event-Paid = { $seat } fizetett: { $amount } { $resource } { $source_id ->
+    [die] (a kocka elfordítása)
+    [cost_2_2] (katedrális)
+    [cost_3_4] (katedrális)
+    [cost_4_6] (katedrális)
+    [cost_5_9] (katedrális)
+    [cost_6_12] (katedrális)
+   *[other] – { $source }
 }.
 tiletum-event-Scored = { $seat }: { $points } GYP – { $why_id ->
     [houses] ház: { $source }
@@ -426,7 +442,7 @@ tiletum-event-ContractFulfilled = { $seat } teljesített egy szerződést ({ $sp
 }
 tiletum-event-CrestPlaced = { $seat } címert helyezett le ({ $building }. épület): { $crest }.
 tiletum-event-Contributed = { $seat } hozzájárult a katedrálishoz: { $city } ({ $cost }), és egy { $tile } GYP értékű katedrálislapkát kapott.
-tiletum-event-HelperUsed = { $seat } segítőt használt: { $helper }.
+tiletum-event-HelperUsed = { $seat } ezt használta: { $helper }.
 tiletum-event-BuildingActivated = { $seat } aktivált egy épületet ({ $building }. épület).
 tiletum-event-BonusLost = { $seat } nem tudott élni egy bónusszal: { $what }.
 tiletum-event-BonusForgone = { $seat } lemondott egy bónusz maradékáról.
@@ -454,9 +470,9 @@ tiletum-digest-BuildingCompleted = kész: { $building }. épület
 tiletum-digest-ContractFulfilled = teljesítve: { $contract }
 tiletum-digest-CrestPlaced = { $crest } → { $building }. épület
 tiletum-digest-Contributed = hozzájárulás: { $city }
-tiletum-digest-HelperUsed = használta: { $helper }
+tiletum-digest-HelperUsed = felhasználva: { $helper }
 tiletum-digest-OfferRefreshed = új karakterkínálat
-tiletum-digest-KingTileDiscarded = eldobta a király lapkáját
+tiletum-digest-KingTileDiscarded = királylapka eldobva
 tiletum-digest-joker = dzsóker: { $action }
 tiletum-digest-travelled = { $piece } → { $space }
 tiletum-digest-king = királysáv → { $vp }
@@ -464,9 +480,9 @@ tiletum-digest-scored = **{ $vp } GYP**
 tiletum-digest-times = { $what } ×{ $times }
 tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
 tiletum-digest-king-phase = **Királysáv**: { $points }
-tiletum-digest-corruption = Korrupció: mindenki { $steps } mezőt hátralép a királysávon
+tiletum-digest-corruption = Korrupció: mindenki hátralép { $steps } mezőt a királysávon.
 tiletum-digest-round = Elkezdődött: **{ $round }. kör**.
-tiletum-digest-final = házak × oszlopok { $houses } × { $pillars }, befejezett épületek { $buildings }, megmaradt nyersanyag { $resources }
+tiletum-digest-final = { $houses } ház × { $pillars } oszlop, { $buildings } befejezett épület, { $resources } megmaradt nyersanyag
 
 ## Lépések: gombok, és mindegyik egy sorban
 
@@ -621,7 +637,7 @@ tiletum-ask-favour-tile = Elveszed a király lapkáját?
 
 ## Válaszok: a lehetőség szövege
 
-tiletum-choice-from = legalább { $price }
+tiletum-choice-from = { $price }-től
 tiletum-choice-here = { $space } (itt)
 tiletum-choice-outcome = { $number } { $resource } · { $action } { $points } AP
 tiletum-choice-lies = ahogy fekszik ({ $number })
@@ -690,7 +706,7 @@ tiletum-note-boosts = erősítheti: { $action }
 tiletum-note-roof = tele lesz az épület: egy ház a készletedbe
 tiletum-note-completes = kész az épület: +{ $points } AP ({ $action })
 tiletum-note-completes-last = kész az épület
-tiletum-note-reveals = lapkákat fed fel: nem vonható vissza
+tiletum-note-reveals = lapkákat fed fel: nem vehető vissza szabadon
 tiletum-note-vp = +{ $vp } GYP
 tiletum-note-contract = +{ $vp } GYP, { $space }. szerződésmező
 tiletum-note-frees-pillar = egy oszlop a készletedbe
@@ -737,7 +753,10 @@ tiletum-decision-ChooseResources = Bónusz: { $amount } tetszőleges nyersanyag.
 tiletum-decision-Errand = A bónuszból hátravan: { $what }.
 tiletum-decision-PlaceHouse = Bónusz: tegyél egy házat bármelyik városba, ahol van hely.
 tiletum-decision-PlacePillar = Bónusz: tegyél egy oszlopot bármelyik katedrálishoz, ahol van hely.
-tiletum-decision-Journey = Bónusz: bárhová mehet ({ $piece }).
+tiletum-decision-Journey = { $piece_id ->
+    [architect] Bónusz: az építészed bárhová mehet.
+   *[merchant] Bónusz: a kereskedőd bárhová mehet.
+}
 tiletum-decision-ActivateBuilding = { $building ->
     [0] Bónusz: aktiváld az egyik épületedet.
    *[other] Bónusz: ami még hátravan ({ $building }. épület).

@@ -2,7 +2,14 @@
 
 tournay-teaser = Egy város új életre kel: építsd lapról lapra a negyededet, küldd ki a polgáraidat, állj ellen járványnak és háborúnak, és koronázd meg nagy hírű épületekkel.
 tournay-about = Tournay a középkorban: a feldúlt város újjáépül, és mindegyikőtök egy háromszor hármas városnegyedet emel kártyákból. A háromféle polgár lapokat szerez, dolgozik az épületekben, és megküzd azzal, ami a várost sújtja; a karakterek jobbá teszik a soruk és oszlopuk lapjait. Ha előkerül egy kisbíró, minden esemény mindenkit sújt, hacsak nem építesz bástyát. A végén a köztiszteletben álló épületek mindenkinek pontot hoznak, a legtöbbet annak, aki felépítette őket.
-tournay-turn = Kijátszhatsz egy lapot a kezedből a városnegyededbe. Utána egy akció jön: húzz egy lapot (I., II. vagy III. szintűt a színéhez illő 1, 2 vagy 3 polgárral), aktiválj egy épületet egy hozzá illő színű polgárral, küzdj meg egy érmés eseménnyel (a bástyád lesz), keress polgáronként 2 dénárt, vagy gyűjtsd össze a polgáraidat: mind visszatérnek, és minden sérülés rendbe jön. Más polgárát is használhatod, darabját 2 dénárért. A fordulód végén legfeljebb négy lapod maradhat. Ha két városnegyed kész, vagyis mind a kilenc mezője foglalt, és látszik rajta két köztiszteletben álló épület, jön az utolsó forduló; elég sok kisbíró után egy ilyen negyed is elég.
+tournay-turn = Kijátszhatsz egy lapot a kezedből a városnegyededbe. Utána egy akciót hajtasz végre:
+    • húzol egy lapot (az I., II. vagy III. szintűhöz 1, 2 vagy 3, a színéhez illő polgár kell),
+    • aktiválsz egy épületet egy hozzá illő színű polgárral,
+    • megküzdesz egy érmés eseménnyel (a bástyád lesz),
+    • polgáronként 2 dénárt keresel, vagy
+    • összegyűjtöd a polgáraidat: mind visszatérnek, és minden sérülés rendbe jön.
+    Más polgárát is használhatod, darabját 2 dénárért. A fordulód végén legfeljebb négy lapod maradhat.
+    Ha két városnegyed kész, vagyis mind a kilenc mezője foglalt, és látszik rajta két köztiszteletben álló épület, jön az utolsó forduló; elég sok kisbíró után egy ilyen negyed is elég. A legtöbb presztízs nyer.
 tournay-reconstructed = A szabálykönyvet szóról szóra ismerjük, de nem minden kártya képét, és amit csak egy kép mutatna meg, azt kikövetkeztettük. A mi rekonstrukciónk az, hogy melyik eseménnyel milyen színű polgár küzdhet meg, melyik színt sújtja a hat „adott színű” esemény, és melyiket jutalmazza a három ünnep, valamint hogy minden eseményen három érmének van helye: csoportonként mindhárom szín egyszer, a kártya témája szerint. A kiegészítőben a mieink az árak és a presztízsek (a Katapult és a Lovag I kivételével), és az is, hogy egy pakliból melyik három kártyát váltja le (a vörös I egyik Erődjét kivéve). Minden más – az alapjáték kártyái az áraikkal, presztízsükkel és hatásukkal, meg a köztiszteletben álló épületek – a szabálykönyvé, és ahol van nyilvános forrás, azzal is egyezik; három angol kártyanevet (Councillor, Lawyer, Toll House) fordítottunk vissza.
 
 ## Színek, paklik, szintek
@@ -260,7 +267,7 @@ tournay-effect-arsenal_1 = Húzz egy II. szintű vörös lapot: a felfordította
 tournay-effect-ballista_1 = Érme 1 vagy 2 eseményre; rögtön sújtják a többieket (a jók mindenkire hatnak).
 tournay-effect-barracks_1 = Fizess 3 dénárt: egy vörös polgár a készletből a főteredre áll.
 tournay-effect-fort_1 = Küzdj meg ingyen egy érmés eseménnyel. A lapja a bástyád lesz.
-tournay-effect-knight_1 = Köztiszteletben álló épület vele egy vonalban: ingyen küzdesz meg egy eseménnyel, érméi a tieid.
+tournay-effect-knight_1 = Köztiszteletben álló épület vele egy vonalban: ingyen küzdhetsz egy érmés eseménnyel, érméi a tieid.
 tournay-effect-advocate_1 = Ha fehér vagy sárga épületet játszol ki a sorába vagy oszlopába: +2 dénár.
 tournay-effect-road_1 = Lemásolja egy másik játékos szabad vörös épületét.
 tournay-effect-tax_collector_1 = Ha sárga épületet aktiválsz a sorában vagy oszlopában: +1 dénár.
@@ -300,7 +307,7 @@ tournay-effect-advocate_2 = Ha fehér vagy sárga épületet játszol ki a sorá
 tournay-effect-road_2 = Lemásolja egy másik játékos vörös épületét, akár szabad, akár foglalt.
 tournay-effect-tax_collector_2 = Ha sárga épületet aktiválsz a sorában vagy oszlopában: +2 dénár.
 tournay-effect-courtroom_2 = A leggazdagabb játékos 3 dénárt ad neked; ha többen vannak, mindegyikük.
-tournay-effect-knight_exp_2 = A 2., 4. és 6. vörös polgár vele egy vonalban: ingyen küzdesz meg egy eseménnyel, érméi a tieid.
+tournay-effect-knight_exp_2 = A 2., 4. és 6. vörös polgár vele egy vonalban: ingyen küzdhetsz egy érmés eseménnyel, érméi a tieid.
 tournay-effect-mercenary_2 = A vörös polgáraid pénzkereséskor fejenként 3 dénárt hoznak 2 helyett.
 tournay-effect-belfry_3 = A végén 4 PP (a többieknek 2) minden sárga–fehér–vörös hármasért az I–II. szintű lapjaid között.
 tournay-effect-city_hall_3 = A végén 2 PP (a többieknek 1) minden sárga polgárért.
@@ -430,9 +437,12 @@ tournay-event-Looked = { $seat } { $cards_count ->
     [1] {" "}Köztük volt a kisbíró is.
    *[0] {""}
 }
-tournay-event-CardKept = { $seat } megtartott egy lapot ({ $deck }): { $shown ->
-    [none] { $card }
-   *[other] { $shown }
+tournay-event-CardKept = { $seat } { $shown ->
+    [none] { $card_known ->
+        [no] egy rejtett lapot tartott meg ({ $deck })
+       *[other] megtartott egy lapot ({ $deck }): { $card }
+    }
+   *[other] ezt tartotta meg ({ $deck }): { $shown }
 }.{ $left ->
     [none] {""}
    *[other] {" "}Felfordítva maradt: { $left }.
@@ -494,12 +504,12 @@ tournay-event-BallistaFired = { $seat } ballistája eseményeket indított el: {
 tournay-event-AnsweredAhead = { $seat } már előre döntött.
 tournay-event-Defended = { $seat } { $ramparts_count ->
     [0] {""}
-    [one] bástyával védekezett: { $ramparts }
-   *[other] bástyákkal védekezett: { $ramparts }
+    [one] bástyával elhárította: { $ramparts }
+   *[other] bástyákkal elhárította: { $ramparts }
 }{ $catapult ->
     [none] .
    *[other] { $ramparts_count ->
-        [0] katapulttal védekezett: { $catapult }.
+        [0] katapulttal elhárította: { $catapult }.
        *[other] ; katapulttal: { $catapult }.
     }
 }
@@ -528,23 +538,23 @@ tournay-event-PrestigeScored = Végső pontozás, { $seat }: { $prestige } PP a 
 ## Mi történt: az összefoglaló, a játékos neve után
 
 tournay-digest-CardPlayed = kijátszva: { $card }
-tournay-digest-FaceUpTaken = elvette: { $card }
-tournay-digest-CardKept = húzott: { $deck }{ $left ->
+tournay-digest-FaceUpTaken = elvett lap: { $card }
+tournay-digest-CardKept = húzás: { $deck }{ $left ->
     [none] {""}
-   *[other] {" "}(otthagyta: { $left })
+   *[other] {" "}(ott maradt: { $left })
 }
-tournay-digest-CardsTaken = { $cards_count } lapot vett el: { $deck }
-tournay-digest-Picked = elvette: { $cards }
-tournay-digest-Discarded = eldobott egy lapot ({ $deck })
+tournay-digest-CardsTaken = { $cards_count } elvett lap ({ $deck })
+tournay-digest-Picked = elvett lap: { $cards }
+tournay-digest-Discarded = eldobott lap ({ $deck })
 tournay-digest-BuildingActivated = aktiválva: { $card }
-tournay-digest-Recruited = toborzott: { $colour } polgár
-tournay-digest-Copied = lemásolta { $owner } épületét: { $card }
-tournay-digest-CatapultHit = eltalálta { $victim } lapját: { $card }
-tournay-digest-StoodUp = felállította a polgárait
-tournay-digest-Earned = { $deniers } dénárt keresett
-tournay-digest-Gathered = { $citizens } polgárt gyűjtött össze
-tournay-digest-EventFought = megküzdött vele: { $event }
-tournay-digest-Defended = elhárította: { $ramparts_count ->
+tournay-digest-Recruited = toborzás: { $colour } polgár
+tournay-digest-Copied = lemásolva: { $card } ({ $owner })
+tournay-digest-CatapultHit = katapulttal eltalálva: { $card } ({ $victim })
+tournay-digest-StoodUp = fekvő polgárok felállítva
+tournay-digest-Earned = kereset: { $deniers } dénár
+tournay-digest-Gathered = { $citizens } polgár összegyűjtve
+tournay-digest-EventFought = leküzdve: { $event }
+tournay-digest-Defended = elhárítva: { $ramparts_count ->
     [0] { $catapult }
    *[other] { $catapult ->
         [none] { $ramparts }
@@ -553,15 +563,15 @@ tournay-digest-Defended = elhárította: { $ramparts_count ->
 }
 tournay-digest-CitizensLaid = lefekvő polgárok: { $colours }
 tournay-digest-CardsDamaged = megsérült: { $cards }
-tournay-digest-DeniersLost-event = { $deniers } dénárt veszített ({ $event })
-tournay-digest-RampartBuilt = bástyát épített
+tournay-digest-DeniersLost-event = −{ $deniers } dénár ({ $event })
+tournay-digest-RampartBuilt = új bástya
 tournay-digest-LastCardRevealed = { $card ->
-    [none] nincs utolsó lapja
-   *[other] utolsó lapja: { $card }
+    [none] nincs utolsó lap
+   *[other] utolsó lap: { $card }
 }
 tournay-digest-PrestigeScored = { $prestige } PP a lapok presztízséért, { $ramparts } PP a bástyákért
-tournay-digest-Gained = { $deniers } dénárt kapott
-tournay-digest-Gained-event = { $deniers } dénárt kapott ({ $event })
+tournay-digest-Gained = +{ $deniers } dénár
+tournay-digest-Gained-event = +{ $deniers } dénár ({ $event })
 tournay-digest-earlier = … (előtte még { $count })
 tournay-digest-times = { $what } ×{ $times }
 tournay-digest-coins = { $coins ->
@@ -627,7 +637,7 @@ tournay-say-skip = Köszönöm, nem
 tournay-say-skip-card = Kimarad: { $card }
 tournay-say-skip-characters = A karakterek mást nem tesznek
 tournay-say-skip-last = Nincs utolsó lap
-tournay-say-defend = Események: { $what }
+tournay-say-defend = Védekezés – { $what }
 tournay-say-damage = Megsérül: { $what }
 tournay-say-lay = Lefekszik egy { $what } polgár
 tournay-say-discard = Eldobva: { $what }
@@ -696,7 +706,10 @@ tournay-choice-paid = { $citizens }, { $price } dénár
 tournay-choice-no-citizen = nem kell polgár
 tournay-choice-site = { $space } · { $card }
 tournay-choice-event = { $event } ({ $coins } érme)
-tournay-choice-fired = { $event } ×{ $coins }
+tournay-choice-fired = { $coins ->
+    [1] { $event }
+   *[other] { $event } ×{ $coins }
+}
 tournay-choice-space = { $space }
 tournay-choice-space-empty = { $space } (üres)
 tournay-choice-space-cover = { $space }, letakarva: { $card }
@@ -761,7 +774,7 @@ tournay-note-cards = { $count } lap
 tournay-note-face-up = felfordítva: { $card }
 tournay-note-no-crier = kisbíró már nincs benne
 tournay-note-buried = a pakli aljára kerül: { $card }
-tournay-note-reveals = nem vonható vissza
+tournay-note-reveals = nem vehető vissza szabadon
 tournay-note-gain = +{ $deniers } dénár
 tournay-note-for-nothing = ingyen van, bástyád lesz belőle
 tournay-note-rampart = bástyád lesz belőle
@@ -818,7 +831,7 @@ tournay-decision-React = { $cards_count ->
    *[other] Most cselekedhetnek a karaktereid: { $names }. Válaszd ki, ki következzen.
 }
 tournay-decision-DeclareDefences = { $crier ->
-    [yes] Jön a kisbíró ({ $who } húzta), és minden esemény lecsap.
+    [yes] { $who } kisbírót húzott: minden esemény lecsap.
    *[no] { $who } ballistája feléd indít eseményeket.
 } Ami rád vár: { $strikes }. { $ramparts ->
     [0] A katapultod (polgár áll rajta) egy eseményt távol tarthat.
@@ -849,7 +862,7 @@ tournay-waiting-PickCards = { $who } lapokat vesz el egy apátsággal.
 tournay-waiting-AimCatapult = { $who } katapultja { $victim } negyedére céloz.
 tournay-waiting-React = { $who } eldönti, mit tegyenek a karakterei: { $names }.
 tournay-waiting-DeclareDefences = { $crier ->
-    [yes] Jön a kisbíró, { $active } húzta
+    [yes] { $active } kisbírót húzott, lecsapnak az események
    *[no] { $active } ballistája eseményeket indított
 }: { $events }. { $count ->
     [one] A védekezésről dönt: { $who }.
@@ -990,7 +1003,7 @@ tournay-command-gather = összegyűjt
 tournay-command-gather-description = Minden polgárod visszatér, és minden sérülés rendbe jön
 tournay-command-recruit = toboroz
 tournay-command-recruit-description = Toborozz egy polgárt a készletből
-tournay-command-standing = bástyaüzenet
+tournay-command-standing = bástyadöntés
 tournay-command-standing-description = Döntsd el előre, mi legyen a bástyáiddal, ha lecsapnak az események
 tournay-command-keep = megtart
 tournay-command-keep-description = Tartsd meg a két húzott lap egyikét
@@ -1060,7 +1073,7 @@ tournay-command-option-rampart-description = A bástya
 tournay-short-visit = { $what }, képesség nélkül
 tournay-short-hidden = { $deck }, rejtett
 tournay-short-own = { $count } saját
-tournay-short-lent = { $who } { $count }
+tournay-short-lent = { $who }: { $count }
 tournay-short-earn = Kereset: { $colour }
 tournay-short-gather = Összegyűjtés
 tournay-short-over = { $what }, alatta: { $card }

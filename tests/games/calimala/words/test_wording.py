@@ -162,8 +162,8 @@ def test_standings_at_the_end_say_what_decided() -> None:
 @pytest.mark.parametrize(
     ("hand", "left", "said", "hungarian"),
     [
-        (("brick",), (0, 1), "Skip Marble", "Márvány nélkül"),
-        (("brick",), (0, 0), "Play no card", "Kártya nélkül"),
+        (("brick",), (0, 1), "Skip Marble", "Kihagyom: Márvány"),
+        (("brick",), (0, 0), "Play no card", "Nem játszom ki kártyát"),
         (("ship",), (0, 0), "Done", "Kész"),
     ],
 )

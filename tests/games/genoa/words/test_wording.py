@@ -55,7 +55,7 @@ def bundle(**fields: Any) -> Bundle:
             "Béla: pepper (from the action) → Spices warehouse",
         ),
         ("en", {"seat": 0, "is_ask": True, "to": 1}, "Anna asks Béla for: 25 ducats + silver → Villa Ricci"),
-        ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkihez): 25 dukát + ezüst → Villa Ricci"),
+        ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkitől): 25 dukát + ezüst → Villa Ricci"),
     ],
 )
 def test_an_offer_is_a_line(lang: str, fields: dict[str, Any], line: str) -> None:
@@ -157,8 +157,8 @@ def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
         (
             "hu",
             [
-                "• Anna kérése (bárkihez): 15 dukát → Fogadó",
-                "• Anna kérése (Csilla): ezüst → Fogadó",
+                "• Anna kérése (bárkitől): 15 dukát → Fogadó",
+                "• Anna kérése (címzett: Csilla): ezüst → Fogadó",
                 "• Béla: 10 dukát → Fogadó",
             ],
         ),
@@ -311,7 +311,7 @@ TYPED = [
     ("offer", "give", "silver ×2", "silver+silver"),
     ("offer", "give", "1:1 kereskedés", "trade_1_1"),
     ("offer", "give", "any commodity", "any:payer"),
-    ("offer", "give", "bármilyen árucikk (a kapó fél választ)", "any:receiver"),
+    ("offer", "give", "bármilyen árucikk (az átvevő választ)", "any:receiver"),
     ("offer", "give", "véletlen üzenet", "random:message"),
     ("offer", "give", "üzenet", "blind:message_03"),
     ("offer", "give", "message Coach House–Inn (open)", "public:message_03"),

@@ -163,7 +163,7 @@ def test_when_the_crier_comes_everybody_learns_what_awaits_them() -> None:
         " citizens lie down; Norman Attack: 1 card damaged; Drought: nothing for you. You have 1 rampart: use it?"
     )
     assert decision_of(at, GABI, "hu") == (
-        "Jön a kisbíró (Anna húzta), és minden esemény lecsap. Ami rád vár: A nagy pestis: lefekszik 2 sárga polgár;"
+        "Anna kisbírót húzott: minden esemény lecsap. Ami rád vár: A nagy pestis: lefekszik 2 sárga polgár;"
         " Támadnak a normannok: megsérül 1 lap; Aszály: téged nem érint. Van 1 bástyád: megépíted, vagy elviseled?"
     )
     assert label_of(at, "defend - -", size=0) == Label(
