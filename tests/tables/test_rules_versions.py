@@ -11,6 +11,7 @@ from tables import Hall, Refused, history
 from tests.tables.house import asked, past_the_set_up, person_at, say
 
 CALIMALA = GAMES["calimala"]
+PRESENT = CALIMALA.meta.rules_version
 
 
 def revised(patch: pytest.MonkeyPatch, **changes: Any) -> None:
@@ -28,13 +29,13 @@ async def test_a_game_goes_on_as_it_is_if_its_rules_say_so_and_its_log_tells(
 ) -> None:
     table = await past_the_set_up(hall)
     before = table.game.dump(table.state)
-    revised(monkeypatch, rules_version=3, upgrades={1: as_it_is, 2: as_it_is})
+    revised(monkeypatch, rules_version=PRESENT + 1, upgrades={**CALIMALA.meta.upgrades, PRESENT: as_it_is})
     for _ in range(2):
         hall.forget(table.id)
         table = await hall.table(table.id)
         assert table.game.dump(table.state) == before
     told = [act for act in await history.acts_at(hall, table.id) if act.kind == "rules"]
-    assert [(act.args["old"], act.args["new"]) for act in told] == [(2, 3)], "once"
+    assert [(act.args["old"], act.args["new"]) for act in told] == [(PRESENT, PRESENT + 1)], "once"
     await say(hall, table, asked(table)[0])
 
 
@@ -42,7 +43,7 @@ async def test_a_game_without_a_way_to_the_present_rules_is_not_played_on(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await past_the_set_up(hall)
-    revised(monkeypatch, rules_version=3, upgrades={1: as_it_is})
+    revised(monkeypatch, rules_version=PRESENT + 1)
     hall.forget(table.id)
     with pytest.raises(Refused, match="table-unreadable"):
         await hall.table(table.id)
@@ -67,7 +68,7 @@ async def test_a_position_is_brought_forward_once_version_by_version(
         seen.append(stored["played"])
         return stored
 
-    revised(monkeypatch, rules_version=3, upgrades={1: as_it_is, 2: upgrade})
+    revised(monkeypatch, rules_version=PRESENT + 1, upgrades={**CALIMALA.meta.upgrades, PRESENT: upgrade})
     hall.forget(table.id)
     table = await hall.table(table.id)
     played = table.state.played
