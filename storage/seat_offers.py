@@ -7,7 +7,8 @@ from storage.database import Database
 from storage.dialects import Connection, Shards, in_shards, none_of
 
 STALE = (
-    "NOT EXISTS (SELECT 1 FROM kept_seats k WHERE k.table_id=o.table_id AND k.user_id=o.user_id AND t.status='lobby')"
+    "NOT EXISTS (SELECT 1 FROM kept_seats k"
+    " WHERE k.table_id=offer.table_id AND k.user_id=offer.user_id AND t.status='lobby')"
 )
 """The seat is no longer kept for that person, or the table no longer gathers."""
 
@@ -36,15 +37,18 @@ def drop(db: Connection, message_id: int) -> None:
 
 async def stale_of(db: Database, table_id: str) -> list[SeatOffer]:
     rows = await db.all(
-        f"SELECT o.* FROM seat_offers o JOIN tables t ON t.id=o.table_id WHERE o.table_id=? AND {STALE}", table_id
+        "SELECT offer.* FROM seat_offers offer JOIN tables t ON t.id=offer.table_id"
+        f" WHERE offer.table_id=? AND {STALE}",
+        table_id,
     )
     return [SeatOffer(r["message_id"], r["channel_id"], r["table_id"], r["user_id"], r["language"]) for r in rows]
 
 
 async def tables_with_stale(db: Database, busy: Collection[str] = (), shards: Shards | None = None) -> list[str]:
     rows = await db.all(
-        f"SELECT DISTINCT o.table_id FROM seat_offers o JOIN tables t ON t.id=o.table_id WHERE {STALE}"
-        f" AND {in_shards('t.guild_id', shards)} AND {none_of('o.table_id', busy)} LIMIT 200",
+        "SELECT DISTINCT offer.table_id FROM seat_offers offer CROSS JOIN tables t"
+        f" WHERE t.id=offer.table_id AND {STALE}"
+        f" AND {in_shards('t.guild_id', shards)} AND {none_of('offer.table_id', busy)} LIMIT 200",
         *busy,
     )
     return [row["table_id"] for row in rows]

@@ -26,7 +26,7 @@ def reconstructions(game: str) -> tuple[Reconstruction, ...]:
 
 def page() -> str:
     parts = [HEAD]
-    for name, game in GAMES.items():
+    for name, game in sorted(GAMES.items(), key=lambda each: each[1].meta.order):
         parts.append(f"## {game.meta.title}\n")
         for each in reconstructions(name):
             rows = [f"| {piece} | {value} | |" for piece, value in each.values.items()]

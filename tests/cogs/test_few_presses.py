@@ -82,13 +82,13 @@ async def test_a_draft_is_confirmed_and_the_turn_ended_in_one_press(evening: Eve
 
 
 async def test_a_lone_answer_is_not_asked_but_confirmed(evening: Evening, rng: random.Random) -> None:
-    await evening.sit_down("Anna", "Béla", "Csilla", game="calimala")
+    await evening.sit_down("Anna", "Béla", game="tournay")
 
     def one_answer() -> bool:
         table = evening.table
         return any(len(table.game.moves(table.state, seat)) == 1 for seat in table.game.to_act(table.state))
 
-    await evening.hurry(rng, until=one_answer)
+    await evening.hurry(random.Random(1), until=one_answer)
     table = evening.table
     person = next(p for p in evening.asked if len(table.game.moves(table.state, evening.seat_of(p))) == 1)
     panel, before = await evening.my_move(person), table.state.played

@@ -135,7 +135,7 @@ async def test_the_host_moves_it_and_everything_unsaid_is_said_there(
     await evening.settle()
     asked, pings, host = evening.asked, evening.pings(), evening.seated[0]
     stranger = await evening.local.person("Emma").open()
-    assert "Only Anna" in (await stranger.slash("host move", table=evening.table_id, channel="tables")).text
+    assert "Only the host (Anna)" in (await stranger.slash("host move", table=evening.table_id, channel="tables")).text
     reply = await host.slash("host move", table=evening.table_id, channel="tables")
     assert reply.state == "done", reply.text
     await evening.settle()
@@ -230,13 +230,14 @@ async def test_a_pause_of_the_host_outlasts_the_move(evening: Evening, rng: rand
     assert evening.table.paused
 
 
-async def test_a_table_that_has_a_place_is_moved_too_and_leaves_nothing_behind(evening: Evening) -> None:
+async def test_a_table_that_has_a_place_is_moved_too_and_leaves_a_link_behind(evening: Evening) -> None:
     host, old = evening.seated[0], thread(evening)
     reply = await host.slash("host move", table=evening.table_id, channel="tables")
     assert reply.state == "done"
     await evening.settle()
     assert evening.thread != old.id
-    assert [m for m in old.messages.values() if m.author_id == evening.local.server.world.bot_id] == []
+    (left,) = [m for m in old.messages.values() if m.author_id == evening.local.server.world.bot_id]
+    assert evening.thread in str(left.data), "it says where the table is now"
     assert shows(evening, host)
 
 

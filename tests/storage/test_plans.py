@@ -79,6 +79,7 @@ ALLOWED = (
     "USING INDEX letters_waiting",
     "USING INDEX seats_unattended",  # what automata are asked, and nothing else
     "SCAN old_messages",  # what is still to be deleted, and nothing else
+    "SCAN offer",  # offers of kept seats that still have buttons, and nothing else
     "CONSTANT ROW",
 )
 

@@ -7,6 +7,7 @@ import pytest
 
 from storage import personal_data
 from storage.direct_messages import QueuedMessage
+from storage.seat_offers import SeatOffer
 from tables import Hall, Table, people
 from tables.core import servers
 from tables.core.actors import Actor
@@ -70,6 +71,7 @@ async def elsewhere(hall: Hall) -> None:
     await following.follow(hall, table.id, ANNA)
     await seats.invite(hall, table.id, Actor(BELA, "Béla"), 0, ANNA, "Anna")
     assert lobby.kept_for == [ANNA]
+    await outbox_queries.seat_offered(hall, SeatOffer(1001, 1, lobby.id, ANNA, "en"))
     await servers.bar(hall, GUILD + 1, ANNA, BELA)
     await servers.bar(hall, GUILD + 1, CSILLA, ANNA)
 

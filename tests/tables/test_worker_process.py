@@ -36,8 +36,8 @@ from cogs.ui.background import Background
 
 async def main():
     background = Background()
-    await background.run("quick", max, 1, 2)
-    asked = asyncio.create_task(background.run("long", time.sleep, 60))
+    await background.run(1, "quick", max, 1, 2)
+    asked = asyncio.create_task(background.run(1, "long", time.sleep, 60))
     await asyncio.sleep(0.5)
     print("ready", flush=True)
     await asyncio.sleep(60)

@@ -141,7 +141,10 @@ def _what(
     what = ", ".join(part for part in told if part)
     if "citizens" not in fields:
         return what
-    citizens = _citizens(seat, names, say, move.citizens, priced)  # type: ignore[attr-defined]
+    sent: Sequence[Seat] = move.citizens  # type: ignore[attr-defined]
+    if what and not priced and seat is not None and all(owner == seat for owner in sent):
+        return what  # one's own citizens stand in the price
+    citizens = _citizens(seat, names, say, sent, priced)
     if not what:
         return citizens or say("tournay-choice-no-citizen")
     return say("tournay-choice-with", what=what, citizens=citizens) if citizens else what

@@ -275,9 +275,7 @@ def test_a_step_is_allowed_exactly_if_the_duty_can_be_met_after_it() -> None:
                 continue
             met = any(reached_by_trying(there, end, rest) for end, n in zip(ends, after_it, strict=True) if n)
             told[met] += 1
-            if met and (
-                hand or not isinstance(move, Skip)
-            ):  # with an empty hand the other action would be all there is
+            if met and (hand or not isinstance(move, Skip)):  # else the other action would be all there is
                 expected.append(move)
         assert options[True] == expected
     assert min(told.values()) > 50

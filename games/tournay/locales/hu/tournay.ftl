@@ -811,11 +811,11 @@ tournay-note-strikes-nothing = { $event }: téged nem érint
 
 ## Kitől mit várunk
 
-tournay-decision-TakeTurn = Te jössz, { $deniers ->
-    [0] nincs dénárod
+tournay-decision-TakeTurn = { $deniers ->
+    [0] Nincs dénárod
    *[other] { $deniers } dénárod van
 }. { $may_play ->
-    [yes] Előbb kijátszhatsz egy lapot, aztán válassz akciót.
+    [yes] Kijátszhatsz egy lapot, aztán válassz akciót.
    *[no] Válassz akciót.
 }
 tournay-decision-last-round = Ez az utolsó fordulód.

@@ -140,9 +140,7 @@ def test_earning_and_gathering_say_what_they_bring() -> None:
 def test_a_building_that_would_do_nothing_says_so() -> None:
     at = Position().quarter(BETTI, {"0,0": "barracks_1", "0,1": "market_1"}).deniers(BETTI, 4)
     at.plaza(BETTI, red=1, yellow=1).plaza(KARCSI, red=1).plaza(GABI).turn(BETTI)
-    assert label_of(at, "activate 0,1 0", size=1) == Label(
-        "D3 · Market I – 1 citizen", "+5 deniers.", "🟡", paid="−1 🟡"
-    )
+    assert label_of(at, "activate 0,1 0", size=1) == Label("D3 · Market I", "+5 deniers.", "🟡", paid="−1 🟡")
     assert label_of(at, "activate 0,0 0", size=1).note.startswith("Pay 3 deniers")
     at.plaza(BETTI, yellow=1)
     assert label_of(at, "activate 0,0 1", size=1) == Label(
