@@ -49,8 +49,8 @@ class Teller(Generic[S]):
         return of_game(self.game).progress(self.view, self.look)
 
     def points(self) -> Sequence[int]:
-        """Everybody's, if there is something to tell of them."""
-        return of_game(self.game).points(self.view)
+        """All players' points; none where the game has no `words/status.py` that says them."""
+        return of_game(self.game).points(self.view) if part(self.game, "words.status") is not None else ()
 
     @property
     def over(self) -> bool:
@@ -66,7 +66,7 @@ class Teller(Generic[S]):
 
 
 def highlights(game_id: str, events: Sequence[Event]) -> Any:
-    """What changed since the reader's last move, as the game's own `changes` counts it."""
+    """What changed since the reader's last move, as the game's own `highlights` counts it."""
     return cast(Any, part(game_id, "words.highlights")).highlights(events)
 
 

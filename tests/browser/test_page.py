@@ -192,7 +192,8 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await choose("accept", str(offer.id), str(offer.revision))
         await expect(panel).to_contain_text("once you confirm")
         await visitor.press("confirm")
-        await expect(panel).not_to_contain_text(f"{evening.at(buyer).name}: 35 ducats →")
+        await expect(panel).to_contain_text("Done.")
+        await expect(panel).to_contain_text(f"{evening.at(buyer).name}: 35 ducats →")
         await house.table_messages.idle()
         assert table.state.players[buyer].ducats == purses[buyer] - 35
         assert table.state.players[trader].ducats == purses[trader] + 35

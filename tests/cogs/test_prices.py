@@ -22,6 +22,7 @@ from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import table_of
 from tests.games.burgundy.positions import ANNA, Position
+from tests.packages import IN_THIS_REPOSITORY
 from tests.words.walk import walk
 from words import wording
 
@@ -118,7 +119,7 @@ def test_a_price_is_never_dropped(game_id: str, lang: str) -> None:
             missed = {k: n for k, n in taken(game, session, move).items() if n > costs[k]}
             assert not missed, (move.notation, label, missed)
             seen += any(costs.values())
-    assert seen
+    assert seen or game_id not in IN_THIS_REPOSITORY
 
 
 def answers_at(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[Shown]:

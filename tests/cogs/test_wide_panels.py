@@ -18,7 +18,7 @@ async def alt(panel: Panel) -> str:
 
 
 async def test_a_button_switches_the_picture_and_is_remembered(evening: Evening) -> None:
-    await evening.sit_down("Anna", "Béla", game="burgundy")
+    await evening.sit_down("Anna", "Béla", "Csilla")
     person: Player = evening.asked[0]
     panel = await evening.my_move(person)
     narrow, label = await alt(panel), switch(panel)

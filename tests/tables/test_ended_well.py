@@ -14,6 +14,7 @@ from tables.lobby import opening, rematch
 from tables.play import playing
 from tables.post import outbox_queries
 from tables.time.time_control import NO_CLOCK
+from tests.packages import IN_THIS_REPOSITORY
 from tests.tables.clockwork import Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, STRANGER, asked, open_lobby, play_randomly, refused, replayed, say
 
@@ -73,7 +74,7 @@ async def test_an_end_by_agreement_is_rated_after_two_thirds_of_a_usual_game(
     assert len(await hall.db.all("SELECT * FROM ratings")) == rated
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", IN_THIS_REPOSITORY)
 def test_the_usual_number_of_decisions_is_that_of_journeymen(game: str) -> None:
     """A change of the rules or of an automaton that makes games much longer or shorter is noticed here."""
     rules, journeyman = GAMES[game], caretaker(game)

@@ -229,7 +229,7 @@ async def test_whoever_wants_letters_reads_in_one_what_is_put_to_them(market: Ev
     (letter,) = await one.sees(await one.dm())
     assert letter["flags"] & SILENT
     assert hu("dm-proposal") in text_of(letter)
-    deal = f"({one.name}): {hu('genoa-counted-d', number=25)} → {space_name(hu, here)}"
+    deal = f"{one.name}): {hu('genoa-counted-d', number=25)} → {space_name(hu, here)}"
     assert deal in text_of(letter)
     reply = await market.press(one, letter, "move")
     assert hu("panel-title-welcome") in reply.text

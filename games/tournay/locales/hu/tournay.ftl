@@ -590,7 +590,7 @@ tournay-digest-your-citizens = { $who } { $count } polgárodat kölcsönkérte: 
 
 ## Lépések: gombok, és mindegyik egy sorban
 
-tournay-move-play = Lap kijátszása
+tournay-move-play = Kijátszás
 tournay-move-draw = Laphúzás
 tournay-move-activate = Épület aktiválása
 tournay-move-visit = Aktiválás képesség nélkül
