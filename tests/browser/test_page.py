@@ -205,5 +205,5 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await expect(panel).to_contain_text("your action")
         await expect(panel).to_contain_text("Trade 1:1 tile")
         await keep(page, f"genoa-{size}-7-action")
-        assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
+        assert await besides_its_picture(panel) <= 1.05 * PHONE[1], "more than a screen"
         await visitor.fits()

@@ -11,6 +11,7 @@ from engine import GAMES
 from render import film, pictures, review_chart
 from render.look import look
 from render.review_chart import Prospects, scale_of_points, spans
+from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import in_both, in_place, legible, texts
 from tests.words.walk import NAMES
 from words import LANGUAGES
@@ -126,7 +127,7 @@ def test_boards_of_different_heights_become_frames_of_one_size() -> None:
     assert all(a == b for a, b in pairwise(sizes))
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", IN_THIS_REPOSITORY)
 def test_the_film_for_a_phone_stands_upright(game_id: str) -> None:
     """From what everybody sees, with one area large throughout: all frames are of one size."""
     game, plays = GAMES[game_id], caretaker(game_id)
