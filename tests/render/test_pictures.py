@@ -186,7 +186,14 @@ def test_every_cache_is_bounded() -> None:
         illustrator(game_id)
     caches.cache_clear()  # somebody may have asked before all games were there
     assert len(caches()) > 20
-    by_game = ("wording", "rulebook", "rule_search", "reading", "game_words", "illustrator")  # one entry for each game and language
+    by_game = (
+        "wording",
+        "rulebook",
+        "rule_search",
+        "reading",
+        "game_words",
+        "illustrator",
+    )  # one entry for each game and language
     ours = [cached for cached in caches() if not cached.__module__.endswith(by_game)]
     assert all(cached.cache_parameters()["maxsize"] is not None for cached in ours)
 
