@@ -11,6 +11,7 @@ from engine.moves import JOIN
 from games.tournay.cards import CARDS
 from games.tournay.pictures.tiles import colour_of
 from games.tournay.state import Player, State
+from games.tournay.words.spaces import window
 from render.touching import Tag, agreed
 
 EVENT_FIELDS = ("event", "events", "ramparts", "catapult")
@@ -36,7 +37,7 @@ def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tupl
     """Where an answer lies that means something only together with another one."""
     match field:
         case "space":
-            return (_space(view, getattr(move, "seat", seat), word),)
+            return _space(view, getattr(move, "seat", seat), word)
         case "how":
             return (_deck(move.deck, word),)
         case "pay":
@@ -58,14 +59,18 @@ def _deck(deck: str, how: str) -> str:
     return f"up {deck}" if how == "face_up" else f"deck {deck}"
 
 
-def _space(view: State, seat: int, space: str) -> str:
-    return f"{'card' if space in view.players[seat].quarter else 'space'} {seat} {space}"
+def _space(view: State, seat: int, space: str) -> tuple[str, ...]:
+    """A card of a quarter, or an empty space of the part of the grid that is shown."""
+    quarter = view.players[seat].quarter
+    if space in quarter:
+        return (f"card {seat} {space}",)
+    return (f"space {seat} {space}",) if space in window(quarter).spaces else ()
 
 
 def _payment(view: State, seat: int, word: str, move: Any) -> tuple[str, ...]:
     if word in ("plaza", "lying"):
         return (f"{'standing' if word == 'plaza' else 'lying'} {seat} {CARDS[move.card].colour}",)
-    return _card(view.players[seat], seat, word) or (_space(view, seat, word),)
+    return _card(view.players[seat], seat, word) or _space(view, seat, word)
 
 
 def thing(view: State, place: str) -> str | None:
