@@ -9,7 +9,7 @@ from functools import cache
 from engine.moves import NOTHING
 from render import closeup, touching
 from render.canvas import Page
-from tests.render.kit import Gallery, in_place
+from tests.render.kit import GALLERIES, in_place
 from tests.render.moments import Key, Moment
 
 PICTURES: dict[str, Callable[[Moment], Page]] = {
@@ -21,31 +21,32 @@ PICTURES: dict[str, Callable[[Moment], Page]] = {
 
 @dataclass
 class Touched:
-    """The answers of one example of every question that can be pointed at."""
+    """The answers of one example of every question."""
 
     answers: Counter[Key] = field(default_factory=Counter)
     placed: Counter[tuple[str, Key]] = field(default_factory=Counter)
     """Picture and question → answers with a place."""
 
-    def share(self, picture: str) -> float:
-        """Of all answers, those with a place on a picture."""
-        return sum(self.placed[picture, key] for key in self.answers) / self.answers.total()
+    def share(self, picture: str, chips: Collection[Key]) -> float:
+        """Of the answers that can be pointed at, those with a place on a picture."""
+        asked = {key: count for key, count in self.answers.items() if key not in chips}
+        return sum(self.placed[picture, key] for key in asked) / sum(asked.values())
 
     def chips(self, picture: str) -> set[Key]:
         """Questions none of whose answers has a place on a picture."""
         return {key for key in self.answers if not self.placed[picture, key]}
 
 
-def touched(gallery: Gallery, chips: Collection[Key]) -> Touched:
-    """Look at all questions but those whose answers lie nowhere by nature."""
+@cache
+def touched(game_id: str) -> Touched:
     found = Touched()
-    for key, [(moment, path), *_] in gallery.questions().items():
+    for key, [(moment, path), *_] in GALLERIES[game_id].questions().items():
         if moment.asked(*path).field != "kind":
-            _look(found, key, moment, path, nowhere=key in chips)
+            _look(found, key, moment, path)
     return found
 
 
-def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...], *, nowhere: bool) -> None:
+def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> None:
     """A place holds one answer of a question, and a picture has it."""
     question = moment.asked(*path)
     taken: dict[tuple[str, str], str] = {}
@@ -54,11 +55,10 @@ def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...], *, no
             continue
         left = [move for move in moment.moves if move.words[: len(choice.path)] == choice.path]
         named = touching.places(moment.id, moment.view, moment.seat, (question.field, choice.word), left)
-        if nowhere:
-            assert not named, (key, choice.word, named)
-            continue
         found.answers[key] += 1
-        assert not named or any(_shown(moment, picture, named) for picture in PICTURES), (key, choice.word, named)
+        if not named:
+            continue
+        assert any(_shown(moment, picture, named) for picture in PICTURES), (key, choice.word, named)
         for picture in ("wide", "upright"):
             places = _shown(moment, picture, named)
             found.placed[picture, key] += bool(places)

@@ -3,7 +3,6 @@
 from games.tournay.moves import Copy, Draw
 from games.tournay.pictures import touch
 from tests.games.tournay.pictures.positions import game
-from tests.render.kit import GALLERIES
 from tests.render.moments import Key
 from tests.render.touched import touched
 
@@ -16,11 +15,11 @@ NOT_UPRIGHT: set[Key] = {("keep", "card"), ("pick", "cards"), ("copy", "space"),
 
 
 def test_answers_have_places_on_the_boards() -> None:
-    found = touched(GALLERIES["tournay"], CHIPS)
-    assert found.chips("wide") <= FACE_DOWN
-    assert found.chips("upright") <= NOT_UPRIGHT
-    assert found.share("wide") >= 0.8
-    assert found.share("upright") >= 0.85
+    found = touched("tournay")
+    assert found.chips("wide") <= CHIPS | FACE_DOWN
+    assert found.chips("upright") <= CHIPS | NOT_UPRIGHT
+    assert found.share("wide", CHIPS) >= 0.8
+    assert found.share("upright", CHIPS) >= 0.85
 
 
 def test_an_opponents_card_has_a_place_once_the_opponent_is_known() -> None:
