@@ -46,6 +46,20 @@ def touched(game_id: str) -> Touched:
     return found
 
 
+@cache
+def told(game_id: str) -> float:
+    """Of the events before these questions, the share that speaks of something smaller than a player's whole part."""
+    count, lit = 0, 0
+    for [(moment, _), *_] in GALLERIES[game_id].questions().values():
+        for event in [event.seen_by(moment.seat) for event in moment.before]:
+            if not event.routine and hasattr(event, "seat"):
+                places = touching.event_places(game_id, moment.view, event, _places(moment, "wide"))
+                assert places, event
+                count += 1
+                lit += places != (f"mat {event.seat}",)
+    return lit / count
+
+
 def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> None:
     """A place holds one answer of a question, and a picture has it."""
     question = moment.asked(*path)
