@@ -53,7 +53,7 @@ def told(game_id: str) -> float:
     for [(moment, _), *_] in GALLERIES[game_id].questions().values():
         for event in [event.seen_by(moment.seat) for event in moment.before]:
             if not event.routine and hasattr(event, "seat"):
-                places = touching.event_places(game_id, moment.view, event, _places(moment, "wide"))
+                places = touching.event_places(game_id, moment.view, event, places_of(moment, "wide"))
                 assert places, event
                 count += 1
                 lit += places != (f"mat {event.seat}",)
@@ -81,12 +81,12 @@ def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> No
 
 
 def _shown(moment: Moment, picture: str, named: Collection[str]) -> list[str]:
-    places = _places(moment, picture)
+    places = places_of(moment, picture)
     return [name for name in named if name in places]
 
 
 @cache
-def _places(moment: Moment, picture: str) -> Collection[str]:
+def places_of(moment: Moment, picture: str) -> Collection[str]:
     """The named places of a picture: all on the page, and what lies there has the close-up that it says."""
     page = PICTURES[picture](moment)
     in_place(picture, page)
