@@ -78,21 +78,17 @@ def test_a_sheet_of_few_colours_is_kept_exactly(gallery: Gallery) -> None:
 
 
 def test_a_key_tells_pixels_apart_and_nothing_else(moments: tuple[Moment, ...]) -> None:
-    first, again = recorded(moments[1], "upright"), recorded(moments[1], "upright")
-    assert [(s.key, s.x, s.y, s.identity) for s in first.stamps] == [(s.key, s.x, s.y, s.identity) for s in again.stamps]
+    first, again = (recorded(moments[1], "upright").stamps for _ in range(2))
+    assert [(s.key, s.x, s.y, s.identity) for s in first] == [(s.key, s.x, s.y, s.identity) for s in again]
     shown: dict[str, Any] = {}
-    for stamp in first.stamps:
-        image = stamp.image
-        assert shown.setdefault(stamp.key, (image.mode, image.size, image.tobytes())) == (
-            image.mode,
-            image.size,
-            image.tobytes(),
-        )
+    for stamp in first:
+        pixels = (stamp.image.mode, stamp.size, stamp.image.tobytes())
+        assert shown.setdefault(stamp.key, pixels) == pixels
     assert len(set(shown.values())) == len(shown)
 
 
 def test_pieces_are_known_wherever_they_lie(moments: tuple[Moment, ...]) -> None:
-    """Something on the board of every game can be seen to move, and no label ever is."""
+    """Something on the board of each of our games can be seen to move; no label ever is."""
     stamps = recorded(moments[1], "wide").stamps
     if moments[1].id in ("burgundy", "calimala", "tiletum", "tournay", "genoa"):
         assert any(stamp.identity for stamp in stamps)

@@ -39,8 +39,9 @@ def the_scenes_are_the_same(game: Any, state: Any, twin: Any, viewer: int | None
         told: list[Any] = []
         for shape in SHAPES:
             seen = recording.board(game.meta.id, view, names, Reader(), seat=viewer, shape=shape)
-            things = [touching.thing(game.meta.id, view, place) for place in seen.places]
-            told.append((seen.size, [(s.key, s.x, s.y, s.identity) for s in seen.stamps], seen.places, seen.alt, things))
+            told += [(stamp.key, stamp.x, stamp.y, stamp.identity) for stamp in seen.stamps]
+            told += [seen.size, seen.places, seen.alt]
+            told += [touching.thing(game.meta.id, view, place) for place in seen.places]
         for move in moves:
             for tag in zip(move.__match_args__, move.words[1:], strict=True):
                 told.append(touching.places(game.meta.id, view, viewer, tag, [move]))  # type: ignore[arg-type]

@@ -37,6 +37,12 @@ def foot(space: str) -> tuple[float, float]:
     return x, y + 19
 
 
+def street(space: str) -> tuple[float, float, float, float]:
+    """Around a street, between its places."""
+    x, y = foot(space)
+    return x - 39, y - 76, 78, 100
+
+
 # ---------------------------------------------------------------- what is printed
 
 
@@ -143,7 +149,7 @@ def draw_towers(
         x, y = foot(space)
         tower = view.towers[space]
         draw_tower(f, x, y, tower, look, fresh=new.discs[space])
-        f.name(f"space {space}", x - DISC / 2, y - 4 * RIM - 8, DISC, 4 * RIM + 16)
+        f.name(f"space {space}", *street(space))
         for height in range(len(tower)):
             high = max(RIM, LEAST / f.k)
             f.name(f"disc {space} {height + 1}", x - DISC / 2, y - (height + 0.5) * RIM - high / 2, DISC, high)

@@ -155,7 +155,7 @@ def _offers(f: Frame, plan: Plan, view: State, look: Look) -> None:
         for number, (seat, live) in enumerate(seats.items()):
             at = x + number * high * 0.74
             f.put(pieces.pennant(look.palette, seat, look.letter(seat, high * 0.44), f.px(high), live), at, y)
-            f.name(f"pennant {space} {seat}", at, y - high, high * 0.7, high)
+            f.name(f"pennant {space} {seat}", at, y - high, high * 0.75, high)
 
 
 # ---------------------------------------------------------------- frames
