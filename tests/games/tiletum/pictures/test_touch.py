@@ -3,6 +3,7 @@
 from games.tiletum.moves import Merchant
 from games.tiletum.pictures import touch
 from tests.games.tiletum.pictures.positions import game
+from tests.render.kit import GALLERIES
 from tests.render.moments import Key
 from tests.render.touched import told, touched
 
@@ -18,11 +19,11 @@ TWO_AT_ONCE: set[Key] = {("swap", "get"), ("gain", "resources"), ("helper", "cho
 
 
 def test_answers_have_places_on_the_boards() -> None:
-    found = touched("tiletum")
-    assert found.chips("wide") <= CHIPS | TWO_AT_ONCE
-    assert found.chips("upright") <= CHIPS | NOT_UPRIGHT | TWO_AT_ONCE
-    assert found.share("wide", CHIPS) >= 0.85
-    assert found.share("upright", CHIPS) >= 0.6
+    found = touched(GALLERIES["tiletum"], CHIPS)
+    assert found.chips("wide") <= TWO_AT_ONCE
+    assert found.chips("upright") <= NOT_UPRIGHT | TWO_AT_ONCE
+    assert found.share("wide") >= 0.85
+    assert found.share("upright") >= 0.6
 
 
 def test_a_house_space_has_a_place_once_the_city_is_known() -> None:
@@ -33,4 +34,4 @@ def test_a_house_space_has_a_place_once_the_city_is_known() -> None:
 
 
 def test_events_light_up_what_they_speak_of() -> None:
-    assert told("tiletum") >= 0.85
+    assert told(GALLERIES["tiletum"]) >= 0.85
