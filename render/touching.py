@@ -65,7 +65,7 @@ def named(event: Event, names: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     `names`: a field, or `Class.field` where it means something else in one kind of event → names of places, in which
     `{word}` stands for the field's value (for each of several) and `{seat}` and others for the fields of that name.
     """
-    fields = {field: getattr(event, field) for field in event.__match_args__}  # type: ignore[attr-defined]  # type: ignore[attr-defined]
+    fields = {field: getattr(event, field) for field in event.__match_args__}  # type: ignore[attr-defined]
     found = []
     for field, value in fields.items():
         for name in names.get(f"{type(event).__name__}.{field}", names.get(field, ())):
