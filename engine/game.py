@@ -185,8 +185,8 @@ class Game(Generic[S]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Seats that owe a decision; () if the game is over."""
-        top = self.top(state)
-        return top.seats(state) if top else ()
+        stack = state.stack
+        return stack[-1].seats(state) if stack else ()  # type: ignore[attr-defined]  # `settle` ends at a decision
 
     def welcome(self, state: S) -> tuple[Seat, ...]:
         """Seats that may act although they owe no decision."""
@@ -196,12 +196,20 @@ class Game(Generic[S]):
     def moves(self, state: S, seat: Seat) -> list[Move]:
         """Every legal move of the seat in a stable order; empty if it is not asked.
 
-        The list is cached on the state for the following `play`. After changing a state by hand, list again.
+        The list is cached on the state for the following `play`. After changing a state by hand, list again; after
+        changing one that was just played or set up, change a `clone`, which has no list.
         """
-        top = self.top(state)
-        if top is None or not top.hears(state, seat):
+        stack = state.stack
+        if not stack:
             return []
-        listed = top.options(state, seat)
+        top: Decision = stack[-1]  # type: ignore[assignment]
+        if not top.hears(state, seat):
+            return []
+        ahead, state.ahead = state.ahead, None
+        if ahead is not None and ahead[0] is top and ahead[1] == seat:
+            listed = ahead[2]
+        else:
+            listed = top.options(state, seat)
         state.listed = (seat, listed[:])
         return listed
 
@@ -243,7 +251,7 @@ class Game(Generic[S]):
     def _carry_out(self, state: S, seat: Seat, move: Move) -> list[Event]:
         state.played += 1
         events: list[Event] = []
-        state.out = events
+        state.out, state.ahead = events, None
         top: Decision = state.stack.pop()  # type: ignore[assignment]
         top.choose(state, seat, move)
         state.settle()

@@ -106,12 +106,19 @@ class Core(Record):
     out: Passing[list[Event]] = field(default_factory=list, compare=False)
     listed: Passing[tuple[Seat, list[Move]] | None] = field(default=None, compare=False)
     """The options last listed by `Game.moves`, so that playing one of them need not list them again."""
+    ahead: Passing[tuple[Step, Seat, list[Move]] | None] = field(default=None, compare=False)
+    """The decision that `settle` stopped at, its seat and options, for the first `Game.moves` after it."""
 
     # ------------------------------------------------------------ flow
 
     def then(self, *steps: Step) -> None:
         """Push what follows, in reading order: the first named happens first."""
         self.stack += steps[::-1]
+
+    def ask(self, decision: "Decision", seat: Seat, options: list[Move]) -> None:
+        """Push a decision of which the options are known already: they need not be listed again."""
+        self.stack.append(decision)
+        self.ahead = (decision, seat, options)
 
     def emit(self, *events: Event) -> None:
         self.out.extend(events)
@@ -133,6 +140,7 @@ class Core(Record):
                 return
             options = top.options(self, seats[0])
             if len(options) != 1:
+                self.ahead = (top, seats[0], options)
                 return
             stack.pop()
             if not top.silent:
