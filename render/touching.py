@@ -15,9 +15,7 @@ from typing import Any, Protocol, cast
 
 from engine import HIDDEN, Event, Move, part
 from engine.moves import NOTHING
-
-Tag = tuple[str, str]
-"""A field of a move and its word: ("slot", "4b")."""
+from engine.touching import Tag
 
 
 class TouchModule(Protocol):

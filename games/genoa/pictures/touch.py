@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Event, Move
+from engine.touching import Tag
 from games.genoa import GENOA
 from games.genoa.data import DECK_OF, FRONTAGE, MARKER, SPACES, TRACK_START
 from games.genoa.deals import Terms
 from games.genoa.events import RoundBegan
 from games.genoa.pictures.closeup import THINGS
 from games.genoa.state import State
-from render.touching import Tag, agreed, named
+from render.touching import agreed, named
 
 SPACE = ("space {word}", "annex {word}")
 """An L-shaped building lies in two places: its long row, and its third square."""
