@@ -21,7 +21,7 @@ PICTURES: dict[str, Callable[[Moment], Page]] = {
 
 @dataclass
 class Touched:
-    """The answers of one example of every question that can be pointed at."""
+    """The answers of one example of every question."""
 
     answers: Counter[Key] = field(default_factory=Counter)
     placed: Counter[tuple[str, Key]] = field(default_factory=Counter)
@@ -37,15 +37,37 @@ class Touched:
 
 
 def touched(gallery: Gallery, chips: Collection[Key]) -> Touched:
-    """Look at all questions but those whose answers lie nowhere by nature."""
+    """All questions but those whose answers lie nowhere by nature."""
+    found = _touched(gallery)
+    for key in chips:
+        assert not any(found.placed[picture, key] for picture in PICTURES), key
+    return Touched(Counter({key: n for key, n in found.answers.items() if key not in chips}), found.placed)
+
+
+@cache
+def _touched(gallery: Gallery) -> Touched:
     found = Touched()
     for key, [(moment, path), *_] in gallery.questions().items():
         if moment.asked(*path).field != "kind":
-            _look(found, key, moment, path, nowhere=key in chips)
+            _look(found, key, moment, path)
     return found
 
 
-def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...], *, nowhere: bool) -> None:
+def told(gallery: Gallery) -> float:
+    """Of the events before these questions, the share that speaks of something smaller than a player's whole part."""
+    count, lit = 0, 0
+    for [(moment, path), *_] in gallery.questions().values():
+        asked = moment.asked(*path).field != "kind"
+        for event in [event.seen_by(moment.seat) for event in moment.before if asked]:
+            if not event.routine and hasattr(event, "seat"):
+                places = touching.event_places(moment.id, moment.view, event, places_of(moment, "wide"))
+                assert places, event
+                count += 1
+                lit += places != (f"mat {event.seat}",)
+    return lit / count
+
+
+def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> None:
     """A place holds one answer of a question, and a picture has it."""
     question = moment.asked(*path)
     taken: dict[tuple[str, str], str] = {}
@@ -54,11 +76,10 @@ def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...], *, no
             continue
         left = [move for move in moment.moves if move.words[: len(choice.path)] == choice.path]
         named = touching.places(moment.id, moment.view, moment.seat, (question.field, choice.word), left)
-        if nowhere:
-            assert not named, (key, choice.word, named)
-            continue
         found.answers[key] += 1
-        assert not named or any(_shown(moment, picture, named) for picture in PICTURES), (key, choice.word, named)
+        if not named:
+            continue
+        assert any(_shown(moment, picture, named) for picture in PICTURES), (key, choice.word, named)
         for picture in ("wide", "upright"):
             places = _shown(moment, picture, named)
             found.placed[picture, key] += bool(places)
@@ -67,12 +88,12 @@ def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...], *, no
 
 
 def _shown(moment: Moment, picture: str, named: Collection[str]) -> list[str]:
-    places = _places(moment, picture)
+    places = places_of(moment, picture)
     return [name for name in named if name in places]
 
 
 @cache
-def _places(moment: Moment, picture: str) -> Collection[str]:
+def places_of(moment: Moment, picture: str) -> Collection[str]:
     """The named places of a picture: all on the page, and what lies there has the close-up that it says."""
     page = PICTURES[picture](moment)
     in_place(picture, page)

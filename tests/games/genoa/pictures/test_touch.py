@@ -4,7 +4,7 @@ from games.genoa.pictures import touch
 from tests.games.genoa.pictures.positions import game
 from tests.render.kit import GALLERIES
 from tests.render.moments import Key
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 CHIPS: set[Key] = {
     *(("offer", part) for part in ("give", "proceeds", "take", "scope", "lifetime")),
@@ -37,3 +37,7 @@ def test_an_offer_lies_in_the_book_and_in_the_city() -> None:
         row, pennant, *flag = touch.places(moment.view, moment.seat, ("id", str(offer.id)), ())
         assert (row, pennant) == (f"offer {offer.id}", f"pennant {offer.space} {offer.seat}")
         assert bool(flag) == (sum(other.space == offer.space for other in moment.view.offers) == 1)
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["genoa"]) >= 0.75

@@ -5,7 +5,7 @@ from games.tiletum.pictures import touch
 from tests.games.tiletum.pictures.positions import game
 from tests.render.kit import GALLERIES
 from tests.render.moments import Key
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 CHIPS: set[Key] = {("buy", "count"), ("end", "what")}
 NOT_UPRIGHT: set[Key] = {
@@ -31,3 +31,7 @@ def test_a_house_space_has_a_place_once_the_city_is_known() -> None:
     houses = [Merchant("praha", "house", 1), Merchant("koeln", "house", 1)]
     assert touch.places(view, 0, ("spot", "1"), houses) == ()
     assert touch.places(view, 0, ("spot", "1"), houses[:1]) == ("house praha 1",)
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["tiletum"]) >= 0.85

@@ -5,7 +5,7 @@ from games.tournay.pictures import touch
 from tests.games.tournay.pictures.positions import game
 from tests.render.kit import GALLERIES
 from tests.render.moments import Key
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 CHIPS: set[Key] = {("earn", "count"), ("standing", "answer"), ("build", "rampart")}
 """Numbers, settings, and ramparts in hand, of which only the number is drawn."""
@@ -43,3 +43,7 @@ def test_a_hidden_card_has_no_close_up() -> None:
     moment = next(m for m in game(4) if m.view.players[m.other].hand and m.view.players[m.seat].hand)
     assert touch.thing(moment.view, f"back {moment.seat} 0") == moment.view.players[moment.seat].hand[0]
     assert touch.thing(moment.view, f"back {moment.other} 0") is None
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["tournay"]) >= 0.9
