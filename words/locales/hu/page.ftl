@@ -1,0 +1,27 @@
+### Az élő tábla: amit az oldala a paneleken és a képeken túl mond.
+
+page-about = Mi ez?
+page-areas = Kinek a területe
+page-cancel = Mégse
+page-chosen = Eddig ezt választottad
+page-close = Bezárás
+page-deadline = Határidő
+page-draft = A terved eddig
+page-lost = Megszakadt a kapcsolat. Újra próbálom…
+page-more = Több
+page-now = Vissza a jelenbe
+page-newest = Új
+page-ok = Rendben
+page-older = Régebbiek
+page-pause = Szünet
+page-play = Lejátszás
+page-position = Állás
+page-rule = A szabály
+page-since = A legutóbbi lépésed óta
+page-sound = Hang, amikor te jössz
+page-things = A táblán
+page-thinking = Gondolkodom…
+page-which = Melyiket?
+page-why-ask = Mit szeretnél tenni?
+page-zoom-in = Nagyítás
+page-zoom-out = Kicsinyítés
