@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any
 
 from engine import Event, Seat
-from render import closeup, recording, touching
+from render import closeup, few_colours, recording, touching
 from render.palette import livery
 from tables import Entry, Hall, Refused, history
 from tables.core import pending
 from web import texts
 from web.reading import Reading
-from web.scenes import Scenes
+from web.scenes import OpenPage, Scenes
 from words import Speaker, speaker, wording
 from words.catching_up import catching_up
 
@@ -123,7 +123,8 @@ async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> d
         seat=seat, changes=now.changes, shape=asked.shape, area=asked.area,
     )  # fmt: skip
     recorded, keys = await scenes.record(reading.person, key, draw)
-    sent = await scenes.send(reading.person, reading.secret, asked.page, recorded, keys)
+    page = OpenPage(reading.person, reading.secret, asked.page)
+    sent = await scenes.send(page, recorded, keys, few_colours.colours(game, reader.palette))
     places, things = _places(game, now.view, recorded.places, reader.lang)
     return {
         "version": now.version, "at": now.index, "last": now.last, **sent,

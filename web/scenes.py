@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from render import atlas
+from render.png import Colours
 from render.recording import Recorded, Stamp
 from tables import Refused
 from web.house import Drawing
@@ -23,9 +24,18 @@ PAGES = 600
 """Pages of which it is known what they have got. One that is forgotten is sent everything anew."""
 PACKED = 48_000_000
 """Bytes of packed pictures kept until the pages have fetched them."""
-LONGEST_PAGE = 40
 
 Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """One open page of one session."""
+
+    person: Hashable
+    """In whose turn things are drawn."""
+    secret: bytes
+    page: str
 
 
 @dataclass(slots=True)
@@ -69,16 +79,17 @@ class Scenes:
             return ready
 
     async def send(
-        self, person: Hashable, secret: bytes, page_id: str, recorded: Recorded, keys: Sequence[str]
+        self, reader: OpenPage, recorded: Recorded, keys: Sequence[str], colours: Colours | None
     ) -> dict[str, Any]:
-        """The board as this page gets it: the numbers of its sprites, and where those are that are new to it."""
-        async with self._locks.setdefault(person, asyncio.Lock()):
-            return await self._send(person, secret, page_id, recorded, keys)
+        """The board as this page gets it: the numbers of its sprites, and where those are that are new to it.
+        `colours`: those in which the ground is written."""
+        async with self._locks.setdefault(reader.person, asyncio.Lock()):
+            return await self._send(reader, recorded, keys, colours)
 
     async def _send(
-        self, person: Hashable, secret: bytes, page_id: str, recorded: Recorded, keys: Sequence[str]
+        self, reader: OpenPage, recorded: Recorded, keys: Sequence[str], colours: Colours | None
     ) -> dict[str, Any]:
-        fresh, page = self._page(secret, page_id)
+        fresh, page = self._page(reader)
         new: dict[str, Stamp] = {}
         for key, stamp in zip(keys, recorded.stamps, strict=True):
             if key not in page.numbers:
@@ -88,8 +99,8 @@ class Scenes:
         ground = [keys[0]] if keys[0] in new else []
         others = [key for key in new if key not in ground]
         sheets = [
-            await self._sheet(person, secret, page_id, page, [(key, new[key]) for key in group])
-            for group in (ground, others)
+            await self._sheet(reader, page, [(key, new[key]) for key in group], few)
+            for group, few in ((ground, colours), (others, None))
             if group
         ]
         return {"fresh": fresh, "size": list(recorded.size), "atlases": sheets, "sprites": sprites}
@@ -101,9 +112,9 @@ class Scenes:
             raise Refused("web-not-found")
         return found.png
 
-    def _page(self, secret: bytes, page_id: str) -> tuple[bool, Page]:
-        known = (secret, page_id[:LONGEST_PAGE])
-        fresh = known not in self._pages or not page_id
+    def _page(self, reader: OpenPage) -> tuple[bool, Page]:
+        known = (reader.secret, reader.page)
+        fresh = known not in self._pages or not reader.page
         page = Page() if fresh else self._pages[known]
         self._pages[known] = page
         self._pages.move_to_end(known)
@@ -112,18 +123,20 @@ class Scenes:
         return fresh, page
 
     async def _sheet(
-        self, person: Hashable, secret: bytes, page_id: str, page: Page, group: Sequence[tuple[str, Stamp]]
+        self, reader: OpenPage, page: Page, group: Sequence[tuple[str, Stamp]], colours: Colours | None
     ) -> dict[str, Any]:
         content = tuple(key for key, _ in group)
         packed = self._packed.get(content)
         if packed is None:
-            packed = await self._drawing.run(person, lambda: Packed(*atlas.pack([stamp.image for _, stamp in group])))
+            packed = await self._drawing.run(
+                reader.person, lambda: Packed(*atlas.pack([stamp.image for _, stamp in group], colours))
+            )
             self._packed[content] = packed
         self._packed.move_to_end(content)
         numbers = [page.numbers[key] for key in content]
-        said = f"{self._epoch} {page_id} {numbers[0]} {len(numbers)}"
-        name = hmac.digest(secret, said.encode(), "sha256")[:12].hex()
-        self._named[secret, name] = packed
+        said = f"{self._epoch} {reader.page} {numbers[0]} {len(numbers)}"
+        name = hmac.digest(reader.secret, said.encode(), "sha256")[:12].hex()
+        self._named[reader.secret, name] = packed
         self._drop_old()
         boxes = [[number, *box] for number, box in zip(numbers, packed.boxes, strict=True)]
         return {"url": f"api/atlas/{name}.png", "boxes": boxes}

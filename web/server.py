@@ -74,9 +74,7 @@ class WebServer:
             self._runner = None
 
     def _app(self) -> web.Application:
-        app = web.Application(
-            middlewares=[guarding.guard(lambda: self.address)], client_max_size=guarding.LARGEST_BODY
-        )
+        app = web.Application(middlewares=[guarding.guard(lambda: self.address)], client_max_size=guarding.LARGEST_BODY)
         app.router.add_get(r"/static/{version}/{name:[a-z_]+\.[a-z0-9]+}", self._static)
         app.router.add_post(r"/t/{table:[a-z0-9]{1,12}}/api/session", self._session)
         for base, private in ((r"/t/{table:[a-z0-9]{1,12}}", True), (r"/share/{address:[\w-]{10,40}}", False)):
@@ -88,7 +86,6 @@ class WebServer:
             app.router.add_get(f"{base}/api/log", self._answers(self._log))
             app.router.add_get(f"{base}/api/history", self._answers(self._history))
             app.router.add_get(f"{base}/api/closeup", self._answers(self._closeup))
-            app.router.add_get(f"{base}/api/closeup.png", self._closeup_picture)
             app.router.add_get(f"{base}/api/review", self._answers(self._review))
             if private:
                 app.router.add_post(f"{base}/api/act", self._answers(self._act))
@@ -188,18 +185,13 @@ class WebServer:
         return await asides.positions(self.house.hall, found)
 
     async def _closeup(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        return asides.closely(found, request.query.get("thing", ""))
-
-    async def _closeup_picture(self, request: web.Request) -> web.Response:
-        found = await self._reading(request)
-        png = await asides.close_picture(self.house, found, request.query.get("thing", ""))
-        return web.Response(body=png, content_type="image/png", headers={"Cache-Control": FOREVER})
+        return await asides.closely(self.house.picture_cache, found, request.query.get("thing", ""))
 
     async def _review(self, request: web.Request, found: Reading) -> dict[str, Any]:
         return await asides.review(self.house, found)
 
     async def _why(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        return asides.why_not(found)
+        return asides.why(found)
 
     async def _undo(self, request: web.Request, found: Reading) -> dict[str, Any]:
         return await asides.undo(self.house.hall, found)
@@ -276,5 +268,3 @@ def version() -> str:
     for path in sorted(STATIC.iterdir()):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:12]
-
-
