@@ -39,11 +39,10 @@ from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.handling import Tree, handling, is_too_fast, report
-from cogs.ui.rate_limit import RateLimit
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, key_values
-from tables import FairQueue, Hall, Refused, duties
+from tables import FairQueue, Hall, RateLimit, Refused, duties
 from tables.core import hall
 from tables.play import hints
 

@@ -22,12 +22,11 @@ from automata import caretaker
 from bench.measure import Measure
 from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
-from cogs.play.choice_layout import OTHERS
-from cogs.play.combined_moves import LONGEST, MARK, Steps, several_steps
-from cogs.play.offered import MORE, finishing
-from cogs.ui.buttons import resolve_path
 from engine import Move, Outcome, Seat
 from localdiscord.testing import Button, Player
+from prompts.combined_moves import LONGEST, MARK, Steps, several_steps
+from prompts.offered import MORE, OTHERS, finishing
+from prompts.paths import resolve_path
 from tables import SeatSession
 from tables.core import access
 from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of

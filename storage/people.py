@@ -141,7 +141,10 @@ NAMED = (
     " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR CAST(args ->> 'user_id' AS BIGINT)=?1"
 )
 """The tables whose messages may name somebody."""
-OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers", "kept_seats")
+OWN = (
+    "letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers", "kept_seats",
+    "board_keys",
+)
 """What belongs to a person alone and goes with them."""
 
 

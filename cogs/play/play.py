@@ -8,22 +8,24 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import combined_moves, offered, panel, panel_reminders
+from cogs.play import panel, panel_reminders
 from cogs.play.after_move import done_card, meanwhile
-from cogs.play.offered import brought_along
 from cogs.ui import table_message, table_pictures
 from cogs.ui.answers import Build, Card, follow_up, show
-from cogs.ui.buttons import Press, on_press, resolve_path
-from cogs.ui.game_cog import cog_of
+from cogs.ui.buttons import Press, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, matching
+from prompts import combined_moves, offered
+from prompts.offered import brought_along
+from prompts.paths import resolve_path
 from tables import Confirming, Refused, SeatSession, Stamp, Table, history, people
 from tables.core import access
 from tables.play import playing, teaching
 from words import wording
+from words.turns import turns_of
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -274,7 +276,7 @@ async def _dealt(
 ) -> list[str]:
     """What changed hands by moves of these kinds, which were played after so many others."""
     table = after.table
-    if not cog_of(table.row.game).deals.intersection(kinds):
+    if not turns_of(table.row.game).deals.intersection(kinds):
         return []
     entries = await history.log(interaction.client.hall, table, me.id, after=played)
     events = [event for entry in entries if entry.seat == after.seat for event in entry.events]
