@@ -5,12 +5,13 @@ A private page is at /t/<table>/, a shared one at /share/<address>/; all that a 
 
 import asyncio
 import hashlib
+import json
 import logging
 import secrets
 import weakref
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -110,7 +111,7 @@ class WebServer:
 
     def _answers(self, answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answered(request: web.Request) -> web.Response:
-            return web.json_response(await answer(request, await self._reading(request)))
+            return _json(await answer(request, await self._reading(request)))
 
         return answered
 
@@ -250,6 +251,12 @@ class WebServer:
             return (await reading.with_session(self.house.hall, request, secure=self.address.secure)).session.version
         except Refused:
             return None
+
+
+def _json(what: Any) -> web.Response:
+    answer = web.json_response(what, dumps=partial(json.dumps, ensure_ascii=False, separators=(",", ":")))
+    answer.enable_compression()
+    return answer
 
 
 async def _until_closed(socket: web.WebSocketResponse) -> None:

@@ -43,6 +43,7 @@ from tables.time.time_control import NO_CLOCK
 from tests import postgres
 from tests.cogs.sketches import sketched
 from tests.openapi import Overseer, overseen
+from web.address import Address
 
 Json = dict[str, Any]
 EPHEMERAL = 64
