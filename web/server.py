@@ -18,7 +18,7 @@ from typing import Any
 from aiohttp import WSCloseCode, web
 
 from tables import RateLimit, Refused
-from tables.core.rate_limit import COSTS
+from tables.core import rate_limit
 from tables.seating import board_keys
 from web import acts, asides, board, guarding, reading, texts
 from web.address import Address
@@ -198,7 +198,7 @@ class WebServer:
         return await asides.undo(self.house.hall, found)
 
     async def _hint(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        return await self.hints.ask(found, self.house.rate_limit, COSTS["hint"])
+        return await self.hints.ask(found, self.house.rate_limit, rate_limit.COSTS["hint"])
 
     # ------------------------------------------------------------ sockets
 
