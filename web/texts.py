@@ -9,8 +9,8 @@ from tables import Refused
 from words import DEFAULT, Speaker, language_of, speaker
 
 PAGE = (
-    "about", "areas", "cancel", "chosen", "close", "deadline", "draft", "lost", "more", "newest", "now", "ok", "older",
-    "pause", "play", "position", "rule", "since", "sound", "things", "thinking", "which", "why-ask", "zoom-in",
+    "about", "areas", "cancel", "chosen", "close", "deadline", "draft", "lost", "now", "ok", "older",
+    "pause", "play", "position", "rule", "since", "sound", "things", "thinking", "which", "zoom-in",
     "zoom-out",
 )  # fmt: skip
 """The page's own labels, `page-…`."""
