@@ -173,6 +173,12 @@ async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None
 # ---------------------------------------------------------------- positions of the past
 
 
+async def milestones(hall: Hall, table_id: str) -> list[int]:
+    """How many moves had been played at each stored position."""
+    found = await hall.db.all("SELECT played FROM positions WHERE table_id=? ORDER BY version", table_id)
+    return [int(row["played"]) for row in found]
+
+
 async def history_length(hall: Hall, table_id: str) -> int:
     row = await hall.db.one("SELECT count(*) AS n FROM positions WHERE table_id=?", table_id)
     return int(row["n"]) if row else 0

@@ -4,12 +4,14 @@ from collections.abc import Awaitable, Callable, Hashable
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from render.pictures import Picture
 from tables import FairQueue, Hall, RateLimit
 
 T = TypeVar("T")
 
 
 class Drawing(Protocol):
+    def get(self, key: Hashable, draw: Callable[[], Picture], /) -> Awaitable[Picture]: ...
     def run(self, person: Hashable, work: Callable[[], T], /) -> Awaitable[T]:
         """Draw something in the thread that draws all pictures, when it is this person's turn."""
 
@@ -27,8 +29,11 @@ class House(Protocol):
     rate_limit: RateLimit
     first_thoughts: FairQueue
     hint_worlds: int
+    review_worlds: int | None
 
     @property
     def picture_cache(self) -> Drawing: ...
+    @property
+    def background(self) -> Beside: ...
     @property
     def advice(self) -> Beside: ...

@@ -104,4 +104,3 @@ def _eyes(request: web.Request, table: Table) -> Seat | None:
 def must_have_begun(session: SeatSession) -> None:
     if session.shown is None:
         raise Refused("table-not-started")
-

@@ -8,12 +8,8 @@ from engine import IllegalMove
 from tables import Refused
 from words import DEFAULT, Speaker, language_of, speaker
 
-PAGE = (
-    "about", "areas", "cancel", "chosen", "close", "deadline", "draft", "lost", "now", "ok", "older",
-    "pause", "play", "position", "rule", "since", "sound", "things", "thinking", "which", "zoom-in",
-    "zoom-out",
-)  # fmt: skip
-"""The page's own labels, `page-…`."""
+PAGE = "page-"
+"""How the ids of the page's own labels begin."""
 PANEL = {
     "confirm": "button-confirm", "confirm_so_far": "button-confirm-so-far", "back": "button-back",
     "restart": "button-restart", "undo": "button-undo", "undo_sure": "button-undo-sure", "hint": "button-hint",
@@ -27,7 +23,8 @@ MARKUP = re.compile(r"\*\*|__|^-# |^#+ |`", re.MULTILINE)
 @cache
 def labels(lang: str) -> dict[str, str]:
     say = speaker(lang)
-    return {name: say(f"page-{name}") for name in PAGE} | {name: say(message) for name, message in PANEL.items()}
+    own = {message.removeprefix(PAGE): say(message) for message in say.ids(PAGE)}
+    return own | {name: say(message) for name, message in PANEL.items()}
 
 
 def plain(line: str) -> str:

@@ -15,9 +15,9 @@ from discord import app_commands
 
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
-from tables.core import rate_limit
 from engine import IllegalMove
 from tables import Refused
+from tables.core import rate_limit
 from words import DEFAULT, Speaker, language_of, speaker
 
 if TYPE_CHECKING:

@@ -104,7 +104,7 @@ function show(board, before) {
   drawn = picture();
   const { table } = board;
   document.documentElement.lang = board.reader.lang;
-  const mine = Boolean(board.prompt && !board.prompt.sealed);
+  const mine = Boolean(board.prompt?.ask || board.prompt?.draft.length);
   document.title = `${mine ? "● " : ""}${table.title}`;
   $("title").textContent = table.title;
   $("status").textContent = board.status;

@@ -1,0 +1,28 @@
+### The living board: opening it, sharing it, and why a page is refused.
+
+button-open-board = Open the board
+web-link = **[Open the board]({ $url })** of { $game }. The link is yours alone: it works once, within five minutes. Don't pass it on.
+web-off = The host of this bot has not opened the board on the web. **Board** shows the picture.
+
+web-link-gone = This link has been used, or is older than five minutes. Press **Open the board** in Discord again.
+web-no-session = Your visit has ended. Press **Open the board** in Discord again.
+web-share-gone = This table is no longer shared. Ask whoever gave you the link.
+web-not-found = There is nothing here. Press **Open the board** in Discord.
+web-foreign = This request comes from another page. Press **Open the board** in Discord.
+web-not-json = I can't read that. Load the page again.
+web-too-large = That is too much at once. Load the page again.
+web-proof-seed = Seed: { $seed }
+
+button-share = Share
+share-link = Anyone with this link can watch **{ $game }**, without an account: { $url }
+share-live = They see what spectators see, live; when the game is over, everything.
+share-delayed = They see what spectators see, { $delay ->
+    [one] one move
+   *[other] { $delay } moves
+    } late; when the game is over, everything.
+share-over = They see the whole game, with every player's eyes.
+share-host-can = The host can close it again: `/table share off:True`.
+share-off = Closed. The old link shows nothing now; `/table share` opens it again.
+share-none = This table is not shared.
+share-closed-table = Only its players may watch this table, so it can't be shared.
+share-no-web = The host of this bot has not opened the board on the web, so there is nothing to share. Once the game is over, `/table export` gives it as a file.
