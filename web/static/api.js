@@ -3,8 +3,7 @@
 import { $ } from "./dom.js";
 
 const TIMEOUT = 20000;
-const share = /^\/share\/[^/]+/.exec(location.pathname);
-export const base = share ? `${share[0]}/` : "/";
+export const base = location.pathname;
 export const isFile = $("file") !== null;
 
 export const random = () => [...crypto.getRandomValues(new Uint8Array(9))].map((n) => n.toString(36)).join("");

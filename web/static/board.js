@@ -5,7 +5,7 @@ import { Refusal, fileData, get, isFile, post } from "./api.js";
 import { learn, paint } from "./scene.js";
 import { resize, startZoom, zoomIn, zoomOut, zoomTo } from "./zoom.js";
 import { look, looking, onShown, picture, refresh, shown, startTable, text, turnTo } from "./table.js";
-import { startSheet } from "./sheet.js";
+import { lines, sheet, shut, startSheet } from "./sheet.js";
 import { hush } from "./closeup.js";
 import { boxOf, showSpots, spotNear, startSpots } from "./spots.js";
 import { firstAnswer, showPrompt } from "./prompt.js";
@@ -73,11 +73,9 @@ function showTabs() {
 }
 
 function label() {
-  const labels = { log: "log", history: "history", sound: "sound", "zoom-in": "zoom-in", "zoom-out": "zoom-out" };
-  for (const [id, name] of Object.entries({ "log-open": labels.log, ...labels })) {
-    if (!$(id) || id === "log") continue;
-    $(id).ariaLabel = text(name);
-    $(id).title = text(name);
+  for (const id of ["log-open", "history", "sound", "zoom-in", "zoom-out", "review"]) {
+    $(id).ariaLabel = text(id.replace("-open", ""));
+    $(id).title = $(id).ariaLabel;
   }
   $("things").ariaLabel = text("things");
   $("log-title").textContent = text("log");
@@ -90,6 +88,7 @@ function label() {
 /** What had the focus gets it again, or what came in its place. */
 function withFocusKept(change) {
   const active = document.activeElement;
+  const focusVisible = active.matches(":focus-visible");
   const kept = { place: active.dataset?.place, control: active.dataset?.control, box: boxOf(active), parent: active.parentElement?.id, order: [...(active.parentElement?.children ?? [])].indexOf(active) };
   change();
   if (active.isConnected && active !== document.body) return;
@@ -97,7 +96,7 @@ function withFocusKept(change) {
   const same = kept.parent === "chips" ? $("chips").children[kept.order] : null;
   const thing = kept.parent === "things" ? [...$("things").children].find((one) => one.dataset.place === kept.place) : null;
   const next = thing ?? same ?? spotNear(kept.place, kept.box) ?? firstAnswer();
-  next.focus({ preventScroll: kept.parent !== "spots", focusVisible: true });
+  next.focus({ preventScroll: kept.parent !== "spots", focusVisible });
 }
 
 function show(board, before) {
@@ -105,7 +104,7 @@ function show(board, before) {
   drawn = picture();
   const { table } = board;
   document.documentElement.lang = board.reader.lang;
-  const mine = Boolean(board.prompt && !board.prompt.sealed);
+  const mine = Boolean(board.prompt?.ask || board.prompt?.draft.length);
   document.title = `${mine ? "● " : ""}${table.title}`;
   $("title").textContent = table.title;
   $("status").textContent = board.status;
@@ -124,6 +123,7 @@ function show(board, before) {
   showHistory();
   showDeadline();
   $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, line)));
+  $("review").hidden = !table.over;
   if (anew) hush(true);
   if (before && mine && !before.prompt && board.at === null) tick();
   if (logged !== board.version) {
@@ -158,7 +158,18 @@ async function enter() {
   const token = location.hash.slice(1);
   if (!token) return;
   history.replaceState(null, "", location.pathname + location.search);
-  await post("session", { token });
+  await post("session", { token }).catch((error) => { if (!(error instanceof Refusal)) throw error; });
+}
+
+async function showReview() {
+  sheet(text("review"), lines([text("thinking")]));
+  try {
+    const chart = await get("review", { view: looking.view });
+    sheet(text("review"), el("img", { src: chart.picture, alt: chart.alt }));
+  } catch (error) {
+    shut();
+    failed(error);
+  }
 }
 
 function drawer() {
@@ -179,16 +190,17 @@ async function start() {
   $("sound").addEventListener("click", switchSound);
   $("zoom-in").addEventListener("click", zoomIn);
   $("zoom-out").addEventListener("click", zoomOut);
+  $("review").addEventListener("click", showReview);
   $("log-open").addEventListener("click", drawer);
   $("log-close").addEventListener("click", drawer);
   $("eyes").addEventListener("change", (event) => turnTo({ view: event.target.value === "" ? null : Number(event.target.value) }));
   new ResizeObserver(([entry]) => {
-    $("view").style.setProperty("--below", `${entry.target.hidden ? 0 : entry.target.offsetHeight}px`);
+    document.body.style.setProperty("--prompt", `${entry.target.offsetHeight}px`);
   }).observe($("prompt"));
   setInterval(showDeadline, 30000);
   try {
     if (isFile) {
-      await learn((await fileData()).atlas);
+      await learn((await fileData()).atlases);
       looking.at = (await get("history")).count;
       $("past").hidden = false;
       await look();

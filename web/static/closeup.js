@@ -33,11 +33,12 @@ async function open(thing, anchor) {
   const card = $("card");
   const rules = found.clauses.map((clause) => el("p", {}, el("b", {}, clause.id), ` ${clause.text}`));
   const close = el("button", { className: "plain close", ariaLabel: text("close"), onclick: () => hush(true) }, "✕");
+  const words = [el("h2", {}, found.name), el("p", { className: "kind" }, found.kind), el("p", { className: "effect" }, found.effect)];
   const face = found.picture ? el("img", { src: found.picture, alt: "" }) : null;
   card.replaceChildren(
-    el("header", {}, el("h2", {}, found.name), el("p", { className: "kind" }, found.kind), close),
+    close,
+    el("div", { className: face ? "unseen" : "" }, ...words), // the picture says it, too
     ...[face].filter(Boolean),
-    el("p", { className: "effect" }, found.effect),
     ...(rules.length ? [el("details", {}, el("summary", {}, text("rule")), ...rules)] : []),
   );
   card.hidden = false;

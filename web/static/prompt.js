@@ -23,13 +23,13 @@ function chip(one) {
   );
 }
 
-function chosenToken({ tag, label }, number, all) {
+function chosenToken([tag, label], number, all) {
   const thing = thingOf(tag);
   const why = thing && el("button", {
     className: "plain info", type: "button", ariaLabel: text("about"),
     onclick: (event) => explain(thing, event.target.getBoundingClientRect(), { stay: true }),
   }, "ⓘ");
-  const others = all.filter((_, other) => other !== number).map((one) => one.tag);
+  const others = all.filter((_, other) => other !== number).map(([other]) => other);
   const back = el("button", { className: "plain", type: "button", ariaLabel: `${text("back")}: ${label}`, onclick: () => look(others) }, "✕");
   return el("span", { className: "token" }, label, why, back);
 }
@@ -100,14 +100,14 @@ function form(one) {
 
 // ------------------------------------------------------------ showing
 
-const OPENING = { undo, hint, why_not: whyNot };
-const SAFE = ["confirm", "confirm_so_far"];
+const OPENING = { undo, hint, why_not: whyNot, other: () => look([]) };
 
-function control(name) {
+function control([name, label]) {
   const { prompt } = shown();
-  const go = SAFE.includes(name);
-  const press = OPENING[name] ?? (() => act(go ? "confirm" : name, { words: [] }));
-  const made = el("button", { type: "button", className: go && prompt.complete ? "go" : go ? "" : "quiet", onclick: press }, text(name));
+  const confirms = name === "confirm";
+  const kind = !confirms ? "quiet" : prompt.complete ? "go" : "";
+  const press = OPENING[name] ?? (() => act(name));
+  const made = el("button", { type: "button", className: kind, onclick: press }, label);
   made.dataset.control = name;
   return made;
 }
@@ -115,26 +115,30 @@ function control(name) {
 let question = "";
 
 export function showPrompt() {
-  const { prompt, status } = shown();
-  const ask = prompt?.ask || prompt?.sealed || status;
+  const { prompt, status, undo: past } = shown();
+  const ask = prompt?.ask || prompt?.sealed || prompt?.about || status;
+  const about = prompt && ask !== prompt.about ? prompt.about : "";
   $("ask").textContent = ask;
+  $("about").textContent = about;
   if (ask !== question) say(ask);
   question = ask;
-  $("prompt").hidden = !prompt;
-  const chosen = prompt?.chosen ?? [];
-  $("chosen").replaceChildren(...chosen.map(chosenToken));
+  $("chosen").replaceChildren(...(prompt?.chosen ?? []).map(chosenToken));
   const forms = [prompt?.form ?? []].flat();
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, one.title)));
   $("chips").replaceChildren(...(prompt?.chips ?? []).map(chip), ...typed);
+  $("broken").textContent = prompt?.broken ?? "";
+  $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];
   $("draft").hidden = !draft.length;
   $("draft").replaceChildren(...draft.map((line) => el("li", {}, line)));
-  const names = prompt?.controls ?? [];
-  const first = names.filter((name) => SAFE.includes(name));
-  $("controls").replaceChildren(...[...first, ...names.filter((name) => !first.includes(name))].map(control));
+  const controls = { ...(past ? { undo: past.label } : {}), ...prompt?.controls };
+  const { confirm, ...others } = controls;
+  const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
+  $("controls").replaceChildren(...made);
+  $("prompt").hidden = !$("prompt").querySelector("button, li");
 }
 
 /** Where the focus goes if what had it is gone: never to what takes something back. */
 export function firstAnswer() {
-  return $("chips").querySelector("button") ?? $("controls").querySelector("[data-control^=confirm]") ?? $("ask");
+  return $("chips").querySelector("button") ?? $("controls").querySelector("[data-control=confirm]") ?? $("ask");
 }

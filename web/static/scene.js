@@ -8,8 +8,11 @@ let placed = []; // [{ key, x, y, identity, canvas }] in painting order
 let scene = "";
 
 /** Read the sprites of an atlas. */
-export function learn(atlas) {
-  if (!atlas) return Promise.resolve();
+export function learn(atlases) {
+  return Promise.all((atlases ?? []).map(learnOne));
+}
+
+function learnOne(atlas) {
   const reading = (async () => {
     const image = new Image();
     image.src = atlas.url;
@@ -98,4 +101,5 @@ export function cut([left, top, width, height], scale) {
 /** Forget every sprite: the server is asked for all of them again. */
 export function forget() {
   known.clear();
+  scene = "";
 }

@@ -164,7 +164,7 @@ export function showSpots() {
   }
   groups = [...found.values()].sort(byReading);
   const chosen = prompt?.chosen ?? [];
-  const taken = new Set(chosen.flatMap(({ tag }) => placesOf.get(key(tag)) ?? []));
+  const taken = new Set(chosen.flatMap(([tag]) => placesOf.get(key(tag)) ?? []));
   things = Object.entries(places)
     .filter(([place, [, , , , thing]]) => thing && !found.has(place) && !taken.has(place))
     .map(([place, [x, y, w, h, thing]]) => ({ place, box: [x, y, w, h], spots: [], thing }))
@@ -172,7 +172,7 @@ export function showSpots() {
   for (const group of groups) group.button = lay(spotButton(group), group.box);
   for (const group of things) group.button = lay(thingButton(group), group.box);
   if (things.length) things[0].button.tabIndex = 0;
-  const marks = chosen.flatMap(({ tag, label }) => pickedMark(tag, label));
+  const marks = chosen.flatMap(([tag, label]) => pickedMark(tag, label));
   $("things").replaceChildren(...things.map(({ button }) => button));
   $("spots").replaceChildren(...groups.map(({ button }) => button), ...marks);
   $("tip").hidden = true;

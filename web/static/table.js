@@ -11,6 +11,7 @@ const wide = matchMedia("(min-width: 900px)");
 export const looking = { area: null, at: null, view: null };
 let page = random();
 let board = null;
+const texts = {};
 let chosen = [];
 let sent = 0;
 let acting = null;
@@ -20,7 +21,7 @@ let shownBy = () => {};
 let failedBy = () => {};
 
 export const shown = () => board;
-export const text = (id) => board?.texts[id] ?? "";
+export const text = (id) => texts[id] ?? "";
 export const picked = () => chosen;
 export const busy = () => acting !== null;
 const shape = () => (looking.area !== null ? "area" : wide.matches ? "wide" : "upright");
@@ -35,18 +36,19 @@ export function onShown(paint, failed) {
 const outdated = (number, said) => number !== sent || (board && looking.at === null && said.version < board.version);
 
 async function accept(number, said, tags) {
-  const learned = learn(said.atlas);
+  if (said.fresh) forget(); // the server begins to count anew
+  Object.assign(texts, said.texts);
+  const learned = learn(said.atlases);
   if (outdated(number, said)) return false;
   await learned;
   if (!(await ready(said.sprites)) && !isFile) {
-    forget();
     page = random();
     return look();
   }
   if (outdated(number, said)) return false;
   const before = board;
   board = said;
-  chosen = (said.prompt?.chosen ?? []).map((one) => one.tag);
+  chosen = (said.prompt?.chosen ?? []).map(([tag]) => tag);
   newest = Math.max(newest, said.version);
   shownBy(said, before, tags);
   return true;

@@ -8,7 +8,6 @@ page-close = Close
 page-deadline = Time until
 page-draft = Your plan so far
 page-lost = Connection lost. Trying again…
-page-more = More
 page-now = Back to now
 page-ok = OK
 page-older = Show older

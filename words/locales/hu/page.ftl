@@ -8,7 +8,6 @@ page-close = Bezárás
 page-deadline = Határidő
 page-draft = A terved eddig
 page-lost = Megszakadt a kapcsolat. Újra próbálom…
-page-more = Több
 page-now = Vissza a jelenbe
 page-ok = Rendben
 page-older = Régebbiek
