@@ -7,14 +7,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from prompts.form import Form, composed
-from prompts.prompt import Prompt, prompt
-from prompts.saying import Meant
-
 from engine import IllegalMove, Move
 from engine.touching import Tag
 from prompts import saying
 from prompts.context import Context
+from prompts.form import Form, composed
+from prompts.prompt import Prompt, prompt
+from prompts.saying import Meant
 from render import touching
 from tables import Hall, Overtaken, Refused, SeatSession, Stamp
 from tables.core import access, storing

@@ -7,6 +7,7 @@ import ipaddress
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,11 +32,15 @@ STATUS = {
     "web-not-found": 404,
     "table-unknown": 404,
     "web-share-gone": 410,
-    "web-not-json": 415,
+    "web-not-json": 400,
     "web-too-large": 413,
     "error-too-fast": 429,
 }
 """Reason → status, 409 for all others: the request was in order, and the table says no."""
+
+LANGUAGE: ContextVar[str] = ContextVar("language")
+GAME: ContextVar[str] = ContextVar("game")
+"""Of the reader and the table of this request, as far as they are known yet: in these a refusal is said."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -62,6 +67,8 @@ def guard(address: Callable[[], Address]) -> Any:
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        LANGUAGE.set(texts.accepted(request.headers.get("Accept-Language", "")))
+        GAME.set("")
         try:
             if request.method not in ("GET", "HEAD") or "Upgrade" in request.headers:
                 must_be_own_page(request, address())
@@ -85,7 +92,7 @@ def must_be_own_page(request: web.Request, address: Address) -> None:
 async def body(request: web.Request) -> dict[str, Any]:
     """What was posted."""
     if request.content_type != "application/json":
-        raise Refused("web-not-json")
+        raise web.HTTPUnsupportedMediaType
     try:
         said = await request.json()
     except (ValueError, RecursionError) as unreadable:
@@ -107,7 +114,9 @@ def caller(request: web.Request) -> str:
 
 
 def refusal(request: web.Request, error: Exception) -> web.Response:
-    say, game = speaker(language(request)), request.get("game", "")
+    say, game = speaker(LANGUAGE.get()), GAME.get()
+    if isinstance(error, web.HTTPUnsupportedMediaType):
+        return web.json_response({"refused": texts.plain(say("web-not-json"))}, status=415)
     if isinstance(error, web.HTTPRequestEntityTooLarge):
         error = Refused("web-too-large")
     elif isinstance(error, web.HTTPException) and error.status < 500:
@@ -118,7 +127,3 @@ def refusal(request: web.Request, error: Exception) -> web.Response:
     reference = secrets.token_hex(4)
     log.error("reference %s: %s %s failed", reference, request.method, request.match_info.route.name, exc_info=error)
     return web.json_response({"refused": texts.plain(say("error-unexpected", reference=reference))}, status=500)
-
-
-def language(request: web.Request) -> str:
-    return str(request.get("lang") or texts.accepted(request.headers.get("Accept-Language", "")))

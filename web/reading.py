@@ -67,22 +67,22 @@ async def with_session(hall: Hall, request: web.Request, *, secure: bool) -> Rea
     token = request.cookies.get(cookie_name(table_id, secure=secure), "")
     visitor = await board_keys.visitor(hall, table_id, token)
     person = await hall.person(visitor.user_id)
-    request["lang"] = person.language or visitor.language
+    guarding.LANGUAGE.set(person.language or visitor.language)
     table = await hall.table(table_id)
-    request["game"] = table.row.game
+    guarding.GAME.set(table.row.game)
     session = access.session_at(table, visitor.user_id)
     must_have_begun(session)
     eyes = _eyes(request, table)
     if eyes is not None and eyes != session.seat:
         session = seat_session.open_session(table, eyes, watching=True)
-    reader = Reader(request["lang"], person.palette, stopped=table.stopped)
+    reader = Reader(guarding.LANGUAGE.get(), person.palette, stopped=table.stopped)
     return Reading(session, reader, secret_of(token), visitor.user_id)
 
 
 async def with_share(hall: Hall, request: web.Request) -> Reading:
     share, table = await sharing.shared(hall, request.match_info["address"])
-    request["game"] = table.row.game
-    reader = Reader(guarding.language(request), stopped=table.stopped)
+    guarding.GAME.set(table.row.game)
+    reader = Reader(guarding.LANGUAGE.get(), stopped=table.stopped)
     latest = None
     if share.delay and table.playing:
         seen = max(0, table.played - share.delay)

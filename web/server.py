@@ -55,9 +55,9 @@ class WebServer:
 
     async def start(self) -> None:
         """OSError: the port is taken."""
-        self._runner = web.AppRunner(self._app(), access_log=None)
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self.address.host, self.address.port, shutdown_timeout=1.0)
+        site = web.TCPSite(self._runner, self.address.host, self.address.port)
         try:
             await site.start()
         except OSError:

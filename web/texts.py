@@ -17,6 +17,8 @@ PANEL = {
     "board": "button-board", "draft_this": "button-draft-this", "form": "button-form", "review": "button-review",
 }  # fmt: skip
 """Those that it shares with panels."""
+INSTEAD = {"table-stale": "web-stale", "error-unknown-button": "web-not-json"}
+"""What is said otherwise than in Discord, where the present is behind a button."""
 MARKUP = re.compile(r"\*\*|__|^-# |^#+ |`", re.MULTILINE)
 
 
@@ -41,7 +43,8 @@ def accepted(header: str) -> str:
 def explained(say: Speaker, game: str, refused: Refused | IllegalMove) -> str:
     if isinstance(refused, IllegalMove):
         return plain(say.refusal(game, refused))
-    return plain(say(refused.reason, **{name: _told(say, value) for name, value in refused.args_.items()}))
+    reason = INSTEAD.get(refused.reason, refused.reason)
+    return plain(say(reason, **{name: _told(say, value) for name, value in refused.args_.items()}))
 
 
 def _told(say: Speaker, value: object) -> object:

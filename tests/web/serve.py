@@ -20,7 +20,9 @@ async def practice(evening: Evening, game: str, lang: str = "en") -> tuple[str, 
     anna = await evening.local.person("Anna").open()
     await people.set_person(evening.house.hall, int(anna.id), language=lang)
     await anna.slash("table practice", game=game)
-    while not any(table.state is not None for table in evening.house.hall._awake.values()):
+    for _ in range(100):
+        if any(table.state is not None for table in evening.house.hall._awake.values()):
+            break
         await asyncio.sleep(0.05)
     await evening.settle()
     (evening.table_id,) = evening.house.hall._awake

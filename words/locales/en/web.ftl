@@ -10,6 +10,7 @@ web-share-gone = This table is no longer shared. Ask whoever gave you the link.
 web-not-found = There is nothing here. Press **Open the board** in Discord.
 web-foreign = This request comes from another page. Press **Open the board** in Discord.
 web-not-json = I can't read that. Load the page again.
+web-stale = The table has moved on. This is how it stands now.
 web-too-large = That is too much at once. Load the page again.
 web-proof-seed = Seed: { $seed }
 

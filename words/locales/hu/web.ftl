@@ -10,6 +10,7 @@ web-share-gone = Ez az asztal már nincs megosztva. Kérdezd meg, akitől a link
 web-not-found = Itt nincs semmi. Nyomd meg a Discordon a **Tábla megnyitása** gombot.
 web-foreign = Ez a kérés egy másik oldalról jött. Nyomd meg a Discordon a **Tábla megnyitása** gombot.
 web-not-json = Ezt nem értem. Töltsd be újra az oldalt.
+web-stale = Közben történt valami az asztalnál. Most így áll.
 web-too-large = Ez egyszerre túl sok. Töltsd be újra az oldalt.
 web-proof-seed = Mag: { $seed }
 
