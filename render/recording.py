@@ -19,7 +19,7 @@ from render.canvas import RECORDER, Page, Sprite
 from render.illustrator import illustrator
 from render.look import look
 from render.palette import Colour
-from words.reader import Look, Reader
+from words.reader import Reader
 
 Shape = Literal["wide", "upright", "area"]
 Box = tuple[int, int, int, int]
@@ -34,7 +34,7 @@ class Stamp:
     x: int
     y: int
     identity: str = ""
-    """What it is, if it moves from place to place (`Sprite.identity`)."""
+    """What it is, if it is a piece that moves (`Sprite.identity`)."""
     colour: Colour | None = None
     """Of the ink."""
 
@@ -53,7 +53,7 @@ class Stamp:
 
     @property
     def key(self) -> str:
-        """Equal if and only if the pixels are. It tells what is shown to anyone who can draw the same: never send it."""
+        """Equal if and only if the pixels are. Never to be sent: whoever can draw the same learns what is shown."""
         ink = b"" if self.colour is None else bytes(self.colour)
         return blake2b(_digest(self.source) + ink, digest_size=12).hexdigest()
 
@@ -87,22 +87,15 @@ def board(
     try:
         if shape == "area":
             page = artist.seat(view, eyes, seat=whose, viewer=seat, changes=changes)
+            alt = artist.seat_alt(view, names, eyes.lang, seat=whose, viewer=seat)
         else:
             draw = artist.board if shape == "wide" else artist.portrait
             page = draw(view, eyes, seat=seat, changes=changes)
+            alt = pictures.board_alt(game_id, view, names, eyes)
     finally:
         RECORDER.reset(token)
-    if not isinstance(page, _RecordedPage):
-        page = _RecordedPage(page.image, places=page.places)
-    return Recorded(page.size, (Stamp(page.image, 0, 0), *page.stamps), page.places, _alt(game_id, view, names, eyes, shape, whose, seat))
-
-
-def _alt(
-    game_id: str, view: Any, names: Sequence[str], eyes: Look, shape: Shape, whose: int, viewer: int | None
-) -> str:
-    if shape == "area":
-        return pictures.shorten(illustrator(game_id).seat_alt(view, names, eyes.lang, seat=whose, viewer=viewer))
-    return pictures.shorten(pictures.board_alt(game_id, view, names, eyes))
+    stamps = page.stamps if isinstance(page, _RecordedPage) else []  # a game may draw on a page of its own
+    return Recorded(page.size, (Stamp(page.image, 0, 0), *stamps), page.places, pictures.shorten(alt))
 
 
 @dataclass(slots=True)

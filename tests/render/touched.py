@@ -9,7 +9,7 @@ from functools import cache
 from engine.moves import NOTHING
 from render import closeup, touching
 from render.canvas import Page
-from tests.render.kit import GALLERIES, in_place
+from tests.render.kit import Gallery, in_place
 from tests.render.moments import Key, Moment
 
 PICTURES: dict[str, Callable[[Moment], Page]] = {
@@ -27,23 +27,44 @@ class Touched:
     placed: Counter[tuple[str, Key]] = field(default_factory=Counter)
     """Picture and question → answers with a place."""
 
-    def share(self, picture: str, chips: Collection[Key]) -> float:
-        """Of the answers that can be pointed at, those with a place on a picture."""
-        asked = {key: count for key, count in self.answers.items() if key not in chips}
-        return sum(self.placed[picture, key] for key in asked) / sum(asked.values())
+    def share(self, picture: str) -> float:
+        """Of all answers, those with a place on a picture."""
+        return sum(self.placed[picture, key] for key in self.answers) / self.answers.total()
 
     def chips(self, picture: str) -> set[Key]:
         """Questions none of whose answers has a place on a picture."""
         return {key for key in self.answers if not self.placed[picture, key]}
 
 
+def touched(gallery: Gallery, chips: Collection[Key]) -> Touched:
+    """All questions but those whose answers lie nowhere by nature."""
+    found = _touched(gallery)
+    for key in chips:
+        assert not any(found.placed[picture, key] for picture in PICTURES), key
+    return Touched(Counter({key: n for key, n in found.answers.items() if key not in chips}), found.placed)
+
+
 @cache
-def touched(game_id: str) -> Touched:
+def _touched(gallery: Gallery) -> Touched:
     found = Touched()
-    for key, [(moment, path), *_] in GALLERIES[game_id].questions().items():
+    for key, [(moment, path), *_] in gallery.questions().items():
         if moment.asked(*path).field != "kind":
             _look(found, key, moment, path)
     return found
+
+
+def told(gallery: Gallery) -> float:
+    """Of the events before these questions, the share that speaks of something smaller than a player's whole part."""
+    count, lit = 0, 0
+    for [(moment, path), *_] in gallery.questions().values():
+        asked = moment.asked(*path).field != "kind"
+        for event in [event.seen_by(moment.seat) for event in moment.before if asked]:
+            if not event.routine and hasattr(event, "seat"):
+                places = touching.event_places(moment.id, moment.view, event, places_of(moment, "wide"))
+                assert places, event
+                count += 1
+                lit += places != (f"mat {event.seat}",)
+    return lit / count
 
 
 def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> None:
@@ -67,12 +88,12 @@ def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> No
 
 
 def _shown(moment: Moment, picture: str, named: Collection[str]) -> list[str]:
-    places = _places(moment, picture)
+    places = places_of(moment, picture)
     return [name for name in named if name in places]
 
 
 @cache
-def _places(moment: Moment, picture: str) -> Collection[str]:
+def places_of(moment: Moment, picture: str) -> Collection[str]:
     """The named places of a picture: all on the page, and what lies there has the close-up that it says."""
     page = PICTURES[picture](moment)
     in_place(picture, page)

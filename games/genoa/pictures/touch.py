@@ -7,18 +7,40 @@ player's area. What is left in the supply is on the wide board alone.
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Move
+from engine import Event, Move
 from games.genoa import GENOA
 from games.genoa.data import DECK_OF, FRONTAGE, MARKER, SPACES
 from games.genoa.deals import Terms
 from games.genoa.pictures.closeup import THINGS
 from games.genoa.state import State
-from render.touching import Tag, agreed
+from render.touching import Tag, agreed, named
 
 SPACE_FIELDS = ("space", "spaces", "building", "buildings", "street")
 CARD_FIELDS = ("card", "order")
 SUPPLIED = ("commodity", "tile", "good")
 """Fields that name a good of the supply."""
+TOLD = {
+    **dict.fromkeys(("space", "spaces", "building", "origin", "street", "placed", "removed"), ("space {word}",)),
+    "id": ("offer {word}",),
+    "offers": ("offer {word}",),
+    "Offered.space": ("space {word}", "pennant {word} {seat}"),
+    "things": ("{word} of {seat}",),
+    "tile": ("{word} of {seat}",),
+    "ActionBegan.tile": (),
+    "target": ("space {word}", "{word} of {seat}"),
+    "away": ("{word} of {seat}",),
+    "good": ("{word} of {seat}",),
+    "deck": ("{word} of {seat}", "supply {word}"),
+    "Reshuffled.deck": ("supply {word}",),
+    "decks": ("{word} of {seat}",),
+    "CardsGiven.decks": ("{word} of {seat}", "{word} of {to}"),
+    "ducats": ("ducats of {seat}",),
+    "MarkersExchanged.paid": ("marker of {seat}",),
+    "MarkersExchanged.taken": ("marker of {to}",),
+    "Struck.buyer": ("mat {word}",),
+    "RoundBegan.round": ("round {word}",),
+}
+"""What the fields of events name (see `render.touching.named`)."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -72,3 +94,7 @@ def thing(view: State, place: str) -> str | None:
     else:
         return None
     return found if found in THINGS else None
+
+
+def event_places(view: State, event: Event) -> tuple[str, ...]:
+    return named(event, TOLD)

@@ -7,15 +7,44 @@ the player's area.
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Move
+from engine import Event, Move
 from games.tiletum.data import MAP, PLAIN_ACTIONS, RESOURCES
+from games.tiletum.events import ContractsRefilled, TileTaken
 from games.tiletum.pictures.closeup import THINGS
 from games.tiletum.state import Player, State
-from render.touching import Tag, agreed
+from render.touching import Tag, agreed, named
 
 HELD = ("contract", "crest", "helper")
 """Fields that name a tile of the warehouse."""
 KING = "king_track"
+TOLD = {
+    "action": ("action {word}",),
+    "dice": ("die {word}",),
+    "space": ("space {word}",),
+    "city": ("space {word}",),
+    "HousePlaced.spot": ("house {city} {word}",),
+    "PillarPlaced.city": ("pillar {word} {seat}",),
+    "Contributed.city": ("pillar {word} {seat}",),
+    "Travelled.piece": ("{word} {seat}",),
+    "Travelled.start": ("space {word}",),
+    "CharacterCame.space": ("characters {word}",),
+    "ContractFulfilled.space": ("contract {seat} {word}", "deeds {seat}"),
+    "KingMoved.space": ("king {word}", "disc {seat}"),
+    "DiscsReturned.seats": ("disc {word}",),
+    "CorruptionShown.turn": ("corruption {word}",),
+    "place": ("tile {word}",),
+    "places": ("tile {word}",),
+    "room": ("room {seat} {word}", "rooms {seat}"),
+    "building": ("building {seat} {word}",),
+    "CrestPlaced.building": ("crest {seat} {word}", "crests {seat}"),
+    "resource": ("resource {seat} {word}",),
+    "give": ("resource {seat} {word}",),
+    "get": ("resource {seat} {word}",),
+    "good": ("resource {seat} {word}",),
+    "FairScored.round": ("fair {word}",),
+    "FinalScored.seat": ("mat {word}",),
+}
+"""What the fields of events name (see `render.touching.named`)."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -102,3 +131,13 @@ def _owned(player: Player, kind: str, which: str) -> str:
         return player.crests[int(which) - 1]
     tiles = [*player.warehouse, *player.using] if kind == "warehouse" else player.contracts
     return tiles[int(which) - 1] if int(which) <= len(tiles) else ""
+
+
+def event_places(view: State, event: Event) -> tuple[str, ...]:
+    """Also the tiles that came into the offer or into a warehouse, where they lie now."""
+    found = named(event, TOLD)
+    if isinstance(event, ContractsRefilled):
+        return (*found, *(f"contracts {n}" for n, tile in enumerate(view.contract_offer, 1) if tile in event.new))
+    if isinstance(event, TileTaken):
+        return (*found, *_held(view.players[event.seat], event.seat, event.tile))
+    return found

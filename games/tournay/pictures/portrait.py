@@ -122,6 +122,8 @@ class Portrait(portrait.Portrait[State, Highlights]):
             y = ROW / 2 + (4 if number == 1 else 22)
             f.put(sign, x + (3 if number == 1 else 16) + number * step, y)
             f.text((x + 38 + number * step, ROW / 2, 50, 44), str(count), style)
+            place = ("purse", "hand", "ramparts")[number]
+            f.name(f"{place} {seat}", x - 4 + number * step, ROW / 2 + 2, step - 6, ROW / 2 - 4)
 
 
 def _marks(player: Player) -> tuple[tuple[int, int, str, bool], ...]:

@@ -6,15 +6,44 @@ On the wide board a hand lies face down: its cards are pointed at on the upright
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Move
+from engine import Event, Move
 from engine.moves import JOIN
 from games.tournay.cards import CARDS
 from games.tournay.pictures.tiles import colour_of
 from games.tournay.state import Player, State
 from games.tournay.words.spaces import window
-from render.touching import Tag, agreed
+from render.touching import Tag, agreed, named
 
 EVENT_FIELDS = ("event", "events", "ramparts", "catapult")
+TOLD = {
+    "space": ("card {seat} {word}", "space {seat} {word}"),
+    "spaces": ("card {seat} {word}",),
+    "Copied.space": ("card {owner} {word}",),
+    "CatapultHit.space": ("card {victim} {word}",),
+    "deck": ("deck {word}",),
+    "FaceUpTaken.deck": ("up {word}",),
+    "FaceUpBuried.deck": ("up {word}",),
+    "TurnedUp.deck": ("up {word}",),
+    "colour": ("plaza {seat} {word}",),
+    "colours": ("plaza {seat} {word}",),
+    "Recruited.colour": ("plaza {seat} {word}", "supply {word}"),
+    "CitizensUsed.colour": (),
+    "CitizensUsed.citizens": ("plaza {word} {colour}",),
+    "StoodUp.citizens": ("plaza {seat} {word}",),
+    "Gathered.citizens": ("mat {seat}",),
+    "slot": ("event {word}",),
+    "EventFought.event": ("ramparts {seat}",),
+    "RampartBuilt.rampart": ("ramparts {seat}",),
+    "Defended.built": ("ramparts {seat}",),
+    "Gained.deniers": ("purse {seat}",),
+    "Earned.deniers": ("purse {seat}",),
+    "DeniersLost.deniers": ("purse {seat}",),
+    "Paid.deniers": ("purse {seat}", "purse {to}"),
+    "CrierCalled.criers": ("criers",),
+    "LastRoundBegan.complete": ("mat {word}",),
+    "BuildingScored.owners": ("mat {word}",),
+}
+"""What the fields of events name (see `render.touching.named`)."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -88,3 +117,10 @@ def thing(view: State, place: str) -> str | None:
         case "known", [seat, number]:
             found = view.players[int(seat)].known[int(number)]
     return found if found in CARDS else None
+
+
+def event_places(view: State, event: Event) -> tuple[str, ...]:
+    """Also the event cards that are named, where they lie in the queue."""
+    cards = (getattr(event, "event", None), *getattr(event, "events", ()))
+    slots = [f"event {slot}" for slot, card in enumerate(view.queue) if card and card in cards]
+    return (*named(event, TOLD), *slots)

@@ -2,8 +2,9 @@
 
 from games.genoa.pictures import touch
 from tests.games.genoa.pictures.positions import game
+from tests.render.kit import GALLERIES
 from tests.render.moments import Key
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 CHIPS: set[Key] = {
     *(("offer", part) for part in ("give", "proceeds", "take", "scope", "lifetime")),
@@ -23,11 +24,11 @@ NOT_UPRIGHT: set[Key] = {("pick", "commodity"), ("tile", "tile"), ("take", "good
 
 
 def test_answers_have_places_on_the_boards() -> None:
-    found = touched("genoa")
-    assert found.chips("wide") <= CHIPS | NOT_WIDE | SEVERAL
-    assert found.chips("upright") <= CHIPS | NOT_UPRIGHT | NOT_WIDE | SEVERAL
-    assert found.share("wide", CHIPS) >= 0.85
-    assert found.share("upright", CHIPS) >= 0.65
+    found = touched(GALLERIES["genoa"], CHIPS)
+    assert found.chips("wide") <= NOT_WIDE | SEVERAL
+    assert found.chips("upright") <= NOT_UPRIGHT | NOT_WIDE | SEVERAL
+    assert found.share("wide") >= 0.85
+    assert found.share("upright") >= 0.65
 
 
 def test_an_offer_lies_in_the_book_and_in_the_city() -> None:
@@ -36,3 +37,7 @@ def test_an_offer_lies_in_the_book_and_in_the_city() -> None:
         row, pennant, *flag = touch.places(moment.view, moment.seat, ("id", str(offer.id)), ())
         assert (row, pennant) == (f"offer {offer.id}", f"pennant {offer.space} {offer.seat}")
         assert bool(flag) == (sum(other.space == offer.space for other in moment.view.offers) == 1)
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["genoa"]) >= 0.75

@@ -3,8 +3,9 @@
 from games.tiletum.moves import Merchant
 from games.tiletum.pictures import touch
 from tests.games.tiletum.pictures.positions import game
+from tests.render.kit import GALLERIES
 from tests.render.moments import Key
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 CHIPS: set[Key] = {("buy", "count"), ("end", "what")}
 NOT_UPRIGHT: set[Key] = {
@@ -18,11 +19,11 @@ TWO_AT_ONCE: set[Key] = {("swap", "get"), ("gain", "resources"), ("helper", "cho
 
 
 def test_answers_have_places_on_the_boards() -> None:
-    found = touched("tiletum")
-    assert found.chips("wide") <= CHIPS | TWO_AT_ONCE
-    assert found.chips("upright") <= CHIPS | NOT_UPRIGHT | TWO_AT_ONCE
-    assert found.share("wide", CHIPS) >= 0.85
-    assert found.share("upright", CHIPS) >= 0.6
+    found = touched(GALLERIES["tiletum"], CHIPS)
+    assert found.chips("wide") <= TWO_AT_ONCE
+    assert found.chips("upright") <= NOT_UPRIGHT | TWO_AT_ONCE
+    assert found.share("wide") >= 0.85
+    assert found.share("upright") >= 0.6
 
 
 def test_a_house_space_has_a_place_once_the_city_is_known() -> None:
@@ -30,3 +31,7 @@ def test_a_house_space_has_a_place_once_the_city_is_known() -> None:
     houses = [Merchant("praha", "house", 1), Merchant("koeln", "house", 1)]
     assert touch.places(view, 0, ("spot", "1"), houses) == ()
     assert touch.places(view, 0, ("spot", "1"), houses[:1]) == ("house praha 1",)
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["tiletum"]) >= 0.85

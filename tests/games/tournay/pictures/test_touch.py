@@ -3,8 +3,9 @@
 from games.tournay.moves import Copy, Draw
 from games.tournay.pictures import touch
 from tests.games.tournay.pictures.positions import game
+from tests.render.kit import GALLERIES
 from tests.render.moments import Key
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 CHIPS: set[Key] = {("earn", "count"), ("standing", "answer"), ("build", "rampart")}
 """Numbers, settings, and ramparts in hand, of which only the number is drawn."""
@@ -15,11 +16,11 @@ NOT_UPRIGHT: set[Key] = {("keep", "card"), ("pick", "cards"), ("copy", "space"),
 
 
 def test_answers_have_places_on_the_boards() -> None:
-    found = touched("tournay")
-    assert found.chips("wide") <= CHIPS | FACE_DOWN
-    assert found.chips("upright") <= CHIPS | NOT_UPRIGHT
-    assert found.share("wide", CHIPS) >= 0.8
-    assert found.share("upright", CHIPS) >= 0.85
+    found = touched(GALLERIES["tournay"], CHIPS)
+    assert found.chips("wide") <= FACE_DOWN
+    assert found.chips("upright") <= NOT_UPRIGHT
+    assert found.share("wide") >= 0.8
+    assert found.share("upright") >= 0.85
 
 
 def test_an_opponents_card_has_a_place_once_the_opponent_is_known() -> None:
@@ -42,3 +43,7 @@ def test_a_hidden_card_has_no_close_up() -> None:
     moment = next(m for m in game(4) if m.view.players[m.other].hand and m.view.players[m.seat].hand)
     assert touch.thing(moment.view, f"back {moment.seat} 0") == moment.view.players[moment.seat].hand[0]
     assert touch.thing(moment.view, f"back {moment.other} 0") is None
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["tournay"]) >= 0.9
