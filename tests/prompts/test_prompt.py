@@ -21,7 +21,7 @@ from tests.packages import IN_THIS_REPOSITORY
 from tests.words.walk import walk
 from words import wording
 
-EVERY, MOST = 11, 14
+EVERY, MOST = 13, 14
 """One of so many decisions of a game is looked at, and so many in all."""
 TAPS = 8
 """Nobody touches more for one move."""
