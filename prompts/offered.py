@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine import Move, Outcome, Question, matching, narrow
+from engine import Move, Outcome, Question, matching, narrow, touching
+from engine.touching import Tag
 from prompts.combined_moves import ALL_STEPS, MARK, Steps
 from prompts.combined_moves import chosen as steps_meant
 from prompts.paths import spelled
@@ -15,6 +16,8 @@ from words.turns import turns_of
 
 OTHERS = "others"
 """The last word on a button behind which those moves are that are not named at once."""
+MORE_TAG: Tag = ("more", "")
+"""Chosen first by touch: what can be said besides the matter in hand."""
 MORE = ("more",)
 """The word on the button behind which that is which can be said besides."""
 FINISH = "finish"
@@ -61,6 +64,13 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
     if question is None or first is None or question.path == first.path:
         return Offered(matter, first, more=bool(beside), closings=last, settled=settled)
     return Offered(everything, question, away=True, closings=last)
+
+
+def touched_at(session: SeatSession, chosen: Sequence[Tag]) -> tuple[Offered, list[Move]]:
+    """What is asked, and the moves in it that contain everything chosen."""
+    more = tuple(chosen[:1]) == (MORE_TAG,)
+    offered = offered_at(session, MORE if more else ())
+    return offered, touching.left(offered.moves, chosen[1:] if more else chosen)
 
 
 def leads_on(words: Sequence[str]) -> bool:

@@ -9,7 +9,7 @@ The names are those that `Frame.name` gave to the places of the board, the portr
 name on all three. A picture need not have all places that are named here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast
 
 from engine import Move, part
@@ -37,3 +37,9 @@ def thing(game_id: str, view: Any, place: str) -> str | None:
 
 def _module(game_id: str) -> TouchModule | None:
     return cast(TouchModule | None, part(game_id, "pictures.touch"))
+
+
+def agreed(found: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    """The places that all moves of an answer name; none if they depend on another answer that is still open."""
+    different = set(found)
+    return different.pop() if len(different) == 1 else ()

@@ -17,8 +17,8 @@ from typing import Any
 
 from aiohttp import WSCloseCode, web
 
-from tables import RateLimit, Refused
-from tables.core.rate_limit import COSTS
+from tables import Overtaken, RateLimit, Refused
+from tables.core import rate_limit
 from tables.seating import board_keys
 from web import acts, asides, board, guarding, reading, texts
 from web.address import Address
@@ -158,7 +158,8 @@ class WebServer:
         """All that a page shows."""
         hall = self.house.hall
         made = {**await board.around(hall, found), **await board.shown(hall, self.scenes, found, asked)}
-        made["prompt"] = await acts.prompt_of(hall, found, asked) if made["at"] is None else None
+        asking = made["at"] is None
+        made["prompt"] = await acts.prompt_of(hall, found, asked, made["places"].keys()) if asking else None
         if made["fresh"]:
             made["texts"] = texts.labels(found.lang)
         return made
@@ -171,11 +172,16 @@ class WebServer:
         asked = Asked.read(said, len(found.table.seats))
         if found.user_id is not None and not self.house.rate_limit.takes(found.user_id):
             raise Refused("error-too-fast")
-        done = await acts.act(self.house.hall, found, said, asked)
-        made = await self.board(await reading.with_session(
-            self.house.hall, request, secure=self.address.secure
-        ), done.asked)  # fmt: skip
+        try:
+            done = await acts.act(self.house.hall, found, said, asked)
+        except Overtaken:
+            done = await acts.act(self.house.hall, await self._again(request), said, asked)
+        made = await self.board(await self._again(request), done.asked)
         return {**made, **done.said}
+
+    async def _again(self, request: web.Request) -> Reading:
+        """The reader, and the table as it stands now."""
+        return await reading.with_session(self.house.hall, request, secure=self.address.secure)
 
     # ------------------------------------------------------------ beside the board
 
@@ -198,7 +204,7 @@ class WebServer:
         return await asides.undo(self.house.hall, found)
 
     async def _hint(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        return await self.hints.ask(found, self.house.rate_limit, COSTS["hint"])
+        return await self.hints.ask(found, self.house.rate_limit, rate_limit.COSTS["hint"])
 
     # ------------------------------------------------------------ sockets
 
@@ -248,7 +254,7 @@ class WebServer:
         try:
             if "address" in request.match_info:
                 return (await reading.with_share(self.house.hall, request)).table.version
-            return (await reading.with_session(self.house.hall, request, secure=self.address.secure)).session.version
+            return (await self._again(request)).session.version
         except Refused:
             return None
 

@@ -31,6 +31,8 @@ class Turns:
     pictured_apart: ClassVar[frozenset[str]] = frozenset()
     """Kinds that are asked beside a picture of another part of the board than what comes before or after them. They are
     not among several steps at once: what a panel names stands in its picture."""
+    rides_along: ClassVar[frozenset[str]] = frozenset()
+    """Fields that nobody says: their values go along with the field before (`3.2`: offer 3 as it was revised to 2)."""
     settings: ClassVar[frozenset[str]] = frozenset()
     """Kinds by which nothing is done now: how a player wants to be asked, or answers, from then on. They stand behind
     *More*."""

@@ -167,7 +167,6 @@ class Genoa(GameCog):
             "except",  # said by `/genoa stance`
         }
     )
-    rides_along = frozenset({"revision"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile, look_closely("/genoa card"))
     clock_note = "lobby-genoa-note"
 

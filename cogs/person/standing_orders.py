@@ -7,7 +7,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.play import panel_reminders
-from cogs.play.forms import composed, on_form, send_form
+from cogs.play.forms import on_form, send_form
 from cogs.play.panel_answers import Answers, Verbs
 from cogs.play.panel_context import context_of
 from cogs.play.play import table_choices, table_meant
@@ -21,6 +21,7 @@ from cogs.ui.table_message import moment
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
 from prompts.drafted import drafted
+from prompts.form import composed
 from prompts.offered import MORE, Offered, offered_at
 from prompts.paths import resolve_path, spelled
 from render.pictures import Picture
@@ -147,7 +148,7 @@ async def filled_in(
 ) -> None:
     """A form that was opened while planning: what it says is planned."""
     plan = await _plan_of(interaction, table.id)
-    move = await composed(interaction, plan.session, kind, words)
+    move = composed(plan.session, (await who(interaction)).lang, kind, words)
     await _add(interaction, table.id, move.notation, stamp)
 
 

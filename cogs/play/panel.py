@@ -23,9 +23,11 @@ from cogs.ui.buttons import button
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_height
 from cogs.ui.sections import Sections
+from cogs.ui.table_message import open_board
 from cogs.ui.table_pictures import PictureCache
 from engine import Move
 from prompts.answers import is_main_action
+from prompts.chips import closing_label
 from prompts.combined_moves import Steps, several_steps
 from prompts.context import Context
 from prompts.offered import MORE, Offered, closings_anyway, finishing, offered_at
@@ -200,12 +202,8 @@ def _with_closing(
 ) -> object:
     """A button that confirms and says what closes the turn. Only one of a panel is called Confirm: otherwise, what each
     says tells them apart."""
-    session, say = context.session, context.say
-    short = wording.button(context.game, context.view, context.seat, context.names, context.lang, last)
-    said = short or context.line(last, context.view)
-    label = wording.fit(say("button-finish", move=said), LONGEST_LABEL)
-    if not alone:
-        label = wording.fit(said, LONGEST_WAY) + DONE
+    session, said = context.session, closing_label(context, last, alone=alone)
+    label = wording.fit(said, LONGEST_LABEL) if alone else wording.fit(said, LONGEST_WAY) + DONE
     return button(label, "confirm", session.table.id, session.stamp, finishing(last.words), style=style)
 
 
@@ -245,6 +243,8 @@ def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False)
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
+    if me.can_open_board and not few:
+        made.append(open_board(say, table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
     if asking_with_room and not session.draft and not offered.away and (not things or me.person.wide):

@@ -8,6 +8,7 @@ class Genoa(Turns):
     at_once = frozenset({"roll", "pass", "unpass", "reject"})
     deals = frozenset({"accept"})
     quiet = frozenset({"stop", "cancel", "withdraw", "reject", "unpass"})
+    rides_along = frozenset({"revision"})
     settings = frozenset({"set", "except"})
 
 

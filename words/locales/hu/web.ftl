@@ -18,8 +18,14 @@ share-link = Ezzel a linkkel bárki nézheti, fiók nélkül is (**{ $game }**):
 share-live = Azt látják élőben, amit egy néző; ha vége a játéknak, mindent.
 share-delayed = Azt látják, amit egy néző, { $delay } lépéssel később; ha vége a játéknak, mindent.
 share-over = Az egész játékot látják, bármelyik játékos szemével.
-share-host-can = Az asztal gazdája bármikor bezárhatja: `/table share off:True`.
-share-off = Bezártam. A régi link már nem mutat semmit; a `/table share` újra megnyitja.
+share-host-can = Az asztal gazdája bármikor bezárhatja: `/asztal megosztás vége:True`.
+share-off = Bezártam. A régi link már nem mutat semmit; az `/asztal megosztás` újra megnyitja.
 share-none = Ez az asztal nincs megosztva.
 share-closed-table = Ezt az asztalt csak a játékosai nézhetik, ezért nem osztható meg.
-share-no-web = A bot gazdája nem nyitotta meg a táblát a weben, így nincs mit megosztani. Ha vége a játéknak, a `/table export` fájlként adja.
+share-no-web = A bot gazdája nem nyitotta meg a táblát a weben, így nincs mit megosztani. Ha vége a játéknak, az `/asztal letölt` fájlként adja.
+
+command-table-share = megosztás
+table-share-description = Link, amellyel bárki nézheti ezt az asztalt böngészőben
+share-delay = Hány lépéssel később lássák (csak az asztal gazdája)
+share-close = A link bezárása (csak az asztal gazdája)
+command-option-delay = késés
