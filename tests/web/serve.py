@@ -15,6 +15,18 @@ from tests.cogs.playing import Evening, an_evening
 from web.address import Address
 
 
+async def practice(evening: Evening, game: str, lang: str = "en") -> tuple[str, int]:
+    """A table of Anna among automata: its id, and hers."""
+    anna = await evening.local.person("Anna").open()
+    await people.set_person(evening.house.hall, int(anna.id), language=lang)
+    await anna.slash("table practice", game=game)
+    while not any(table.state is not None for table in evening.house.hall._awake.values()):
+        await asyncio.sleep(0.05)
+    await evening.settle()
+    (evening.table_id,) = evening.house.hall._awake
+    return evening.table_id, int(anna.id)
+
+
 async def link_of(evening: Evening, table_id: str, user_id: int, lang: str = "en") -> str:
     hall = evening.house.hall
     token = await board_keys.make_link(hall, await hall.table(table_id), user_id, lang)
@@ -25,14 +37,10 @@ async def serve(game: str, port: int, lang: str, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as data:
         async with an_evening(Path(data), seed="board", pictures=True, web=Address("127.0.0.1", port)) as evening:
             evening.expects_complaints = True
-            anna = await evening.local.person("Anna").open()
-            await people.set_person(evening.house.hall, int(anna.id), language=lang)
-            await anna.slash("table practice", game=game)
-            await evening.settle()
-            (table_id,) = evening.house.hall._awake
+            table_id, anna = await practice(evening, game, lang)
             loop, given_up = asyncio.get_running_loop(), asyncio.get_running_loop().time() + seconds
             while loop.time() < given_up:
-                print(await link_of(evening, table_id, int(anna.id), lang), flush=True)
+                print(await link_of(evening, table_id, anna, lang), flush=True)
                 if not await asyncio.to_thread(sys.stdin.readline):
                     await asyncio.sleep(given_up - loop.time())
 
