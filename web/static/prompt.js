@@ -17,7 +17,7 @@ function chip(one) {
   };
   return el(
     "button", { className: `chip${one.main ? " main" : ""}${done ? " done" : ""}`, type: "button", onclick: press },
-    el("b", {}, one.label, done ? " ✓" : ""),
+    el("b", {}, one.emoji ? `${one.emoji} ` : "", one.label, done ? " ✓" : ""),
     one.paid && el("span", { className: "paid" }, one.paid),
     one.note && el("span", { className: "note" }, one.note),
   );
