@@ -21,6 +21,8 @@ COLUMNS = (90, 306, 522)
 ROWS = (88, 317, 546)
 DISC = 60
 RIM = DISC * 0.29
+LEAST = 22
+"""Pixels: so high the place of a disc is at least, to be touched."""
 
 
 def centre(space: str) -> tuple[float, float]:
@@ -143,7 +145,8 @@ def draw_towers(
         draw_tower(f, x, y, tower, look, fresh=new.discs[space])
         f.name(f"space {space}", x - DISC / 2, y - 4 * RIM - 8, DISC, 4 * RIM + 16)
         for height in range(len(tower)):
-            f.name(f"disc {space} {height + 1}", x - DISC / 2, y - (height + 1) * RIM, DISC, RIM)
+            high = max(RIM, LEAST / f.k)
+            f.name(f"disc {space} {height + 1}", x - DISC / 2, y - (height + 0.5) * RIM - high / 2, DISC, high)
         if active and active[0] == space:
             height = len(tower) - active[1] + 1
             f.put(icon("arrow", f.px(28)), x - DISC / 2 - 16, y - (height - 0.55) * RIM)

@@ -9,13 +9,15 @@ from render.sprite_cache import kept
 @kept
 def citizen(colour: str, size: int) -> Sprite:
     """A citizen, standing. Origin: its middle."""
-    return shadowed(tinted("citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    sprite = shadowed(tinted("citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    return sprite.known_as(f"citizen {colour}")
 
 
 @kept
 def lying(colour: str, size: int) -> Sprite:
     """A citizen on its side. Origin: its middle."""
-    return shadowed(tinted("lying_citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    sprite = shadowed(tinted("lying_citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    return sprite.known_as(f"citizen {colour}")
 
 
 def draw_row(
