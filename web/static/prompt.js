@@ -126,6 +126,8 @@ export function showPrompt() {
   const forms = [prompt?.form ?? []].flat();
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, one.title)));
   $("chips").replaceChildren(...(prompt?.chips ?? []).map(chip), ...typed);
+  $("chips").classList.toggle("few", $("chips").children.length < 4);
+  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
   $("broken").textContent = prompt?.broken ?? "";
   $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];
