@@ -10,7 +10,8 @@ STATIC = Path(__file__).parent / "static"
 IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
 EXPORT = re.compile(r"^export ", re.MULTILINE)
 STYLE = '<link rel="stylesheet" href="../../static/VERSION/board.css">'
-SCRIPT = '<script type="module" src="../../static/VERSION/page.js"></script>'
+NAME = "page.js"
+SCRIPT = f'<script type="module" src="../../static/VERSION/{NAME}"></script>'
 
 
 @cache

@@ -20,7 +20,7 @@ from aiohttp import WSCloseCode, web
 from tables import Overtaken, RateLimit, Refused
 from tables.core import rate_limit
 from tables.seating import board_keys
-from web import acts, asides, board, guarding, reading, texts
+from web import acts, asides, board, bundle, guarding, reading, texts
 from web.address import Address
 from web.board import Asked
 from web.house import House
@@ -132,16 +132,16 @@ class WebServer:
     # ------------------------------------------------------------ files
 
     async def _page(self, request: web.Request) -> web.Response:
-        html = (STATIC / "index.html").read_text(encoding="utf-8").replace("VERSION", version())
-        return web.Response(text=html, content_type="text/html")
+        return web.Response(text=bundle.page(version()), content_type="text/html")
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         path = STATIC / request.match_info["name"]
-        if path.suffix not in KINDS or not path.is_file():
+        whole = path.name == bundle.NAME
+        if path.suffix not in KINDS or not (whole or path.is_file()):
             raise Refused("web-not-found")
         current = request.match_info["version"] == version()
         return web.Response(
-            body=path.read_bytes(),
+            body=bundle.script().encode() if whole else path.read_bytes(),
             content_type=KINDS[path.suffix],
             charset="utf-8" if path.suffix != ".woff2" else None,
             headers={"Cache-Control": FOREVER.replace("private", "public") if current else "no-store"},

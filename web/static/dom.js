@@ -26,9 +26,10 @@ export function say(sentence) {
 
 let toasting = 0;
 
-/** A sentence that everybody must see: a refusal, or what came of a press. */
-export function toast(sentence) {
+/** A sentence over the board: a refusal, or what came of a press. */
+export function toast(sentence, refused = true) {
   const line = $("toast");
+  line.classList.toggle("refused", refused);
   line.textContent = sentence;
   line.hidden = !sentence;
   clearTimeout(toasting);

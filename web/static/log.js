@@ -7,10 +7,10 @@ import { light } from "./spots.js";
 
 let entries = [];
 let more = false;
-let known = -1;
-let goTo = () => {};
+let readTo = -1;
+let jump = () => {};
 
-export const onPosition = (go) => { goTo = go; };
+export const onPosition = (go) => { jump = go; };
 
 function when(seconds) {
   return seconds ? new Intl.DateTimeFormat(shown().reader.lang, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000) : "";
@@ -18,7 +18,7 @@ function when(seconds) {
 
 function item(line, previous) {
   const number = el("button", {
-    className: "plain number", type: "button", ariaLabel: `${text("position")} ${line.index}`, onclick: () => goTo(line.index),
+    className: "plain number", type: "button", ariaLabel: `${text("position")} ${line.index}`, onclick: () => jump(line.index),
   }, line.index === previous?.index ? "" : String(line.index));
   number.disabled = line.index === previous?.index;
   const places = line.places ?? [];
@@ -52,8 +52,8 @@ export async function readLog() {
   const answer = await get("log").catch(() => null);
   if (!answer) return;
   const last = answer.lines.at(-1)?.index ?? -1;
-  if (known >= 0) for (const line of answer.lines.filter((one) => one.index > known)) say(line.text);
-  known = last;
+  if (readTo >= 0) for (const line of answer.lines.filter((one) => one.index > readTo)) say(line.text);
+  readTo = last;
   entries = answer.lines;
   more = Boolean(answer.more);
   showLog();

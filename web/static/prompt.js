@@ -17,7 +17,7 @@ function chip(one) {
   };
   return el(
     "button", { className: `chip${one.main ? " main" : ""}${done ? " done" : ""}`, type: "button", onclick: press },
-    el("b", {}, one.label, done ? " ✓" : ""),
+    el("b", {}, one.emoji ? `${one.emoji} ` : "", one.label, done ? " ✓" : ""),
     one.paid && el("span", { className: "paid" }, one.paid),
     one.note && el("span", { className: "note" }, one.note),
   );
@@ -126,6 +126,8 @@ export function showPrompt() {
   const forms = [prompt?.form ?? []].flat();
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, one.title)));
   $("chips").replaceChildren(...(prompt?.chips ?? []).map(chip), ...typed);
+  $("chips").classList.toggle("few", $("chips").children.length < 4);
+  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
   $("broken").textContent = prompt?.broken ?? "";
   $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];

@@ -44,7 +44,7 @@ function take(spot, places) {
   return act("tap", { tags: [...picked(), spot.tag] });
 }
 
-const spoken = (spot) => [spot.label, spot.note].filter(Boolean).join(" · ");
+const worded = (spot) => [spot.label, spot.note].filter(Boolean).join(" · ");
 
 /** A tap on a place: its choice, or which of several that lie there. */
 export function choose(group) {
@@ -53,7 +53,7 @@ export function choose(group) {
     take(group.spots[0], [group.place]);
     return;
   }
-  const made = group.spots.map((spot) => el("button", { className: "chip", onclick: () => take(spot, [group.place]) }, spoken(spot)));
+  const made = group.spots.map((spot) => el("button", { className: "chip", onclick: () => take(spot, [group.place]) }, worded(spot)));
   sheet(text("which"), el("div", { className: "chips" }, ...made));
 }
 
@@ -71,14 +71,14 @@ function loupe(some) {
   glass.style.height = `${(bottom - top) * scale}px`;
   for (const group of some) {
     const [x, y, w, h] = group.box;
-    const spot = el("button", { className: "spot", ariaLabel: group.spots.map(spoken).join(" / "), onclick: () => { shut(); choose(group); } });
+    const spot = el("button", { className: "spot", ariaLabel: group.spots.map(worded).join(" / "), onclick: () => { shut(); choose(group); } });
     spot.style.left = `${(x - left) * scale}px`;
     spot.style.top = `${(y - top) * scale}px`;
     spot.style.width = `${w * scale}px`;
     spot.style.height = `${h * scale}px`;
     glass.append(spot);
   }
-  const said = some.map((group) => el("button", { className: "chip", onclick: () => { shut(); choose(group); } }, group.spots.map(spoken).join(" / ")));
+  const said = some.map((group) => el("button", { className: "chip", onclick: () => { shut(); choose(group); } }, group.spots.map(worded).join(" / ")));
   sheet(text("which"), glass, el("div", { className: "chips" }, ...said));
 }
 
@@ -122,7 +122,7 @@ function fingerTap(event) {
 // ------------------------------------------------------------ showing
 
 function spotButton(group) {
-  const label = group.spots.map(spoken).join(" / ");
+  const label = group.spots.map(worded).join(" / ");
   const made = el("button", { className: "spot", type: "button", ariaLabel: label, onclick: () => { if (!wasDragged()) choose(group); } });
   made.dataset.place = group.place;
   made.dataset.tag = group.spots.map(({ tag }) => key(tag)).join("|");

@@ -106,7 +106,7 @@ export async function act(verb, { tags = chosen, words = [], form = null } = {})
   let answer = null;
   try {
     answer = await sendOnce(said);
-    toast(answer.refused ?? "");
+    toast(answer.refused || answer.said || "", Boolean(answer.refused));
     await accept(number, answer, tags);
   } catch (error) {
     failedBy(error);

@@ -3,6 +3,7 @@
 import { $ } from "./dom.js";
 
 const MOST = 3;
+const LEAST = 0.5; // of the size in which it is drawn
 const STEP = 1.25;
 const DRAG = 5;
 let size = [1, 1];
@@ -13,12 +14,12 @@ let dragged = false;
 export const zoomed = () => scale;
 export const wasDragged = () => dragged;
 
-/** The scale at which the picture fills the view: its width, on a wide screen all of it if that is not much less. */
+/** The scale at which the picture fills the view: its width; on a wide screen all of it, as long as it can be read. */
 function fit() {
   const view = $("view");
   const across = view.clientWidth / size[0];
   const down = view.clientHeight / size[1];
-  return matchMedia("(min-width: 900px)").matches && down > 0.6 * across ? Math.min(across, down) : across;
+  return matchMedia("(min-width: 900px)").matches ? Math.min(across, Math.max(down, LEAST)) : across;
 }
 
 function apply(next) {
