@@ -7,18 +7,21 @@ from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from engine import Event
 from prompts import taking_back
 from prompts.advice import AdviceWords
-from render import closeup, pictures
+from render import closeup, pictures, touching
 from render.pictures import Picture
 from render.review_chart import Prospects
 from tables import Entry, Hall, RateLimit, Refused, history
 from tables.core import access
 from tables.finished import reviews
 from tables.play import hints, undoing
-from web import texts
+from web import board, texts
+from web.board import Asked
 from web.house import Drawing, House
 from web.reading import Reading
+from web.scenes import Scenes
 from words import rulebook, speaker, why_not, wording
 from words.catching_up import INSTEAD
 
@@ -31,14 +34,17 @@ ANSWERS = 64
 # ---------------------------------------------------------------- the log and the past
 
 
-async def log(hall: Hall, reading: Reading, before: str) -> dict[str, Any]:
-    """The newest lines, or those before a position; each with the index of the position that it led to."""
+async def log(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked, before: str) -> dict[str, Any]:
+    """The newest lines, or those before a position; each with the index of the position that it led to, and with what
+    it speaks of on the board as it is shown."""
     table, seat = reading.table, reading.seat
     played = await history.milestones(hall, table.id)
     end = int(before) if before.isdecimal() and len(before) < 8 else len(played)
     last = played[end - 1] if 0 < end <= len(played) else reading.table.played
     known = last if reading.until is None else min(last, reading.until)
     entries = await history.log_of_seat(hall, table, seat, until=known)
+    now = await board.position(hall, reading, asked)
+    on_board = (await board.recorded_board(scenes, reading, asked, now))[0].places.keys()
     told: list[dict[str, Any]] = []
     more = False
     for entry in reversed(entries):
@@ -46,20 +52,19 @@ async def log(hall: Hall, reading: Reading, before: str) -> dict[str, Any]:
         if len(told) >= LINES and told[-1]["index"] != index:
             more = True
             break
-        lines = _lines(reading, entry)
-        told += [
-            {"index": index, "text": line, "at": entry.at, "places": [], "seat": entry.seat} for line in lines[::-1]
-        ]
+        for event, line in reversed(_lines(reading, entry)):
+            places = list(touching.event_places(table.row.game, now.view, event, on_board))
+            told.append({"index": index, "text": line, "at": entry.at, "places": places, "seat": entry.seat})
     return {"lines": told[::-1], "more": more}
 
 
-def _lines(reading: Reading, entry: Entry) -> list[str]:
+def _lines(reading: Reading, entry: Entry) -> list[tuple[Event, str]]:
     table, say = reading.table, speaker(reading.lang)
-    told = [wording.log_line(table.row.game, event, table.names, reading.lang) for event in entry.events]
-    told = [line for line in told if line]
+    told = [(event, wording.log_line(table.row.game, event, table.names, reading.lang)) for event in entry.events]
+    told = [(event, line) for event, line in told if line]
     if told and entry.by in INSTEAD:
-        told[0] = say(f"log-by-{entry.by}", line=told[0])
-    return [texts.plain(line) for line in told]
+        told[0] = told[0][0], say(f"log-by-{entry.by}", line=told[0][1])
+    return [(event, texts.plain(line)) for event, line in told]
 
 
 async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:

@@ -113,16 +113,9 @@ async def position(hall: Hall, reading: Reading, asked: Asked) -> Position:
 
 async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> dict[str, Any]:
     """The board itself: what changes when a page is zoomed, turned, or asks for the past."""
-    table, reader, seat = reading.table, reading.reader, reading.seat
+    game, reader = reading.table.row.game, reading.reader
     now = await position(hall, reading, asked)
-    game, names = table.row.game, tuple(table.names)
-    digest = table.game.digest(reading.session.shown) if now.index is None else (table.version, now.index)
-    key = (table.id, digest, seat, reader, names, asked.shape, asked.area, repr(now.changes))
-    draw = partial(
-        recording.board, game, now.view, names, reader,
-        seat=seat, changes=now.changes, shape=asked.shape, area=asked.area,
-    )  # fmt: skip
-    recorded, keys = await scenes.record(reading.person, key, draw)
+    recorded, keys = await recorded_board(scenes, reading, asked, now)
     page = OpenPage(reading.person, reading.secret, asked.page)
     sent = await scenes.send(page, recorded, keys, few_colours.colours(game, reader.palette))
     places, things = _places(game, now.view, recorded.places, reader.lang)
@@ -131,6 +124,19 @@ async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> d
         "alt": recorded.alt, "places": places, "things": things,
         "status": _status(reading, now), "since": _since(reading, now),
     }  # fmt: skip
+
+
+async def recorded_board(
+    scenes: Scenes, reading: Reading, asked: Asked, now: Position
+) -> tuple[recording.Recorded, Sequence[str]]:
+    table, reader, seat, names = reading.table, reading.reader, reading.seat, tuple(reading.table.names)
+    digest = table.game.digest(reading.session.shown) if now.index is None else (table.version, now.index)
+    key = (table.id, digest, seat, reader, names, asked.shape, asked.area, repr(now.changes))
+    draw = partial(
+        recording.board, table.row.game, now.view, names, reader,
+        seat=seat, changes=now.changes, shape=asked.shape, area=asked.area,
+    )  # fmt: skip
+    return await scenes.record(reading.person, key, draw)
 
 
 def _places(

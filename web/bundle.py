@@ -33,7 +33,8 @@ def file(data: bytes) -> str:
     """The page as a single file with everything that it shows: `data` is JSON, the answers that it would ask for."""
     packed = base64.b64encode(gzip.compress(data, mtime=0)).decode()
     style = f"<style>\n{_read('board.css')}</style>"
-    last = f'<script type="application/json" id="file">{packed}</script>\n<script type="module">\n{script()}</script>\n</body>'
+    shown = f'<script type="application/json" id="file">{packed}</script>'
+    last = f'{shown}\n<script type="module">\n{script()}</script>\n</body>'
     html = _read("index.html").replace(SCRIPT + "\n", "").replace(STYLE, style)
     return html.replace("</body>", last)
 

@@ -186,7 +186,8 @@ class WebServer:
     # ------------------------------------------------------------ beside the board
 
     async def _log(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        return await asides.log(self.house.hall, found, request.query.get("before", ""))
+        asked = Asked.read(request.query, len(found.table.seats))
+        return await asides.log(self.house.hall, self.scenes, found, asked, request.query.get("before", ""))
 
     async def _history(self, request: web.Request, found: Reading) -> dict[str, Any]:
         return await asides.positions(self.house.hall, found)

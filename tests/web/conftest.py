@@ -1,3 +1,4 @@
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -18,3 +19,8 @@ async def web(tmp_path: Path) -> AsyncIterator[Web]:
 async def table(web: Web) -> Table:
     """Three people at the first turn of Calimala."""
     return await past_the_set_up(web.hall)
+
+
+@pytest.fixture
+def rng() -> random.Random:
+    return random.Random(2024)
