@@ -15,9 +15,8 @@ from typing import Any, Protocol, cast
 
 from engine import HIDDEN, Event, Move, part
 from engine.moves import NOTHING
-
-Tag = tuple[str, str]
-"""A field of a move and its word: ("slot", "4b")."""
+from engine.touching import KIND
+from engine.touching import Tag as Tag
 
 
 class TouchModule(Protocol):
@@ -28,7 +27,7 @@ class TouchModule(Protocol):
 def places(game_id: str, view: Any, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
     """The places where an answer lies. `moves`: those that it leaves. Kinds of moves lie nowhere."""
     module = _module(game_id)
-    if module is None or tag[0] == "kind" or tag[1] == NOTHING:
+    if module is None or tag[0] == KIND or tag[1] == NOTHING:
         return ()
     return module.places(view, seat, tag, moves)
 
@@ -65,7 +64,7 @@ def named(event: Event, names: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     `names`: a field, or `Class.field` where it means something else in one kind of event → names of places, in which
     `{word}` stands for the field's value (for each of several) and `{seat}` and others for the fields of that name.
     """
-    fields = {field: getattr(event, field) for field in event.__match_args__}  # type: ignore[attr-defined]  # type: ignore[attr-defined]
+    fields = {field: getattr(event, field) for field in event.__match_args__}  # type: ignore[attr-defined]
     found = []
     for field, value in fields.items():
         for name in names.get(f"{type(event).__name__}.{field}", names.get(field, ())):
