@@ -7,7 +7,7 @@ import { resize, startZoom, zoomIn, zoomOut, zoomTo } from "./zoom.js";
 import { look, looking, onShown, picture, refresh, shown, startTable, text, turnTo } from "./table.js";
 import { lines, sheet, shut, startSheet } from "./sheet.js";
 import { hush } from "./closeup.js";
-import { boxOf, showSpots, spotNear, startSpots } from "./spots.js";
+import { boxOf, revealSpots, showSpots, spotNear, startSpots } from "./spots.js";
 import { firstAnswer, showPrompt } from "./prompt.js";
 import { onPosition, readLog, showSince } from "./log.js";
 import { goTo, showHistory, startHistory } from "./history.js";
@@ -118,6 +118,7 @@ function show(board, before) {
     showSpots();
     showPrompt();
   });
+  if (before?.prompt && before.stamp + before.prompt.chosen !== board.stamp + board.prompt?.chosen) revealSpots();
   showTabs();
   showSince();
   showHistory();

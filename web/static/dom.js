@@ -9,7 +9,7 @@ export function el(tag, props = {}, ...children) {
     else if (name in made && name !== "list") made[name] = value;
     else made.setAttribute(name, value);
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined && child !== ""));
+  made.append(...children.filter((child) => child || child === 0));
   return made;
 }
 

@@ -18,7 +18,7 @@ function chip(one) {
   return el(
     "button", { className: `chip${one.main ? " main" : ""}${done ? " done" : ""}`, type: "button", onclick: press },
     el("b", {}, one.emoji ? `${one.emoji} ` : "", one.label, done ? " ✓" : ""),
-    one.paid && el("span", { className: "paid" }, one.paid),
+    one.paid && !one.label.includes(one.paid) && el("span", { className: "paid" }, one.paid),
     one.note && el("span", { className: "note" }, one.note),
   );
 }
@@ -105,7 +105,7 @@ const OPENING = { undo, hint, why_not: whyNot, other: () => look([]) };
 function control([name, label]) {
   const { prompt } = shown();
   const confirms = name === "confirm";
-  const kind = !confirms ? "quiet" : prompt.complete ? "go" : "";
+  const kind = !confirms ? "quiet" : prompt.complete || prompt.sealed ? "go" : "";
   const press = OPENING[name] ?? (() => act(name));
   const made = el("button", { type: "button", className: kind, onclick: press }, label);
   made.dataset.control = name;

@@ -94,24 +94,34 @@ function apart(a, b) {
   return Math.hypot(ax - bx, ay - by) * zoomed();
 }
 
+const area = ({ box: [, , w, h] }) => w * h;
+
+/** Whether one lies in the other: then the inner one is meant. */
+function within({ box: [x, y, w, h] }, { box: [ox, oy, ow, oh] }) {
+  return x >= ox && y >= oy && x + w <= ox + ow && y + h <= oy + oh;
+}
+
 let lastTap = { time: 0, x: 0, y: 0 };
 
 /** A finger is broad: the nearest spot is meant, and where it may be one of two, the loupe asks. */
 function fingerTap(event) {
   const frame = $("sizer").getBoundingClientRect();
   const point = [(event.clientX - frame.left) / zoomed(), (event.clientY - frame.top) / zoomed()];
-  const near = groups.map((group) => ({ group, far: away(point, group.box) })).sort((a, b) => a.far - b.far);
+  const near = groups.map((group) => ({ group, far: away(point, group.box) })).sort((a, b) => a.far - b.far || area(a.group) - area(b.group));
   const thing = things.find(({ box }) => away(point, box) === 0);
   const twice = event.timeStamp - lastTap.time < TWICE && Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 30;
   const [first] = near;
   if (first && (first.far === 0 || (first.far < REACH && !thing))) {
-    const rivals = near.filter(({ group, far }) => group !== first.group && far < NEAR && apart(group, first.group) < CLOSE);
+    const rival = ({ group, far }) => far < NEAR && apart(group, first.group) < CLOSE && !within(first.group, group);
+    const rivals = near.filter(rival);
     if (rivals.length && !busy()) loupe([first.group, ...rivals.map(({ group }) => group)]);
     else choose(first.group);
     return;
   }
   lastTap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-  if (twice) {
+  const mark = event.target.closest(".picked");
+  if (mark) unpick(mark.dataset.tag);
+  else if (twice) {
     hush(true);
     zoomHere(event.clientX, event.clientY);
     lastTap.time = 0;
@@ -139,10 +149,13 @@ function thingButton(group) {
 
 function pickedMark(tag, label) {
   return (placesOf.get(key(tag)) ?? []).filter((place) => shown().places[place]).map((place) => {
-    const back = () => look(picked().filter((other) => key(other) !== key(tag)));
-    return lay(el("button", { className: "picked", type: "button", ariaLabel: `${text("chosen")}: ${label}`, onclick: back }), shown().places[place]);
+    const made = el("button", { className: "picked", type: "button", ariaLabel: `${text("chosen")}: ${label}`, onclick: () => unpick(key(tag)) });
+    made.dataset.tag = key(tag);
+    return lay(made, shown().places[place]);
   });
 }
+
+const unpick = (name) => look(picked().filter((tag) => key(tag) !== name));
 
 /** The thing that lies where a tag was chosen, to be explained. */
 export function thingOf(tag) {
@@ -170,6 +183,8 @@ export function showSpots() {
     .map(([place, [x, y, w, h, thing]]) => ({ place, box: [x, y, w, h], spots: [], thing }))
     .sort(byReading);
   for (const group of groups) group.button = lay(spotButton(group), group.box);
+  const bySize = [...groups].sort((a, b) => area(b) - area(a));
+  bySize.forEach(({ button }, order) => { button.style.zIndex = order; });
   for (const group of things) group.button = lay(thingButton(group), group.box);
   if (things.length) things[0].button.tabIndex = 0;
   const marks = chosen.flatMap(([tag, label]) => pickedMark(tag, label));
@@ -184,6 +199,18 @@ export function spotNear(place, box) {
   if (same || !box) return (same ?? groups[0])?.button;
   const here = { box };
   return [...groups].sort((a, b) => apart(a, here) - apart(b, here))[0]?.button;
+}
+
+/** If no spot is in sight, go to the first. */
+export function revealSpots() {
+  const view = $("view").getBoundingClientRect();
+  const bottom = view.bottom - parseFloat(getComputedStyle($("view")).paddingBottom);
+  const seen = groups.some(({ button }) => {
+    const { top, left, height, width } = button.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return y > view.top && y < bottom && x > view.left && x < view.right;
+  });
+  if (groups.length && !seen) reveal(groups[0].box);
 }
 
 export const boxOf = (element) => [...groups, ...things].find(({ button }) => button === element)?.box;
@@ -257,7 +284,7 @@ export function startSpots() {
   view.addEventListener("click", (event) => {
     const finger = event.detail > 0 && event.pointerType !== "mouse" && event.pointerType !== "";
     if (explained) event.stopPropagation();
-    else if (finger && !event.target.closest(".picked")) {
+    else if (finger) {
       event.stopPropagation();
       if (!wasDragged()) fingerTap(event);
     } else if (!event.target.closest("button")) hush(true);

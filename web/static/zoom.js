@@ -1,6 +1,6 @@
 // Zooming and panning. The board lies in an element that scrolls; its size is the picture's times the scale.
 
-import { $ } from "./dom.js";
+import { $, calm } from "./dom.js";
 
 const MOST = 3;
 const LEAST = 0.5; // of the size in which it is drawn
@@ -69,9 +69,11 @@ export function reveal([x, y, w, h]) {
   const view = $("view");
   const [left, top, right, bottom] = [x * scale, y * scale, (x + w) * scale, (y + h) * scale];
   const high = view.clientHeight - parseFloat(getComputedStyle(view).paddingBottom);
-  if (top < view.scrollTop || bottom > view.scrollTop + high) view.scrollTop = (top + bottom - high) / 2;
   const wide = view.clientWidth;
-  if (left < view.scrollLeft || right > view.scrollLeft + wide) view.scrollLeft = (left + right - wide) / 2;
+  const to = { behavior: calm.matches ? "instant" : "smooth" };
+  if (top < view.scrollTop || bottom > view.scrollTop + high) to.top = (top + bottom - high) / 2;
+  if (left < view.scrollLeft || right > view.scrollLeft + wide) to.left = (left + right - wide) / 2;
+  view.scrollTo(to);
 }
 
 export function startZoom() {
