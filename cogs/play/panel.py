@@ -22,6 +22,7 @@ from cogs.ui.buttons import button
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_height
 from cogs.ui.sections import Sections
+from cogs.ui.table_message import open_board
 from cogs.ui.table_pictures import PictureCache
 from engine import Move
 from prompts.answers import closing_label, is_main_action
@@ -240,6 +241,8 @@ def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False)
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
+    if me.can_open_board and not few:
+        made.append(open_board(say, table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
     if asking_with_room and not session.draft and not offered.away and (not things or me.person.wide):
