@@ -14,9 +14,12 @@ import { goTo, showHistory, startHistory } from "./history.js";
 import { listen } from "./socket.js";
 
 const GONE = [401, 403, 404, 410];
+const AGAIN_AFTER = 3000;
 let drawn = "";
 let deaf = null;
 let logged = -1;
+let again = 0;
+let turnedAway = "";
 
 // ------------------------------------------------------------ sound, off until it is asked for
 
@@ -110,6 +113,8 @@ function show(board, before) {
   $("status").textContent = board.status;
   document.body.classList.toggle("mine", mine);
   document.body.classList.remove("loading");
+  clearTimeout(again);
+  lost(true);
   $("view").ariaLabel = board.alt;
   if (!before) label();
   withFocusKept(() => {
@@ -136,10 +141,14 @@ function show(board, before) {
 function failed(error) {
   if (error instanceof Refusal && GONE.includes(error.status)) {
     deaf?.();
-    $("dead").textContent = error.message;
+    $("dead").textContent = turnedAway || error.message;
     document.body.classList.add("dead");
-  } else if (error instanceof Refusal) toast(error.message);
+    return;
+  }
+  if (error instanceof Refusal) toast(error.message);
   else lost(false);
+  clearTimeout(again);
+  again = setTimeout(refresh, AGAIN_AFTER);
 }
 
 function lost(connected) {
@@ -159,7 +168,12 @@ async function enter() {
   const token = location.hash.slice(1);
   if (!token) return;
   history.replaceState(null, "", location.pathname + location.search);
-  await post("session", { token }).catch((error) => { if (!(error instanceof Refusal)) throw error; });
+  try {
+    await post("session", { token });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    turnedAway = error.message; // the browser may have been here before, and need no link
+  }
 }
 
 async function showReview() {
