@@ -13,7 +13,6 @@ from engine.touching import KIND, Tag
 from prompts import chips, labels
 from prompts.chips import Chip
 from prompts.context import Context
-from prompts.drafted import as_made
 from prompts.form import Form, form_chosen
 from prompts.offered import MORE_TAG, Offered, touched_at
 from words import wording
@@ -73,7 +72,7 @@ def prompt(context: Context, chosen: Sequence[Tag] = (), places: Places = nowher
     if not left:
         offered, left = touched_at(session, chosen := ())
     drafted = Prompt(
-        draft=tuple(context.line(move, view) for move, view in as_made(session)),
+        draft=tuple(context.drafted),
         complete=session.complete,
         sealed=_sealed(context),
         broken=_broken(context),

@@ -68,7 +68,7 @@ def _lines(reading: Reading, entry: Entry) -> list[tuple[Event, str]]:
 
 
 async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:
-    """How many there are, and after whose moves."""
+    """How many there are after the set-up, and after whose moves."""
     table = reading.table
     played = await history.milestones(hall, table.id)
     if reading.until is not None:
@@ -79,7 +79,7 @@ async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:
         movers[bisect_left(played, entry.number)] = entry.seat
     own = None if reading.user_id is None else table.seat_of(reading.user_id)
     marks = [{"index": n, "label": table.names[seat], "own": seat == own} for n, seat in sorted(movers.items())]
-    return {"count": len(played), "marks": marks}
+    return {"count": max(0, len(played) - 1), "marks": marks}
 
 
 # ---------------------------------------------------------------- a thing closely, and what cannot be done

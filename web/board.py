@@ -16,6 +16,7 @@ from web.reading import Reading
 from web.scenes import OpenPage, Scenes
 from words import Speaker, speaker, wording
 from words.catching_up import catching_up
+from words.reader import Reader
 
 SHAPES = ("wide", "upright", "area")
 LINES_OF_NEWS = 12
@@ -118,7 +119,7 @@ async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> d
     recorded, keys = await recorded_board(scenes, reading, asked, now)
     page = OpenPage(reading.person, reading.secret, asked.page)
     sent = await scenes.send(page, recorded, keys, few_colours.colours(game, reader.palette))
-    places, things = _places(game, now.view, recorded.places, reader.lang)
+    places, things = named_places(game, now.view, recorded.places, reader.lang)
     return {
         "version": now.version, "at": now.index, "last": now.last, **sent,
         "alt": recorded.alt, "places": places, "things": things,
@@ -139,7 +140,7 @@ async def recorded_board(
     return await scenes.record(reading.person, key, draw)
 
 
-def _places(
+def named_places(
     game: str, view: Any, boxes: Mapping[str, Sequence[int]], lang: str
 ) -> tuple[dict[str, list[Any]], dict[str, str]]:
     """Each named place with what lies there, and how that is called."""
@@ -174,24 +175,31 @@ def _since(reading: Reading, now: Position) -> list[str]:
     return [texts.plain(line) for line in told if line]
 
 
+def table_of(game: str, names: Sequence[str], reader: Reader) -> dict[str, Any]:
+    liveries = [livery(reader.palette, seat) for seat in range(len(names))]
+    colours = ["#{:02x}{:02x}{:02x}".format(*one.base[:3]) for one in liveries]
+    return {"title": speaker(reader.lang)(f"{game}-render-title"), "game": game, "names": names, "colours": colours}
+
+
+def areas_of(names: Sequence[str], colours: Sequence[str]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "name": name, "colour": colours[seat]} for seat, name in enumerate(names)]
+
+
 async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
     """What is the same whatever part of the table is shown."""
     table, session, say = reading.table, reading.session, speaker(reading.lang)
     palette, own = reading.reader.palette, None if session.watching else session.seat
-    colours = ["#{:02x}{:02x}{:02x}".format(*livery(palette, seat).base[:3]) for seat in range(len(table.seats))]
+    named = table_of(table.row.game, table.names, reading.reader)
     return {
         "stamp": str(session.stamp),
         "table": {
             "id": table.id if reading.share is None else "",
-            "title": say(f"{table.row.game}-render-title"),
-            "game": table.row.game,
-            "names": table.names,
-            "colours": colours,
+            **named,
             "over": table.over,
             "practice": table.is_practice,
         },
         "reader": {"seat": own, "lang": reading.lang, "palette": palette},
-        "areas": [{"seat": n, "name": name, "colour": colours[n]} for n, name in enumerate(table.names)],
+        "areas": areas_of(table.names, named["colours"]),
         "views": [*range(len(table.seats))] if table.over else [],
         "view": session.seat,
         "deadline": await _deadline(hall, reading),

@@ -44,9 +44,11 @@ export async function fileData() {
 export async function get(path, params) {
   if (!isFile) return fetched(address(path, params));
   const { page, ...rest } = params ?? {};
-  const found = (await fileData()).answers[address(path, rest)];
+  const { answers, common } = await fileData();
+  const named = answers[address(path, rest)];
+  const found = typeof named === "string" ? answers[named] : named; // another seat saw the same
   if (!found) throw new Refusal(404, "");
-  return structuredClone(found);
+  return structuredClone(path === "board" ? { ...common, ...found } : found);
 }
 
 export function post(path, said) {
