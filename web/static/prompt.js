@@ -124,7 +124,7 @@ export function showPrompt() {
   question = ask;
   $("chosen").replaceChildren(...(prompt?.chosen ?? []).map(chosenToken));
   const forms = [prompt?.form ?? []].flat();
-  const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, one.title)));
+  const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
   $("chips").replaceChildren(...(prompt?.chips ?? []).map(chip), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
   $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
