@@ -80,6 +80,7 @@ function label() {
     $(id).ariaLabel = text(id.replace("-open", ""));
     $(id).title = $(id).ariaLabel;
   }
+  $("review").textContent = text("review");
   $("things").ariaLabel = text("things");
   $("log-title").textContent = text("log");
   $("log-close").ariaLabel = text("close");
@@ -110,7 +111,6 @@ function show(board, before) {
   const mine = Boolean(board.prompt?.ask || board.prompt?.draft.length);
   document.title = `${mine ? "● " : ""}${table.title}`;
   $("title").textContent = table.title;
-  $("status").textContent = board.status;
   document.body.classList.toggle("mine", mine);
   document.body.classList.remove("loading");
   clearTimeout(again);
@@ -123,6 +123,7 @@ function show(board, before) {
     showSpots();
     showPrompt();
   });
+  $("status").textContent = board.status === $("ask").textContent ? "" : board.status;
   if (before?.prompt && before.stamp + before.prompt.chosen !== board.stamp + board.prompt?.chosen) revealSpots();
   showTabs();
   showSince();

@@ -28,7 +28,7 @@ function chosenToken([tag, label], number, all) {
   const why = thing && el("button", {
     className: "plain info", type: "button", ariaLabel: text("about"),
     onclick: (event) => explain(thing, event.target.getBoundingClientRect(), { stay: true }),
-  }, "ⓘ");
+  }, "i");
   const others = all.filter((_, other) => other !== number).map(([other]) => other);
   const back = el("button", { className: "plain", type: "button", ariaLabel: `${text("back")}: ${label}`, onclick: () => look(others) }, "✕");
   return el("span", { className: "token" }, label, why, back);
