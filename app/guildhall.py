@@ -10,7 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -45,7 +45,7 @@ from storage import Database, DataFolder, key_values
 from tables import FairQueue, Hall, RateLimit, Refused, duties
 from tables.core import hall
 from tables.play import hints
-from web import address
+from web import address, game_file
 from web.address import Address
 from web.server import WebServer
 
@@ -154,6 +154,8 @@ class Guildhall(commands.AutoShardedBot):
         self.automata = AutomataLoop(self)
         self.metrics = Metrics(self) if metrics else None
         self.metrics_at = metrics
+        self.game_file = partial(game_file.made, self)
+        """Makes a finished game one HTML file: for a person, a table and a reader."""
         self.web = WebServer(self, web) if web is not None else None
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()

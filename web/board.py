@@ -9,7 +9,7 @@ from typing import Any
 from engine import Event, Seat
 from render import closeup, few_colours, recording, touching
 from render.palette import livery
-from tables import Entry, Hall, Refused, history
+from tables import Entry, Hall, Refused, Table, history
 from tables.core import pending
 from web import texts
 from web.reading import Reading
@@ -158,11 +158,16 @@ def _status(reading: Reading, now: Position) -> str:
     if now.index is not None and now.index < now.last:
         return texts.plain(say("history-title", index=now.index, last=now.last))
     if table.over:
-        winners = table.result.winners
-        return say("render-won", winners=say.list(table.names[seat] for seat in winners), count=len(winners))
+        return outcome(table, reading.lang)
     if not table.playing:
         return texts.plain(say("table-is-closed"))
     return texts.plain(wording.waiting(table.row.game, now.view, table.names, reading.lang))
+
+
+def outcome(table: Table, lang: str) -> str:
+    """Who has won."""
+    say, winners = speaker(lang), table.result.winners
+    return say("render-won", winners=say.list(table.names[seat] for seat in winners), count=len(winners))
 
 
 def _since(reading: Reading, now: Position) -> list[str]:
@@ -204,7 +209,7 @@ async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
         "view": session.seat,
         "deadline": await _deadline(hall, reading),
         "undo": _undo(say, reading),
-        "proof": _proof(say, reading),
+        "proof": proof(table, reading.lang),
         "refused": None,
     }
 
@@ -224,12 +229,14 @@ def _undo(say: Speaker, reading: Reading) -> dict[str, str] | None:
     return {"label": say("button-undo")} if table.seats[session.seat].last_move else None
 
 
-def _proof(say: Speaker, reading: Reading) -> list[str]:
+def proof(table: Table, lang: str) -> list[str]:
     """What the shuffle can be verified by, once the game is over."""
-    table = reading.table
     if not table.over:
         return []
-    return [
-        texts.plain(say("shuffle-fingerprint", fingerprint=table.fingerprint)),
-        texts.plain(say("web-proof-seed", seed=table.row.seed)),
+    say = speaker(lang)
+    found = [
+        say("shuffle-fingerprint", fingerprint=table.fingerprint),
+        say("web-proof-seed", seed=table.row.seed),
+        say("web-proof-how"),
     ]
+    return [texts.plain(line) for line in found]

@@ -15,12 +15,16 @@ from engine import GAMES, Event, Seat
 from engine.transcript import Recording, read_options, replayed
 from render import atlas, closeup, few_colours, recording
 from render.recording import Stamp
-from tables import Entry
+from tables import Entry, Table, history
+from tables.finished import reviews
 from web import board, bundle, texts
+from web.house import House
 from words import rulebook, speaker, wording
 from words.catching_up import catching_up
 from words.reader import Reader
 
+MOST = 120
+"""Positions."""
 TOGETHER = 300
 """Sprites in one picture: a browser draws none that is too high."""
 LINES_OF_NEWS = 12
@@ -28,12 +32,29 @@ UNQUOTED = "!~*'()"
 """What a browser leaves as it is in an address, besides letters, digits and `-_.`."""
 
 
+async def made(house: House, person: int, table: Table, reader: Reader) -> str:
+    """The file, by a process beside the bot. Refused, if the game is not over, or was played by other rules."""
+    recorded = await reviews.recording(house.hall, table)
+    milestones = await history.milestones(house.hall, table.id)
+    job = ("file", table.id, table.version, tuple(table.names), reader)
+    return await house.background.run(
+        person, job, make, recorded.write(), list(table.names), reader, milestones,
+        board.outcome(table, reader.lang), board.proof(table, reader.lang),
+    )  # fmt: skip
+
+
 def make(
     recorded: str, names: Sequence[str], reader: Reader, milestones: Sequence[int], result: str, proof: Sequence[str]
 ) -> str:
     """In a process of its own. `milestones`: after how many moves there is a position to be shown; `result`: how it
     ended; `proof`: what the shuffle is verified by."""
-    return _GameFile(Recording.read(recorded), list(names), reader, list(milestones), result, list(proof)).html()
+    return _GameFile(Recording.read(recorded), list(names), reader, thinned(milestones), result, list(proof)).html()
+
+
+def thinned(milestones: Sequence[int]) -> list[int]:
+    """So many that the file stays small: of a longer game every other one is left out, or more, but not the last."""
+    *others, last = milestones
+    return [*others[:: 1 + len(others) // MOST], last]
 
 
 @dataclass(slots=True)
@@ -70,7 +91,10 @@ class _GameFile:
         self._explain()
         self.answers["history"] = {"count": self.last, "marks": self._marks()}
         self.answers["log"] = {"lines": self.log, "more": False}
-        data = {"atlases": self._atlases(), "common": self._common(), "answers": self.answers}
+        recorded = json.loads(self.recorded.write())
+        data = {
+            "atlases": self._atlases(), "common": self._common(), "answers": self.answers, "recording": recorded,
+        }  # fmt: skip
         return bundle.file(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
 
     def _moments(self) -> Iterator[Moment]:

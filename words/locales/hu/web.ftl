@@ -14,6 +14,10 @@ web-stale = Közben történt valami az asztalnál. Most így áll.
 web-too-large = Ez egyszerre túl sok. Töltsd be újra az oldalt.
 web-proof-seed = Mag: { $seed }
 
+web-proof-how = Az ujjlenyomat már a játék előtt ott állt a meghívóban: a mag SHA-256 lenyomata, és a magból következik minden húzás és dobás.
+export-page = És a játék, megnézni: egyetlen fájl bármelyik böngészőnek, minden állással, bármelyik játékos szemével, a naplóval és a keverés bizonyítékával.
+export-page-large = A játék túl hosszú ahhoz, hogy egy fájlként elküldjem. A **Megosztás** megmutatja.
+
 button-share = Megosztás
 share-link = Ezzel a linkkel bárki nézheti, fiók nélkül is (**{ $game }**): { $url }
 share-live = Azt látják élőben, amit egy néző; ha vége a játéknak, mindent.
