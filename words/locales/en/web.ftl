@@ -14,7 +14,7 @@ web-stale = The table has moved on. This is how it stands now.
 web-too-large = That is too much at once. Load the page again.
 web-proof-seed = Seed: { $seed }
 
-web-proof-how = The fingerprint stood in the invitation before the game began: it is the SHA-256 of the seed, from which every draw and roll follows.
+web-proof-how = The fingerprint stood in the invitation before the game began: it is the SHA-256 of the seed (of what stands before a +), from which every draw and roll follows.
 export-page = And the game to look at, as one file for any browser: every position with everyone's eyes, the log, and the proof of the shuffle.
 export-page-large = The game is too long to be sent as one file to look at. **Share** shows it.
 

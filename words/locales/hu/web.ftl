@@ -14,7 +14,7 @@ web-stale = Közben történt valami az asztalnál. Most így áll.
 web-too-large = Ez egyszerre túl sok. Töltsd be újra az oldalt.
 web-proof-seed = Mag: { $seed }
 
-web-proof-how = Az ujjlenyomat már a játék előtt ott állt a meghívóban: a mag SHA-256 lenyomata, és a magból következik minden húzás és dobás.
+web-proof-how = Az ujjlenyomat már a játék előtt ott állt a meghívóban: a mag (ami a + előtt áll) SHA-256 lenyomata, és a magból következik minden húzás és dobás.
 export-page = És a játék, megnézni: egyetlen fájl bármelyik böngészőnek, minden állással, bármelyik játékos szemével, a naplóval és a keverés bizonyítékával.
 export-page-large = A játék túl hosszú ahhoz, hogy egy fájlként elküldjem. A **Megosztás** megmutatja.
 
