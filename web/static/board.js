@@ -72,7 +72,9 @@ function showTabs() {
   eyes.hidden = !views?.length;
   if (eyes.hidden || eyes.options.length) return;
   const seats = views.map((seat) => el("option", { value: seat }, areas.find((area) => area.seat === seat)?.name ?? seat));
-  eyes.replaceChildren(el("option", { value: "" }, "👁"), ...seats);
+  eyes.ariaLabel = text("eyes");
+  eyes.title = text("eyes");
+  eyes.replaceChildren(el("option", { value: "" }, text("everybody")), ...seats);
 }
 
 function label() {
