@@ -14,9 +14,12 @@ import { goTo, showHistory, startHistory } from "./history.js";
 import { listen } from "./socket.js";
 
 const GONE = [401, 403, 404, 410];
+const AGAIN_AFTER = 3000;
 let drawn = "";
 let deaf = null;
 let logged = -1;
+let again = 0;
+let turnedAway = "";
 
 // ------------------------------------------------------------ sound, off until it is asked for
 
@@ -69,7 +72,9 @@ function showTabs() {
   eyes.hidden = !views?.length;
   if (eyes.hidden || eyes.options.length) return;
   const seats = views.map((seat) => el("option", { value: seat }, areas.find((area) => area.seat === seat)?.name ?? seat));
-  eyes.replaceChildren(el("option", { value: "" }, "👁"), ...seats);
+  eyes.ariaLabel = text("eyes");
+  eyes.title = text("eyes");
+  eyes.replaceChildren(el("option", { value: "" }, text("everybody")), ...seats);
 }
 
 function label() {
@@ -77,6 +82,7 @@ function label() {
     $(id).ariaLabel = text(id.replace("-open", ""));
     $(id).title = $(id).ariaLabel;
   }
+  $("review").textContent = text("review");
   $("things").ariaLabel = text("things");
   $("log-title").textContent = text("log");
   $("log-close").ariaLabel = text("close");
@@ -107,9 +113,10 @@ function show(board, before) {
   const mine = Boolean(board.prompt?.ask || board.prompt?.draft.length);
   document.title = `${mine ? "● " : ""}${table.title}`;
   $("title").textContent = table.title;
-  $("status").textContent = board.status;
   document.body.classList.toggle("mine", mine);
   document.body.classList.remove("loading");
+  clearTimeout(again);
+  lost(true);
   $("view").ariaLabel = board.alt;
   if (!before) label();
   withFocusKept(() => {
@@ -118,6 +125,7 @@ function show(board, before) {
     showSpots();
     showPrompt();
   });
+  $("status").textContent = board.status === $("ask").textContent ? "" : board.status;
   if (before?.prompt && before.stamp + before.prompt.chosen !== board.stamp + board.prompt?.chosen) revealSpots();
   showTabs();
   showSince();
@@ -136,10 +144,14 @@ function show(board, before) {
 function failed(error) {
   if (error instanceof Refusal && GONE.includes(error.status)) {
     deaf?.();
-    $("dead").textContent = error.message;
+    $("dead").textContent = turnedAway || error.message;
     document.body.classList.add("dead");
-  } else if (error instanceof Refusal) toast(error.message);
+    return;
+  }
+  if (error instanceof Refusal) toast(error.message);
   else lost(false);
+  clearTimeout(again);
+  again = setTimeout(refresh, AGAIN_AFTER);
 }
 
 function lost(connected) {
@@ -159,7 +171,12 @@ async function enter() {
   const token = location.hash.slice(1);
   if (!token) return;
   history.replaceState(null, "", location.pathname + location.search);
-  await post("session", { token }).catch((error) => { if (!(error instanceof Refusal)) throw error; });
+  try {
+    await post("session", { token });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    turnedAway = error.message; // the browser may have been here before, and need no link
+  }
 }
 
 async function showReview() {

@@ -28,7 +28,7 @@ function chosenToken([tag, label], number, all) {
   const why = thing && el("button", {
     className: "plain info", type: "button", ariaLabel: text("about"),
     onclick: (event) => explain(thing, event.target.getBoundingClientRect(), { stay: true }),
-  }, "ⓘ");
+  }, "i");
   const others = all.filter((_, other) => other !== number).map(([other]) => other);
   const back = el("button", { className: "plain", type: "button", ariaLabel: `${text("back")}: ${label}`, onclick: () => look(others) }, "✕");
   return el("span", { className: "token" }, label, why, back);
@@ -124,7 +124,7 @@ export function showPrompt() {
   question = ask;
   $("chosen").replaceChildren(...(prompt?.chosen ?? []).map(chosenToken));
   const forms = [prompt?.form ?? []].flat();
-  const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, one.title)));
+  const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
   $("chips").replaceChildren(...(prompt?.chips ?? []).map(chip), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
   $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));

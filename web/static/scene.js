@@ -76,7 +76,7 @@ export function paint(sprites, [width, height], name) {
     style.zIndex = order;
     const moves = Boolean(old) && far(old, one) > 0;
     classList.toggle("moves", moves && !calm.matches);
-    classList.toggle("new", !old && !fresh);
+    classList.toggle("new", !old && !fresh && one.identity !== "");
     if (!old) added.append(one.canvas);
     delete one.old;
   });
@@ -91,9 +91,8 @@ export function cut([left, top, width, height], scale) {
   const pen = canvas.getContext("2d");
   pen.scale(ratio, ratio);
   pen.translate(-left, -top);
-  for (const { key, x, y } of placed) {
-    const { image, x: sx, y: sy, w, h } = known.get(key);
-    if (x < left + width && y < top + height && x + w > left && y + h > top) pen.drawImage(image, sx, sy, w, h, x, y, w, h);
+  for (const { canvas: sprite, x, y } of placed) {
+    if (x < left + width && y < top + height && x + sprite.width > left && y + sprite.height > top) pen.drawImage(sprite, x, y);
   }
   return canvas;
 }

@@ -47,6 +47,8 @@ async function accept(number, said, tags) {
   }
   if (outdated(number, said)) return false;
   const before = board;
+  const another = before && said.version > before.version && said.prompt?.about !== before.prompt?.about;
+  if (another && said.prompt?.chosen.length) return look([]); // what was chosen was for another question
   board = said;
   chosen = (said.prompt?.chosen ?? []).map(([tag]) => tag);
   newest = Math.max(newest, said.version);
