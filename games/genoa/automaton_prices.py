@@ -100,6 +100,7 @@ class PriceList(Outlook):
     def marker(self) -> float:
         return self.MARKER_PRICE * self.late
 
+    @once
     def thing(self, word: str) -> float:
         """A line of an offer, or a good named in a trade."""
         how, _, what = word.rpartition(":")
@@ -125,6 +126,7 @@ class PriceList(Outlook):
 
     # ------------------------------------------------------------ what an action brings
 
+    @once
     def effect(self, building: str) -> float:
         """The plain effect, as far as the supply lasts."""
         view, effect = self.view, data.EFFECTS[building]
