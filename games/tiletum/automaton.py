@@ -58,9 +58,10 @@ class Trader(Prospects):
         if action == "king":
             return self.king(points)
         choices: list[Any] = SPENDING[action](self.view, self.seat, points)
-        best = max((self.spend(move) for move in choices), default=-self.POINT * points)
+        best = max(map(self.spend, choices), default=-self.POINT * points)
         return best + self.USED * self.POINT * points
 
+    @once
     def spend(self, move: Any) -> float:
         """What a move of an action brings more than its points might."""
         return self.uses[type(move)](self, move) - self.POINT * PRICES[type(move)](self.view, self.seat, move)
@@ -69,7 +70,7 @@ class Trader(Prospects):
         return self.tile(self.view.contract_offer[move.space - 1])
 
     def swap(self, move: moved.Swap) -> float:
-        return sum(self.need(resource) for resource in move.get) - self.need(move.give)
+        return sum(map(self.need, move.get)) - self.need(move.give)
 
     def refresh(self, move: moved.Refresh) -> float:
         return 0.0
@@ -78,9 +79,11 @@ class Trader(Prospects):
 
     def act(self, move: Any) -> float:
         """Within an action its points count; the steps of a bonus are free."""
-        if isinstance(TILETUM.top(self.view), DieAction | GrantedAction):
-            return self.spend(move)
-        return self.uses[type(move)](self, move)
+        return self.spend(move) if self.points_count() else self.uses[type(move)](self, move)
+
+    @once
+    def points_count(self) -> bool:
+        return isinstance(TILETUM.top(self.view), DieAction | GrantedAction)
 
     def end(self, move: moved.End) -> float:
         """What is left of the points is lost."""

@@ -80,8 +80,6 @@ class Prospects(Outlook):
         """After the one being played."""
         self.left = self.turns_left / (data.ROUNDS * data.TURNS)
         self.houses, self.pillars = view.houses_of(seat), view.pillars_of(seat)
-        self.spots = free_house_spots(view, seat)
-        self.cathedrals = free_cathedrals(view, seat)
 
     # ------------------------------------------------------------ fairs
 
@@ -104,6 +102,7 @@ class Prospects(Outlook):
                 worth += value * self.FAIR[0 if there else 1] * (0.5 if tile.endswith("_set") else 1.0)
         return worth
 
+    @once
     def attendance(self, city: str) -> float:
         """What a house in a city brings at fairs in which the seat could not be sure to take part."""
         view, worth = self.view, 0.0
@@ -196,29 +195,42 @@ class Prospects(Outlook):
     @once
     def merchant_at(self, space: str) -> float:
         """Where the merchant stands: at the fair, or near a good place for a house."""
-        view = self.view
-        city = view.fair_cities[view.round - 1]
-        worth = 0.0
-        if not view.has_house(self.seat, city):
-            late = self.VISIT[0 if view.turn == data.TURNS else 1]
-            worth = late * self.fair(view.round) * (space == city) - self.STEP * DISTANCE[space][city] / 2
+        worth, away = 0.0, DISTANCE[space]
+        city, visit = self.visit()
+        if city:
+            worth = visit * (space == city) - self.STEP * away[city] / 2
         if not self.turns_left:
             return worth
-        away = DISTANCE[space]
         sites = [best - 2 * self.STEP * away[city] for city, best in self.best_houses()]
         return worth + self.SITE * max(sites, default=0.0)
 
     @once
+    def visit(self) -> tuple[str, float]:
+        """The city of the fair and what a merchant there brings; nothing where a house stands already."""
+        view = self.view
+        city = view.fair_cities[view.round - 1]
+        if view.has_house(self.seat, city):
+            return "", 0.0
+        return city, self.VISIT[0 if view.turn == data.TURNS else 1] * self.fair(view.round)
+
+    @once
     def best_houses(self) -> list[tuple[str, float]]:
         """The cities with a free space for a house, and what the best one there brings."""
-        return [(city, max([self.house(city, spot) for spot in free])) for city, free in self.spots.items() if free]
+        spots = free_house_spots(self.view, self.seat)
+        return [(city, max([self.house(city, spot) for spot in free])) for city, free in spots.items()]
 
     @once
     def architect_at(self, space: str) -> float:
         if not self.turns_left:
             return 0.0
-        sites = [self.pillar(city) - 2 * self.STEP * DISTANCE[space][city] for city in self.cathedrals]
+        away = DISTANCE[space]
+        sites = [brings - 2 * self.STEP * away[city] for city, brings in self.sites_of_pillars()]
         return self.SITE * max(sites, default=0.0)
+
+    @once
+    def sites_of_pillars(self) -> list[tuple[str, float]]:
+        """The cathedrals with room for a pillar, and what one brings there."""
+        return [(city, self.pillar(city)) for city in free_cathedrals(self.view, self.seat)]
 
     # ------------------------------------------------------------ people
 
