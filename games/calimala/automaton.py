@@ -171,6 +171,7 @@ class Merchant(Outlook):
         choices = CHOICES[name](self.view, self.player, "disc")
         return max(map(self.action, choices), default=self.DRAWN * min(1.0, 4 * self.left))
 
+    @once
     def card(self) -> float:
         return self.CARD * min(1.0, 4 * self.left)
 
@@ -180,10 +181,10 @@ class Merchant(Outlook):
         """Whether a drawn card may be worth looking at is a dear question and seldom decides: it is asked last."""
         others = [move for move in moves if type(move) is not moved.Draw]
         if others and len(others) < len(moves):
-            found = max(others, key=self.worth)
+            found = super().best(others)
             if self.worth(found) > self.looked_at():
                 return found
-        return max(moves, key=self.worth)
+        return super().best(moves)
 
     def keep(self, move: moved.Keep) -> float:
         """A building is served with whatever is at hand; late tiles leave time to serve both."""

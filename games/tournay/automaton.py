@@ -73,11 +73,13 @@ class Citizen(Outlook):
         self.sated = self.urge > TOO_LONG and self.player.cards_in_hand >= data.HAND_LIMIT
         """A full hand for so long lacks deniers: more cards would only go round and round."""
 
+    @once
     def prestigious(self) -> int:
-        return sum(site.card.kind == "prestigious_building" for site in self.player.quarter.values())
+        return len([site for site in self.player.quarter.values() if site.card.kind == "prestigious_building"])
 
     # ------------------------------------------------------------ deniers and citizens
 
+    @once
     def money(self, deniers: int) -> float:
         """What so many deniers more (or less) are worth: the first few are needed, the later ones hardly."""
         have = self.player.deniers
@@ -88,6 +90,7 @@ class Citizen(Outlook):
         first, second, beyond = self.PURSE
         return first * min(deniers, 6) + second * max(0, min(deniers, 12) - 6) + beyond * max(0, deniers - 12)
 
+    @once
     def used(self, citizens: moved.Citizens) -> float:
         """Own ones lie down; borrowed ones are paid for, and their owner is paid."""
         borrowed = sum(owner != self.seat for owner in citizens)
@@ -141,6 +144,7 @@ class Citizen(Outlook):
             self.card(name) + self.SPACE * 0.5 * (len(self.player.quarter) < data.SPACES) - 0.15 * card.deniers - dear,
         )
 
+    @once
     def in_hand(self, name: str) -> float:
         """A card that comes into the hand: less, the more there is to play already."""
         if self.sated:
@@ -151,6 +155,7 @@ class Citizen(Outlook):
             worth -= min(map(self.best_play, self.player.hand), default=0.0) * self.HELD
         return worth
 
+    @once
     def closed_card(self, deck: str) -> float:
         """A card that nobody has seen, the better of two."""
         if self.sated:
@@ -176,12 +181,17 @@ class Citizen(Outlook):
         worth = self.card(move.card) + self.money(-card.deniers)
         if below is None:
             worth += 0.0 if self.last else self.SPACE * self.urge
-            worth += 0.05 * sum(in_line(move.space, other) for other in self.player.quarter)
+            worth += 0.05 * self.in_line(move.space)
         else:
             worth -= self.covered(below, card)
         if move.pay is not None:
             worth -= self.given(card, move.pay)
         return worth
+
+    @once
+    def in_line(self, space: str) -> int:
+        """How many own cards are in the row and the column of a space."""
+        return len([other for other in self.player.quarter if in_line(space, other)])
 
     def covered(self, below: Site, card: Card) -> float:
         """The prestige of a covered card still counts; a card of another colour takes the place of the whole stack."""
@@ -208,13 +218,18 @@ class Citizen(Outlook):
         return card - self.used(move.citizens) - (0.3 if self.view.last_round else 0.0)
 
     def activate(self, move: moved.Activate) -> float:
-        ability = self.player.quarter[move.space].card.ability
+        return self.activated(move.space) - self.used(move.citizens)
+
+    @once
+    def activated(self, space: str) -> float:
+        ability = self.player.quarter[space].card.ability
         assert ability is not None
-        return self.ability(ability) + self.reactions(move.space) - self.used(move.citizens)
+        return self.ability(ability) + self.reactions(space)
 
     def visit(self, move: moved.Visit) -> float:
         return self.reactions(move.space) - self.used(move.citizens)
 
+    @once
     def reactions(self, space: str) -> float:
         """Characters in the cross of an activated building."""
         worth, colour = 0.0, self.player.quarter[space].card.colour
