@@ -1,6 +1,7 @@
 """The four actions and the purchase: what may be chosen and what it does (BUR-6, 7, 11, 12, 13)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from engine.moves import Move
@@ -34,10 +35,10 @@ PLAIN_TAKES: dict[int, dict[str, Move]] = {
 WORKERS: dict[int | None, Move] = {die: Workers(die) for die in (None, *range(1, 7))}
 NO_DISCARD = (None,)
 
-Homes = list[tuple[str, list[str]]]
+Homes = list[tuple[str, Sequence[str]]]
 """Stored tiles, each kind once, with the spaces that could take them."""
 
-Offers = list[tuple[int, Collection[str]]]
+Offers = list[tuple[int, Sequence[str]]]
 """Numbered depots with the spaces that a tile can be taken from."""
 
 # ---------------------------------------------------------------- what may be chosen
@@ -54,15 +55,18 @@ def discards(player: Player) -> Iterable[str | None]:
 
 def offers(state: State, numbers: Iterable[int] = data.DEPOTS) -> Offers:
     """Spaces with a tile by depot; only the first of equal tiles on one depot."""
-    depots = state.depots
-    found: Offers = []
-    for depot in numbers:
-        tiles: dict[str, str] = {}
-        for slot in data.SLOTS_OF[depot]:
-            if slot in depots:
-                tiles.setdefault(depots[slot], slot)
-        found.append((depot, tiles.values()))
-    return found
+    tile_on, slots_of = state.depots.get, data.SLOTS_OF
+    return [(depot, first_of_equals(slots_of[depot], tuple(map(tile_on, slots_of[depot])))) for depot in numbers]
+
+
+@lru_cache(maxsize=16384)
+def first_of_equals(slots: tuple[str, ...], tiles: tuple[str | None, ...]) -> tuple[str, ...]:
+    """The slots of a depot that have a tile, of equal ones the first."""
+    found: dict[str, str] = {}
+    for slot, tile in zip(slots, tiles, strict=True):
+        if tile is not None:
+            found.setdefault(tile, slot)
+    return tuple(found.values())
 
 
 def moves_with_die(player: Player, die: int, homes: Homes, offers: Offers) -> list[Move]:

@@ -1,5 +1,8 @@
 """Placing a tile on an estate: where it may go and what comes of it by itself (BUR-7, BUR-8.8 – 8.11, BUR-10)."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from engine.seats import Seat
 from games.burgundy.data import (
     ANIMAL_BONUS,
@@ -10,23 +13,31 @@ from games.burgundy.data import (
     REGION_POINTS,
     TILES,
     TYPE_OF,
+    Type,
 )
+from games.burgundy.estates import ESTATES
 from games.burgundy.events import AnimalsScored, BuildingGave, ColourCompleted, RegionCompleted
 from games.burgundy.scoring import earn
 from games.burgundy.state import Player, State
 
 
-def open_spaces(player: Player, tile: str) -> list[str]:
+def open_spaces(player: Player, tile: str) -> Sequence[str]:
     """Where a tile may be placed if the number of the space does not matter (BUR-7.3, 7.4, 7.6)."""
-    estate, land, kind = player.estate, player.land, TYPE_OF[tile]
-    taken = estate.keys()
-    found = [s for s, around in land.sites[kind] if s not in estate and not taken.isdisjoint(around)]
-    if found and kind == "building" and DUPLICATE_BUILDINGS not in player.known:
-        region_of = land.region_of
+    estate, kind = player.estate, TYPE_OF[tile]
+    found = sites_beside(player.board, kind, tuple(estate))
+    if found and kind == "building" and DUPLICATE_BUILDINGS not in player.known and tile in estate.values():
+        region_of = player.land.region_of
         cities = [region_of[space] for space, other in estate.items() if other == tile]
-        if cities:
-            return [space for space in found if region_of[space] not in cities]
+        return [space for space in found if region_of[space] not in cities]
     return found
+
+
+@lru_cache(maxsize=4096)
+def sites_beside(board: str | None, kind: Type, taken: tuple[str, ...]) -> tuple[str, ...]:
+    """Empty spaces of a colour next to the taken ones. An estate is asked many times before it grows."""
+    assert board is not None
+    estate = set(taken)
+    return tuple([s for s, around in ESTATES[board].sites[kind] if s not in estate and not estate.isdisjoint(around)])
 
 
 def put_on_estate(state: State, seat: Seat, tile: str, space: str) -> None:
