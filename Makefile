@@ -10,7 +10,7 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test test-postgres game new-game search campaign mutate train lint bench playthroughs clean chromium
+.PHONY: play test test-postgres game new-game search campaign mutate train lint speed bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -47,6 +47,9 @@ lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+speed: $(VENV)/.ready-bench  ## the quick measurements; fails if one is slower than its bound
+	$(BIN)/python -m bench quick --strict
 
 bench: $(VENV)/.ready-bench  ## measurements, each beside a reference in the same run
 	$(BIN)/python -m bench

@@ -42,13 +42,18 @@ def times(game_id: str, players: int) -> list[tuple[float, int]]:
     asked = list(sessions(game_id, players))
     made = []
     for number, session in enumerate(asked[:: max(1, len(asked) // PANELS)]):
-        me = Who(Person(0), "Anna", LANGUAGES[number % len(LANGUAGES)])
-        begin = process_time()
-        card = at_once(panel.card(NoPictures(), me, session))
-        spent = (process_time() - begin) * 1000
-        inside = [item for block in card.blocks for item in block.to_component_dict().get("components", ())]
-        made.append((spent, sum(item["type"] == BUTTON for item in inside)))
+        made.append(panel_time(session, number))
     return made
+
+
+def panel_time(session: SeatSession, number: int) -> tuple[float, int]:
+    """Milliseconds and buttons of one panel; the languages take turns by its number."""
+    me = Who(Person(0), "Anna", LANGUAGES[number % len(LANGUAGES)])
+    begin = process_time()
+    card = at_once(panel.card(NoPictures(), me, session))
+    spent = (process_time() - begin) * 1000
+    inside = [item for block in card.blocks for item in block.to_component_dict().get("components", ())]
+    return spent, sum(item["type"] == BUTTON for item in inside)
 
 
 def measures() -> list[Measure]:
