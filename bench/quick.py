@@ -25,7 +25,7 @@ LEEWAY = 0.8
 
 RANDOM_GAMES = {"calimala": 7.0, "burgundy": 6.7, "tiletum": 7.8, "tournay": 2.8, "genoa": 4.0}
 """Random games in the time of one of catanatron."""
-JOURNEYMENS_GAMES = {"calimala": 1.6, "burgundy": 1.1, "tiletum": 0.5, "tournay": 2.0, "genoa": 0.35}
+JOURNEYMENS_GAMES = {"calimala": 1.5, "burgundy": 1.0, "tiletum": 0.5, "tournay": 1.9, "genoa": 0.33}
 """The same for games among journeymen."""
 PANELS = 0.25
 """A panel, in games of catanatron."""

@@ -10,7 +10,7 @@ from engine.seats import Seat
 from games.calimala.actions import POSSIBLE, action_of
 from games.calimala.data import MAX_WORKSHOPS, SPACES
 from games.calimala.moves import Draw, Skip
-from games.calimala.prospect import HELPS, Prospect, after, prospect, reachable
+from games.calimala.prospect import HELPS, LIKE, Prospect, after, prospect, reachable
 from games.calimala.state import State
 
 Left = tuple[int, int]
@@ -92,10 +92,21 @@ LEAVES_OUT = (Draw, Skip)
 class Duty(Outlook):
     """CAL-3.6 while it is owed: what would make it impossible to meet is refused (Q9)."""
 
-    def __init__(self, state: State, seat: Seat, ends: tuple[str, str], left: Left, now: Sequence[str]) -> None:
-        """`now`: those of the street's actions that remain and are possible."""
+    def __init__(
+        self,
+        state: State,
+        seat: Seat,
+        ends: tuple[str, str],
+        left: Left,
+        now: Sequence[str],
+        known: Outlook | None = None,
+    ) -> None:
+        """`now`: those of the street's actions that remain and are possible. `known`: another outlook, now."""
         super().__init__(state, seat)
+        self._prospect = known._prospect if known else None
         self.ends, self.left, self.now = ends, left, now
+        self.allowed: dict[tuple[str, object], bool] = {}
+        """By the card and what its choices have in common."""
 
     def holds(self) -> bool:
         return bool(self.now) or self.can_be_met(self.left)
@@ -111,7 +122,13 @@ class Duty(Outlook):
         """A draw, a card or leaving something out: whether the duty can be met afterwards."""
         if type(move) in LEAVES_OUT:
             return self.can_be_met(one_fewer(self.left, self.ends, move.action))  # type: ignore[attr-defined]
-        card, cubes = action_of(move), self.player.cubes
+        card, alike = action_of(move), LIKE[type(move)](move)
+        if (card, alike) not in self.allowed:
+            self.allowed[card, alike] = self.leaves_it_possible(card, move)
+        return self.allowed[card, alike]
+
+    def leaves_it_possible(self, card: str, move: Move) -> bool:
+        cubes = self.player.cubes
         for end in self.now:
             if harmless(cubes, card, end):
                 return True

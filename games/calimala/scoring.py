@@ -86,6 +86,8 @@ def council_standing(state: State, seat: Seat) -> tuple[int, ...]:
 
 def ranked(state: State, values: Sequence[int], seats: Sequence[Seat]) -> list[list[Seat]]:
     """Seats by value, highest first, ties broken in the council; a place that is still shared holds several."""
+    if len({values[seat] for seat in seats}) == len(seats):
+        return [[seat] for seat in sorted(seats, key=values.__getitem__, reverse=True)]
     keys = {seat: (-values[seat], *council_standing(state, seat)) for seat in seats}
     order = sorted(seats, key=keys.__getitem__)
     return [list(group) for _, group in groupby(order, key=keys.__getitem__)]

@@ -230,7 +230,7 @@ class Activation(Decision):
             others += closing.by_card(card) if closing else CHOICES[card](state, player, "card")
         others += skips
         if self.owes:
-            duty = Duty(state, seat, ends, left, now)
+            duty = Duty(state, seat, ends, left, now, closing)
             if duty.holds():
                 found += [move for move in others if duty.allows(move)]
                 return found
