@@ -6,7 +6,6 @@ view always gets the same answer: games of caretakers can be replayed, and askin
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import update_wrapper
 from types import MethodType
 from typing import Any, ClassVar, Protocol, TypeVar, cast, runtime_checkable
 
@@ -96,7 +95,7 @@ class Once:
     def __init__(self, method: Callable[..., Any]) -> None:
         self.method, self.name = method, method.__name__
         self.questions = method.__code__.co_argcount - 1
-        update_wrapper(self, method)
+        self.__doc__ = method.__doc__
 
     def __get__(self, outlook: Outlook | None, kind: type) -> Any:
         if outlook is None:

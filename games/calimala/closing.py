@@ -23,6 +23,8 @@ class Closing(Outlook):
         """`left`: how often the street's actions can still be carried out, both together: once or not at all."""
         super().__init__(state, seat)
         self.left = left
+        self.possible = {card: POSSIBLE[card](state, self.player) for card in self.player.hand}
+        """Card → whether it can be played now."""
 
     def by_disc(self, action: str) -> Sequence[Move]:
         return self._last(action, "disc", self.player.hand)
@@ -37,7 +39,7 @@ class Closing(Outlook):
 
     def can_skip(self) -> bool:
         """Leaving out the last is the same as ending, unless a card can follow."""
-        return any(POSSIBLE[card](self.state, self.player) for card in self.player.hand)
+        return True in self.possible.values()
 
     def _choices(self, action: str, by: By) -> Sequence[Move]:
         return CHOICES[action](self.state, self.player, by)
@@ -51,7 +53,7 @@ class Closing(Outlook):
         if not ended:
             return ended
         for card in dict.fromkeys(hand):
-            if POSSIBLE[card](self.state, self.player):
+            if self.possible[card]:
                 if harmless(self.player.cubes, action, card):
                     return [*self._choices(action, by), *ended]
                 open_cards.append(card)
