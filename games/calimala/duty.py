@@ -10,7 +10,7 @@ from engine.seats import Seat
 from games.calimala.actions import POSSIBLE, action_of
 from games.calimala.data import MAX_WORKSHOPS, SPACES
 from games.calimala.moves import Draw, Skip
-from games.calimala.prospect import HELPS, LIKE, Prospect, after, prospect, reachable
+from games.calimala.prospect import HELPS, Prospect, after, prospect, reachable
 from games.calimala.state import State
 
 Left = tuple[int, int]
@@ -92,21 +92,10 @@ LEAVES_OUT = (Draw, Skip)
 class Duty(Outlook):
     """CAL-3.6 while it is owed: what would make it impossible to meet is refused (Q9)."""
 
-    def __init__(
-        self,
-        state: State,
-        seat: Seat,
-        ends: tuple[str, str],
-        left: Left,
-        now: Sequence[str],
-        known: Outlook | None = None,
-    ) -> None:
-        """`now`: those of the street's actions that remain and are possible. `known`: another outlook, now."""
+    def __init__(self, state: State, seat: Seat, ends: tuple[str, str], left: Left, now: Sequence[str]) -> None:
+        """`now`: those of the street's actions that remain and are possible."""
         super().__init__(state, seat)
-        self._prospect = known._prospect if known else None
         self.ends, self.left, self.now = ends, left, now
-        self.allowed: dict[tuple[str, object], bool] = {}
-        """By the card and what its choices have in common."""
 
     def holds(self) -> bool:
         return bool(self.now) or self.can_be_met(self.left)
@@ -122,17 +111,14 @@ class Duty(Outlook):
         """A draw, a card or leaving something out: whether the duty can be met afterwards."""
         if type(move) in LEAVES_OUT:
             return self.can_be_met(one_fewer(self.left, self.ends, move.action))  # type: ignore[attr-defined]
-        card, alike = action_of(move), LIKE[type(move)](move)
-        if (card, alike) not in self.allowed:
-            self.allowed[card, alike] = self.leaves_it_possible(card, move)
-        return self.allowed[card, alike]
-
-    def leaves_it_possible(self, card: str, move: Move) -> bool:
-        cubes = self.player.cubes
-        for end in self.now:
-            if harmless(cubes, card, end):
-                return True
+        card = action_of(move)
+        if self.permits(card):
+            return True
         hand = self.player.hand[:]
         hand.remove(card)
         there = after(self.prospect, move)
         return any(times and reachable(there, end, hand) for end, times in zip(self.ends, self.left, strict=True))
+
+    def permits(self, card: str) -> bool:
+        """Quickly: whatever is chosen with a card, the duty can be met afterwards. False means that it must be seen."""
+        return any(harmless(self.player.cubes, card, end) for end in self.now)

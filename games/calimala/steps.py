@@ -226,16 +226,19 @@ class Activation(Decision):
                 else:
                     others.append(DRAWS[action])
         endings = (DONE,) if not others else (DRAW, DECLINE) if cards_to_draw(state) else (DECLINE,)
+        duty = Duty(state, seat, ends, left, now) if self.owes else None
+        if duty and not duty.holds():
+            duty = None
+        if duty:
+            others = [move for move in others if duty.allows(move)]
+            skips = [move for move in skips if duty.allows(move)]
         for card in dict.fromkeys(hand):
-            others += closing.by_card(card) if closing else CHOICES[card](state, player, "card")
-        others += skips
-        if self.owes:
-            duty = Duty(state, seat, ends, left, now, closing)
-            if duty.holds():
-                found += [move for move in others if duty.allows(move)]
-                return found
+            choices = closing.by_card(card) if closing else CHOICES[card](state, player, "card")
+            others += choices if not duty or duty.permits(card) else [move for move in choices if duty.allows(move)]
         found += others
-        found += endings
+        found += skips
+        if not duty:
+            found += endings
         return found
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
