@@ -1,4 +1,4 @@
-"""The icons of the resources."""
+"""Icons of the resources."""
 
 from games.tiletum.pictures.drawing import DICE_COLOURS, LINE, drawing
 from render.canvas import Pen
@@ -83,7 +83,7 @@ def any_resource(p: Pen) -> None:
 
 @drawing
 def any_same(p: Pen) -> None:
-    """So many of one resource, whichever: an equals sign on the wheel of colours."""
+    """Several of any one resource: an equals sign on the colour wheel."""
     _wheel(p)
     p.line([(38, 43), (62, 43)], INK, 7)
     p.line([(38, 57), (62, 57)], INK, 7)

@@ -1,4 +1,4 @@
-"""The signs on Tiletum's buttons."""
+"""Emojis of Tiletum's buttons."""
 
 DIE_EMOJI = {"yellow": "🟡", "pink": "🌸", "light_grey": "⚪", "dark_grey": "⚫", "blue": "🔵"}
 RESOURCE_EMOJI = {"gold": "🪙", "food": "🍖", "wool": "🐑", "stone": "🪨", "iron": "⚒️"}
