@@ -1,4 +1,4 @@
-"""One card, as large as a hand: its face, what it costs and is worth, and what it does in words."""
+"""Close-up of a card: its face, cost and worth, and its effect in words."""
 
 import re
 from functools import lru_cache
@@ -28,7 +28,7 @@ KINDS = {
     "prestigious_building": ("TOU-19.3", "TOU-19.5"),
 }
 SECTIONS = {False: ("TOU-15", "TOU-16", "TOU-19"), True: ("TOU-22",)}
-"""Where the cards are written about one by one: those of the box, and those of the expansion."""
+"""Sections of the rules with a clause per card: base game (False) and expansion (True)."""
 
 
 def about(card_id: str, lang: str) -> About:
@@ -39,7 +39,7 @@ def about(card_id: str, lang: str) -> About:
 
 @lru_cache(maxsize=128)
 def own_clauses(card_id: str) -> tuple[str, ...]:
-    """Those that name the card before their colon. The English rules are asked, whose names are those of the table."""
+    """Clauses that name the card before their colon. Read from the English rules, which use the table's names."""
     card = CARDS[card_id]
     name, _, which = card_name("en", card_id).partition(" (")
     name, level = name.removesuffix(f" {ROMAN[card.level]}"), ROMAN[card.level]
