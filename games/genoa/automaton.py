@@ -51,7 +51,7 @@ class Broker(Dealer):
     def ahead(self, path: Path, acts: bool, at_once: bool) -> float:
         """Worth of the rest of the turn once the tower has followed this path.
 
-        `acts`: the own action is still available; `at_once`: the tower's present space counts too.
+        `acts`: the seat's action is still available; `at_once`: the tower's present space counts too.
         """
         gains, step = self.gains(), self.STEP
 
@@ -86,8 +86,8 @@ class Broker(Dealer):
 
     @once
     def gains(self) -> dict[str, tuple[float, float, list[str], float]]:
-        """Space → worth of letting others have it, additional worth of using it, the other ends of own messages, and
-        the worth of a street for acquiring."""
+        """Space → worth of letting others have it, additional worth of using it, the other ends of the seat's
+        messages, and the worth of a street for acquiring."""
         partners, streets = self.partners(), self.building_streets()
         found = {}
         for space in data.SPACES:
@@ -101,7 +101,7 @@ class Broker(Dealer):
 
     @once
     def partners(self) -> dict[str, list[str]]:
-        """Building → the other ends of own messages."""
+        """Building → the other ends of the seat's messages."""
         found: dict[str, list[str]] = {}
         for one, other in self.pairs():
             found.setdefault(one, []).append(other)

@@ -198,6 +198,6 @@ class Dealer(PriceList):
         return offer if why_not_offer(self.view, self.seat, offer) is None else None
 
     def needs(self, commodity: str) -> bool:
-        """Whether an own order needs the last commodity of this kind."""
+        """Whether an order of the seat needs its last commodity of this kind."""
         wanted = any(commodity in ORDERS[card].commodities for card in self.orders())
         return wanted and self.player.commodities[commodity] < 2

@@ -42,7 +42,7 @@ class PriceList(Outlook):
     CARD: Mapping[str, float]
     MARKER_PRICE: float
     WANTED: float
-    """Extra worth of a commodity that an own order lacks."""
+    """Extra worth of a commodity that an order of the seat lacks."""
     COMPLETING: float
     """Extra worth of the last commodity that a large order lacks."""
     ADJACENT_CONTRACTS: float
@@ -174,7 +174,7 @@ class PriceList(Outlook):
 
     @once
     def action(self, building: str) -> float:
-        """Worth of an own action: the effect, and a fulfilled order."""
+        """Worth of using an action: the effect, and a fulfilled order."""
         if building not in IS_BUILDING:
             return 0.0
         worth = self.effect(building)

@@ -51,7 +51,7 @@ def return_markers(player: Player, count: int) -> None:
 
 
 def replace_markers(state: State, payer: Seat, to: Seat, count: int) -> None:
-    """The receiver takes as many own markers as the payer returned, if available (GEN-6.9, 6.10)."""
+    """The receiver takes as many of its markers as the payer returned, if available (GEN-6.9, 6.10)."""
     state.emit(MarkersExchanged(payer, to, count, take_markers(state.players[to], count)))
 
 

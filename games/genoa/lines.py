@@ -121,7 +121,6 @@ class Tally(NamedTuple):
     decks: tuple[tuple[str, int], ...]
     """Deck → both together."""
     extra_actions: int
-    """Number of Extra action tiles."""
 
     @property
     def goods(self) -> int:

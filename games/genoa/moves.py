@@ -120,7 +120,7 @@ class Offer(Move):
 
 @move
 class Withdraw(Move):
-    """D3, D6: withdraw an own offer or ask."""
+    """D3, D6: withdraw one's offer or ask."""
 
     id: int
 
@@ -198,7 +198,7 @@ class TradeFor(Move):
 
 @move
 class Activate(Move):
-    """D19: play a Building action tile on an own building, with the large order delivered if it is a villa."""
+    """D19: play a Building action tile on a building of the player, with the large order delivered if it is a villa."""
 
     building: str
     order: str | None

@@ -176,7 +176,7 @@ def askable_spaces(state: State) -> tuple[str, ...]:
 
 
 def why_not_ask(state: State, seat: Seat, move: Ask) -> IllegalMove | None:
-    """The trader must have the own side; whether a buyer can pay is checked on acceptance."""
+    """The trader must be able to pay; whether a buyer can is checked on acceptance."""
     if seat != state.trader:
         return refuse("only-the-trader-asks")
     wrong = _lines_flaw(

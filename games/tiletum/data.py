@@ -42,7 +42,6 @@ GOODS: tuple[Good, ...] = ("stone", "wool", "iron", "food")
 COLOURS: tuple[Colour, ...] = ("yellow", "pink", "light_grey", "dark_grey", "blue")
 COLOUR_OF: MappingProxyType[str, str] = MappingProxyType(dict(_DATA["resources"]))
 RESOURCE_OF: MappingProxyType[str, Resource] = MappingProxyType({COLOUR_OF[r]: r for r in RESOURCES})
-"""Die colour → its resource."""
 DICE_PER_COLOUR: MappingProxyType[int, int] = MappingProxyType(
     {int(n): count for n, count in _DATA["dice"]["in_bag_per_colour"].items()}
 )
@@ -174,7 +173,6 @@ CITY_TILES: tuple[str, ...] = tuple(_DATA["city_tiles"])
 FAIR_VP: tuple[int, ...] = tuple(_DATA["fair_vp"])
 """VP printed on the board, by round."""
 FAIR_TILES: MappingProxyType[str, int] = MappingProxyType(dict(_DATA["fair_tiles"]))
-"""Fair tile → its VP."""
 
 # ---------------------------------------------------------------- bonuses
 

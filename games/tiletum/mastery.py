@@ -1,5 +1,5 @@
-"""Features of a Tiletum position for the master: pieces on the map and the own board, begun goals and the fairs to
-come.
+"""Features of a Tiletum position for the master: pieces on the map and on the player board, begun goals and the fairs
+to come.
 
 `left` in a name: multiplied by the share of the game still to come. Begun goals are valued with the journeyman's
 weights.

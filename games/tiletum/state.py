@@ -29,7 +29,6 @@ EMPTY = -1
 @record
 class Player(Record):
     resources: Public[dict[str, int]] = field(default_factory=dict)
-    """Resource → amount."""
     warehouse: Public[list[str]] = field(default_factory=list)
     """Tiles in order of arrival; helpers in use are in `using`."""
     using: Public[list[str]] = field(default_factory=list)

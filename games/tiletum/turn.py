@@ -116,7 +116,7 @@ class ChooseAction(InTurn):
 
 
 def begin_action(state: State, seat: Seat, action: str, source: str) -> None:
-    """Begin the die's action with 7 − number points and the own marker, also through the joker (TIL-15.7, 15.9)."""
+    """Begin the die's action with 7 − number points and the seat's marker, also through the joker (TIL-15.7, 15.9)."""
     points = points_of(int(state.die[-1])) + state.players[seat].markers.get(action, 0)
     state.out.append(ActionBegan(seat, action, points, source))
     state.action = action

@@ -152,7 +152,7 @@ class Call(Move):
 
 @move
 class Raise(Move):
-    """D12: put all lying own citizens upright with a Bishop."""
+    """D12: put all lying citizens of the player upright with a Bishop."""
 
 
 @move

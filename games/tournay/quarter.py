@@ -177,7 +177,7 @@ def damage(player: Player, space: str) -> None:
 
 
 def take_citizen(player: Player, space: str, colour: str) -> None:
-    """Remove one own citizen from a building (TOU-17.4)."""
+    """Remove one of the player's citizens from a building (TOU-17.4)."""
     site = player.quarter[space]
     tokens = list(site.tokens)
     tokens.remove(colour)
@@ -185,7 +185,8 @@ def take_citizen(player: Player, space: str, colour: str) -> None:
 
 
 def send_citizens_off(player: Player, space: str) -> None:
-    """Lay own citizens beside the plaza; damage and grey tokens return to the bank with the site (TOU-3.13, 3.14)."""
+    """Lay the player's citizens beside the plaza; damage and grey tokens return to the bank with the site (TOU-3.13,
+    3.14)."""
     for token in player.quarter[space].tokens:
         if token != GREY:
             player.lying[token] += 1

@@ -54,7 +54,7 @@ def draws(colour: Colour, by_need: tuple[Ways, ...]) -> list[DrawsFrom]:
 
 
 DECKS_OF_COLOUR = {colour: [deck.id for deck in DECKS.values() if deck.colour == colour] for colour in COLOURS}
-"""By level."""
+"""Sorted by level."""
 draw_move, fight_move, recruit_move = cache(Draw), cache(Fight), cache(Recruit)
 
 

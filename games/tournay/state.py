@@ -24,7 +24,7 @@ class Site(Record):
     cards: Public[tuple[str, ...]]
     """From the bottom up; only the last one is visible."""
     tokens: Public[tuple[str, ...]] = ()
-    """On the visible card: colours of own citizens, `grey` for a borrowed one. Two only under a Priest."""
+    """On the visible card: colours of the player's citizens, `grey` for a borrowed one. Two only under a Priest."""
     damaged: Public[bool] = False
 
     @property
@@ -150,7 +150,6 @@ class State(Core):
         return sum(deck.crier_out for deck in self.decks.values())
 
     def in_turn_order(self, first: Seat) -> list[Seat]:
-        """All seats clockwise from this one."""
         count = len(self.players)
         return [(first + n) % count for n in range(count)]
 

@@ -121,7 +121,7 @@ class TakeTurn(Asking):
 
 @step
 class HandLimit(Asking):
-    """D19: at the end of the own turn, one card after the other until there are four (TOU-12)."""
+    """D19: at the end of a turn, one card after the other until there are four (TOU-12)."""
 
     seat: Public[Seat]
 

@@ -188,7 +188,6 @@ def acquire(p: Pen) -> None:
 
 @drawing
 def turn(p: Pen) -> None:
-    """The whole turn."""
     p.oval(50, 50, 34, 34, None, INK, 13)
     p.oval(50, 50, 32.5, 32.5, None, COIN, 7)
     p.path("M66 6 L92 24 L62 38 Z", COIN, INK, LINE)

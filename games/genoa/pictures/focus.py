@@ -88,7 +88,6 @@ class Scene(Sights):
         return (offered | said) - {WHOLE_TURN}
 
     def answers(self) -> None:
-        """Every answer, framed."""
         frame_options(self, [answer(self, word) for word in self.words])
 
     def on_map(self) -> None:

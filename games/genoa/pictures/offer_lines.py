@@ -126,7 +126,6 @@ def groups(view: State, look: Look, meant: Sequence[Bundle], width: float) -> li
 
 
 def _entries(offers: Sequence[Bundle], look: Look) -> Iterator[Entry]:
-    """Entries of the offers for one space."""
     space = offers[0].space
     place = _sign_room(space) + width_of(short(look.lang, space), "title", TEXT) + 10
     for number, bundle in enumerate(offers):

@@ -84,7 +84,6 @@ class Area(area.Area[State, Highlights]):
         self.column.add(high, paint)
 
     def _counted(self, f: Frame, x: float, y: float, wide: float, thing: str, count: int, name: str) -> None:
-        """A good, its count and its name."""
         size = 52.0
         f.put(pieces.good(thing, f.px(size)) if count else pieces.pale_good(thing, f.px(size)), x + size / 2, y)
         ink = INK if count else mix(SOFT_INK, PAPER, 0.2)

@@ -113,7 +113,6 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(len(lines) * 52 + 8, paint, weight=4)
 
     def space(self, space: str, notes: Sequence[str]) -> None:
-        """A space with its yield."""
         body = wrap(" · ".join(notes), "text", TEXT, INNER - 130, 3) if notes else ()
         high = max(116, 72 + len(body) * 34)
         view = self.view

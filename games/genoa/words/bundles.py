@@ -31,7 +31,6 @@ WORTH = {
 
 
 def space_name(say: Speaker, space: str) -> str:
-    """Name of a space on its own."""
     return say.term(GAME, "name", space)
 
 
@@ -85,7 +84,7 @@ def known(bundle: Bundle) -> tuple[Lines, Lines, Lines]:
 
 
 def summary(say: Speaker, names: Sequence[str], bundle: Bundle, limit: int = TEXT_LIMIT, *, own: bool = False) -> str:
-    """One line; without the name for an own offer. If too long, the space comes first and the payment is cut."""
+    """One line; with `own` without the name. If too long, the space comes first and the payment is cut."""
     give, proceeds, take = known(bundle)
     words = {
         "who": short(names[bundle.seat]),

@@ -122,7 +122,7 @@ def _several(
 
 
 def _can_be_said(view: State, seat: Seat, kind: str, field: str, words: Lines) -> bool:
-    """Whether sums are multiples of five and the player has the own side."""
+    """Whether sums are multiples of five and the player can pay."""
     if field not in DEAL:
         return True
     if odd_sum(words) is not None:

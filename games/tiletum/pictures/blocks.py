@@ -1,4 +1,4 @@
-"""Building blocks of Tiletum's phone pictures: the own board, the map, the wheel, and answers on cards."""
+"""Building blocks of Tiletum's phone pictures: the player board, the map, the wheel, and answers on cards."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

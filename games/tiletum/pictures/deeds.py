@@ -179,7 +179,6 @@ def end(p: Pen) -> None:
 
 @drawing
 def hand(p: Pen) -> None:
-    """A grasping hand."""
     skin = (240, 202, 160)
     palm = "M6 58 L22 50 C34 48 40 54 52 54 H64 C74 54 74 66 64 66 H50"
     fingers = "C66 68 72 62 86 52 C94 48 99 58 92 64 L68 82 C62 87 50 87 40 85 L6 84 Z"

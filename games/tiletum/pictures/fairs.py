@@ -28,7 +28,6 @@ FAIR_ICONS: MappingProxyType[str, tuple[str, ...]] = MappingProxyType(
 assert set(FAIR_ICONS) == set(FAIR_TILES)
 
 FAIR_TO_COME: Colour = (186, 52, 50)
-"""Colour of a fair still to come."""
 WIDTH = 472
 ROW = 57
 TOP = 22

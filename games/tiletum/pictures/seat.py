@@ -77,7 +77,6 @@ class Area(area.Area[State, Highlights]):
         mat.draw_contracts(deeds, (INNER - 26) / DEED_K, self.player, self.seat, self.look, self.new)
 
     def tile(self, f: Frame, name: str, used: bool) -> None:
-        """A tile of the warehouse with its name."""
         put_tile(f, 0, 0, *TILE, name, TEXT)
         if self.new.tiles[self.seat, name]:
             f.put(mark(*TILE, 9), 0, 0)

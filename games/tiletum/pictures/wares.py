@@ -75,7 +75,6 @@ def iron(p: Pen) -> None:
 
 @drawing
 def any_resource(p: Pen) -> None:
-    """A resource of choice."""
     _wheel(p)
     p.path("M42 45 C42 34 59 34 59 44 C59 51 50 50 50 57", None, INK, 6)
     p.oval(50, 65, 3.6, 3.6, INK)

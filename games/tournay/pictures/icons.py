@@ -159,7 +159,6 @@ def tower(p: Pen) -> None:
 
 @drawing
 def empty(p: Pen) -> None:
-    """An empty space."""
     for x, y, dx, dy in ((18, 10, 1, 0), (18, 90, 1, 0), (18, 10, 0, 1), (82, 10, 0, 1)):
         long = 64 if dx else 80
         for part in range(4):

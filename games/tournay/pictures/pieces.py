@@ -63,7 +63,6 @@ def draw_pair(
 
 
 def draw_coin(f: Frame, cx: float, cy: float, amount: int | str, size: float) -> None:
-    """A coin with a number on it."""
     f.put(icon("coin", f.px(size)), cx, cy)
     f.text((cx - size, cy - size / 2, 2 * size, size), str(amount), Style(size * 0.6, face="heavy"))
 

@@ -391,7 +391,6 @@ def _reward(view: State, seat: Seat, event: data.EventCard) -> int:
 
 
 def all_strikes(view: State, seat: Seat, say: Speaker, events: Iterable[str]) -> str:
-    """Effect of each event on the seat."""
     told = []
     for event in events:
         struck = _strikes(view, seat, say, event)

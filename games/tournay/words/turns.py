@@ -18,8 +18,8 @@ class Tournay(Turns):
 
     @classmethod
     def has_effect(cls, view: State, seat: Seat, move: Move) -> bool:
-        """Gathering has no effect if all own citizens are upright on the plaza, nothing is damaged and no character
-        pays for it; nor has defending without a rampart or Catapult."""
+        """Gathering has no effect if all citizens are upright on the plaza, nothing is damaged and no character pays
+        for it; nor has defending without a rampart or Catapult."""
         player = view.players[seat]
         if isinstance(move, Gather):
             away = any(player.lying.values()) or any(not site.free for site in player.quarter.values())
