@@ -189,7 +189,7 @@ class Bonus(NamedTuple):
     points: int = 0
     architect: int = 0
     merchant: int = 0
-    """Merchant steps."""
+    """`architect`, `merchant`: steps."""
     house: bool = False
     pillar: bool = False
     """`house`: at the merchant's space; `pillar`: at the architect's."""
