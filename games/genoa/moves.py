@@ -120,7 +120,7 @@ class Offer(Move):
 
 @move
 class Withdraw(Move):
-    """D3, D6: withdraw one's offer or ask."""
+    """D3, D6: withdraw the player's offer or ask."""
 
     id: int
 
