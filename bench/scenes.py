@@ -1,7 +1,7 @@
-"""`python -m bench.scenes [GAME …]`: what a board that is put together from sprites costs to send.
+"""`python -m bench.scenes [GAME …]`: bytes sent for a board composed of sprites in the browser.
 
-A page is opened at some positions of a game between caretakers at the largest table: the ground, the sprites and the
-list of what lies where; then it is told every later position. In KB, as sent: PNG files, and the list compressed.
+A page is opened at some positions of a game between caretakers at the largest table: background, sprites and their
+places; then it receives every later position. In KB as sent: PNG files, and the compressed list of places.
 """
 
 import gzip
@@ -25,19 +25,19 @@ from words.reader import Reader
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 SHAPES: tuple[Shape, ...] = ("wide", "upright", "area")
 OPENED = 60
-"""Decisions after which another page is opened."""
+"""Decisions between two opened pages."""
 LONG = 300
-"""Decisions of a game that are enough."""
+"""Maximum decisions per game."""
 
 
 @dataclass(slots=True)
 class OpenPage:
-    """A page that knows which sprites it has got, and numbers them."""
+    """A page that knows which sprites it has, and numbers them."""
 
     known: dict[str, int] = field(default_factory=dict)
 
     def cost(self, game_id: str, seen: Recorded) -> float:
-        """KB of what it is sent."""
+        """KB sent to it."""
         new = {stamp.key: stamp for stamp in seen.stamps if stamp.key not in self.known}
         ground = new.pop(seen.stamps[0].key, None)
         sent = 0
@@ -56,7 +56,7 @@ class OpenPage:
 
 
 def positions(game_id: str) -> Iterator[Any]:
-    """What seat 0 sees after each decision."""
+    """Views of seat 0 after each decision."""
     game = GAMES[game_id]
     state, player = game.new(game.meta.seats[-1], "scenes"), caretaker(game_id)
     for _ in range(LONG):
@@ -68,7 +68,7 @@ def positions(game_id: str) -> Iterator[Any]:
 
 
 def costs(game_id: str) -> Iterator[tuple[Shape, list[float], list[float], list[float]]]:
-    """For each shape: KB of every first load and of every later position, milliseconds of recording."""
+    """By shape: KB of every first load and of every later position, milliseconds of recording."""
     first: dict[Shape, list[float]] = {shape: [] for shape in SHAPES}
     later: dict[Shape, list[float]] = {shape: [] for shape in SHAPES}
     times: dict[Shape, list[float]] = {shape: [] for shape in SHAPES}
