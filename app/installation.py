@@ -1,4 +1,4 @@
-"""Whether this checkout is installed as it is: an update may bring other packages and entry points."""
+"""Whether the installed package matches this checkout: an update may bring other packages and entry points."""
 
 import sys
 from importlib.metadata import distributions
@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 
 def must_be_current() -> None:
-    """Exit with a sentence if what is installed names modules that are not there any more."""
+    """Exit with a message if the installed metadata names modules that no longer exist."""
     entries = {entry for one in distributions(name="guildhall") for entry in one.entry_points}
     gone = sorted(entry.value for entry in entries if not _exists(entry.module))
     if gone:
@@ -17,8 +17,8 @@ def must_be_current() -> None:
 
 
 def _exists(module: str) -> bool:
-    """Whether there is a file of it. Git leaves the folder of a package that was moved if Python has cached something
-    in it, and such a folder can be imported."""
+    """Whether the module has a file. Git leaves behind the folder of a moved package if Python cached something in
+    it, and such a folder can be imported."""
     try:
         found = find_spec(module)
     except ModuleNotFoundError:

@@ -1,5 +1,4 @@
-"""Figures for Prometheus, served where GUILDHALL_METRICS says: by default nowhere, and never beyond this machine unless
-told so."""
+"""Prometheus metrics, served at GUILDHALL_METRICS: off by default, and on loopback unless an address is given."""
 
 import asyncio
 import json
@@ -15,15 +14,15 @@ from tables.post import outbox_queries
 log = logging.getLogger("guildhall.metrics")
 
 EVERY = 15.0
-"""Seconds between two looks at the database. Whoever asks more often gets the same figures."""
+"""Seconds between two database queries; scrapes in between get the same figures."""
 OVERDUE = 300.0
-"""What has been owed for longer than this is late."""
+"""Seconds after which an undelivered notice is overdue."""
 BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """Seconds; Discord waits for three."""
 
 
 def where(setting: str) -> tuple[str, int]:
-    """`9464` and `:9464` are of this machine alone."""
+    """`9464` and `:9464` mean loopback."""
     host, _, port = setting.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65536:
         sys.exit(f"GUILDHALL_METRICS: {setting!r} is no address and port, such as 127.0.0.1:9464.")
@@ -31,7 +30,7 @@ def where(setting: str) -> tuple[str, int]:
 
 
 class Metrics:
-    """Reads off the house what it counts anyway; only answers are timed for this alone."""
+    """Reads existing counters of the bot; only response times are measured for this alone."""
 
     def __init__(self, house: Any) -> None:
         try:
@@ -82,7 +81,7 @@ class Metrics:
                 log.exception("the figures of the database could not be read")
             await asyncio.sleep(EVERY)
 
-    # ------------------------------------------------------------ what Prometheus asks for
+    # ------------------------------------------------------------ collector
 
     def collect(self) -> Iterator[Any]:
         from prometheus_client.core import CounterMetricFamily as Counter
@@ -114,11 +113,11 @@ class Metrics:
         yield Counter("guildhall_thinking_seconds", "How long they took.", value=thinker.seconds)
 
 
-# ---------------------------------------------------------------- logs for machines
+# ---------------------------------------------------------------- JSON logs
 
 
 class JsonLines(logging.Formatter):
-    """A line per record; what belongs to one interaction has one reference, which its person was told if it failed."""
+    """One line per record; the lines of an interaction share a reference, which the user was shown if it failed."""
 
     def format(self, record: logging.LogRecord) -> str:
         made = {

@@ -1,3 +1,3 @@
-"""The version of this house."""
+"""The version of the bot."""
 
 VERSION = "0.1.0"
