@@ -5,7 +5,7 @@ python bot.py restore FILE      replace the database by a backup (stop the bot f
 python bot.py check [FILE]      verify the database, and replay every running table from its log
 python bot.py move --to ADDRESS move the data to PostgreSQL (stop the bot first)
 
-They use the configured database: PostgreSQL if `address` is given (GUILDHALL_DATABASE), else the file in the data folder.
+The database is PostgreSQL if its `address` is given (GUILDHALL_DATABASE), else the file in the data folder.
 """
 
 import sqlite3

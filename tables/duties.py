@@ -112,7 +112,7 @@ async def tell_update(hall: Hall, version: str, link: str) -> None:
 
 
 async def _is_up(hall: Hall, notice: Notice) -> bool:
-    """Sleeping players are notified by a duty of their own."""
+    """Whether the reader may be notified now; a duty notifies sleeping players on waking."""
     who = await hall.person(notice.user_id or 0)
     return who.at_once or waking_hours.awake(await hall.hours(notice.user_id), hall.clock())
 

@@ -1,8 +1,8 @@
 """The channel and thread of a table, and tables that have lost theirs.
 
 If the channel was deleted, the thread locked or the bot removed, nothing can be posted. The table is then displaced:
-queued notices wait, the clocks stop, the players are messaged once, and the game can continue by command. It ends when
-a host or admin moves the table, or when posting works again.
+queued notices wait, the clocks stop, the players are messaged once, and the game can continue by command. The
+displacement ends when a host or admin moves the table, or when posting works again.
 """
 
 import logging

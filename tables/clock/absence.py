@@ -1,8 +1,8 @@
 """Absent players and idle tables.
 
-Players may ask a late player whether they are still there; without an answer in time the others vote on the seat. A
-table's clock does the same automatically, so this is for tables without a clock or with one that only waits. In a lobby
-the question goes to the host; without an answer the next seated player becomes host.
+Players may ask a player they wait for whether they are still there; without an answer in time the others vote on the
+seat. A table's clock does the same automatically, so this is for tables without a clock or with one that only waits. In
+a lobby the question goes to the host; without an answer the next seated player becomes host.
 
 A table without any change for two months is announced as idle to its players and closes a week later. Every change
 restarts the two months, as does a player who asks to keep it open. The game stays exportable, and the host receives it
@@ -57,7 +57,7 @@ async def answers_by(hall: Hall, seat: SeatRow) -> float | None:
 
 
 def can_ask(table: Table) -> list[Seat]:
-    """Seats that may be asked: late, attended, and without a clock that will act on the timeout."""
+    """Seats that may be asked: waited for, attended, and without a clock that acts on the timeout."""
     if not table.playing or table.paused or (table.pace.runs and table.pace.out != "wait"):
         return []
     there = sum(seat.attended for seat in table.seats)
@@ -65,12 +65,13 @@ def can_ask(table: Table) -> list[Seat]:
 
 
 def waits_long(table: Table, now: float) -> bool:
-    """Whether a seat that may be asked has been late for AT_LEAST."""
+    """Whether a seat that may be asked has been waited for AT_LEAST seconds."""
     return any((table.seats[seat].owes_at or now) + AT_LEAST <= now for seat in can_ask(table))
 
 
 async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    """Ask every late player who can be asked now. Raises Refused with the reason if there is none."""
+    """Ask every player that the table waits for and that can be asked now. Raises Refused with the reason if there is
+    none."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table

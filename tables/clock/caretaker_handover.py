@@ -21,7 +21,6 @@ from tables.seating.seats import new_host
 from tables.time import time_control
 
 CARETAKEN = "seat-caretaker"
-"""Kind of the notice to the player."""
 
 
 async def give_to_caretaker(

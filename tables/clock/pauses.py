@@ -15,7 +15,7 @@ from tables.time import time_control
 
 
 async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
-    """Book the time used so far and stop all clocks. The caller holds the table's lock."""
+    """Record the time used so far and stop all clocks. The caller holds the table's lock."""
     must_run(table)
     rows = await standing(hall, table, hall.clock())
     rows.acts.append(act)
@@ -52,7 +52,7 @@ def running(table: Table, now: float) -> Rows:
 
 
 async def settled(hall: Hall, table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:
-    """Every seat with a running clock, with the time used so far booked."""
+    """Every seat with a running clock, with the time used so far recorded."""
     return {
         number: time_control.charge(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=runs)
         for number, seat in enumerate(table.seats)

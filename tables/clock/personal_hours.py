@@ -1,6 +1,6 @@
 """A player's waking hours and vacations. Changes are never retroactive.
 
-Before a change, the time used so far on each of the player's running clocks is booked, at all their tables in one
+Before a change, the time used so far on each of the player's running clocks is recorded, at all their tables in one
 update.
 """
 
@@ -121,8 +121,8 @@ async def _change(
 
 
 async def _settled(hall: Hall, table: Table, user_id: int) -> Change | None:
-    """The player's clock booked by the old hours, with the table's duties due soon to be recomputed by the new ones.
-    None if no clock of theirs runs here."""
+    """The player's seat with the time used by the old hours recorded, and the table's duties due soon, to recompute
+    them by the new ones. None if no clock of theirs runs here."""
     number = table.seat_of(user_id)
     if number is None or not table.playing or table.seats[number].runs_from is None:
         return None

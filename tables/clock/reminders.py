@@ -25,7 +25,7 @@ DAYS = (1, 3, 7, 15)
 
 
 def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float | None:
-    """Moment of a seat's next reminder. None if the seat is not late or has had all its reminders.
+    """Moment of a seat's next reminder. None if the seat is not waited for or has had all its reminders.
 
     A reminder missed while the bot was down is due at once, unless the player sleeps.
     """

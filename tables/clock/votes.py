@@ -49,7 +49,6 @@ REOPEN = "reopen"
 
 
 async def votes_at(hall: Hall, table_id: str) -> list[Vote]:
-    """Open votes of a table."""
     return await open_votes(hall, await hall.table(table_id))
 
 
@@ -73,7 +72,7 @@ def matters(table: Table, vote: Vote) -> bool:
 
 
 def asked(table: Table, vote: Vote) -> tuple[Seat, ...]:
-    """Seats entitled to vote, without those that left since."""
+    """Seats entitled to vote and still attended."""
     return tuple(seat for seat in vote.voters if table.seats[seat].attended)
 
 
@@ -86,7 +85,7 @@ def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def announced(vote: Vote) -> tuple[str, Seat]:
-    """Kind and seat of the act that opened it. While the vote is open, the vote itself shows this."""
+    """Kind and seat of the act that opened the vote; not shown while the vote itself is."""
     return "out-asked" if vote.about_time else f"proposed-{vote.kind}", vote.seat
 
 

@@ -23,7 +23,6 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, person: Hashable) -> AsyncIterator[None]:
-        """Wait for a slot, and hold it."""
         await self._acquire(person)
         try:
             yield

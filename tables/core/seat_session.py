@@ -15,7 +15,7 @@ from engine import Event, IllegalMove, Move, Seat
 from tables.core.table import Table
 
 FINGERPRINT = 0xFFFF
-"""Bits of the checksum that are used."""
+"""Mask of the checksum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Stamp:
 
     version: int
     drafted: int
-    """Number of drafted moves."""
+    """Number of moves."""
     fingerprint: str = ""
     """Checksum of their notation."""
 

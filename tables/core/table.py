@@ -49,7 +49,6 @@ class Table:
 
     @property
     def played(self) -> int:
-        """Number of moves played."""
         return self.stored_moves if self.state is None else int(self.state.played)
 
     @property
@@ -80,7 +79,6 @@ class Table:
 
     @property
     def result(self) -> Standings:
-        """Final standings of a game that is over."""
         return replace(self.game.settled(self.state), over=True)
 
     @property

@@ -342,7 +342,6 @@ async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interact
 
 
 async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
-    """Close a table before the start."""
     return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"status": "closed"})
 
 

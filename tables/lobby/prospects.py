@@ -13,7 +13,7 @@ STEP = 15 * 60.0
 ENOUGH = 3
 """Finished games of a title from which their average replaces the estimate."""
 TURNS_A_DAY = 5.0
-"""Estimated turns per day at a table by post."""
+"""Estimated turns per day at a correspondence table."""
 TURNS = {"calimala": 18, "burgundy": 25, "tiletum": 12, "tournay": 23, "genoa": 60}
 """Approximate turns per seat in a game, measured with automata."""
 SOME_TURNS = 20

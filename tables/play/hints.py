@@ -32,7 +32,7 @@ def must_be_allowed(table: Table) -> None:
 
 
 async def ask(hall: Hall, session: SeatSession, name: str, user_id: int, interaction_id: int | None = None) -> None:
-    """Check permission and log the request, publicly unless it is a practice table."""
+    """Check permission, and log the request publicly unless it is a practice table."""
     table = session.table
     must_be_allowed(table)
     if table.is_practice or await storing.answered(hall, interaction_id):

@@ -106,7 +106,6 @@ async def add(
     hall: Hall, table_id: str, user_id: int, notation: str, *, stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> Plan:  # fmt: skip
-    """Add a move to the plan."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
@@ -122,7 +121,6 @@ async def add(
 async def shorten(
     hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
 ) -> Plan:
-    """Remove the last planned move."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
@@ -156,7 +154,6 @@ async def give_plan(
     hall: Hall, table_id: str, user_id: int, *, careful: bool = True, stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> list[Order]:  # fmt: skip
-    """Turn the plan into an order."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table.orders_of(seat_in_play(table, user_id))

@@ -1,4 +1,4 @@
-"""Clocks after an update: started, stopped and booked in the update itself."""
+"""Clocks after an update: started, stopped and recorded in the update itself."""
 
 from engine import Seat
 from storage.changes import Rows

@@ -36,7 +36,7 @@ class Digest:
     """Tables with changes that wait for other players."""
     ended: list[Table]
     lobbies: list[Table]
-    """Lobbies with changes."""
+    """Lobbies that changed."""
 
     def __bool__(self) -> bool:
         return bool(self.waiting or self.moved or self.ended or self.lobbies)

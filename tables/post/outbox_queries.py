@@ -55,12 +55,12 @@ async def old_messages_of(hall: Hall, table_id: str) -> list[OldMessage]:
 
 
 async def forget_message(hall: Hall, old: OldMessage) -> None:
-    """Deleted, or impossible to delete."""
+    """Call when it is deleted, or cannot be."""
     await hall.db.write(posted.forget_old_message, old.message_id)
 
 
 async def seat_offered(hall: Hall, offer: SeatOffer) -> None:
-    """A message now offers a seat."""
+    """Store that a message offers a seat."""
     await hall.db.write(seat_offers.put, offer)
 
 
@@ -69,7 +69,7 @@ async def stale_offers(hall: Hall, table_id: str) -> list[SeatOffer]:
 
 
 async def offer_closed(hall: Hall, offer: SeatOffer) -> None:
-    """The message is deleted or its buttons are removed."""
+    """Call when the message is deleted or its buttons are removed."""
     await hall.db.write(seat_offers.drop, offer.message_id)
 
 

@@ -75,7 +75,7 @@ def deadline(pace: Pace, seat: SeatRow, hours: Hours) -> float | None:
 
 
 def charge(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -> SeatRow:
-    """Book the time used so far; the clock continues (`runs`) or stops."""
+    """Record the time used so far; the clock continues (`runs`) or stops."""
     spent = used(seat, hours, now)
     charge = max(0.0, spent - pace.limit) - max(0.0, seat.spent - pace.limit)
     settled = seat.copy()
@@ -107,7 +107,7 @@ def goes_on(seat: SeatRow, key: str) -> bool:
 
 
 def end(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
-    """Book a decision as taken."""
+    """Record a decision as taken."""
     ended = charge(pace, seat, hours, now, runs=False)
     ended.decisions += 1
     return ended

@@ -167,7 +167,6 @@ def _window(hours: Hours, zone: ZoneInfo, day: date) -> tuple[float, float]:
 
 
 def moment(zone: str, day: date, minute: int = 0) -> float:
-    """A time of a local day as a moment."""
     return _moment(_zone(zone), day, minute)
 
 
