@@ -147,7 +147,7 @@ def has_browser() -> bool:
 
 
 def free_port(wanted: int) -> int:
-    """The port that was wanted, so that links stay the same; 0, for any, if it is taken."""
+    """The wanted port, so that links stay the same; 0, for any port, if it is taken."""
     with socket.socket() as trying:
         try:
             trying.bind(("127.0.0.1", wanted))
@@ -162,7 +162,8 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     from localdiscord.redirect import hasten, redirect
 
     web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
-    settings = settings.model_copy(update={"owner_channel": "none", "web": web})  # at home the log is before one's eyes
+    # a local player sees the log in the terminal
+    settings = settings.model_copy(update={"owner_channel": "none", "web": web})
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()

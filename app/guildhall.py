@@ -107,10 +107,9 @@ class Guildhall(commands.AutoShardedBot):
         presses_per_minute: int = 0,
         web: Address | None = None,
     ) -> None:
-        """`shards`: their number, as many as Discord advises by default; `shard_ids`: those of this process, all by
-        default; `owner_channel`: where reports and errors go, a channel's id, `dm` or `none`;
-        `presses_per_minute`: that one person may keep up, 0 for any number; `web`: where the living board
-        listens."""
+        """`shards`: their number, Discord's recommendation by default; `shard_ids`: those of this process, all by
+        default; `owner_channel`: for reports and errors, a channel's id, `dm` or `none`; `presses_per_minute`:
+        sustained rate per user, 0 for no limit; `web`: address of the living board."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -155,7 +154,7 @@ class Guildhall(commands.AutoShardedBot):
         self.metrics = Metrics(self) if metrics else None
         self.metrics_at = metrics
         self.game_file = partial(game_file.made, self)
-        """Makes a finished game one HTML file: for a person, a table and a reader."""
+        """Exports a finished game as one HTML file, for a user, a table and a reader."""
         self.web = WebServer(self, web) if web is not None else None
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()

@@ -34,11 +34,11 @@ class Settings(BaseSettings):
     """URL of a page about the new version."""
     log: Literal["text", "json"] = "text"
     metrics: str = ""
-    """Where figures for Prometheus are served; nowhere if empty."""
+    """Address of the Prometheus metrics; off if empty."""
     web: str = ""
-    """Where the living board listens, `127.0.0.1:8080`; without it no port is opened."""
+    """Address of the living board, such as `127.0.0.1:8080`; off if empty."""
     web_url: str = ""
-    """The address at which people find it: https, unless it is this machine alone."""
+    """Public URL of the living board: https, unless it is on loopback."""
     database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
     """PostgreSQL's address, instead of SQLite in the data folder."""
     shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")

@@ -38,7 +38,7 @@ class OpenPage:
     known: dict[str, int] = field(default_factory=dict)
 
     def cost(self, game_id: str, view: Any, seen: Recorded) -> float:
-        """KB of what it is sent: of the places those that can be touched."""
+        """KB sent to it; only places that can be touched are sent."""
         new = {stamp.key: stamp for stamp in seen.stamps if stamp.key not in self.known}
         ground = new.pop(seen.stamps[0].key, None)
         sent = 0
@@ -59,7 +59,7 @@ class OpenPage:
 
 
 def touchable(game_id: str, view: Any, seen: Recorded) -> set[str]:
-    """The places of what has a close-up, and of what seat 0 can choose."""
+    """Places with a close-up, and places that seat 0 can choose."""
     found = {place for place in seen.places if touching.thing(game_id, view, place)}
     for move in GAMES[game_id].moves(view, 0) if 0 in GAMES[game_id].to_act(view) else ():
         for tag in zip(move.__match_args__, move.words[1:], strict=True):  # type: ignore[attr-defined]

@@ -2,9 +2,9 @@
 
     python -m bench.taps [GAME [PLAYERS [TURNS]]] [--seed S] [--shape SHAPE] [--trace]
 
-A spot, a chip or a control counts one tap; a chip that is not among the first dozen two (scroll, tap), and so does a
-spot whose places all belong to others as well (tap, choose); opening the board one, as *My move* does. A turn is all
-that one person taps until nothing more is asked of them. A price that is not suggested counts as the nearest that is.
+A spot, a chip or a control counts one tap, as does opening the board, like *My move*. Two taps each: a chip beyond the
+first dozen (scroll, tap), and a spot that shares all its places with others (tap, choose). A turn is everything a
+player taps until no further decision is asked of them. An unlisted price counts as the nearest listed one.
 """
 
 import argparse

@@ -56,7 +56,7 @@ async def log(
 async def log_of_seat(
     hall: Hall, table: Table, seat: Seat | None, *, after: int = 0, until: int | None = None
 ) -> list[Entry]:
-    """With the eyes of a seat, or of a spectator."""
+    """The log as a seat may see it; None for a spectator."""
     return [_entry(row, seat) for row in await game_log.moves(hall.db, table.id, after, until)]
 
 
@@ -174,7 +174,7 @@ async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None
 
 
 async def milestones(hall: Hall, table_id: str) -> list[int]:
-    """How many moves had been played at each stored position."""
+    """Number of moves at each stored position."""
     found = await hall.db.all("SELECT played FROM positions WHERE table_id=? ORDER BY version", table_id)
     return [int(row["played"]) for row in found]
 
@@ -190,7 +190,7 @@ async def history(hall: Hall, table: Table, user_id: int | None, index: int) -> 
 
 
 async def past(hall: Hall, table: Table, seat: Seat | None, index: int) -> Past:
-    """The same with the eyes of a seat, or of a spectator."""
+    """The same as a seat may see it; None for a spectator."""
     if table.state is None:
         raise Refused("table-not-started")
     length = await history_length(hall, table.id)

@@ -51,9 +51,9 @@ class Hall(TableCache):
         """Games offered for new tables. Running tables of other games continue."""
         self.clock = clock
         self.shards: Shards | None = None
-        """Of which servers this process hears, where others serve the rest."""
+        """Shards of this process, where several processes serve the bot."""
         self.board_url = ""
-        """The address of the living board; empty where the host has opened none."""
+        """URL of the living board; empty if the host has not enabled it."""
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """Pace of a new table, unless its host chooses another."""

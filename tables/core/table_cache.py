@@ -39,9 +39,9 @@ class TableCache:
         self._being_read: dict[str, bool] = {}
         """Tables being loaded, and whether they were invalidated meanwhile, which makes the loaded copy stale."""
         self._delivery_signals: list[asyncio.Event] = []
-        """One for each who carries what is owed to Discord."""
+        """One event per delivery loop."""
         self._subscriptions: dict[str, set[asyncio.Event]] = {}
-        """Table → one for each who wants to know when it changes."""
+        """Table → events of its subscribers."""
         self.unreadable: set[str] = set()
         """Tables found unreadable; skipped until a host or admin rewinds them."""
         self.damaged: set[str] = set()
@@ -214,7 +214,8 @@ class TableCache:
 
     @contextmanager
     def subscription(self, table_id: str) -> Iterator[asyncio.Event]:
-        """Rings whenever the table may have changed, here or in another process. The subscriber clears it."""
+        """An event that is set when the table may have changed, here or in another process. The subscriber clears
+        it."""
         rings = asyncio.Event()
         self._subscriptions.setdefault(table_id, set()).add(rings)
         try:
