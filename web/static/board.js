@@ -132,7 +132,7 @@ function show(board, before) {
   showHistory();
   showDeadline();
   $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, line)));
-  $("review").hidden = !table.over;
+  $("review").hidden = !table.over || isFile;
   if (anew) hush(true);
   if (before && mine && !before.prompt && board.at === null) tick();
   if (logged !== board.version) {
