@@ -65,7 +65,7 @@ function loupe(some) {
   const right = Math.max(...some.map(({ box }) => box[0] + box[2])) + edge;
   const bottom = Math.max(...some.map(({ box }) => box[1] + box[3])) + edge;
   const room = Math.min(innerWidth - 64, 420);
-  const scale = Math.min(room / (right - left), (innerHeight * 0.6) / (bottom - top), 3);
+  const scale = Math.min(room / (right - left), (innerHeight * 0.42) / (bottom - top), 3);
   const glass = el("div", { className: "loupe" }, cut([left, top, right - left, bottom - top], scale));
   glass.style.width = `${(right - left) * scale}px`;
   glass.style.height = `${(bottom - top) * scale}px`;
