@@ -192,7 +192,7 @@ async def test_a_stranger_with_a_link_looks_on(web: Web, browser: Browser) -> No
     share = await sharing.share(web.hall, table, PEOPLE[0])
     async with page_at(browser, PHONE) as page:
         await page.goto(f"{web.server.address.url}/share/{share.address}/")
-        await expect(page.locator("#status")).not_to_be_empty()
+        await expect(page.locator("#ask")).not_to_be_empty()
         await expect(page.locator("#prompt")).to_be_hidden()
         version = table.version
         await say(web.hall, table, asked(table)[0])
@@ -230,17 +230,17 @@ async def test_a_dead_socket_comes_back_and_shows_the_present(web: Web, browser:
         await page.route_web_socket("**/ws", connected)
         await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, PEOPLE[0])}")
         await expect(page.locator("#stage canvas").first).to_be_attached()
-        await expect(page.locator("#status")).not_to_be_empty()
+        await expect(page.locator("#ask")).not_to_be_empty()
         while not sockets:
             await asyncio.sleep(0.02)
-        status = await page.locator("#status").inner_text()
+        status = await page.locator("#ask").inner_text()
         await sockets[0].close()
         await expect(page.locator("#lost")).to_be_visible()
-        while len(sockets) < 2 and await page.locator("#status").inner_text() == status:
+        while len(sockets) < 2 and await page.locator("#ask").inner_text() == status:
             await say(web.hall, table, asked(table)[0])
             await asyncio.sleep(0.05)
         await expect(page.locator("#lost")).to_be_hidden()
-        await expect(page.locator("#status")).not_to_have_text(status)
+        await expect(page.locator("#ask")).not_to_have_text(status)
 
 
 async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: Browser) -> None:
