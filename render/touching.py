@@ -15,8 +15,7 @@ from typing import Any, Protocol, cast
 
 from engine import HIDDEN, Event, Move, part
 from engine.moves import NOTHING
-from engine.touching import KIND
-from engine.touching import Tag as Tag
+from engine.touching import KIND, Tag
 
 
 class TouchModule(Protocol):

@@ -142,7 +142,15 @@ NAMED = (
 )
 """Tables with messages that may show the person's name."""
 OWN = (
-    "letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers", "kept_seats",
+    "letters",
+    "notes",
+    "orders",
+    "shoulders",
+    "invitations",
+    "ratings",
+    "lessons",
+    "followers",
+    "kept_seats",
     "board_keys",
 )
 """Database tables with rows of one person only, deleted with them."""
