@@ -151,7 +151,7 @@ function failed(error) {
   if (error instanceof Refusal) toast(error.message);
   else lost(false);
   clearTimeout(again);
-  again = setTimeout(refresh, AGAIN_AFTER);
+  again = setTimeout(() => refresh(), AGAIN_AFTER);
 }
 
 function lost(connected) {
