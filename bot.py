@@ -37,7 +37,7 @@ import aiohttp
 import discord
 
 from app import maintenance
-from app.guildhall import ForeignFolder, Guildhall, house_of
+from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
 from app.metrics import JsonLines
 from app.settings import Settings, read_settings
 from cogs.table.lobby import NEEDED
@@ -121,6 +121,8 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
         sys.exit(
             f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
         )
+    except PortTaken as taken:
+        sys.exit(f"{taken}. Stop what uses it, or choose another port.")
     except Unreachable as gone:
         sys.exit(f"The database of GUILDHALL_DATABASE cannot be used ({gone}). Look after it, then start again.")
     except NewerDatabase as newer:

@@ -58,6 +58,10 @@ LISTENING = ("discord.py: on_",)
 LAST_ANSWERS = 2.5
 
 
+class PortTaken(Exception):
+    """The living board cannot listen where it should."""
+
+
 class ForeignFolder(Exception):
     """The data folder belongs to another application."""
 
@@ -188,7 +192,11 @@ class Guildhall(commands.AutoShardedBot):
         if self.metrics is not None:
             self.metrics.serve(self.metrics_at)
         if self.web is not None:
-            await self.web.start()
+            try:
+                await self.web.start()
+            except OSError as taken:
+                where = f"{self.web.address.host}:{self.web.address.port}"
+                raise PortTaken(f"GUILDHALL_WEB: {where} cannot be used ({taken.strerror})") from taken
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
         self._looking_over = asyncio.create_task(upkeep.look_over(self), name="looking over the database")
 
