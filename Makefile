@@ -1,4 +1,4 @@
-# `make play` and `make test` do all the set-up that they need on a machine with Python 3.11 and make.
+# `make play` and `make test` do all the set-up that they need on a machine with Python 3.11 or newer and make.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,10 +10,22 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test test-postgres game new-game search campaign mutate train lint bench playthroughs clean chromium
+.PHONY: play install lock release test test-postgres game new-game search campaign mutate train lint bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
+
+install: $(BIN)/python  ## what a host needs without Docker: the locked versions, PostgreSQL's and Prometheus's clients included
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+
+lock: $(VENV)/.ready-dev  ## write requirements.txt anew after a change of dependencies, or to take newer versions
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile pyproject.toml --extra metrics --extra postgres --extra build --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --no-header --upgrade --quiet -o requirements.txt
+
+release: $(VENV)/.ready-dev  ## check everything, write version and changelog section, commit and tag: VERSION=0.3.0 [DRY=1]
+	$(BIN)/python .ci/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
 	$(BIN)/python -m tests.rules_coverage

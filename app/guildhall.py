@@ -22,6 +22,7 @@ from discord.ext import commands, tasks
 
 import cogs
 from app import health, upkeep
+from app.installation import missing_client
 from app.metrics import Metrics
 from app.settings import Settings, shards_of
 from app.version import VERSION
@@ -311,7 +312,7 @@ def database_at(address: str, shard_ids: Sequence[int] | None = None) -> Databas
     try:
         from storage.postgres import PostgresDatabase
     except ImportError:
-        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+        sys.exit(missing_client("GUILDHALL_DATABASE", "psycopg", "postgres"))
     return PostgresDatabase(address, shard_ids or (0,))
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from app.installation import missing_client
 from engine import GAMES, Game
 from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, backups, transfer
 from storage.database import connect, migrate
@@ -34,7 +35,7 @@ def dumps_of_postgres() -> ModuleType:
     try:
         from storage import dumps
     except ImportError:
-        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+        sys.exit(missing_client("GUILDHALL_DATABASE", "psycopg", "postgres"))
     return dumps
 
 

@@ -14,6 +14,8 @@ import secrets
 import time
 import traceback
 from collections import Counter
+from functools import cache
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[2]
+"""The checkout, or site-packages where Guildhall is installed there."""
 WEEK = 7 * 86_400.0
 AT_MOST = 20
 """Reports between two weekly lines: should everything break at once, one need not read it twenty times."""
@@ -153,4 +156,14 @@ def kind_of(record: logging.LogRecord) -> str:
 
 def _is_ours(filename: str) -> bool:
     path = Path(filename)
-    return path.is_relative_to(ROOT) and "site-packages" not in path.parts
+    if not path.is_relative_to(ROOT):
+        return False
+    inside = path.relative_to(ROOT).parts
+    return inside[0] in _installed() if ROOT.name == "site-packages" else "site-packages" not in inside
+
+
+@cache
+def _installed() -> frozenset[str]:
+    """Top-level names that Guildhall has in site-packages, among those of everything else."""
+    owners = packages_distributions().items()
+    return frozenset(name for name, distributions in owners if "guildhall-discord-bot" in distributions)

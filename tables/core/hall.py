@@ -55,6 +55,8 @@ class Hall(TableCache):
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """What a new table plays by, unless its host chooses otherwise."""
+        self.moves = 0
+        """Confirmed since the start, for metrics."""
         self._people: dict[int, Person] = {}
         self._changes = 0
         """Of what people have chosen: what was being read meanwhile may be old."""
