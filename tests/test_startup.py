@@ -79,10 +79,10 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (discord.LoginFailure("no"), "does not accept this token"),
-        (discord.GatewayNotFound(), "where its gateway is"),
-        (aiohttp.ClientConnectionError("no way"), "cannot be reached"),
-        (NewerDatabase("guildhall.db is at 0099."), "0099"),
+        (discord.LoginFailure("no"), "rejected this token"),
+        (discord.GatewayNotFound(), "gateway is unavailable"),
+        (aiohttp.ClientConnectionError("no way"), "is unreachable"),
+        (NewerDatabase("guildhall.db is at 0099"), "0099"),
         (PermissionError(13, "Permission denied"), "cannot be used"),
         (sqlite3.OperationalError("attempt to write a readonly database"), "cannot be used"),
     ],

@@ -83,9 +83,9 @@ class OwnerReports(logging.Handler):
             try:
                 await self.report(record)
             except UNREACHABLE as refused:
-                log.warning("the owner cannot be told of an error: %s", refused)
+                log.warning("reporting an error to the owner failed, it stays in this log: %s", refused)
             except Exception:
-                log.exception("the owner could not be told of an error")
+                log.exception("reporting an error to the owner failed, it stays in this log")
             finally:
                 self._queue.task_done()
 
@@ -106,7 +106,8 @@ class OwnerReports(logging.Handler):
         if not found:
             log.warning("reference %s: %s", reference, kind)
         await self._say(
-            f"**{kind}**\nGuildhall {self.house.version}, reference `{reference}` in the log. It is told once."
+            f"**{kind}**\nGuildhall {self.house.version}, reference `{reference}` in the log."
+            " Reported once per version."
         )
         self._told += 1
         await key_values.write(self.house.hall, note, reference)
@@ -132,11 +133,11 @@ class OwnerReports(logging.Handler):
         errors = ", ".join(f"{kind} ×{often}" for kind, often in self.counted.most_common(3)) or "none"
         megabytes = sum(file.stat().st_size for file in self.house.data.glob("guildhall.db*")) / 1e6
         latencies = [latency for _, latency in self.house.latencies]
-        shards = f"{sum(latency < 60 for latency in latencies)} of {len(latencies)} shards heard"
+        shards = f"{sum(latency < 60 for latency in latencies)} of {len(latencies)} shards connected"
         return (
             f"Guildhall {self.house.version}: {len(self.house.guilds)} servers, {shards},"
             f" {counts['playing']} games running and {counts['lobby']} waiting, {counts['moves']} moves this week,"
-            f" {counts['owed']} messages owed, {megabytes:.0f} MB. Errors since the last line: {errors}."
+            f" {counts['owed']} messages queued, {megabytes:.0f} MB. Errors since the last report: {errors}."
         )
 
     async def _say(self, text: str) -> None:

@@ -105,7 +105,7 @@ class Hall(TableCache):
             try:
                 await database.claim(self.db, what)
             except Unreachable as gone:
-                log.info("%s cannot be claimed for longer just now: %s", what, gone)
+                log.warning("renewing the claim on %s failed, retrying in %.0f s: %s", what, database.CLAIM_AGAIN, gone)
 
     def changed_elsewhere(self, kind: str, which: str) -> None:
         """Another process has written: what we remember of it is read anew, and there may be something to deliver."""
