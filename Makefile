@@ -31,7 +31,7 @@ test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then a
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
-test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql) [LATE=0.3: other processes are heard so many seconds late]
+test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql) [LATE=0.3: seconds by which other processes are heard late]
 	GUILDHALL_TEST_DATABASE=postgres GUILDHALL_TEST_LISTENER_DELAY=$(LATE) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/games/*/test_table_*.py
 
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
@@ -41,14 +41,14 @@ new-game: $(VENV)/.ready-dev  ## write the skeleton of a game as a package of it
 	$(BIN)/python examples/new_game.py $(NAME) $(TO)
 
 MINUTES ?= 30
-search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES (or until so many DECISIONS), then the properties on new random examples
+search: $(VENV)/.ready-dev  ## the contract kit on new seeds for MINUTES (or until DECISIONS), then the properties on new random examples
 	$(BIN)/python -m tests.contract.search --minutes $(MINUTES) $(if $(DECISIONS),--decisions $(DECISIONS))
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/games tests/contract/test_stateful.py
 
-campaign: $(VENV)/.ready-dev  ## kill -9, garbage, a stumbling Discord and simulated weeks for so many MINUTES [SEED=…]; figures in docs/RELIABILITY.md
+campaign: $(VENV)/.ready-dev  ## kill -9, malformed input, a flaky Discord and simulated weeks for MINUTES [SEED=…]; figures in docs/RELIABILITY.md
 	$(BIN)/python -m tests.campaign --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
-mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
+mutate: $(VENV)/.ready-dev  ## put faults into one engine and list those that its tests do not notice: GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
 	$(BIN)/python -m tests.mutation $(GAME) $(if $(N),--count $(N)) $(if $(SEED),--seed $(SEED)) $(if $(LINES),--lines "$(LINES)")
 
 train: $(VENV)/.ready-dev  ## evolve the constants of one game's players, then let its master learn: GAME=… [MINUTES=30]; goes on where it stopped

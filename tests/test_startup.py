@@ -1,5 +1,6 @@
 """Starting the bot where something is wrong: a sentence that says what to do and an exit code, never a traceback."""
 
+import ast
 import asyncio
 import base64
 import os
@@ -256,3 +257,17 @@ def test_an_installed_guildhall_has_every_module_that_the_bot_imports(tmp_path: 
     assert len(ours) > 300
     assert {file.parts[0] for file in ours} <= installed()
     assert [file for file in ours if any(file.is_relative_to(folder) for folder in ignored)] == []
+
+
+def test_every_argument_of_every_command_has_a_help_text() -> None:
+    tracked = subprocess.run(["git", "ls-files", "*.py"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    calls = [
+        (name, node.lineno, {keyword.arg for keyword in node.keywords})
+        for name in tracked.splitlines()
+        if "add_argument(" in (text := (ROOT / name).read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add_argument"
+    ]
+    assert len(calls) > 50
+    told_by_argparse = {"version"}
+    assert [(name, line) for name, line, given in calls if not given & {"help", *told_by_argparse}] == []

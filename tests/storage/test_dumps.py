@@ -101,7 +101,7 @@ async def test_after_a_move_what_is_in_use_is_backed_up_and_checked(address: str
     for forgotten in ("backup", "check"):  # as from a cron job that does not know the setting
         refused = await asyncio.to_thread(run_bot, tmp_path, forgotten)
         assert refused.returncode == 1
-        assert "was moved to postgresql://" in refused.stderr
+        assert "database moved to postgresql://" in refused.stderr
         assert "Traceback" not in refused.stderr
 
 
