@@ -267,7 +267,7 @@ def connect(path: Path) -> sqlite3.Connection:
 # ---------------------------------------------------------------- migrations
 
 
-def version_note(db: Connection) -> str | None:
+def version_note(db: Any) -> str | None:
     """The version of Guildhall that used the database last, as far as it can be read."""
     try:
         row = db.execute("SELECT value FROM notes_of_the_house WHERE name='version'").fetchone()
