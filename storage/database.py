@@ -259,8 +259,12 @@ def copy(source: Path, target: Path) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     db.row_factory = sqlite3.Row
-    for pragma in PRAGMAS:
-        db.execute(pragma)
+    try:
+        for pragma in PRAGMAS:
+            db.execute(pragma)
+    except BaseException:  # no database, or a locked one: Python does not close it by itself
+        db.close()
+        raise
     return db
 
 
