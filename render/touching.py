@@ -15,9 +15,7 @@ from typing import Any, Protocol, cast
 
 from engine import HIDDEN, Event, Move, part
 from engine.moves import NOTHING
-
-Tag = tuple[str, str]
-"""A field of a move and its word: ("slot", "4b")."""
+from engine.touching import Tag
 
 
 class TouchModule(Protocol):
@@ -65,7 +63,7 @@ def named(event: Event, names: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     `names`: a field, or `Class.field` where it means something else in one kind of event → names of places, in which
     `{word}` stands for the field's value (for each of several) and `{seat}` and others for the fields of that name.
     """
-    fields = {field: getattr(event, field) for field in event.__match_args__}  # type: ignore[attr-defined]  # type: ignore[attr-defined]
+    fields = {field: getattr(event, field) for field in event.__match_args__}  # type: ignore[attr-defined]
     found = []
     for field, value in fields.items():
         for name in names.get(f"{type(event).__name__}.{field}", names.get(field, ())):

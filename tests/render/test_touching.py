@@ -7,6 +7,7 @@ import pytest
 
 from engine import Move
 from engine.moves import NOTHING
+from engine.touching import Tag
 from render import closeup, touching
 from render.recording import Box, Shape, board
 from tests.render.kit import GALLERIES, Gallery
@@ -41,7 +42,7 @@ class Touched:
 
     def answers(self) -> Iterator[list[tuple[str, ...]]]:
         """Of each answer the places of every move that it leaves."""
-        left: dict[touching.Tag, list[Move]] = defaultdict(list)
+        left: dict[Tag, list[Move]] = defaultdict(list)
         for move in self.moment.moves:
             for field, word in zip(move.__match_args__, move.words[1:], strict=True):  # type: ignore[attr-defined]
                 if word != NOTHING:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Move
+from engine.touching import Tag
 from games.burgundy.data import TILES, knowledge_tile
 from games.burgundy.state import State
-from render.touching import Tag, agreed
+from render.touching import agreed
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from typing import Any
 
 from engine import Move
 from engine.moves import JOIN
+from engine.touching import Tag
 from games.calimala.data import COUNCIL
 from games.calimala.pictures.closeup import CARD, FINAL, THINGS, TILE
 from games.calimala.state import State
 from games.calimala.words import status
-from render.touching import Tag, agreed
+from render.touching import agreed
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:

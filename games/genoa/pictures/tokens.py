@@ -33,7 +33,9 @@ def named_by(player: Player) -> dict[str, list[str]]:
 
 def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Highlights, named: Named | None = None) -> None:
     for space in SPACES:
-        f.name(f"space {space}", *plan.box(space))
+        f.name(f"space {space}", *plan.body(space))
+        if annex := plan.annex(space):
+            f.name(f"annex {space}", *annex)
     for space, decks in (named or {}).items():
         _tabs(f, plan, space, decks)
     for building, owner in view.owners.items():

@@ -8,26 +8,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Event, Move
+from engine.touching import Tag
 from games.genoa import GENOA
-from games.genoa.data import DECK_OF, FRONTAGE, MARKER, SPACES
+from games.genoa.data import DECK_OF, FRONTAGE, MARKER, SPACES, TRACK_START
 from games.genoa.deals import Terms
+from games.genoa.events import RoundBegan
 from games.genoa.pictures.closeup import THINGS
 from games.genoa.state import State
-from render.touching import Tag, agreed, named
+from render.touching import agreed, named
 
+SPACE = ("space {word}", "annex {word}")
+"""An L-shaped building lies in two places: its long row, and its third square."""
 SPACE_FIELDS = ("space", "spaces", "building", "buildings", "street")
 CARD_FIELDS = ("card", "order")
 SUPPLIED = ("commodity", "tile", "good")
 """Fields that name a good of the supply."""
 TOLD = {
-    **dict.fromkeys(("space", "spaces", "building", "origin", "street", "placed", "removed"), ("space {word}",)),
+    **dict.fromkeys(("space", "spaces", "building", "origin", "street", "placed", "removed"), SPACE),
     "id": ("offer {word}",),
     "offers": ("offer {word}",),
-    "Offered.space": ("space {word}", "pennant {word} {seat}"),
+    "Offered.space": (*SPACE, "pennant {word} {seat}"),
     "things": ("{word} of {seat}",),
     "tile": ("{word} of {seat}",),
     "ActionBegan.tile": (),
-    "target": ("space {word}", "{word} of {seat}"),
+    "target": (*SPACE, "{word} of {seat}"),
     "away": ("{word} of {seat}",),
     "good": ("{word} of {seat}",),
     "deck": ("{word} of {seat}", "supply {word}"),
@@ -38,7 +42,6 @@ TOLD = {
     "MarkersExchanged.paid": ("marker of {seat}",),
     "MarkersExchanged.taken": ("marker of {to}",),
     "Struck.buyer": ("mat {word}",),
-    "RoundBegan.round": ("round {word}",),
 }
 """What the fields of events name (see `render.touching.named`)."""
 
@@ -46,7 +49,7 @@ TOLD = {
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
     field, word = tag
     if field in SPACE_FIELDS:
-        return (f"space {word}",) if word in SPACES else ()
+        return _space(word) if word in SPACES else ()
     if field in CARD_FIELDS or (field == "away" and word in DECK_OF):
         return (f"card {word}",)
     if field == "id":
@@ -72,7 +75,11 @@ def _treated(field: str, word: str, move: Any) -> tuple[str, ...]:
     """The building beside a street that gets a marker."""
     if field not in ("one", "other") or word not in ("place", "replace"):
         return ()
-    return (f"space {FRONTAGE[move.street][field == 'other']}",)
+    return _space(FRONTAGE[move.street][field == "other"])
+
+
+def _space(space: str) -> tuple[str, ...]:
+    return tuple(name.format(word=space) for name in SPACE)
 
 
 def _offer(view: State, id: int) -> tuple[str, ...]:
@@ -87,7 +94,7 @@ def _offer(view: State, id: int) -> tuple[str, ...]:
 
 def thing(view: State, place: str) -> str | None:
     kind, *rest = place.split()
-    if kind in ("space", "owner", "card", "supply"):
+    if kind in ("space", "annex", "owner", "card", "supply"):
         found = rest[0]
     elif rest[:1] == ["of"]:
         found = kind
@@ -97,4 +104,6 @@ def thing(view: State, place: str) -> str | None:
 
 
 def event_places(view: State, event: Event) -> tuple[str, ...]:
+    if isinstance(event, RoundBegan):
+        return (f"round {event.marker - TRACK_START[len(view.players)] + 1}",)
     return named(event, TOLD)

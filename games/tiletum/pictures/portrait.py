@@ -90,10 +90,11 @@ class Portrait(portrait.Portrait[State, Highlights]):
         x = left
         names = ("rooms", "crests", "deeds", "store", "houses", "pillars")
         for number, (sprite, middle, text) in enumerate(has):
-            f.name(f"{names[number]} {seat}", x - 2, y - 20, step - 6, 40)
+            wide = step * (1.4 if number < 2 else 1)
+            f.name(f"{names[number]} {seat}", x - 2, y - 20, wide - 6, 40)
             f.put(sprite, x + middle, y + (0 if middle else -17))
             f.text((x + 36, y - 20, 64, 40), text, Style(TEXT, face="heavy", align="left", least=TEXT))
-            x += step * (1.4 if number < 2 else 1)
+            x += wide
 
 
 draw = Portrait.draw

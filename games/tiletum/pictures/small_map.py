@@ -53,7 +53,7 @@ def _city(f: Frame, city: str, view: State, look: Look, new: Highlights) -> None
     f.text((6, 0, CARD_W - 10, 32), space_name(look.lang, city), Style(TEXT, face="bold", align="left", least=TEXT))
     for place, spot in enumerate(usable(view, city)):
         x, owner = 8 + place * (HOUSE + 2), view.houses[MAP[city].houses[spot - 1].id]
-        f.name(f"house {city} {spot}", x, 33, HOUSE, HOUSE)
+        f.name(f"house {city} {spot}", x - 1, 31, HOUSE + 2, HOUSE + 4)
         if owner == EMPTY:
             f.put(house_well(f.px(HOUSE)), x, 33)
         else:

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Event, Move
+from engine.touching import Tag
 from games.tiletum.data import MAP, PLAIN_ACTIONS, RESOURCES
 from games.tiletum.events import ContractsRefilled, TileTaken
 from games.tiletum.pictures.closeup import THINGS
 from games.tiletum.state import Player, State
-from render.touching import Tag, agreed, named
+from render.touching import agreed, named
 
 HELD = ("contract", "crest", "helper")
 """Fields that name a tile of the warehouse."""

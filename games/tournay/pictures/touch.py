@@ -8,11 +8,12 @@ from typing import Any
 
 from engine import Event, Move
 from engine.moves import JOIN
+from engine.touching import Tag
 from games.tournay.cards import CARDS
 from games.tournay.pictures.tiles import colour_of
 from games.tournay.state import Player, State
 from games.tournay.words.spaces import window
-from render.touching import Tag, agreed, named
+from render.touching import agreed, named
 
 EVENT_FIELDS = ("event", "events", "ramparts", "catapult")
 TOLD = {

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from carnival.state import State
 from engine import Move
+from engine.touching import Tag
 
 
-def places(view: State, seat: int, tag: tuple[str, str], moves: Sequence[Move]) -> tuple[str, ...]:
+def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
     """A mask of one's own, or a favour on the square: of two alike, either."""
     field, word = tag
     if field == "mask":
