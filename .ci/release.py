@@ -52,9 +52,7 @@ def must_be_releasable(version: str, current: str, changelog: str) -> bool:
     if UNRELEASED not in changelog:
         raise NotReleasable(f"{CHANGELOG} has no line {UNRELEASED.strip()!r}")
     if not section_of(changelog, "## Unreleased"):
-        raise NotReleasable(
-            f"{CHANGELOG} says nothing under {UNRELEASED.strip()!r}: what is new for players and hosts?"
-        )
+        raise NotReleasable(f"{CHANGELOG} says nothing under {UNRELEASED.strip()!r}: write what is new there")
     return True
 
 
