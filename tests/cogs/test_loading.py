@@ -133,8 +133,8 @@ async def test_discord_is_told_of_every_command_in_both_languages(evening: Eveni
 
 
 NAMED = re.compile(r"`/([a-z-]+(?: [a-z-]+(?![a-z:-]))*)[ `:]")
-PATHS = {"data"}
-"""What looks like a command and is a folder."""
+PATHS = {"data", "ws"}
+"""What looks like a command and is a folder or an address."""
 
 
 async def test_every_command_that_players_and_hosts_read_of_exists(evening: Evening) -> None:
