@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page, Request, Route, WebSock
 from tables import Table
 from tables.lobby import opening
 from tables.seating import sharing
-from tests.browser.chromium import DESKTOP, PHONE, keep, page_at
+from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, keep, page_at
 from tests.tables.house import PEOPLE, asked, open_lobby, person_at, play_randomly, say
 from tests.web.visiting import Web, open_web
 from web import game_file, texts
@@ -113,7 +113,7 @@ async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
 
 
 async def test_a_turn_at_a_desk_in_hungarian(web: Web, browser: Browser) -> None:
-    table = await started(web, "tiletum")
+    table = await started(web, "tournay")
     say_hu = speaker("hu")
     async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), DESKTOP, "hu") as anna:
         page, played = anna.page, table.played
@@ -232,11 +232,13 @@ async def test_a_dead_socket_comes_back_and_shows_the_present(web: Web, browser:
         await expect(page.locator("#stage canvas").first).to_be_attached()
         await expect(page.locator("#ask")).not_to_be_empty()
         before = await page.locator("#ask").inner_text()
-        await (await sockets.get()).close()
+        async with asyncio.timeout(PATIENCE / 1000):
+            await (await sockets.get()).close()
         await expect(page.locator("#lost")).to_be_visible()
         for _ in range(3):
             await say(web.hall, table, asked(table)[0])
-        await sockets.get()
+        async with asyncio.timeout(PATIENCE / 1000):
+            await sockets.get()
         await expect(page.locator("#lost")).to_be_hidden()
         await expect(page.locator("#ask")).not_to_have_text(before)
 
