@@ -57,6 +57,8 @@ class Hall(TableCache):
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """Pace of a new table, unless its host chooses another."""
+        self.moves = 0
+        """Moves confirmed since the start, for metrics."""
         self._people: dict[int, Person] = {}
         self._changes = 0
         """Version of the cache: a read that began before a change must not be cached."""
@@ -105,7 +107,7 @@ class Hall(TableCache):
             try:
                 await database.claim(self.db, what)
             except Unreachable as gone:
-                log.info("%s cannot be claimed for longer just now: %s", what, gone)
+                log.warning("renewing the claim on %s failed, retrying in %.0f s: %s", what, database.CLAIM_AGAIN, gone)
 
     def changed_elsewhere(self, kind: str, which: str) -> None:
         """Invalidate what another process has changed, and look for new messages to deliver."""
