@@ -23,7 +23,7 @@ PRESETS: dict[str, Pace] = {
     "live-5": Pace(limit=5 * MINUTE, bank=15 * MINUTE, out="move"),
     "live-15": Pace(limit=15 * MINUTE, out="move"),
 }
-"""Waking hours per decision, or a bank that every turn refills a little."""
+"""Paces offered in a lobby: waking time per decision, or a bank that every turn refills a little."""
 LIVE = ("live-5", "live-15")
 """Presets for a game in one sitting: the clock moves for a late player."""
 SHORTEST = 3 * MINUTE

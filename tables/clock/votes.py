@@ -53,7 +53,7 @@ async def votes_at(hall: Hall, table_id: str) -> list[Vote]:
 
 
 async def open_votes(hall: Hall, table: Table) -> list[Vote]:
-    """Votes that still matter, oldest first."""
+    """Votes that are not void, oldest first."""
     if not table.playing and not table.over:
         return []
     return [vote for vote in await votes.of_table(hall.db, table.id) if matters(table, vote)]

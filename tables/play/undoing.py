@@ -114,7 +114,7 @@ async def _outlook(hall: Hall, table: Table, seat: Seat, everything: bool) -> Ou
 async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> int | None:
     """Number of moves to which the seat may go back without consent. None if it may not.
 
-    Beyond the barrier all moves are by the playing seat, or standing answers of other seats.
+    Since the barrier all moves are by the playing seat, or standing answers of other seats.
     """
     state, own = table.state, table.seats[seat].last_move
     if own <= state.barrier:
