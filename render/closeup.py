@@ -62,7 +62,7 @@ def names(game_id: str, thing: str) -> list[str]:
 def picture(game_id: str, thing: str, reader: Reader) -> Picture:
     eyes = look(reader, ())
     page = draw(game_id, thing, eyes)
-    return Picture(encode(page.image), shorten(_alt(game_id, thing, eyes)), *page.size)
+    return Picture(encode(page.image), shorten(_alt(game_id, thing, eyes), eyes.lang), *page.size)
 
 
 def draw(game_id: str, thing: str, eyes: Look) -> Page:

@@ -16,6 +16,7 @@ LONGEST = 34
 
 
 MARKER = "🚩"
+SPOKEN = {MARKER: "genoa-spoken-marker"}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:

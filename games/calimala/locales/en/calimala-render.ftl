@@ -51,7 +51,7 @@ calimala-render-text-dealt = Final cards to choose from: { $finals }
 calimala-render-text-kept = Final card kept: { $final }.
 calimala-render-text-put-back = Put back: { $finals }.
 calimala-render-alt-mat = { $name }'s mat in Calimala.
-calimala-render-alt-streets = Towers by street, bottom first (o = white): { $towers }.
+calimala-render-alt-streets = Towers by street, bottom first: { $towers }.
 calimala-render-alt-next = Next tiles: { $tiles }.
 calimala-render-alt-cities = Cloth: { $cities }.
 calimala-render-alt-buildings = Buildings: { $buildings }.

@@ -51,7 +51,7 @@ calimala-render-text-dealt = Választható pontozókártyák: { $finals }
 calimala-render-text-kept = Megtartott pontozókártya: { $final }.
 calimala-render-text-put-back = Visszatett: { $finals }.
 calimala-render-alt-mat = { $name } játékostáblája a Calimalában.
-calimala-render-alt-streets = Tornyok utcánként, alulról (o = fehér): { $towers }.
+calimala-render-alt-streets = Tornyok utcánként, alulról: { $towers }.
 calimala-render-alt-next = Következő lapkák: { $tiles }.
 calimala-render-alt-cities = Szövet: { $cities }.
 calimala-render-alt-buildings = Épületek: { $buildings }.

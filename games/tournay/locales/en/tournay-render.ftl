@@ -78,9 +78,9 @@ tournay-render-cost-citizen = a citizen of its colour
 tournay-render-cost-card = a card
 
 ## Text boards and alt texts
-tournay-render-letter-yellow = Y
-tournay-render-letter-white = W
-tournay-render-letter-red = R
+tournay-render-letter-yellow = yellow
+tournay-render-letter-white = white
+tournay-render-letter-red = red
 tournay-render-letter-grey = grey
 tournay-render-text-key = Colours: Y yellow, W white, R red. Spaces: columns A–E, rows 1–5; the first card of a district lies on C3.
 tournay-render-text-deck = { $deck }: { $cards ->

@@ -72,9 +72,9 @@ tournay-render-cost-citizen = egy polgár a lap színéből
 tournay-render-cost-card = egy lap
 
 ## Szöveges táblák és képleírások
-tournay-render-letter-yellow = sá
-tournay-render-letter-white = fe
-tournay-render-letter-red = vö
+tournay-render-letter-yellow = sárga
+tournay-render-letter-white = fehér
+tournay-render-letter-red = vörös
 tournay-render-letter-grey = szürke
 tournay-render-text-key = Színek: sá sárga, fe fehér, vö vörös. Mezők: A–E oszlop, 1–5. sor; a negyed első lapja a C3 mezőn fekszik.
 tournay-render-text-deck = { $deck }: { $cards ->

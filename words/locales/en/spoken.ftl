@@ -1,0 +1,11 @@
+# How signs are heard by those who listen to a text.
+spoken-none = none
+spoken-unknown = unknown
+spoken-done = done
+spoken-careful = Careful:
+spoken-minus = minus
+spoken-times = {" "}times { $count }
+spoken-share = { $some } of { $all }
+spoken-then = , then
+spoken-for = {" "}for
+spoken-to = {" "}to

@@ -1,0 +1,11 @@
+# Ahogy a jelek hangzanak annak, aki hallgatja a szöveget.
+spoken-none = nincs
+spoken-unknown = ismeretlen
+spoken-done = kész
+spoken-careful = Vigyázat:
+spoken-minus = mínusz
+spoken-times = , { $count } darab
+spoken-share = { $some } per { $all }
+spoken-then = , aztán
+spoken-for = , ezért:
+spoken-to = , ide:
