@@ -25,7 +25,7 @@ from words.reader import Look, Reader
 @dataclass(frozen=True, slots=True)
 class Picture:
     png: bytes
-    """Of a film: a GIF."""
+    """Of a film: a GIF. Empty for a reader who listens: they have the whole alt text instead."""
     alt: str
     width: int
     height: int
@@ -42,8 +42,10 @@ def board(
     """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move; where everybody reads it,
     `marked_for` names the player whose last move is meant (empty: several players')."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
-    page = artist.board(view, eyes, seat=seat, changes=changes)
     alt = artist.board_alt(view, names, eyes.lang, stopped=eyes.stopped, seat=seat)
+    if reader.in_words:
+        return told(alt)
+    page = artist.board(view, eyes, seat=seat, changes=changes)
     return _picture(page, alt, eyes, few_colours.colours(game_id, eyes.palette))
 
 
@@ -53,8 +55,10 @@ def portrait(
 ) -> Picture:  # fmt: skip
     """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
-    page = artist.portrait(view, eyes, seat=seat, changes=changes)
     alt = artist.board_alt(view, names, eyes.lang, stopped=eyes.stopped, seat=seat)
+    if reader.in_words:
+        return told(alt)
+    page = artist.portrait(view, eyes, seat=seat, changes=changes)
     return _picture(page, alt, eyes, few_colours.colours(game_id, eyes.palette))
 
 
@@ -64,8 +68,10 @@ def seat(
 ) -> Picture:  # fmt: skip
     """One player's area, with the hand if the viewer is that player."""
     artist, eyes = illustrator(game_id), look(reader, names)
-    page = artist.seat(view, eyes, seat=seat, viewer=viewer, changes=changes)
-    return _picture(page, artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer), eyes)
+    alt = artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer)
+    if reader.in_words:
+        return told(alt)
+    return _picture(artist.seat(view, eyes, seat=seat, viewer=viewer, changes=changes), alt, eyes)
 
 
 def focus(
@@ -77,25 +83,28 @@ def focus(
     `imagined`: it is the position of somebody who plans ahead, and says so.
     """
     artist, eyes = illustrator(game_id), look(reader, names)
-    page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
     alt = artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves)
     if not moves and not GAMES[game_id].over(view):
         alt = f"{eyes.say('render-drafted')}. {alt}"
-    if imagined:
-        return _picture(imagining.marked(page, eyes), imagining.alt(alt, eyes.lang), eyes)
-    return _picture(page, alt, eyes)
+    alt = imagining.alt(alt, eyes.lang) if imagined else alt
+    if reader.in_words:
+        return told(alt)
+    page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
+    return _picture(imagining.marked(page, eyes) if imagined else page, alt, eyes)
 
 
 def final(game_id: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
     """How a game ended, phone-sized. Standings at the end are no secret."""
     eyes = look(reader, names)
-    return _picture(final_picture.draw(game_id, standings, eyes), final_picture.alt(game_id, standings, eyes), eyes)
+    alt = final_picture.alt(game_id, standings, eyes)
+    return told(alt) if reader.in_words else _picture(final_picture.draw(game_id, standings, eyes), alt, eyes)
 
 
 def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Picture:
     """How a finished game went, phone-sized."""
     eyes = look(reader, names)
-    return _picture(review_chart.draw(prospects, eyes), review_chart.alt(prospects, eyes), eyes)
+    alt = review_chart.alt(prospects, eyes)
+    return told(alt) if reader.in_words else _picture(review_chart.draw(prospects, eyes), alt, eyes)
 
 
 def film(
@@ -122,6 +131,11 @@ def text_board(
     return illustrator(game_id).text(
         view, names, lang, seat=seat, stopped=stopped, moves=moves, changes=changes, player=player
     )
+
+
+def told(alt: str) -> Picture:
+    """What a picture shows, for a reader who listens."""
+    return Picture(b"", " ".join(alt.split()), 0, 0)
 
 
 def _picture(page: Page, alt: str, eyes: Look, colours: Colours | None = None) -> Picture:

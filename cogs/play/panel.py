@@ -19,6 +19,7 @@ from cogs.play.offered import MORE, Offered, closings_anyway, finishing, offered
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
 from cogs.play.panel_answers import Answers, is_main_action
 from cogs.play.panel_context import PanelContext
+from cogs.play.panel_in_words import card_in_words
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
 from cogs.ui.buttons import button, spelled
@@ -90,12 +91,20 @@ async def card(
     if not session.complete:
         later = [move for steps in found for move in steps.moves]  # the picture shows what they lead to, too
         framed = (() if found or not question else question.path, [*dict.fromkeys([*offered.moves, *later])])
+    context = PanelContext.of(me, session)
+    if me.person.in_words:
+        controls = _controls(context, offered)
+        return await asyncio.to_thread(
+            lambda: card_in_words(
+                context, offered, found, lessons, controls,
+                asking=asking, page=page, news=news, reminders=reminders, whereabouts=whereabouts,
+            )
+        )  # fmt: skip
     changes = [event for entry in news for event in entry.events]
     if me.person.wide:
         picture = await table_pictures.board(picture_cache, session, me.reader, changes)
     else:
         picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    context = PanelContext.of(me, session)
     above = Above(context, picture, lessons, news, reminders, whereabouts)
     if not asking:
         return _without_answers(context, offered, above)
@@ -244,7 +253,14 @@ def _controls(context: PanelContext, offered: Offered, *, few: bool = False) -> 
     made.append(button(say("button-board"), "board", table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
-    if asking_with_room and not session.draft and not offered.away and (not things or context.me.person.wide):
+    with_pictures = not context.me.person.in_words
+    if (
+        asking_with_room
+        and with_pictures
+        and not session.draft
+        and not offered.away
+        and (not things or context.me.person.wide)
+    ):
         made.append(picture_switch(context.me, table.id))
     if things:
         made.append(button(say("button-on-offer"), "on_offer", table.id, words=path[:1]))

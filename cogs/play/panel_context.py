@@ -10,7 +10,8 @@ from cogs.ui.names import escaped_names
 from engine import Choice, Move, Question, Seat
 from tables import SeatSession
 from words import wording
-from words.wording import Label
+from words.spoken import spoken
+from words.wording import ENTRY_LIMIT, NOTE_LIMIT, Label
 
 
 class PanelContext(NamedTuple):
@@ -28,7 +29,8 @@ class PanelContext(NamedTuple):
     def of(cls, me: Who, session: SeatSession) -> "PanelContext":
         table, seat = session.table, session.seat
         assert seat is not None
-        return cls(me, session, table.row.game, seat, session.view, table.names, escaped_names(table))
+        made = SpokenContext if me.person.in_words else cls
+        return made(me, session, table.row.game, seat, session.view, table.names, escaped_names(table))
 
     def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
         """An answer in words, with its consequence; `view`: in another position than the present one."""
@@ -50,3 +52,27 @@ class PanelContext(NamedTuple):
     def line(self, move: Move, view: Any) -> str:
         """A move as a line of text."""
         return wording.move(self.game, view, self.seat, self.escaped_names, self.me.lang, move)
+
+
+class SpokenContext(PanelContext):
+    """For a reader who listens: the same in words alone, without signs."""
+
+    def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
+        label = super().choice(question, choice, view)
+        paid = self._said(label.paid)
+        text = self._said(label.text)
+        if paid and paid not in text:
+            text = f"{wording.fit(text, ENTRY_LIMIT - len(paid) - 2)}, {paid}"
+        return Label(wording.fit(text, ENTRY_LIMIT), note=wording.fit(self._said(label.note), NOTE_LIMIT))
+
+    def step(self, move: Move, view: Any) -> str:
+        return self._said(super().step(move, view))
+
+    def paid(self, steps: Iterable[tuple[Move, Any]]) -> str:
+        return self._said(super().paid(steps))
+
+    def line(self, move: Move, view: Any) -> str:
+        return self._said(super().line(move, view))
+
+    def _said(self, text: str) -> str:
+        return spoken(text, self.game, self.me.lang)

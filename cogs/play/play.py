@@ -93,7 +93,7 @@ async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> 
     table_pictures.prefetch_board(picture_cache, session, changes, shape)
     after = session.confirmed()
     asked = offered.offered_at(after, ())
-    if asked.question is not None and not me.person.wide:
+    if asked.question is not None and not me.person.wide and not me.person.in_words:
         table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
 
 

@@ -32,5 +32,9 @@ burgundy-text-open = még szabad
 burgundy-text-bonus = { $kind }: első ({ $large } pont) { $first }; második ({ $small } pont) { $second }
 burgundy-text-neighbours = A birtok mely mezői szomszédosak
 burgundy-text-beside = { $space }: { $spaces }
-burgundy-spoken-worker = munkás
-burgundy-spoken-silverling = ezüst
+burgundy-spoken-worker = { $count ->
+   *[other] munkás
+}
+burgundy-spoken-silverling = { $count ->
+   *[other] ezüst
+}

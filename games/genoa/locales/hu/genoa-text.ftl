@@ -11,4 +11,6 @@ genoa-text-here = itt áll a torony
 genoa-text-visited = itt már járt a torony
 genoa-text-streets = Utcák
 genoa-text-card = A kezedben: { $card }
-genoa-spoken-marker = tulajdonjelző
+genoa-spoken-marker = { $count ->
+   *[other] tulajdonjelző
+}

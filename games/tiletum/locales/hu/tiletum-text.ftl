@@ -27,7 +27,9 @@ tiletum-text-building = { $number }. épület{ $done ->
     [done] , kész
    *[open] {""}
 }: { $tenants }; { $crest }
-tiletum-spoken-helper = segítő
+tiletum-spoken-helper = { $count ->
+   *[other] segítő
+}
 tiletum-spoken-tile = a lapkával
 tiletum-spoken-pillar = oszloppal
 tiletum-spoken-house = házzal

@@ -13,8 +13,18 @@ tournay-text-deniers = Dénár: { $deniers }
 tournay-text-standing = Álló polgárok: { $citizens }
 tournay-text-lying = Fekvő polgárok: { $citizens }
 tournay-text-free = Üres mezők, ahová lap kerülhet: { $spaces }
-tournay-spoken-deniers = dénár
-tournay-spoken-yellow = sárga polgár
-tournay-spoken-white = fehér polgár
-tournay-spoken-red = vörös polgár
-tournay-spoken-card = lap
+tournay-spoken-deniers = { $count ->
+   *[other] dénár
+}
+tournay-spoken-yellow = { $count ->
+   *[other] sárga polgár
+}
+tournay-spoken-white = { $count ->
+   *[other] fehér polgár
+}
+tournay-spoken-red = { $count ->
+   *[other] vörös polgár
+}
+tournay-spoken-card = { $count ->
+   *[other] lap
+}

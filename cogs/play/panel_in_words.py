@@ -1,0 +1,153 @@
+"""The panel of a reader who listens: the question first, then the choices with all they bring, and no picture.
+
+At most `BEFORE` letters are heard before the first choice. What has no room there is told whole below the choices.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from cogs.play.choice_layout import TOO_HIGH, laid_out
+from cogs.play.combined_moves import Steps
+from cogs.play.combined_moves_offer import Ticks, several_steps_card
+from cogs.play.offered import Offered
+from cogs.play.panel_above import FULL, WHOLE, Above
+from cogs.play.panel_answers import Answers
+from cogs.play.panel_context import PanelContext
+from cogs.ui.answers import Card
+from cogs.ui.game_cog import cog_of
+from cogs.ui.names import title
+from engine import Choice, Question
+from render.pictures import told
+from tables import Entry
+from words import wording
+from words.spoken import spoken
+from words.wording import Label
+
+BEFORE = 700
+"""Letters heard before the first choice."""
+BUTTON_LETTERS = 80
+"""Discord takes so many on a button."""
+OPTION_LETTERS = 100
+"""Discord takes so many in each line of a menu's entry."""
+
+
+def card_in_words(
+    context: PanelContext,
+    offered: Offered,
+    found: Sequence[Steps],
+    lessons: Card,
+    controls: Sequence[object],
+    *,
+    asking: bool,
+    page: int = 0,
+    news: Sequence[Entry] = (),
+    reminders: Sequence[str] = (),
+    whereabouts: str = "",
+) -> Card:
+    heard = _Heard(context, told(""), lessons, news, reminders, whereabouts)
+    heading, answers = heard.finished(offered), Card()
+    if asking and offered.question is not None:
+        spoken_answers = _SpokenAnswers(context, offered.moves, offered.question, others=offered.others)
+        heading, (answers, _) = spoken_answers.asked, spoken_answers.card(page=page)
+        steps, _ = several_steps_card(context, found, on_buttons=False)
+        answers.add(steps)
+    before, after = _divided([f"### {heading}", *heard.lines()])
+    made = Card().text(*before).add(answers).row(*controls).text(*after).add(lessons)
+    return _without_signs(made, context)
+
+
+def _divided(lines: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What is heard before the choices, and what below them: from the first line on that has no room."""
+    heard = 0
+    for number, line in enumerate(lines):
+        heard += len(line) + 1
+        if number and heard > BEFORE:
+            cut = number - 1 if lines[number - 1].startswith("**") else number  # no heading over nothing
+            return list(lines[:cut]), list(lines[cut:])
+    return list(lines), []
+
+
+class _Heard(Above):
+    """What is told besides the question."""
+
+    def lines(self) -> list[str]:
+        """The subject, what is drafted, what the reader wanted to be told, and all that happened."""
+        whole = FULL._replace(news=WHOLE)
+        game = title(self.context.game, self.context.me.say)
+        parts: list[Sequence[str]] = [
+            self._about.split("\n"),
+            [f"{game}. {self.whereabouts}" if self.whereabouts else game],
+        ]
+        parts += [*self._after_the_picture(whole), *self._before_the_picture(whole)]
+        return [line for part in parts for text in part for line in text.split("\n") if line]
+
+    def finished(self, offered: Offered) -> str:
+        """Where nothing is asked: that the move can be confirmed."""
+        session, say = self.context.session, self.context.me.say
+        if session.sealed or not (session.complete or offered.settled):
+            return say("panel-title")
+        open_end = len(offered.closings) > 1
+        return say("panel-how-to-finish" if open_end else "panel-complete" if session.draft else "panel-only")
+
+
+class _SpokenAnswers(Answers):
+    """Each answer with all it brings: on its button where Discord has room for that, else in a menu."""
+
+    @property
+    def asked(self) -> str:
+        return self._asked.strip("*")
+
+    def card(self, room: float = TOO_HIGH, page: int = 0, *, bare: bool = False) -> tuple[Card, Ticks]:
+        made = Card()
+        foremost = cog_of(self.context.game).foremost
+        layout = laid_out(self.question, self.moves, self._direct, self._height, foremost)
+        choices = layout.question.choices
+        if layout.paged:
+            self._paged(made, layout.question, page)
+        elif choices:
+            labels = self._labels(layout.question, choices)
+            if all(len(_on_button(label)) <= BUTTON_LETTERS for label in labels):
+                buttons = [Label(_on_button(label)) for label in labels]
+                made.row(*[self._button(choice, label) for choice, label in zip(choices, buttons, strict=True)])
+            else:
+                made.row(self._menu(layout.question, choices, self.context.me.say("panel-choose")))
+        for number, shown in enumerate(layout.menus, 1):
+            made.row(self._menu(shown.question, shown.choices, self._name(shown, choices), number))
+        return made, Ticks()
+
+    def _height(self, question: Question, choices: Sequence[Choice]) -> float:
+        """Whether they have room on buttons, with all they bring."""
+        labels = self._labels(question, choices)
+        return 0.0 if all(len(_on_button(label)) <= BUTTON_LETTERS for label in labels) else math.inf
+
+
+def _on_button(label: Label) -> str:
+    return ", ".join(part for part in (label.whole, label.note) if part)
+
+
+def _without_signs(card: Card, context: PanelContext) -> Card:
+    """Whatever else stands on it, in words alone."""
+
+    def said(text: str, most: int) -> str:
+        return wording.fit(spoken(text, context.game, context.me.lang), most)
+
+    for block in card.blocks:
+        if isinstance(block, ui.TextDisplay):
+            lines = block.content.split("\n")
+            block.content = "\n".join(spoken(line, context.game, context.me.lang) for line in lines)
+        for child in getattr(block, "children", ()):
+            _said_aloud(getattr(child, "item", child), said)
+    return card
+
+
+def _said_aloud(item: Any, said: Any) -> None:
+    if isinstance(item, ui.Button):
+        item.label, item.emoji = said(item.label or "", BUTTON_LETTERS), None
+    elif isinstance(item, ui.Select):
+        item.placeholder = said(item.placeholder or "", OPTION_LETTERS)
+        for option in item.options:
+            option.label, option.emoji = said(option.label, OPTION_LETTERS), None
+            option.description = said(option.description, OPTION_LETTERS) if option.description else None
