@@ -68,3 +68,6 @@ FILES_TOUCHED = Target("≤", 1.0)
 FIRST_PANEL_MENUS, FIRST_PANEL_ENTRIES = 2, 25
 FIRST_PANEL = Target("≤", 1.0)
 """Menus and their entries on any one panel of somebody's first turn."""
+
+HEARD = Target("≤", 1.0)
+"""Letters that a player who listens hears before the first choice of a panel, against those that are allowed."""

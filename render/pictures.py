@@ -25,10 +25,15 @@ from words.reader import Look, Reader
 @dataclass(frozen=True, slots=True)
 class Picture:
     png: bytes
-    """Of a film: a GIF. Empty for a reader who listens: they have the whole alt text instead."""
+    """Of a film: a GIF."""
     alt: str
     width: int
     height: int
+
+    @property
+    def drawn(self) -> bool:
+        """Not for a reader who listens: they have the whole alt text instead."""
+        return self.width > 0
 
 
 ALT_LIMIT = 1000

@@ -6,7 +6,7 @@ with how many there are.
 
 import re
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from words import Speaker, speaker
 from words.game_words import words_of
@@ -25,8 +25,7 @@ PLACE = re.compile(r"→ (\d)/(\d)(?![\d/])")
 SLASH = re.compile(r"(?<=[^\W\d])/(?=[^\W\d])")
 ARROW = re.compile(r"(?P<before>\d)?\s*→\s*(?P<after>[+−]?\d(?!\d*\. ))?")
 DOT = re.compile(r"\s*·\s*")
-LEFT_OVER = re.compile(r"[^\w\s.,:;!?()'\"’“”„%&+±#/…*_\\<>@`\[\]~|=—–-]")
-"""Signs that no table has: a word says already what they stand for."""
+DECORATION = re.compile(r"[•🤖] ?")
 
 
 @lru_cache(maxsize=8192)
@@ -42,7 +41,7 @@ def spoken(text: str, game_id: str, lang: str) -> str:
     text = SHARE.sub(lambda found: say("spoken-share", some=found[1], all=found[2]), text)
     text = ARROW.sub(lambda found: _arrow(found, say), text).removeprefix(", ").strip(" ")
     text = MINUS.sub(say("spoken-minus") + " ", text)
-    text = LEFT_OVER.sub("", SLASH.sub(", ", DOT.sub(", ", text)))
+    text = DECORATION.sub("", SLASH.sub(", ", DOT.sub(", ", text)))
     return re.sub(r"(?<=\S) {2,}", " ", text)
 
 
@@ -67,11 +66,11 @@ def _signs(text: str, game_id: str, say: Speaker) -> str:
     return re.sub(r" (?=[,;.)]|$)|(?<=\() ", "", re.sub(r" {2,}", " ", said)).strip(" ") if said != text else text
 
 
-@cache
+@lru_cache(maxsize=64)
 def signs_of(game_id: str) -> Mapping[str, str]:
     return {sign.replace(VARIATION, ""): name for sign, name in words_of(game_id).SPOKEN.items()}
 
 
-@cache
+@lru_cache(maxsize=64)
 def _pattern(game_id: str) -> re.Pattern[str]:
     return re.compile(rf"(?:(\d+) ?)?({'|'.join(map(re.escape, signs_of(game_id)))})")

@@ -62,7 +62,7 @@ class Card:
 
     def gallery(self, pictures: Sequence[Picture], name: str, kind: str = "png") -> "Card":
         """Pictures side by side, at most ten; for a reader who listens, what they show."""
-        if not all(picture.png for picture in pictures):
+        if not all(picture.drawn for picture in pictures):
             return self.text(*[escaped(picture.alt) for picture in pictures])
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         for picture in pictures:

@@ -1,0 +1,162 @@
+"""Playing by ear: what a picture of a question frames and prices stands in its words, and no sign is left unsaid."""
+
+import re
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bench.by_ear import before_the_first_choice, shown
+from cogs.play.looking import TEXT_PAGE, at_headings
+from cogs.play.panel_context import SpokenContext
+from cogs.play.panel_in_words import BEFORE
+from cogs.ui.answers import Card
+from cogs.ui.locale_context import Who
+from engine import Question, narrow
+from tables import Person
+from tests.render.kit import GALLERIES, Gallery, in_both, of_each
+from tests.render.moments import Asked, Key, Moment
+from words import cell_name, speaker, wording
+from words.speaker import CELL
+from words.spoken import signs_of, spoken
+
+SILENT = re.compile(r"[^\w\s.,:;!?()'\"’“”„%&+±/…*#-]|(?<![^\W\d])–|–(?![^\W\d])|\d/\d|(?<!\w)\?(?!\w)|[=_]")
+"""What a screen reader skips or calls by a name of its own: arrows, dots, ticks, crosses, pictures; a dash for none, a
+slash for a share, a question mark for what is not known."""
+FEW = 3
+"""One of so many kinds of questions is drawn in each language."""
+
+
+def context_of(moment: Moment, lang: str) -> SpokenContext:
+    names = list(moment.names)
+    nobody: Any = None  # no session is needed to put an answer into words
+    me = Who(Person(0, in_words=True), "Anna", lang)
+    return SpokenContext(me, nobody, moment.id, moment.seat, moment.view, names, names)
+
+
+def told(moment: Moment, path: tuple[str, ...], lang: str) -> list[str]:
+    """All that is said of a question: its answers and those that follow them, what is paid, and the alt text."""
+    context, question = context_of(moment, lang), moment.asked(*path)
+    asked: list[Question] = [question]
+    asked += [next_one for choice in question.choices if (next_one := narrow(moment.moves, choice.path))]
+    labels = [context.choice(each, choice) for each in asked for choice in each.choices]
+    view, names = moment.view, moment.names
+    alt = moment.illustrator.focus_alt(view, names, lang, seat=moment.seat, path=path, moves=moment.moves)
+    about = [
+        wording.ask(moment.id, view, moment.seat, names, lang, question),
+        *wording.decision(moment.id, view, moment.seat, names, lang).split("\n"),
+    ]
+    said = [spoken(line, moment.id, lang) for line in about]
+    return [*(label.text for label in labels), *(label.note for label in labels), alt, *said]
+
+
+def names_of_frame(game_id: str, frame: str, lang: str) -> list[str]:
+    """What a named place of a picture is called, as far as it is a thing with a name."""
+    say, found = speaker(lang), []
+    for word in re.split(r"[ +:]", frame.removeprefix("choice ")):
+        if cell := CELL.fullmatch(word):
+            found.append(cell_name(int(cell[1]), int(cell[2])))
+        elif re.fullmatch(r"s\d\d", word):
+            found.append(str(int(word[1:])))
+        elif say.has(f"{game_id}-{word}"):
+            found.append(spoken(say(f"{game_id}-{word}"), game_id, lang))
+        elif re.fullmatch(r"\d?[a-h]?\d?", word):
+            found.append(word)
+    return found
+
+
+def some_questions(gallery: Gallery, lang: str) -> list[tuple[Key, Asked]]:
+    start = ("en", "hu").index(lang)
+    return [(key, asked[0]) for key, asked in list(gallery.questions().items())[start::FEW]]
+
+
+@in_both
+@of_each
+def test_what_a_picture_frames_and_prices_stands_in_the_words(gallery: Gallery, lang: str) -> None:
+    for key, (moment, path) in some_questions(gallery, lang):
+        words = "\n".join(told(moment, path, lang)).lower()
+        page = moment.focus(*path, lang=lang, quiet=True)
+        for frame in (name for name in page.places if name.startswith("choice ")):
+            for name in names_of_frame(moment.id, frame, lang):
+                assert name.lower() in words, (key, frame)
+        for choice in moment.asked(*path).choices:
+            if choice.move is not None:
+                costs = wording.costs(moment.id, moment.view, moment.seat, choice.move)
+                paid = spoken(wording.paid(moment.id, lang, costs), moment.id, lang)
+                assert paid.lower() in words, (key, choice.word)
+
+
+@in_both
+@of_each
+def test_no_sign_is_left_unsaid(gallery: Gallery, lang: str) -> None:
+    for key, (moment, path) in some_questions(gallery, lang):
+        for line in (*told(moment, path, lang), *moment.told(lang).values()):
+            assert not SILENT.search(line), (key, line)
+    for moment in gallery.moments(gallery.TABLES[-1][0]):
+        for line in moment.text(lang).splitlines():
+            assert not SILENT.search(line), line
+
+
+@pytest.mark.parametrize(
+    ("game_id", "lang", "text", "heard"),
+    [
+        ("calimala", "en", "4 🧶⛪", "4 Weave Contribute"),
+        ("tiletum", "en", "2 gold 📐", "2 gold Architect"),
+        ("tiletum", "en", "3 stone → 12 VP · −1 🤝", "3 stone for 12 VP, minus 1 helper"),
+        ("tournay", "en", "White I · −2 🪙 −1 ⚪", "White I, minus 2 deniers minus 1 white citizen"),
+        ("burgundy", "en", "storage: –; bank ×2", "storage: none; bank times 2"),
+        ("burgundy", "hu", "raktár: – · 2 → 3", "raktár: nincs, 2, aztán 3"),
+        ("genoa", "en", "→ Inn · ? ducats", "to Inn, unknown ducats"),
+        ("genoa", "hu", "sör → Fogadó", "sör, ide: Fogadó"),
+    ],
+)
+def test_how_signs_are_heard(game_id: str, lang: str, text: str, heard: str) -> None:
+    assert spoken(text, game_id, lang) == heard
+
+
+@of_each
+def test_every_sign_of_a_game_has_a_message_in_both_languages(gallery: Gallery) -> None:
+    for message in signs_of(gallery.GAME.meta.id).values():
+        assert all(speaker(lang).has(message) for lang in ("en", "hu")), message
+
+
+# ---------------------------------------------------------------- the panel
+
+
+def texts_of(card: Card) -> list[str]:
+    return [line for block in card.blocks if isinstance(block, ui.TextDisplay) for line in block.content.split("\n")]
+
+
+def controls_of(card: Card) -> list[Any]:
+    rows = [block for block in card.blocks if isinstance(block, ui.ActionRow)]
+    return [getattr(item, "item", item) for row in rows for item in row.children]
+
+
+@in_both
+@of_each
+def test_a_panel_in_words_begins_with_the_question_and_says_everything(gallery: Gallery, lang: str) -> None:
+    for moment in gallery.game(gallery.TABLES[0][0])[5::41]:
+        if not moment.moves:
+            continue
+        card = shown(moment, lang, in_words=True)
+        assert not card.files
+        assert texts_of(card)[0].startswith("### ")
+        assert len(before_the_first_choice(card)) <= BEFORE
+        for item in controls_of(card):
+            options = item.options if isinstance(item, ui.Select) else []
+            labels = [item.placeholder if isinstance(item, ui.Select) else item.label, *(o.label for o in options)]
+            for said in (*labels, *(option.description for option in options)):
+                assert not said or not SILENT.search(said.replace("…", "")), said
+            assert not any(getattr(each, "emoji", None) for each in (item, *options))
+
+
+@in_both
+@pytest.mark.parametrize("game_id", list(GALLERIES))
+def test_pages_of_a_text_board_begin_with_a_heading(game_id: str, lang: str) -> None:
+    gallery = GALLERIES[game_id]
+    for moment in gallery.moments(gallery.TABLES[-1][0]):
+        text = moment.text(lang)
+        made = at_headings(text)
+        assert all(len(page) <= TEXT_PAGE for page in made)
+        assert "\n\n".join(made).split() == text.split()
+        assert all(page.startswith("### ") for page in made[1:])
