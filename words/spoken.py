@@ -19,13 +19,14 @@ ASIDE = re.compile(r" – ")
 UNKNOWN = re.compile(r"(?:(?<=[ (:])|^)\?(?=[,;. )]|$)")
 MINUS = re.compile(r"−\s*(?=\d)")
 TIMES = re.compile(r"[ \u00a0]?×[ \u00a0]?(\d+)")
-SHARE = re.compile(r"(?<![\d/])(\d+)/(\d+)(?![\d/])")
+SHARE = re.compile(r"(?<![\d/])(\d+) ?/ ?(\d+)(?![\d/])")
 PLACE = re.compile(r"→ (\d)/(\d)(?![\d/])")
 """A room by its building and floor."""
 SLASH = re.compile(r"(?<=[^\W\d])/(?=[^\W\d])")
 ARROW = re.compile(r"(?P<before>\d)?\s*→\s*(?P<after>[+−]?\d(?!\d*\. ))?")
 DOT = re.compile(r"\s*·\s*")
-DECORATION = re.compile(r"[•🤖] ?")
+DECORATION = re.compile(r"[•🤖⏭📣🎪🏛📌🎲🔒🎓👋⏳⌛] ?")
+"""What stands beside a sentence that says as much."""
 
 
 @lru_cache(maxsize=8192)
@@ -34,14 +35,16 @@ def spoken(text: str, game_id: str, lang: str) -> str:
     say = speaker(lang)
     text = _signs(text.replace(VARIATION, "").replace("\u00a0", " "), game_id, say)
     text = text.replace(f"{WARNING} ", say("spoken-careful") + " ").replace(TICK, say("spoken-done"))
+    text = DOT.sub(", ", text)
     text = ASIDE.sub(", ", NONE.sub(say("spoken-none"), text))
     text = UNKNOWN.sub(say("spoken-unknown"), text)
     text = TIMES.sub(lambda found: say("spoken-times", count=int(found[1])), text)
     text = PLACE.sub(r"→ \1. \2", text)
+    text = text.replace(" × ", f" {say('spoken-by')} ")
     text = SHARE.sub(lambda found: say("spoken-share", some=found[1], all=found[2]), text)
     text = ARROW.sub(lambda found: _arrow(found, say), text).removeprefix(", ").strip(" ")
     text = MINUS.sub(say("spoken-minus") + " ", text)
-    text = DECORATION.sub("", SLASH.sub(", ", DOT.sub(", ", text)))
+    text = DECORATION.sub("", SLASH.sub(", ", text))
     return re.sub(r"(?<=\S) {2,}", " ", text)
 
 

@@ -54,7 +54,8 @@ def card_in_words(
         heading, (answers, _) = spoken_answers.asked, spoken_answers.card(page=page)
         steps, _ = several_steps_card(context, found, on_buttons=False)
         answers.add(steps)
-    before, after = _divided([f"### {heading}", *heard.lines()])
+    lines = [spoken(line, context.game, context.me.lang) for line in (f"### {heading}", *heard.lines())]
+    before, after = _divided(lines)
     made = Card().text(*before).add(answers).row(*controls).text(*after).add(lessons)
     return _without_signs(made, context)
 

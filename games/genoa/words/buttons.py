@@ -16,7 +16,8 @@ LONGEST = 34
 
 
 MARKER = "🚩"
-SPOKEN = {MARKER: "genoa-spoken-marker"}
+DEAL = "🤝"
+SPOKEN = {MARKER: "genoa-spoken-marker", DEAL: "genoa-spoken-deal"}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:

@@ -5,6 +5,7 @@ spoken-done = done
 spoken-careful = Careful:
 spoken-minus = minus
 spoken-times = {" "}times { $count }
+spoken-by = times
 spoken-share = { $some } of { $all }
 spoken-then = , then
 spoken-for = {" "}for

@@ -5,6 +5,7 @@ spoken-done = kész
 spoken-careful = Vigyázat:
 spoken-minus = mínusz
 spoken-times = , { $count } darab
+spoken-by = szorozva:
 spoken-share = { $some } per { $all }
 spoken-then = , aztán
 spoken-for = , ezért:

@@ -18,3 +18,4 @@ genoa-spoken-marker = { $count ->
     [one] ownership marker
    *[other] ownership markers
 }
+genoa-spoken-deal = Deal:

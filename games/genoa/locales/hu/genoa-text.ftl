@@ -14,3 +14,4 @@ genoa-text-card = A kezedben: { $card }
 genoa-spoken-marker = { $count ->
    *[other] tulajdonjelző
 }
+genoa-spoken-deal = Üzlet:
