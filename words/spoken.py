@@ -12,8 +12,12 @@ from words import Speaker, speaker
 from words.game_words import words_of
 
 VARIATION = "\ufe0f"
+KEPT = re.compile(r"\(https?://[^\s)]*\)|<[^<>]*>|`[^`]*`")
+PLACEHOLDER = "\ue000"
+"""Stands for what is kept, while the rest is put into words."""
 WARNING = "⚠"
-TICK = "✓"
+TICK = re.compile(r" ?✓")
+"""Ends the label of what is played by the press that says it."""
 NONE = re.compile(r"(?:(?<=[ (:])|^)–(?=[,;.)]|$)")
 ASIDE = re.compile(r" – ")
 UNKNOWN = re.compile(r"(?:(?<=[ (:])|^)\?(?=[,;. )]|$)")
@@ -31,10 +35,12 @@ DECORATION = re.compile(r"[•🤖⏭📣🎪🏛📌🎲🔒🎓👋⏳⌛] ?")
 
 @lru_cache(maxsize=8192)
 def spoken(text: str, game_id: str, lang: str) -> str:
-    """A text of a game in words alone."""
-    say = speaker(lang)
+    """A text of a game in words alone. Links, times and what is to be typed stay as they are."""
+    say, kept = speaker(lang), KEPT.findall(text)
+    text = KEPT.sub(PLACEHOLDER, text)
     text = _signs(text.replace(VARIATION, "").replace("\u00a0", " "), game_id, say)
-    text = text.replace(f"{WARNING} ", say("spoken-careful") + " ").replace(TICK, say("spoken-done"))
+    text = text.replace(f"{WARNING} ", say("spoken-careful") + " ")
+    text = TICK.sub(say("spoken-at-once"), text)
     text = DOT.sub(", ", text)
     text = ASIDE.sub(", ", NONE.sub(say("spoken-none"), text))
     text = UNKNOWN.sub(say("spoken-unknown"), text)
@@ -42,10 +48,13 @@ def spoken(text: str, game_id: str, lang: str) -> str:
     text = PLACE.sub(r"→ \1. \2", text)
     text = text.replace(" × ", f" {say('spoken-by')} ")
     text = SHARE.sub(lambda found: say("spoken-share", some=found[1], all=found[2]), text)
-    text = ARROW.sub(lambda found: _arrow(found, say), text).removeprefix(", ").strip(" ")
+    text = ARROW.sub(lambda found: _arrow(found, say), text).strip(" ").removeprefix(", ")
     text = MINUS.sub(say("spoken-minus") + " ", text)
     text = DECORATION.sub("", SLASH.sub(", ", text))
-    return re.sub(r"(?<=\S) {2,}", " ", text)
+    text = re.sub(r"(?<=\S) {2,}", " ", text)
+    for part in kept:
+        text = text.replace(PLACEHOLDER, part, 1)
+    return text
 
 
 def _arrow(found: re.Match[str], say: Speaker) -> str:

@@ -1,5 +1,6 @@
 """Playing by ear: what a picture of a question frames and prices stands in its words, and no sign is left unsaid."""
 
+import random
 import re
 from typing import Any
 
@@ -10,9 +11,11 @@ from bench.by_ear import before_the_first_choice, shown
 from cogs.play.looking import TEXT_PAGE, at_headings
 from cogs.play.panel_in_words import BEFORE
 from cogs.ui.answers import Card
+from localdiscord.testing import Player, images_of
+from tests.cogs.playing import Evening, dice
 from tests.render.kit import GALLERIES, Gallery, in_both, of_each
 from tests.render.moments import Asked, Key, Moment
-from words import cell_name, speaker, wording
+from words import LANGUAGES, cell_name, speaker, wording
 from words.sheet import HEADING, parts
 from words.speaker import CELL
 from words.spoken import signs_of, spoken
@@ -116,6 +119,12 @@ def test_no_sign_is_left_unsaid(gallery: Gallery, lang: str) -> None:
         ("burgundy", "hu", "raktár: – · 2 → 3", "raktár: nincs, 2, aztán 3"),
         ("genoa", "en", "→ Inn · ? ducats", "to Inn, unknown ducats"),
         ("genoa", "hu", "sör → Fogadó", "sör, ide: Fogadó"),
+        (
+            "genoa",
+            "en",
+            "at [a/b](https://x.org/c/d) · <t:1:R> ✓",
+            "at [a, b](https://x.org/c/d), <t:1:R>, played at once",
+        ),
     ],
 )
 def test_how_signs_are_heard(game_id: str, lang: str, text: str, heard: str) -> None:
@@ -157,3 +166,34 @@ def test_pages_of_a_text_board_begin_with_a_heading(game_id: str, lang: str) -> 
         assert "\n\n".join(made).split() == text.split()
         long = [part for part in parts(text) if len(part) > TEXT_PAGE]
         assert all(page.startswith(HEADING) for page in made[1:]) or long
+
+
+# ---------------------------------------------------------------- at a table
+
+
+async def test_a_turn_by_ear(evening: Evening) -> None:
+    """From the settings to a confirmed move, without a picture."""
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    person: Player = evening.asked[0]
+    settings = await person.slash("settings", channel=evening.thread)
+    menu = next(select for select in settings.selects if select.custom_id.endswith(":in_words"))
+    await person.select(settings, ["1"], custom_id=menu.custom_id)
+    panel = await evening.my_move(person)
+    assert not images_of(panel.message)
+    assert panel.text.startswith(HEADING)
+    board = await evening.press(person, panel, "board")
+    assert board.text.count(HEADING) > 1
+    assert any(speaker(lang)("render-text-can") in board.text for lang in LANGUAGES)
+    names = evening.table.names
+    own, other = evening.seat_of(person), (evening.seat_of(person) + 1) % 3
+    assert f"{HEADING}{names[own]}" in (await person.slash("hand", channel=evening.thread)).text
+    alone = await person.slash("board", channel=evening.thread, player=names[other][:3].lower())
+    headings = [line for line in alone.text.splitlines() if line.startswith(HEADING)]
+    assert len(headings) == 1
+    assert headings[0].startswith(f"{HEADING}{names[other]}")
+    refused = await person.slash("board", channel=evening.thread, player="Zoltán")
+    assert all(name in refused.text for name in ("Zoltán", *names))
+    await evening.play_turn(person, dice(random.Random(1)), panel)
+    past = await person.slash("history", channel=evening.thread)
+    assert all(button.label for button in past.buttons)
+    assert not past.images, "the position is told"

@@ -1,7 +1,7 @@
 # How signs are heard by those who listen to a text.
 spoken-none = none
 spoken-unknown = unknown
-spoken-done = done
+spoken-at-once = , played at once
 spoken-careful = Careful:
 spoken-minus = minus
 spoken-times = {" "}times { $count }

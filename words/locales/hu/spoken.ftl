@@ -1,7 +1,7 @@
 # Ahogy a jelek hangzanak annak, aki hallgatja a szöveget.
 spoken-none = nincs
 spoken-unknown = ismeretlen
-spoken-done = kész
+spoken-at-once = , rögtön lejátszva
 spoken-careful = Vigyázat:
 spoken-minus = mínusz
 spoken-times = , { $count } darab
