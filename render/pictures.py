@@ -47,7 +47,7 @@ def board(
     """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move; where everybody reads it,
     `marked_for` names the player whose last move is meant (empty: several players')."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
-    alt = artist.board_alt(view, names, eyes.lang, stopped=eyes.stopped, seat=seat)
+    alt = board_alt(game_id, view, names, eyes, seat)
     if reader.in_words:
         return told(alt)
     page = artist.board(view, eyes, seat=seat, changes=changes)
@@ -60,7 +60,7 @@ def portrait(
 ) -> Picture:  # fmt: skip
     """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
-    alt = artist.board_alt(view, names, eyes.lang, stopped=eyes.stopped, seat=seat)
+    alt = board_alt(game_id, view, names, eyes, seat)
     if reader.in_words:
         return told(alt)
     page = artist.portrait(view, eyes, seat=seat, changes=changes)
@@ -141,6 +141,11 @@ def text_board(
 def told(alt: str) -> Picture:
     """What a picture shows, for a reader who listens."""
     return Picture(b"", " ".join(alt.split()), 0, 0)
+
+
+def board_alt(game_id: str, view: Any, names: Sequence[str], eyes: Look, seat: int | None = None) -> str:
+    """The whole table in a few sentences, the area of `seat` first."""
+    return illustrator(game_id).board_alt(view, names, eyes.lang, stopped=eyes.stopped, seat=seat)
 
 
 def _picture(page: Page, alt: str, eyes: Look, colours: Colours | None = None) -> Picture:

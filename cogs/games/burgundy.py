@@ -1,4 +1,4 @@
-"""Burgundy: nothing is done by ending a turn or declining the effect of a building."""
+"""The commands of Burgundy."""
 
 from typing import ClassVar
 
@@ -18,9 +18,6 @@ class Burgundy(GameCog):
         "/burgundy skip",
         "/burgundy end",
     )
-    closing = frozenset({"end", "skip"})
-    foremost = ("place", "take")
-    at_once = frozenset({"skip"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/burgundy tile"),)
 
 

@@ -1,11 +1,9 @@
-"""Calimala: whoever takes a card instead of an action does without the action."""
+"""The commands of Calimala."""
 
 from typing import ClassVar
 
 from cogs.games.closeups import look_closely
 from cogs.ui.game_cog import GameCog, SlashCommand
-from engine import Move
-from games.calimala.moves import BY_CARD
 
 
 class Calimala(GameCog):
@@ -25,24 +23,7 @@ class Calimala(GameCog):
         "/calimala end how",
         "/calimala promote space height",
     )
-    closing = frozenset({"draw", "end", "skip"})
-    at_once = frozenset({"skip"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/calimala card"),)
-    pictured_apart = frozenset({"place"})
-
-    @classmethod
-    def belongs_to_a_whole_turn(cls, move: Move) -> bool:
-        """What the streets give. The cards for what is impossible come at the end, all at once."""
-        return super().belongs_to_a_whole_turn(move) and not cls.is_extra(move)
-
-    @classmethod
-    def is_extra(cls, move: Move) -> bool:
-        """The cards of one's hand, and a card for something impossible before the end, so that it can still be used."""
-        return move.kind == "draw" or getattr(move, "by", "disc") in BY_CARD
-
-    @classmethod
-    def ends_a_whole_turn(cls, move: Move) -> bool:
-        return move.kind == "end" and move.words[1] != "decline"
 
 
 COG = Calimala

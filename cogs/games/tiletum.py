@@ -1,10 +1,9 @@
-"""Tiletum: nothing is done by ending an action or a turn, or forgoing a bonus."""
+"""The commands of Tiletum."""
 
 from typing import ClassVar
 
 from cogs.games.closeups import look_closely
 from cogs.ui.game_cog import GameCog, SlashCommand
-from engine import Move
 
 
 class Tiletum(GameCog):
@@ -32,17 +31,7 @@ class Tiletum(GameCog):
         "/tiletum skip",
         "/tiletum favour tile",
     )
-    closing = frozenset({"end", "skip"})
-    foremost = ("die", "perform", "fulfil", "contribute", "architect", "merchant", "sign", "hire")
-    opens_others = frozenset({"buy", "swap", "helper", "crest"})
-    means = frozenset({"buy", "swap"})
-    at_once = frozenset({"favour", "skip"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/tiletum tile"),)
-
-    @classmethod
-    def is_main_action(cls, move: Move) -> bool:
-        """Goods are dear: one buys what is wanting, and seldom for its own sake."""
-        return move.kind != "buy" and super().is_main_action(move)
 
 
 COG = Tiletum

@@ -5,37 +5,40 @@ At most `BEFORE` letters are heard before the first choice. What has no room the
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
 
 from cogs.play.choice_layout import TOO_HIGH, laid_out
-from cogs.play.combined_moves import Steps
 from cogs.play.combined_moves_offer import Ticks, several_steps_card
-from cogs.play.offered import Offered
 from cogs.play.panel_above import FULL, WHOLE, Above
 from cogs.play.panel_answers import Answers
-from cogs.play.panel_context import PanelContext
 from cogs.ui.answers import Card
-from cogs.ui.game_cog import cog_of
 from cogs.ui.names import title
 from engine import Choice, Question
+from prompts.combined_moves import Steps
+from prompts.context import Context
+from prompts.offered import Offered
 from render.pictures import told
 from tables import Entry
 from words import wording
 from words.spoken import spoken
+from words.turns import turns_of
 from words.wording import Label
 
 BEFORE = 700
 """Letters heard before the first choice."""
 BUTTON_LETTERS = 80
 """Discord takes so many on a button."""
+LABEL_LETTERS = 78
+"""Of an answer with its price: a menu has room for so many, and for saying that it is played at once."""
 OPTION_LETTERS = 100
 """Discord takes so many in each line of a menu's entry."""
 
 
 def card_in_words(
-    context: PanelContext,
+    context: Context,
     offered: Offered,
     found: Sequence[Steps],
     lessons: Card,
@@ -54,7 +57,7 @@ def card_in_words(
         heading, (answers, _) = spoken_answers.asked, spoken_answers.card(page=page)
         steps, _ = several_steps_card(context, found, on_buttons=False)
         answers.add(steps)
-    lines = [spoken(line, context.game, context.me.lang) for line in (f"### {heading}", *heard.lines())]
+    lines = [spoken(line, context.game, context.lang) for line in (f"### {heading}", *heard.lines())]
     before, after = _divided(lines)
     made = Card().text(*before).add(answers).row(*controls).text(*after).add(lessons)
     return _without_signs(made, context)
@@ -77,7 +80,7 @@ class _Heard(Above):
     def lines(self) -> list[str]:
         """The subject, what is drafted, what the reader wanted to be told, and all that happened."""
         whole = FULL._replace(news=WHOLE)
-        game = title(self.context.game, self.context.me.say)
+        game = title(self.context.game, self.context.say)
         parts: list[Sequence[str]] = [
             self._about.split("\n"),
             [f"{game}. {self.whereabouts}" if self.whereabouts else game],
@@ -87,7 +90,7 @@ class _Heard(Above):
 
     def finished(self, offered: Offered) -> str:
         """Where nothing is asked: that the move can be confirmed."""
-        session, say = self.context.session, self.context.me.say
+        session, say = self.context.session, self.context.say
         if session.sealed or not (session.complete or offered.settled):
             return say("panel-title")
         open_end = len(offered.closings) > 1
@@ -103,7 +106,7 @@ class _SpokenAnswers(Answers):
 
     def card(self, room: float = TOO_HIGH, page: int = 0, *, bare: bool = False) -> tuple[Card, Ticks]:
         made = Card()
-        foremost = cog_of(self.context.game).foremost
+        foremost = turns_of(self.context.game).foremost
         layout = laid_out(self.question, self.moves, self._direct, self._height, foremost)
         choices = layout.question.choices
         if layout.paged:
@@ -114,10 +117,15 @@ class _SpokenAnswers(Answers):
                 buttons = [Label(_on_button(label)) for label in labels]
                 made.row(*[self._button(choice, label) for choice, label in zip(choices, buttons, strict=True)])
             else:
-                made.row(self._menu(layout.question, choices, self.context.me.say("panel-choose")))
+                made.row(self._menu(layout.question, choices, self.context.say("panel-choose")))
         for number, shown in enumerate(layout.menus, 1):
             made.row(self._menu(shown.question, shown.choices, self._name(shown, choices), number))
         return made, Ticks()
+
+    def _label(self, question: Question, choice: Choice) -> Label:
+        """With room for its price."""
+        label = super()._label(question, choice)
+        return replace(label, text=wording.fit(label.text, LABEL_LETTERS - len(label.paid)))
 
     def _height(self, question: Question, choices: Sequence[Choice]) -> float:
         """Whether they have room on buttons, with all they bring."""
@@ -129,16 +137,16 @@ def _on_button(label: Label) -> str:
     return ", ".join(part for part in (label.whole, label.note) if part)
 
 
-def _without_signs(card: Card, context: PanelContext) -> Card:
+def _without_signs(card: Card, context: Context) -> Card:
     """Whatever else stands on it, in words alone."""
 
     def said(text: str, most: int) -> str:
-        return wording.fit(spoken(text, context.game, context.me.lang), most)
+        return wording.fit(spoken(text, context.game, context.lang), most)
 
     for block in card.blocks:
         if isinstance(block, ui.TextDisplay):
             lines = block.content.split("\n")
-            block.content = "\n".join(spoken(line, context.game, context.me.lang) for line in lines)
+            block.content = "\n".join(spoken(line, context.game, context.lang) for line in lines)
         for child in getattr(block, "children", ()):
             _said_aloud(getattr(child, "item", child), said)
     return card

@@ -184,8 +184,9 @@ function focusIn(node) {
   return (fresh) => {
     const same = customId && fresh.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`);
     const heading = fresh.querySelector("h1, h2, h3, h4, h5, h6");
-    heading?.setAttribute("tabindex", "-1");
-    (same || heading || fresh).focus({preventScroll: true});
+    const target = same || heading || fresh;
+    if (!same) target.setAttribute("tabindex", "-1");
+    target.focus({preventScroll: true});
   };
 }
 
