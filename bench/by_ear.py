@@ -23,7 +23,7 @@ from engine import GAMES
 from render.illustrator import illustrator
 from render.pictures import shorten
 from tables import Entry, Person
-from tables.core.seat_session import open_session
+from tables.core import seat_session
 from tests.cogs.twins import NoPictures, at_once, table_of
 from tests.render.kit import GALLERIES
 from tests.render.moments import Moment
@@ -55,7 +55,7 @@ def before_the_first_choice(card: Card) -> str:
 
 def shown(moment: Moment, lang: str, path: tuple[str, ...] = (), *, in_words: bool) -> Card:
     """The panel of whoever is asked there."""
-    session = open_session(table_of(moment.game, moment.state), moment.seat)
+    session = seat_session.open_session(table_of(moment.game, moment.state), moment.seat)
     me = Who(Person(0, in_words=in_words), "Anna", lang)
     news = [Entry(1, 1, moment.other, 0.0, moment.seen)] if moment.events else []
     return at_once(panel.card(NoPictures(), me, session, path, news=news))
