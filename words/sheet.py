@@ -7,7 +7,7 @@ what is looked up seldom (`rest`). What can be done now is said alike for every 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from engine import Choice, Event, Move, Question, narrow
+from engine import GAMES, Choice, Event, Move, Question, narrow
 from words import Speaker, reader, speaker, status, wording
 from words.reader import Look, letters, plain
 from words.spoken import spoken
@@ -69,6 +69,10 @@ class Sheet(Teller[Any]):
         return ", ".join(self.names[seat] for seat in seats) or self.none
 
     @property
+    def everybody(self) -> range:
+        return range(len(GAMES[self.game].standings(self.view).points))
+
+    @property
     def none(self) -> str:
         return self.say("spoken-none")
 
@@ -94,7 +98,7 @@ class Sheet(Teller[Any]):
         if self.seat is not None:
             self.part_of(self.seat)
         self.common()
-        for other in range(len(self.names)):
+        for other in self.everybody:
             if other != self.seat:
                 self.part_of(other)
         self.rest()
@@ -222,7 +226,7 @@ class Sheet(Teller[Any]):
     def in_order(self) -> list[int]:
         """The players, the one whose area is told first before the others."""
         first = self.first_seat()
-        return [first, *(seat for seat in range(len(self.names)) if seat != first)]
+        return [first, *(seat for seat in self.everybody if seat != first)]
 
 
 def brief(names: Sequence[str]) -> tuple[str, ...]:

@@ -179,7 +179,7 @@ function redraw(id) {
 /** A function that finds the focused control again in a new drawing, or null. Another control in its place is not the same: then the heading has the focus. */
 function focusIn(node) {
   const active = document.activeElement;
-  if (!node.contains(active) || active === node) return null;
+  if (!node.contains(active)) return null;
   const {customId} = active.dataset;
   return (fresh) => {
     const same = customId && fresh.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`);
