@@ -14,6 +14,7 @@ COPY prompts prompts
 COPY render render
 COPY storage storage
 COPY tables tables
+COPY web web
 COPY words words
 RUN pip install --no-cache-dir -e '.[metrics,postgres]' && mkdir /data && chown guildhall /data
 

@@ -25,6 +25,7 @@ import gc
 import logging
 import os
 import signal
+import socket
 import sqlite3
 import webbrowser
 from collections.abc import Iterator
@@ -146,12 +147,23 @@ def has_browser() -> bool:
     return sys.platform in ("win32", "darwin") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
+def free_port(wanted: int) -> int:
+    """The port that was wanted, so that links stay the same; 0, for any, if it is taken."""
+    with socket.socket() as trying:
+        try:
+            trying.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
+
+
 async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     """Our own Discord on loopback, and the very same bot on it."""
     from localdiscord import LocalDiscord
     from localdiscord.redirect import hasten, redirect
 
-    settings = settings.model_copy(update={"owner_channel": "none"})  # whoever plays at home has the log before them
+    web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
+    settings = settings.model_copy(update={"owner_channel": "none", "web": web})  # at home the log is before one's eyes
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()

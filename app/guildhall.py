@@ -10,7 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -39,13 +39,15 @@ from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.handling import Tree, handling, is_too_fast, report
-from cogs.ui.rate_limit import RateLimit
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, key_values
-from tables import FairQueue, Hall, Refused, duties
+from tables import FairQueue, Hall, RateLimit, Refused, duties
 from tables.core import hall
 from tables.play import hints
+from web import address, game_file
+from web.address import Address
+from web.server import WebServer
 
 log = logging.getLogger("guildhall")
 
@@ -103,10 +105,12 @@ class Guildhall(commands.AutoShardedBot):
         metrics: str = "",
         owner_channel: str = "none",
         presses_per_minute: int = 0,
+        web: Address | None = None,
     ) -> None:
         """`shards`: their number, as many as Discord advises by default; `shard_ids`: those of this process, all by
         default; `owner_channel`: where reports and errors go, a channel's id, `dm` or `none`;
-        `presses_per_minute`: that one person may keep up, 0 for any number."""
+        `presses_per_minute`: that one person may keep up, 0 for any number; `web`: where the living board
+        listens."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -150,6 +154,9 @@ class Guildhall(commands.AutoShardedBot):
         self.automata = AutomataLoop(self)
         self.metrics = Metrics(self) if metrics else None
         self.metrics_at = metrics
+        self.game_file = partial(game_file.made, self)
+        """Makes a finished game one HTML file: for a person, a table and a reader."""
+        self.web = WebServer(self, web) if web is not None else None
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()
         self._looking_over: asyncio.Future[None] = asyncio.Future()
@@ -180,6 +187,8 @@ class Guildhall(commands.AutoShardedBot):
         self.tidying.start()
         if self.metrics is not None:
             self.metrics.serve(self.metrics_at)
+        if self.web is not None:
+            await self.web.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
         self._looking_over = asyncio.create_task(upkeep.look_over(self), name="looking over the database")
 
@@ -289,6 +298,8 @@ class Guildhall(commands.AutoShardedBot):
         self.tidying.cancel()
         if self.metrics is not None:
             await self.metrics.close()
+        if self.web is not None:
+            await self.web.close()
         if self.owner_reports is not None:
             await self.owner_reports.stop()
         await self.automata.stop()
@@ -330,4 +341,5 @@ def house_of(settings: Settings) -> Guildhall:
         news=settings.news,
         owner_channel=settings.owner_channel,
         presses_per_minute=settings.presses_per_minute,
+        web=address.read(settings.web, settings.web_url),
     )

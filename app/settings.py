@@ -36,6 +36,10 @@ class Settings(BaseSettings):
     log: Literal["text", "json"] = "text"
     metrics: str = ""
     """Where figures for Prometheus are served; nowhere if empty."""
+    web: str = ""
+    """Where the living board listens, `127.0.0.1:8080`; without it no port is opened."""
+    web_url: str = ""
+    """The address at which people find it: https, unless it is this machine alone."""
     database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
     """PostgreSQL's address, if the tables are not to be kept in the data folder."""
     shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")

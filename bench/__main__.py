@@ -11,7 +11,7 @@ from types import ModuleType
 import bench
 from bench.measure import Measure, table
 
-PLUMBING = {"__main__", "measure", "targets"}
+PLUMBING = {"__main__", "measure", "targets", "wanted"}
 
 
 def modules() -> list[str]:

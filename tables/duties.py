@@ -8,7 +8,7 @@ repeat: each duty leaves a trace, in the same transaction as what it causes, tha
 import logging
 from typing import Protocol
 
-from storage import Damaged, Unreachable, acts, database, direct_messages, outbox
+from storage import Damaged, Unreachable, acts, board_keys, database, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
@@ -134,5 +134,6 @@ async def tidy(hall: Hall) -> None:
             log.info("table %s is not played on: %s", table_id, unreadable)
     await places.forget_left_servers(hall)
     await hall.db.write(database.forget_old_answers, hall.clock() - KEEP_ANSWERS)
+    await hall.db.write(board_keys.forget_expired, hall.clock())
     await hall.db.write(outbox.forget_said, hall.clock() - KEEP_NOTICES)
     await hall.db.write(direct_messages.forget_sent, hall.clock() - KEEP_NOTICES)

@@ -6,6 +6,7 @@ from discord import ButtonStyle, TextStyle, ui
 
 from cogs.play.forms import on_form
 from cogs.table import report, seats, votes
+from cogs.table.share import share_buttons
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import tell
@@ -30,20 +31,22 @@ def more_button(say: Speaker, table: Table) -> object:
 async def more_pressed(interaction: Interaction, press: Press) -> None:
     me, table = await who(interaction), press.table
     access.must_be_running(table)
-    await show(interaction, lambda: _card(me, table))
+    await show(interaction, lambda: _card(me, table, interaction.client.hall.board_url))
 
 
-async def _card(me: Who, table: Table) -> Card:
+async def _card(me: Who, table: Table, board_url: str) -> Card:
     """Whoever does not sit there can only report something."""
     made, say = Card().text(f"### {title(table.row.game, me.say)} · {me.say('more-title')}"), me.say
     told = button(say("more-report"), REPORT, table.id)
     if table.seat_of(me.id) is None:
         return made.row(told)
+    shared = share_buttons(say, table, board_url)
     pause = "resume" if table.paused else "pause"
     made.text(say("more-text"))
     made.row(
         button(say(f"more-{pause}"), "propose", table.id, words=(pause,)),
         button(say("more-substitute"), "ask_substitute", table.id),
+        *shared,
         told,
     )
     return made.row(

@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs.ui.translator import text, word
 
 ORDER = (
-    "new", "practice", "clock", "watching", "shoulder", "list", "export",
+    "new", "practice", "clock", "watching", "shoulder", "list", "export", "share",
     "resign", "substitute", "open-seats", "seats",
     "pause", "resume", "end", "reopen",
     "still-there", "follow", "report", "aside", "whisper",

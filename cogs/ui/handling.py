@@ -15,9 +15,9 @@ from discord import app_commands
 
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
-from cogs.ui.rate_limit import COSTS, SUGGESTION
 from engine import IllegalMove
 from tables import Refused
+from tables.core import rate_limit
 from words import DEFAULT, Speaker, language_of, speaker
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
     `what`: the verb of a button, or the name of a command.
     """
     limit, person = interaction.client.rate_limit, interaction.user.id
-    if limit.takes(person, COSTS.get(what, 1.0)):
+    if limit.takes(person, rate_limit.COSTS.get(what, 1.0)):
         return False
     presses = interaction.type is discord.InteractionType.component
     if presses and not limit.is_to_be_told(person):
@@ -232,7 +232,7 @@ class Tree(app_commands.CommandTree):
             must_be_resolved(data.get("options", ()), data.get("resolved", {}))
             return not await is_too_fast(interaction, str(data.get("name", "")))  # type: ignore[arg-type]
         house: Guildhall = interaction.client  # type: ignore[assignment]
-        if house.rate_limit.takes(interaction.user.id, SUGGESTION):
+        if house.rate_limit.takes(interaction.user.id, rate_limit.SUGGESTION):
             return True
         await interaction.response.autocomplete([])
         return False

@@ -53,8 +53,9 @@ def discards(player: Player) -> Iterable[str | None]:
 
 
 def offers(state: State, numbers: Iterable[int] = data.DEPOTS) -> Offers:
-    """Of equal tiles on one depot the first, for they are alike."""
-    depots, found = state.depots, []
+    """Spaces with a tile by depot; only the first of equal tiles on one depot."""
+    depots = state.depots
+    found: Offers = []
     for depot in numbers:
         tiles: dict[str, str] = {}
         for slot in data.SLOTS_OF[depot]:

@@ -52,6 +52,8 @@ class Hall(TableCache):
         self.clock = clock
         self.shards: Shards | None = None
         """Of which servers this process hears, where others serve the rest."""
+        self.board_url = ""
+        """The address of the living board; empty where the host has opened none."""
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """What a new table plays by, unless its host chooses otherwise."""

@@ -39,6 +39,7 @@ async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None)
         table.acted, table.current_since = {}, store_rows.version
     table.acted |= {move.seat: store_rows.version for move in store_rows.rows.moves}
     _settle(table, store_rows.rows)
+    hall.announce(table.id)
     hall.wake_delivery()
 
 

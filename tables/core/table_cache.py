@@ -8,8 +8,8 @@ import asyncio
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 from engine import GAMES, IllegalMove, OtherRules
@@ -40,6 +40,8 @@ class TableCache:
         """Tables that are just being read, and whether they were forgotten meanwhile: what was read may be old."""
         self._delivery_signals: list[asyncio.Event] = []
         """One for each who carries what is owed to Discord."""
+        self._subscriptions: dict[str, set[asyncio.Event]] = {}
+        """Table → one for each who wants to know when it changes."""
         self.unreadable: set[str] = set()
         """Tables found unreadable. Until they are taken back nothing is tried with them."""
         self.damaged: set[str] = set()
@@ -183,9 +185,12 @@ class TableCache:
         self._awake.pop(table_id, None)
         if table_id in self._being_read:
             self._being_read[table_id] = True
+        self.announce(table_id)
 
     def forget_all(self) -> None:
         self._awake.clear()
+        for table_id in self._subscriptions:
+            self.announce(table_id)
         self._being_read = dict.fromkeys(self._being_read, True)
         self.unreadable.clear()
 
@@ -206,6 +211,23 @@ class TableCache:
         """Rings whenever something is owed to Discord. Whoever asks for one clears it themselves."""
         self._delivery_signals.append(asyncio.Event())
         return self._delivery_signals[-1]
+
+    @contextmanager
+    def subscription(self, table_id: str) -> Iterator[asyncio.Event]:
+        """Rings whenever the table may have changed, here or in another process. The subscriber clears it."""
+        rings = asyncio.Event()
+        self._subscriptions.setdefault(table_id, set()).add(rings)
+        try:
+            yield rings
+        finally:
+            left = self._subscriptions[table_id]
+            left.discard(rings)
+            if not left:
+                del self._subscriptions[table_id]
+
+    def announce(self, table_id: str) -> None:
+        for rings in self._subscriptions.get(table_id, ()):
+            rings.set()
 
     def wake_delivery(self) -> None:
         for signal in self._delivery_signals:
