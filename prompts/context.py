@@ -86,7 +86,12 @@ class SpokenContext(Context):
 
     def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
         label = super().choice(question, choice, view)
-        return Label(self._said(label.text), note=self._said(label.note), paid=self._said(label.paid))
+        text = self._said(label.text)
+        settles_more = question.field == "kind" or len(choice.path) > len(question.path) + 1
+        if choice.move is not None and settles_more:
+            whole = wording.capital(self.line(choice.move, self.view if view is None else view))
+            text = whole if len(whole) <= wording.TEXT_LIMIT else text
+        return Label(text, note=self._said(label.note), paid=self._said(label.paid))
 
     def step(self, move: Move, view: Any) -> str:
         return self._said(super().step(move, view))
