@@ -113,7 +113,7 @@ class _SpokenAnswers(Answers):
             self._paged(made, layout.question, page)
         elif choices:
             labels = self._labels(layout.question, choices)
-            if all(len(_on_button(label)) <= BUTTON_LETTERS for label in labels):
+            if self._have_room(choices, labels):
                 buttons = [Label(_on_button(label)) for label in labels]
                 made.row(*[self._button(choice, label) for choice, label in zip(choices, buttons, strict=True)])
             else:
@@ -129,8 +129,13 @@ class _SpokenAnswers(Answers):
 
     def _height(self, question: Question, choices: Sequence[Choice]) -> float:
         """Whether they have room on buttons, with all they bring."""
-        labels = self._labels(question, choices)
-        return 0.0 if all(len(_on_button(label)) <= BUTTON_LETTERS for label in labels) else math.inf
+        return 0.0 if self._have_room(choices, self._labels(question, choices)) else math.inf
+
+    def _have_room(self, choices: Sequence[Choice], labels: Sequence[Label]) -> bool:
+        """On buttons, also for saying that it is played at once."""
+        marked = len(self.context.say("spoken-at-once"))
+        most = [BUTTON_LETTERS - (marked if choice.move in self.last else 0) for choice in choices]
+        return all(len(_on_button(label)) <= room for label, room in zip(labels, most, strict=True))
 
 
 def _on_button(label: Label) -> str:
