@@ -74,3 +74,6 @@ FIRST_SCENE_GOAL, NEXT_SCENE_GOAL = 360.0, 25.0
 FIRST_SCENE = Target("≤", 1.0)
 NEXT_SCENE = Target("≤", 1.0)
 """KB sent for a board composed of sprites, against these goals."""
+
+HEARD = Target("≤", 1.0)
+"""Letters before the first choice of a panel in words, against the maximum."""
