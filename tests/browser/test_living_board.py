@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page, Request, Route, WebSock
 from tables import Table
 from tables.lobby import opening
 from tables.seating import sharing
-from tests.browser.chromium import DESKTOP, PHONE, keep, page_at
+from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, keep, page_at
 from tests.tables.house import PEOPLE, asked, open_lobby, person_at, play_randomly, say
 from tests.web.visiting import Web, open_web
 from web import game_file, texts
@@ -54,7 +54,7 @@ class Reader:
         await expect(self.page.locator("body")).not_to_have_attribute("aria-busy", "true")
 
     async def press(self, found: Locator) -> None:
-        """With a finger on a phone, else with the mouse. The nearest spot takes a tap; the loupe is asked if it opens."""
+        """With a finger on a phone, else with the mouse. Where the loupe opens, the first of those in it is meant."""
         page = self.page
         if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
             await found.scroll_into_view_if_needed()
@@ -113,7 +113,7 @@ async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
 
 
 async def test_a_turn_at_a_desk_in_hungarian(web: Web, browser: Browser) -> None:
-    table = await started(web, "tiletum")
+    table = await started(web, "tournay")
     say_hu = speaker("hu")
     async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), DESKTOP, "hu") as anna:
         page, played = anna.page, table.played
@@ -192,7 +192,7 @@ async def test_a_stranger_with_a_link_looks_on(web: Web, browser: Browser) -> No
     share = await sharing.share(web.hall, table, PEOPLE[0])
     async with page_at(browser, PHONE) as page:
         await page.goto(f"{web.server.address.url}/share/{share.address}/")
-        await expect(page.locator("#status")).not_to_be_empty()
+        await expect(page.locator("#ask")).not_to_be_empty()
         await expect(page.locator("#prompt")).to_be_hidden()
         version = table.version
         await say(web.hall, table, asked(table)[0])
@@ -220,27 +220,27 @@ async def test_a_used_link_says_what_to_do(web: Web, browser: Browser) -> None:
 
 async def test_a_dead_socket_comes_back_and_shows_the_present(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
-    sockets: list[WebSocketRoute] = []
+    sockets: asyncio.Queue[WebSocketRoute] = asyncio.Queue()
 
     def connected(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
         socket.connect_to_server()
+        sockets.put_nowait(socket)
 
     async with page_at(browser, DESKTOP) as page:
         await page.route_web_socket("**/ws", connected)
         await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, PEOPLE[0])}")
         await expect(page.locator("#stage canvas").first).to_be_attached()
-        await expect(page.locator("#status")).not_to_be_empty()
-        while not sockets:
-            await asyncio.sleep(0.02)
-        status = await page.locator("#status").inner_text()
-        await sockets[0].close()
+        await expect(page.locator("#ask")).not_to_be_empty()
+        before = await page.locator("#ask").inner_text()
+        async with asyncio.timeout(PATIENCE / 1000):
+            await (await sockets.get()).close()
         await expect(page.locator("#lost")).to_be_visible()
-        while len(sockets) < 2 and await page.locator("#status").inner_text() == status:
+        for _ in range(3):
             await say(web.hall, table, asked(table)[0])
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE / 1000):
+            await sockets.get()
         await expect(page.locator("#lost")).to_be_hidden()
-        await expect(page.locator("#status")).not_to_have_text(status)
+        await expect(page.locator("#ask")).not_to_have_text(before)
 
 
 async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: Browser) -> None:

@@ -132,7 +132,7 @@ function show(board, before) {
   showHistory();
   showDeadline();
   $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, line)));
-  $("review").hidden = !table.over;
+  $("review").hidden = !table.over || isFile;
   if (anew) hush(true);
   if (before && mine && !before.prompt && board.at === null) tick();
   if (logged !== board.version) {
@@ -151,7 +151,7 @@ function failed(error) {
   if (error instanceof Refusal) toast(error.message);
   else lost(false);
   clearTimeout(again);
-  again = setTimeout(refresh, AGAIN_AFTER);
+  again = setTimeout(() => refresh(), AGAIN_AFTER);
 }
 
 function lost(connected) {

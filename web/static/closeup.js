@@ -4,7 +4,6 @@ import { $, el, say } from "./dom.js";
 import { get } from "./api.js";
 import { text } from "./table.js";
 
-const PAUSE = 350;
 const told = new Map();
 let waiting = 0;
 let wanted = "";
@@ -49,7 +48,7 @@ async function open(thing, anchor) {
 }
 
 /** Show what that is: at once and until it is closed, or after a moment and as long as the pointer or focus stays. */
-export function explain(thing, anchor, { stay = false, pause = PAUSE } = {}) {
+export function explain(thing, anchor, { stay = false, pause = 0 } = {}) {
   if (!thing || (pinned && !stay)) return;
   clearTimeout(waiting);
   wanted = thing;

@@ -26,6 +26,7 @@ function item(line, previous) {
     ? el("button", { className: "plain line", type: "button", onclick: () => light(places), onfocus: () => light(places), onpointerenter: () => light(places), onpointerleave: () => light([]), onblur: () => light([]) }, line.text)
     : el("span", { className: "line" }, line.text);
   const made = el("li", { title: when(line.at) }, number, words);
+  made.dataset.index = line.index;
   const owner = shown().areas.find((area) => area.seat === line.seat);
   if (owner?.colour) made.style.borderColor = owner.colour;
   return made;
@@ -46,6 +47,13 @@ async function readOlder() {
 
 /** The words of a position: what the move that led to it made happen. */
 export const wordsOf = (index) => entries.filter((line) => line.index === index).map((line) => line.text).join(" ");
+
+/** Mark the lines of a position of the past; -1: of none. */
+export function markLog(index) {
+  const marked = [...$("log").children].filter((line) => line.classList.toggle("at", line.dataset.index === String(index)));
+  const box = $("log");
+  if (marked.length) box.scrollTop = marked[0].offsetTop - box.offsetTop - box.clientHeight / 3;
+}
 
 /** Read what is new. */
 export async function readLog() {

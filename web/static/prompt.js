@@ -36,7 +36,7 @@ function chosenToken([tag, label], number, all) {
 
 // ------------------------------------------------------------ what opens a dialog
 
-async function asked(path) {
+async function answerTo(path) {
   try {
     return await get(path);
   } catch (error) {
@@ -46,12 +46,12 @@ async function asked(path) {
 }
 
 async function whyNot() {
-  const answer = await asked("why");
+  const answer = await answerTo("why");
   if (answer) sheet(text("why_not"), lines(answer.lines));
 }
 
 async function undo() {
-  const answer = await asked("undo");
+  const answer = await answerTo("undo");
   if (!answer) return;
   const sure = el("button", { className: "danger", type: "button", onclick: () => { shut(); act("undo"); } }, answer.label);
   sheet(text("undo"), lines(answer.lines), el("footer", {}, sure));
@@ -62,7 +62,7 @@ async function hint() {
   const title = dialog.firstChild;
   const mine = () => dialog.open && dialog.firstChild === title;
   while (mine()) {
-    const answer = await asked("hint");
+    const answer = await answerTo("hint");
     if (!mine()) return;
     if (!answer) {
       shut();
@@ -112,7 +112,16 @@ function control([name, label]) {
   return made;
 }
 
+/** What closes the turn confirms all of it. */
+function closing(one) {
+  const press = () => act("confirm", { words: one.words });
+  const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, one.label, one.note && el("small", {}, one.note));
+  made.dataset.control = "confirm";
+  return made;
+}
+
 let question = "";
+let asked = "";
 
 export function showPrompt() {
   const { prompt, status, undo: past } = shown();
@@ -122,10 +131,15 @@ export function showPrompt() {
   $("about").textContent = about;
   if (ask !== question) say(ask);
   question = ask;
+  const asking = JSON.stringify([ask, prompt?.chosen, prompt?.draft]);
+  const anew = asking !== asked;
+  asked = asking;
   $("chosen").replaceChildren(...(prompt?.chosen ?? []).map(chosenToken));
   const forms = [prompt?.form ?? []].flat();
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
-  $("chips").replaceChildren(...(prompt?.chips ?? []).map(chip), ...typed);
+  const chips = prompt?.chips ?? [];
+  const closings = chips.filter(({ verb }) => verb === "confirm");
+  $("chips").replaceChildren(...chips.filter((one) => !closings.includes(one)).map(chip), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
   $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
   $("broken").textContent = prompt?.broken ?? "";
@@ -136,8 +150,11 @@ export function showPrompt() {
   const controls = { ...(past ? { undo: past.label } : {}), ...prompt?.controls };
   const { confirm, ...others } = controls;
   const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
-  $("controls").replaceChildren(...made);
+  $("controls").replaceChildren(...closings.map(closing), ...made);
   $("prompt").hidden = !$("prompt").querySelector("button, li");
+  if (!anew) return;
+  $("prompt").scrollTop = 0;
+  $("chips").scrollLeft = 0;
 }
 
 /** Where the focus goes if what had it is gone: never to what takes something back. */

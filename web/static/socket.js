@@ -22,8 +22,7 @@ export function listen(changed, state) {
     socket = mine;
     mine.addEventListener("open", () => {
       pause = FIRST;
-      state(true);
-      changed(0);
+      state(true); // the server says the version at once
     });
     mine.addEventListener("message", (event) => changed(JSON.parse(event.data).version));
     mine.addEventListener("close", () => {

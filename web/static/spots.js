@@ -12,6 +12,8 @@ const TWICE = 320; // milliseconds between the taps of a double tap
 const CLOSE = 40; // spots nearer than this on the screen are told apart by the loupe
 const NEAR = 12; // how far beside a spot a finger may mean it
 const REACH = 26; // how far from the nearest spot a tap still counts
+const GLANCE = 350; // milliseconds of a pointer's rest before a thing is explained
+const LINGER = 900; // the same before a spot is: whoever knows it only wants to choose
 const ROW = 40; // things of one row, for the order of reading
 
 let groups = []; // [{ place, box, spots, thing, button }]: choices, in reading order
@@ -65,7 +67,7 @@ function loupe(some) {
   const right = Math.max(...some.map(({ box }) => box[0] + box[2])) + edge;
   const bottom = Math.max(...some.map(({ box }) => box[1] + box[3])) + edge;
   const room = Math.min(innerWidth - 64, 420);
-  const scale = Math.min(room / (right - left), (innerHeight * 0.6) / (bottom - top), 3);
+  const scale = Math.min(room / (right - left), (innerHeight * 0.42) / (bottom - top), 3);
   const glass = el("div", { className: "loupe" }, cut([left, top, right - left, bottom - top], scale));
   glass.style.width = `${(right - left) * scale}px`;
   glass.style.height = `${(bottom - top) * scale}px`;
@@ -240,7 +242,8 @@ function tip(group) {
 function entered(group, byKeyboard) {
   if (group.spots.length) tip(group);
   else $("tip").hidden = true;
-  explain(group.thing, group.button.getBoundingClientRect(), { pause: group.spots.length && !byKeyboard ? 900 : 350 });
+  const choice = group.spots.length > 0;
+  if (!choice || !byKeyboard) explain(group.thing, group.button.getBoundingClientRect(), { pause: choice ? LINGER : GLANCE });
 }
 
 function left() {

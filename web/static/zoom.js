@@ -3,7 +3,7 @@
 import { $, calm } from "./dom.js";
 
 const MOST = 3;
-const LEAST = 0.5; // of the size in which it is drawn
+const LEAST = 0.42; // of the size in which it is drawn
 const STEP = 1.25;
 const DRAG = 5;
 let size = [1, 1];

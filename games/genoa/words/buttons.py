@@ -16,6 +16,8 @@ LONGEST = 34
 
 
 MARKER = "🚩"
+DEAL = "🤝"
+SPOKEN = {MARKER: "genoa-spoken-marker", DEAL: "genoa-spoken-deal"}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:

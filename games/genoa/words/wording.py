@@ -19,6 +19,7 @@ from games.genoa.words.arranging import arranged as arranged
 from games.genoa.words.arranging import asides as asides
 from games.genoa.words.arranging import shortcuts as shortcuts
 from games.genoa.words.bundles import asked, gain, join, payment, space_name, summary
+from games.genoa.words.buttons import SPOKEN as SPOKEN
 from games.genoa.words.buttons import button_label as button_label
 from games.genoa.words.buttons import costs as costs
 from games.genoa.words.buttons import sign as sign

@@ -34,6 +34,7 @@ from games.tiletum.words.digest import digest
 from games.tiletum.words.digest import is_everybodys as is_everybodys
 from games.tiletum.words.digest import is_standing as is_standing
 from games.tiletum.words.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI
+from games.tiletum.words.signs import SPOKEN as SPOKEN
 from words import Speaker
 from words.wording import DOT, Label, capital, note, paid, step_name
 

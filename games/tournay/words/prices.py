@@ -18,6 +18,7 @@ from words import Speaker
 from words.wording import paid
 
 PRICE_SIGNS = {"deniers": "🪙", "yellow": "🟡", "white": "⚪", "red": "🔴", "card": "🃏"}
+SPOKEN = {sign: f"tournay-spoken-{thing}" for thing, sign in PRICE_SIGNS.items()}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:

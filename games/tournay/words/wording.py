@@ -25,6 +25,7 @@ from games.tournay.words.consequences import all_strikes, consequences
 from games.tournay.words.digest import digest
 from games.tournay.words.digest import is_standing as is_standing
 from games.tournay.words.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
+from games.tournay.words.prices import SPOKEN as SPOKEN
 from games.tournay.words.prices import begun
 from games.tournay.words.prices import costs as costs
 from games.tournay.words.prices import sign as sign

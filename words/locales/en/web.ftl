@@ -26,7 +26,7 @@ share-delayed = They see what spectators see, { $delay ->
    *[other] { $delay } moves
     } late; when the game is over, everything.
 share-over = They see the whole game, with every player's eyes.
-share-host-can = The host can close it again: `/table share off:True`.
+share-host-can = The host can close it again: `/table share` with `off`.
 share-off = Closed. The old link shows nothing now; `/table share` opens it again.
 share-none = This table is not shared.
 share-closed-table = Only its players may watch this table, so it can't be shared.
