@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of pictures: a few sentences for readers who cannot see them."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from words.wording import capital
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
-    """Most important first, the area of `seat` or of whoever is to move before the others."""
+    """Most important first; the area of `seat`, or of the player to move, comes before the others."""
     sheet = _sheet(view, names, lang, stopped=stopped, seat=seat)
     first, *others = [f"{sheet.names[s]} ({sheet.letters[s]}): {_area(sheet, s)}" for s in sheet.in_order()]
     parts = [sheet.situation(), _tower(sheet), first, _offers(sheet, 6), _owners(sheet), *others]
@@ -73,7 +73,7 @@ def _owners(sheet: Sheet) -> str:
 
 
 def _area(sheet: Sheet, seat: int) -> str:
-    """What a player has."""
+    """A player's things."""
     player, say = sheet.view.players[seat], sheet.say
     parts = [say("genoa-render-text-ducats", ducats=status.money(player))]
     if any(player.commodities.values()):

@@ -1,4 +1,4 @@
-"""The whole position in words: the city building by building, with what the reader's own cards name."""
+"""The whole position in words: the city building by building, marked with the reader's cards."""
 
 from collections.abc import Iterable
 
@@ -27,8 +27,6 @@ from words.wording import capital
 
 
 class Sheet(words.sheet.Sheet):
-    """Genoa's position, in lines."""
-
     game = GAME
     view: State
 
@@ -52,7 +50,7 @@ class Sheet(words.sheet.Sheet):
         return ", ".join(self.term("card", card).replace(" ", TIED, 1) for card in cards)
 
     def hand(self, seat: int) -> list[str]:
-        """The cards of a seat that the reader may know."""
+        """The cards of a seat known to the reader."""
         player = self.view.players[seat]
         return [card for deck in DECKS for card in player.hand(deck) if card in DECK_OF]
 
@@ -116,7 +114,7 @@ def _tower(sheet: Sheet) -> None:
 
 
 def _buildings(sheet: Sheet) -> None:
-    """Squares, action, owner, neighbours, and which of the reader's cards name it."""
+    """Squares, action, owner and neighbours of each building, and the reader's cards that name it."""
     view, say = sheet.view, sheet.say
     hand = sheet.hand(sheet.seat) if sheet.seat is not None else []
     sheet.head("genoa-text-buildings")
@@ -141,7 +139,6 @@ def _squares(space: str) -> list[str]:
 
 
 def named_by(card: str) -> tuple[str, ...]:
-    """The buildings that a card names."""
     if card in CONTRACTS:
         return (CONTRACTS[card],)
     return MESSAGES[card] if card in MESSAGES else (ORDERS[card].building,)

@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of pictures: a few sentences for readers who cannot see them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from words.sheet import NONE, brief
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
-    """Most important first, the area of `seat` or of whoever is to move before the others."""
+    """Most important first; the area of `seat`, or of the player to move, comes before the others."""
     sheet = TiletumSheet(view, brief(names), lang, stopped, seat=seat)
     first, *others = [f"{sheet.letters[s]}: {_board(sheet, s)}" for s in sheet.in_order()]
     tell = (_dice, _court, _fairs, _travellers, _map, _offer, _tiles)
@@ -24,7 +24,7 @@ def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = F
 
 
 def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
-    """The same for every viewer: in Tiletum nothing is hidden."""
+    """Equal for all viewers: Tiletum has no hidden information."""
     sheet = TiletumSheet(view, names, lang)
     player = view.players[seat]
     parts = [
@@ -47,7 +47,7 @@ def focus_alt(
 
 
 def _word(sheet: TiletumSheet, seat: int, kind: str | None, field: str, word: str) -> str:
-    """An answer of a question in words."""
+    """An answer in words."""
     view = sheet.view
     if word == NOTHING:
         return sheet.say("tiletum-choice-warehouse") if field == "room" else NONE
@@ -68,7 +68,7 @@ def _word(sheet: TiletumSheet, seat: int, kind: str | None, field: str, word: st
 
 
 def _dice(sheet: TiletumSheet) -> str:
-    """The segments that hold dice: number, action, what the dice give."""
+    """The segments with dice: number, action, resources of the dice."""
     view = sheet.view
     parts = []
     for number in range(1, 7):
@@ -90,7 +90,7 @@ def _court(sheet: TiletumSheet) -> str:
 
 
 def _fair(sheet: TiletumSheet) -> str:
-    """The next fair, with what it would bring those who take part."""
+    """The next fair, with the points it would give to players who take part."""
     view = sheet.view
     number = view.fairs_done + 1
     if number > len(view.fair_cities):
@@ -104,7 +104,7 @@ def _fair(sheet: TiletumSheet) -> str:
 
 
 def _fairs(sheet: TiletumSheet) -> str:
-    """The next fair, and which come after it."""
+    """The next fair, and the later ones."""
     view = sheet.view
     later = [
         f"{sheet.term('city', city)}: {sheet.term('tile', tile)}"
@@ -124,7 +124,7 @@ def _travellers(sheet: TiletumSheet) -> str:
 
 
 def _map(sheet: TiletumSheet) -> str:
-    """Houses and pillars that stand."""
+    """Houses and pillars on the map."""
     view = sheet.view
     parts = []
     for city in (space.id for space in MAP.values() if space.is_city):
@@ -146,13 +146,12 @@ def _offer(sheet: TiletumSheet) -> str:
 
 
 def _tiles(sheet: TiletumSheet) -> str:
-    """The bonus tiles of the cities."""
     there = [f"{sheet.term('city', city)} {sheet.tile(tile)}" for city, tile in sheet.view.city_tiles.items() if tile]
     return sheet.say("tiletum-render-alt-tiles", tiles=", ".join(there)) if there else ""
 
 
 def _board(sheet: TiletumSheet, seat: int) -> str:
-    """What a player has, without what a player has not."""
+    """A player's things, without empty ones."""
     player = sheet.view.players[seat]
     parts = [f"{sheet.term('resource', r)} {n}" for r in RESOURCES if (n := player.resources.get(r, 0))]
     things = {
@@ -169,7 +168,7 @@ def _board(sheet: TiletumSheet, seat: int) -> str:
 
 
 def _where(sheet: TiletumSheet, seat: int) -> str:
-    """Where the pieces of a player are, and what contributing would cost."""
+    """Places of a player's pieces, and the cost of a contribution."""
     view = sheet.view
     player = view.players[seat]
     houses = [sheet.term("city", s.id) for s in MAP.values() if s.is_city and view.has_house(seat, s.id)]

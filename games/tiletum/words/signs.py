@@ -39,4 +39,4 @@ SPOKEN = {
     DOING_EMOJI["pillar"]: "tiletum-spoken-pillar",
     DOING_EMOJI["house"]: "tiletum-spoken-house",
 }
-"""How each sign of a label or price is said aloud."""
+"""Emoji of a label or price → spoken text."""

@@ -1,4 +1,4 @@
-"""The whole position in words: roads and distances included."""
+"""The whole position in words, including roads and distances."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -31,8 +31,6 @@ from words.wording import capital
 
 
 class TiletumSheet(Sheet):
-    """A sheet with the words of Tiletum."""
-
     game = GAME
     view: State
 
@@ -170,7 +168,7 @@ def _city(sheet: TiletumSheet, city: str) -> None:
 
 
 def _house(sheet: TiletumSheet, city: str, spot: int) -> str:
-    """Whose house, or what the empty space brings."""
+    """The owner of a house, or the bonus of the empty space."""
     house = MAP[city].houses[spot - 1]
     owner = sheet.view.houses[house.id]
     if owner != EMPTY:
@@ -180,7 +178,7 @@ def _house(sheet: TiletumSheet, city: str, spot: int) -> str:
 
 
 def _cathedral(sheet: TiletumSheet, city: str) -> list[str]:
-    """Whose pillars stand there, who has contributed, and what contributing costs and brings next."""
+    """Owners of pillars, contributors, and the cost and reward of the next contribution."""
     view, say = sheet.view, sheet.say
     pillars = [
         say("tiletum-text-contributed", name=sheet.names[seat])
@@ -201,7 +199,7 @@ def _cathedral(sheet: TiletumSheet, city: str) -> list[str]:
 
 
 def _distances(sheet: TiletumSheet, seat: int) -> None:
-    """How far it is from one's own figures to every city."""
+    """Distances from the reader's figures to every city."""
     view, news = sheet.view, sheet.news
     player = view.players[seat]
     for piece, start in (("merchant", player.merchant), ("architect", player.architect)):

@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of pictures: a few sentences for readers who cannot see them."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from words.sheet import brief
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
-    """Most important first, the area of `seat` or of whoever is to move before the others."""
+    """Most important first; the area of `seat`, or of the player to move, comes before the others."""
     sheet = Sheet(view, brief(names), lang, stopped, seat=seat)
     first, *others = [f"{sheet.letters[s]}: {_purse(sheet, s)} {_cards(sheet, s)}" for s in sheet.in_order()]
     return " ".join([sheet.situation(), sheet.scores(), first, _events(sheet), _decks(sheet), *others])
@@ -51,7 +51,7 @@ def focus_alt(
 
 
 def _word(sheet: Sheet, seat: int, question: Question, word: str) -> str:
-    """An answer of a question in words."""
+    """An answer in words."""
     if question.field == "kind":
         return kind_name(sheet.lang, word)
     if word == NOTHING:

@@ -1,4 +1,4 @@
-"""A card of Tournay in a few sentences: what it is, what it costs, what it is worth and what it does."""
+"""A card of Tournay in a few sentences: kind, cost, worth and effect."""
 
 from games.tournay.cards import CARDS, Card
 from games.tournay.words.terms import ROMAN, card_name, effect, phrase

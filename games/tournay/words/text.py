@@ -1,4 +1,4 @@
-"""The whole position in words: what every card and event costs, does and is worth, and where a card may go."""
+"""The whole position in words: cost, effect and worth of every card and event, and the spaces open to a card."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -19,8 +19,6 @@ from words.wording import capital
 
 
 class Sheet(words.sheet.Sheet):
-    """Tournay's position, in lines."""
-
     game = GAME
     view: State
 
@@ -28,7 +26,7 @@ class Sheet(words.sheet.Sheet):
         return self.say(f"tournay-render-letter-{colour}")
 
     def cards(self, names: Iterable[str]) -> str:
-        """`Barn I, Fort I ×2`, or a dash; a card that may not be known is a question mark."""
+        """`Barn I, Fort I ×2`, or a dash; a hidden card is a question mark."""
         there = Counter(names).items()
         return counted(("?" if name == HIDDEN else card_name(self.lang, name), n) for name, n in there)
 
@@ -73,7 +71,7 @@ class Sheet(words.sheet.Sheet):
         _quarter(self, seat)
 
     def own(self, seat: int) -> None:
-        """What only this seat may know, as far as the view has it."""
+        """Private information of this seat, as far as the view has it."""
         player, say = self.view.players[seat], self.say
         if HIDDEN in player.hand:
             return
@@ -153,7 +151,7 @@ def _stores(sheet: Sheet, seat: int) -> None:
 
 
 def _quarter(sheet: Sheet, seat: int) -> None:
-    """Every card with what it does and is worth, and every empty space where another may go."""
+    """Every card with its effect and worth, and every empty space open to another."""
     quarter, say = sheet.view.players[seat].quarter, sheet.say
     if not quarter:
         sheet.tell("tournay-render-text-no-quarter")
