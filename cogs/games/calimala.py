@@ -1,17 +1,12 @@
 """Calimala: whoever takes a card instead of an action does without the action."""
 
-from typing import ClassVar
-
-from cogs.games.closeups import look_closely
-from cogs.ui.game_cog import GameCog, SlashCommand
+from cogs.ui.game_cog import GameCog
 from engine import Move
 from games.calimala.moves import BY_CARD
 
 
 class Calimala(GameCog):
     move_commands = (
-        "/calimala keep final",
-        "/calimala draft action",
         "/calimala place space disc",
         "/calimala take material by",
         "/calimala build piece city by",
@@ -23,11 +18,10 @@ class Calimala(GameCog):
         "/calimala draw action",
         "/calimala skip action",
         "/calimala end how",
-        "/calimala promote space height",
     )
+    only_asked = frozenset({"keep", "draft", "promote"})
     closing = frozenset({"draw", "end", "skip"})
     at_once = frozenset({"skip"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/calimala card"),)
     pictured_apart = frozenset({"place"})
 
     @classmethod

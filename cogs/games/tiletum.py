@@ -1,9 +1,6 @@
 """Tiletum: nothing is done by ending an action or a turn, or forgoing a bonus."""
 
-from typing import ClassVar
-
-from cogs.games.closeups import look_closely
-from cogs.ui.game_cog import GameCog, SlashCommand
+from cogs.ui.game_cog import GameCog
 from engine import Move
 
 
@@ -11,17 +8,14 @@ class Tiletum(GameCog):
     move_commands = (
         "/tiletum die die number tile resource",
         "/tiletum collect resource",
-        "/tiletum perform action",
+        "/tiletum joker action",
         "/tiletum architect space doing",
         "/tiletum merchant space doing spot",
         "/tiletum hire character room",
         "/tiletum settle character room",
         "/tiletum refresh",
-        "/tiletum sign space",
+        "/tiletum contract space",
         "/tiletum swap give get",
-        "/tiletum gain resources",
-        "/tiletum house city spot",
-        "/tiletum pillar city",
         "/tiletum activate building character",
         "/tiletum buy good count",
         "/tiletum fulfil contract pay",
@@ -29,15 +23,14 @@ class Tiletum(GameCog):
         "/tiletum contribute city",
         "/tiletum helper helper choice",
         "/tiletum end what",
-        "/tiletum skip",
-        "/tiletum favour tile",
     )
+    only_asked = frozenset({"gain", "house", "pillar", "skip", "favour"})
+    called = {"perform": "joker", "sign": "contract"}
     closing = frozenset({"end", "skip"})
     foremost = ("die", "perform", "fulfil", "contribute", "architect", "merchant", "sign", "hire")
     opens_others = frozenset({"buy", "swap", "helper", "crest"})
     means = frozenset({"buy", "swap"})
     at_once = frozenset({"favour", "skip"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/tiletum tile"),)
 
     @classmethod
     def is_main_action(cls, move: Move) -> bool:

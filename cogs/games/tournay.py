@@ -1,9 +1,6 @@
 """Tournay: drawing and keeping cards are actions like any other; any card can be looked at closely."""
 
-from typing import ClassVar
-
-from cogs.games.closeups import look_closely
-from cogs.ui.game_cog import GameCog, SlashCommand
+from cogs.ui.game_cog import GameCog
 from engine import Move, Seat
 from games.tournay.moves import Defend, Gather
 from games.tournay.quarter import characters
@@ -15,28 +12,21 @@ class Tournay(GameCog):
         "/tournay play card pay space",
         "/tournay draw deck how citizens",
         "/tournay activate space citizens",
-        "/tournay visit space citizens",
+        "/tournay activate-plain space citizens",
         "/tournay fight event citizens",
         "/tournay earn colour count",
         "/tournay gather",
         "/tournay recruit colour citizens",
-        "/tournay standing answer",
-        "/tournay keep card",
-        "/tournay take deck",
-        "/tournay copy seat space",
-        "/tournay fire events",
-        "/tournay hit seat space",
-        "/tournay name colour",
-        "/tournay pick cards",
-        "/tournay call space",
-        "/tournay raise",
-        "/tournay skip",
-        "/tournay defend ramparts catapult",
-        "/tournay damage space",
-        "/tournay lay colour",
-        "/tournay discard card",
-        "/tournay build rampart",
+        "/tournay ramparts answer",
     )
+    only_asked = frozenset(
+        {
+            *("keep", "take", "copy", "fire", "hit", "name", "pick", "call", "raise", "skip"),  # what a card asks
+            *("defend", "damage", "lay"),  # what an event asks
+            *("discard", "build"),  # with too many cards in hand
+        }
+    )
+    called = {"visit": "activate-plain", "standing": "ramparts"}
     closing = frozenset({"skip"})
     foremost = ("play", "activate", "draw")
     at_once = frozenset({"keep", "skip"})
@@ -44,7 +34,6 @@ class Tournay(GameCog):
     brings_along = frozenset({"activate", "copy"})
     pictured_apart = frozenset({"copy"})
     settings = frozenset({"standing"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/tournay card"),)
 
     @classmethod
     def has_effect(cls, view: State, seat: Seat, move: Move) -> bool:

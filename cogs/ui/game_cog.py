@@ -4,6 +4,7 @@
 game without a cog of its own has the plain one, made from its moves alone.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -25,7 +26,10 @@ class GameCog(commands.Cog):
     """Each command that says a move, with its options: `/burgundy take die slot discard`. If it has none, the game has
     a command for each kind of move."""
     only_asked: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of moves without a command: Discord allows a group 25. The panel asks for them all."""
+    """Kinds of moves without a command: nobody says them before they are asked. The panel asks, and `/move` knows
+    them."""
+    called: ClassVar[Mapping[str, str]] = {}
+    """Kinds of moves whose command has another name than the kind."""
     rides_along: ClassVar[frozenset[str]] = frozenset()
     """Fields that nobody types: their values go along with the field before (`3.2`: offer 3 as it was revised to 2)."""
     closing: ClassVar[frozenset[str]] = frozenset({"end", "pass", "skip"})

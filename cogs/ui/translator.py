@@ -77,5 +77,6 @@ def shown_name(command: app_commands.Command[Any, ..., Any] | app_commands.Group
     path = command.qualified_name.split(" ")
     say = speaker(lang)
     if path[0] in GAMES:
-        return say(f"{path[0]}-command-{path[1]}") if len(path) > 1 else game_group_shown(path[0], lang)
+        kind = command.extras.get("kind", path[-1])
+        return say(f"{path[0]}-command-{kind}") if len(path) > 1 else game_group_shown(path[0], lang)
     return say(f"command-{'-'.join(path)}")
