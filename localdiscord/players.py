@@ -478,7 +478,8 @@ def _fill(component: Json, answer: Any) -> Json:
         return {**filled, "value": offered if answer is None else answer}
     options = component.get("options") or []
     if answer is None:
-        return {**filled, "values": [option["value"] for option in options if option.get("default")]}
+        chosen = [option["value"] for option in options if option.get("default")]
+        return {**filled, "values": chosen or [one["id"] for one in component.get("default_values") or []]}
     return {**filled, "values": _values(options, list(answer) if isinstance(answer, list | tuple) else [answer])}
 
 

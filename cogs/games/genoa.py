@@ -166,7 +166,13 @@ class Genoa(GameCog):
             *("set", "except", "unpass"),  # said by `/genoa questions`, or behind More in the panel
         }
     )
-    called = {"move": "move-tower", "queue": "route", "call": "request-offers", "perform": "take-action"}
+    called = {
+        "move": "move-tower",
+        "queue": "route",
+        "call": "request-offers",
+        "perform": "take-action",
+        "stance": "questions",
+    }
     rides_along = frozenset({"revision"})
     closing = frozenset({"end", "pass", "forgo", "keep"})
     at_once = frozenset({"roll", "pass", "unpass", "reject"})

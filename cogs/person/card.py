@@ -1,4 +1,4 @@
-"""`/card`: a card, a tile or a building seen closely, with its effect and its clause. It knows the game of the thread."""
+"""`/card`: a card, a tile or a building seen closely, with its effect and its rule. It knows the game of the thread."""
 
 from typing import TYPE_CHECKING
 

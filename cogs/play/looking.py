@@ -133,18 +133,18 @@ class Looking(commands.Cog):
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
-    @app_commands.command(name=word("hand"), description=text("hand-description"))
+    @app_commands.command(name=word("area"), description=text("area-description"))
     @with_options(table="option-table")
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+    async def area(self, interaction: Interaction, table: str | None = None) -> None:
         await show_hand(interaction, await table_meant(interaction, table))
 
     @app_commands.command(name=word("board"), description=text("board-description"))
-    @with_options(table="option-table", text="board-text")
-    async def board(self, interaction: Interaction, table: str | None = None, text: bool = False) -> None:
+    @with_options(text="board-text", table="option-table")
+    async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         meant = await table_meant(interaction, table)
         await (show_text if text else show_board)(interaction, meant)
 
-    @hand.autocomplete("table")
+    @area.autocomplete("table")
     @board.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)

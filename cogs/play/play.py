@@ -341,22 +341,21 @@ class Play(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("move"), description=text("move-description"))
-    @with_options(notation="move-notation", table="option-table")
-    async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
-        resolve_path = await table_meant(interaction, table)
-        session = session_at(interaction, resolve_path)
+    @with_options(move="move-move", table="option-table")
+    async def move(self, interaction: Interaction, move: str | None = None, table: str | None = None) -> None:
+        session = session_at(interaction, await table_meant(interaction, table))
         access.must_be_asked(session)
-        if notation is None:
+        if move is None:
             await show_panel(interaction, session)
             return
-        words = notation.lower().split()
+        words = move.lower().split()
         found = matching(session.moves, words)
         if len(found) > 1:
             await show_panel(interaction, session, tuple(words))
         else:
-            await draft_or_play(interaction, session, found[0].notation if found else notation)
+            await draft_or_play(interaction, session, found[0].notation if found else move)
 
-    @move.autocomplete("notation")
+    @move.autocomplete("move")
     async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
             resolve_path = await table_meant(interaction, getattr(interaction.namespace, "table", None))

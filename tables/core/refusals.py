@@ -114,7 +114,6 @@ REASONS = (
     "table-whisper-where",
     "table-follow-seated",
     "table-invite-only",
-    "table-players-by-mention",
     "table-players-unread",
     "table-bad-players",
     "table-more-than-wanted",
@@ -138,7 +137,6 @@ REASONS = (
     "clock-vacation-too-much",
     "clock-no-such-vacation",
     "clock-unreadable-time",
-    "clock-unreadable-days",
     "clock-unreadable-date",
 )
 """Every reason there is: a test speaks each of them in every language."""

@@ -152,6 +152,23 @@ def words_of(button: Button) -> str:
     return str(button.custom_id).split(":", 4)[4]
 
 
+async def settle_own(person: Player, section: str, **filled_in: Any) -> Reply:
+    """Fill in a form of `/settings`; what is not named keeps its value. `from_` stands for `from`."""
+    card = await person.slash("settings")
+    ids = [str(b.custom_id) for b in card.buttons if words_of(b) == section and verb_of(b).endswith("_form")]
+    form = await person.click(card, custom_id=ids[0])
+    return await person.submit(form, {name.rstrip("_"): value for name, value in filled_in.items()})
+
+
+async def among_settings(person: Player, *verbs: str, **where: Any) -> Reply:
+    """Press buttons, one after the other, beginning with one of `/settings`."""
+    shown = await person.slash("settings", **where)
+    for verb in verbs:
+        custom_id = next(str(b.custom_id) for b in shown.buttons if verb_of(b) == verb)
+        shown = await person.click(shown, custom_id=custom_id)
+    return shown
+
+
 # ---------------------------------------------------------------- the evening
 
 

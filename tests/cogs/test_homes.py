@@ -124,7 +124,7 @@ async def test_a_table_moves_into_a_forum_and_out_of_it(evening: Evening, rng: r
     await evening.local.idle()
     for place, home in (("Welcome", made.id), ("tables", evening.local.server.world.channel_named("tables").id)):
         left = evening.local.server.world.channels[evening.thread]
-        moved = await anna.slash("host move", table=evening.table_id, channel=place)
+        moved = await anna.slash("manage move-here", table=evening.table_id, channel=place)
         assert moved.text == en("power-done-move")
         await evening.settle()
         assert left.data["thread_metadata"]["archived"]
