@@ -219,6 +219,19 @@ class Player:
         data = await self._command_data(command, {**given, **(options or {})})
         return await self._act(2, await self.place(channel), data, within=within)
 
+    async def use_on(
+        self, name: str, target: "Player | Reply | Json", *, channel: Place = "tavern", within: float = TIMEOUT_SECONDS
+    ) -> Reply:
+        """A command of the context menu of a person or a message, by its English name."""
+        person = isinstance(target, Player)
+        kind, target_id = (2, target.id) if person else (3, _shown(target)["id"])
+        command = next((c for c in self.commands if (c["type"], c["name"]) == (kind, name)), None)
+        if command is None:
+            raise Refusal(f"no {name} is offered there")
+        place = await self.place(channel) if person else _shown(target)["channel_id"]
+        data = {"id": command["id"], "name": name, "type": kind, "target_id": target_id}
+        return await self._act(2, place, data, within=within)
+
     async def autocomplete(
         self,
         command: str,
@@ -384,7 +397,7 @@ class Player:
     async def _command_data(self, command: str, values: Json, focused: str | None = None) -> Json:
         await self.open()
         head, *words = command.removeprefix("/").split()
-        declared = next((one for one in self.commands if one["name"] == head), None)
+        declared = next((one for one in self.commands if one["type"] == 1 and one["name"] == head), None)
         if declared is None:
             raise Refusal(f"no command /{head}; there are {', '.join(one['name'] for one in self.commands) or 'none'}")
         path, rules = [], declared.get("options") or []

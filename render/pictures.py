@@ -96,6 +96,10 @@ def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Pictur
     return _picture(review_chart.draw(prospects, eyes), review_chart.alt(prospects, eyes))
 
 
+MOST_OF_A_FILM = 9_500_000
+"""Bytes: Discord takes attachments of 10 MiB."""
+
+
 def film(
     game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader, upright_for: int | None = None
 ) -> Picture:
@@ -108,7 +112,8 @@ def film(
         pages = (artist.portrait(view, eyes, seat=upright_for, changes=()) for view in views)
     frames = [films.frame(page.image) for page in pages]
     alt = eyes.say("render-film-alt", game=plain_text.title(game_id, eyes.say), frames=len(frames))
-    return Picture(films.encode(frames), shorten(alt), *frames[0].size)
+    film, size = films.encode_within(frames, MOST_OF_A_FILM)
+    return Picture(film, shorten(alt), *size)
 
 
 def text_board(

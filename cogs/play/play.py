@@ -17,9 +17,9 @@ from cogs.ui.buttons import Press, on_press, resolve_path
 from cogs.ui.game_cog import cog_of
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
+from cogs.ui.names import at_which_table, escaped_names, folded, tables_to_choose
 from cogs.ui.translator import text, with_options, word
-from engine import IllegalMove, matching
+from engine import IllegalMove, Move, matching
 from tables import Confirming, Refused, SeatSession, Stamp, Table, history, people
 from tables.core import access
 from tables.play import playing, teaching
@@ -349,9 +349,9 @@ class Play(commands.Cog):
             await show_panel(interaction, session)
             return
         words = move.lower().split()
-        found = matching(session.moves, words)
+        found = matching(session.moves, words) or await _called(interaction, session, move)
         if len(found) > 1:
-            await show_panel(interaction, session, tuple(words))
+            await show_panel(interaction, session, tuple(words) if matching(session.moves, words) else ())
         else:
             await draft_or_play(interaction, session, found[0].notation if found else move)
 
@@ -375,6 +375,14 @@ class Play(commands.Cog):
     @move.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)
+
+
+async def _called(interaction: Interaction, session: SeatSession, typed: str) -> list[Move]:
+    """The legal moves in whose words that stands, as the reader calls them."""
+    me, table, seat = await who(interaction), session.table, session.seat
+    assert seat is not None
+    said = {m: wording.move(table.row.game, session.view, seat, table.names, me.lang, m) for m in session.moves}
+    return [m for m, words in said.items() if folded(typed) in folded(words)]
 
 
 async def table_choices(

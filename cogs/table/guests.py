@@ -15,7 +15,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Chosen, Press, button, chosen_people, menu, on_press, people_menu
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import escaped, span_of, tables_to_choose, title
+from cogs.ui.names import span_of, tables_to_choose, title
 from cogs.ui.translator import with_options
 from tables import Refused, Table
 from tables.core import access
@@ -145,16 +145,16 @@ def must_be_human(people: Iterable[discord.Member | discord.User | Chosen]) -> N
 @table_command("invite")
 @with_options(person="invite-person", table="option-table")
 async def invite(interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
-    await ask_to_join(interaction, await table_meant(interaction, table), person)
+    must_be_human([person])
+    await ask_to_join(interaction, await table_meant(interaction, table), person.id)
 
 
-async def ask_to_join(interaction: Interaction, meant: Table, person: discord.Member | discord.User) -> None:
+async def ask_to_join(interaction: Interaction, meant: Table, user_id: int) -> None:
     """Keep a seat for somebody at a table that has not started; they are told."""
     me = await who(interaction)
-    must_be_human([person])
-    table = await _keep_seats(interaction, meant, [person.id])
+    table = await _keep_seats(interaction, meant, [user_id])
     await outbox_queries.ask_refresh(interaction.client.hall, table)
-    await tell(interaction, me.say("invite-done", name=escaped(person.display_name)))
+    await tell(interaction, me.say("invite-done", name=f"<@{user_id}>"))
 
 
 @invite.autocomplete("table")

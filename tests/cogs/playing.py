@@ -11,6 +11,7 @@ pictures say what they show, public buttons carry no words, and discord.py still
 import asyncio
 import itertools
 import logging
+import os
 import random
 import time
 from collections import Counter
@@ -46,6 +47,8 @@ from tests.openapi import Overseer, overseen
 
 Json = dict[str, Any]
 EPHEMERAL = 64
+ANSWER = float(os.environ.get("LOCALDISCORD_ANSWER", "3"))
+"""Seconds for a first answer, as Discord has it. A machine that is busy with something else may be given more."""
 LONGEST_LABEL = 38
 """Direct messages on a button of a panel: a phone cuts off what is longer."""
 BUTTON, MENU = 2, 3
@@ -493,7 +496,7 @@ async def an_evening(
     logging.getLogger().addHandler(complaints)
     try:
         with nullcontext() if pictures else sketched():
-            async with serve_local(limits=limits, clock=clock, **server) as local:
+            async with serve_local(limits=limits or Limits(answer=ANSWER), clock=clock, **server) as local:
                 overseer = overseen(local.server)
                 house = Guildhall(data, drafts=True)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)

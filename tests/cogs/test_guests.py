@@ -57,7 +57,7 @@ async def test_no_thanks_in_somebody_elses_invitation_gives_up_nothing(evening: 
     card = await evening.press(anna, options, "guests")
     await anna.select(evening.message_of(card), [bela.id], custom_id=f"m:guests_invite:{evening.table_id}:-:")
     asked = await anna.slash("table invite", person=csilla)
-    assert asked.text == en("invite-done", name="Csilla")
+    assert asked.text == en("invite-done", name=csilla.mention)
     await evening.settle()
     (his,) = told(evening, bela, "lobby-seat-kept")
     (hers,) = told(evening, csilla, "lobby-seat-kept")
@@ -134,7 +134,8 @@ async def test_who_sits_down_knows_what_to_expect(evening: Evening) -> None:
     assert en("lobby-length", days=11) in text_of(evening.message_of(invitation))
     for person, wakes in ((anna, 8), (bela, 12)):
         await personal_hours.set_hours(evening.house.hall, int(person.id), "Etc/UTC", wakes * 60, 22 * 60, "1111111")
-    set_ = await anna.slash("table clock", limit=10, unit="minutes", options={"when-out": "move"}, table=evening.table_id)
+    wanted = {"limit": 10, "unit": "minutes", "when-out": "move", "table": evening.table_id}
+    set_ = await anna.slash("table clock", options=wanted)
     assert en("clock-limit-minutes", minutes=10) in set_.text
     await evening.settle()
     shown = text_of(evening.message_of(invitation))

@@ -84,11 +84,13 @@ async def test_an_invitation_by_letter_is_answered_in_the_letter(tmp_path: Path)
         assert "Béla" in text_of(evening.post(csilla))
 
 
-async def test_an_admin_takes_somebody_off_and_others_cannot(tmp_path: Path) -> None:
+async def test_a_manager_of_the_server_takes_somebody_off_and_others_cannot(tmp_path: Path) -> None:
+    """Anna is both: as the host she hands the table on, afterwards she acts as the server's manager."""
     async with an_evening(tmp_path) as evening:
         anna, bela, csilla, _ = await sit(evening)
-        with pytest.raises(Refusal):
-            await bela.slash("manage remove", seat=3, channel=evening.thread)
+        await anna.slash("manage host", seat=2, channel=evening.thread)
+        refused = await csilla.slash("manage remove", seat=2, channel=evening.thread)
+        assert refused.text == speaker("hu")("table-not-host", host="Béla")
         asked = await anna.slash("manage remove", seat=3, channel=evening.thread)
         verb = next(str(b.custom_id) for b in buttons_of(evening.message_of(asked)))
         forged = await evening.forge(bela, verb)

@@ -90,10 +90,9 @@ async def test_its_people_are_told_once(two_tables: Evening) -> None:
     assert evening.complaints.seen == [], "nothing is tried that cannot be done"
 
 
-@pytest.mark.parametrize("power", ["host", "admin"])
-async def test_it_is_closed_by_host_or_admin(two_tables: Evening, power: str) -> None:
+async def test_it_is_closed_by_its_host(two_tables: Evening) -> None:
     evening, anna = two_tables, two_tables.seated[0]
-    asked = await anna.slash(f"{power} close", table=evening.table_id)
+    asked = await anna.slash("manage close", table=evening.table_id)
     done = await evening.press(anna, asked, "power")
     assert "closed" in done.text
     await evening.settle()

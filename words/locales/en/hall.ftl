@@ -94,6 +94,7 @@ lobby-unrated = 🤖 With an automaton at the table, this game is not rated.
 welcome = ## 👋 Welcome to Guildhall
     Heavy eurogames in Discord, in one evening or over a month. **Play now** against two computer players: press a game, and you're in.
 welcome-more = With friends: `/table new`. Everything else: `/help`.
+welcome-inviter = Thank you for inviting me to **{ $server }**. In one of its channels, `/learn` teaches a game by playing it, and `/table new` opens a table for friends. `/admin settings` chooses where and by whom tables are opened, and posts a welcome with a button for each game where you want it.
 lobby-caretaker = Who plays for a missing player
 lobby-linger = How long automata wait before they play
 lobby-linger-seconds = { $seconds ->

@@ -91,6 +91,7 @@ lobby-unrated = 🤖 Automata is játszik: ez a játék nem számít bele az ér
 welcome = ## 👋 Üdv a Guildhallban
     Komoly társasjátékok a Discordon, egy este alatt vagy egy hónapon át. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
 welcome-more = Barátokkal: `/asztal új`. Minden más: `/súgó`.
+welcome-inviter = Köszönöm a meghívást ide: **{ $server }**. Valamelyik csatornájában a `/tanulás` játszva tanít meg egy játékot, az `/asztal új` pedig asztalt nyit a barátokkal. Az `/admin beállítások` alatt választhatod meg, hol és ki nyithat asztalt, és ott kérhetsz üdvözlőt is, minden játékhoz egy gombbal.
 lobby-caretaker = Ki játsszon az eltűnt játékos helyett
 lobby-linger = Mennyit várjanak az automaták, mielőtt lépnek
 lobby-linger-seconds = { $seconds ->
