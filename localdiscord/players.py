@@ -223,12 +223,13 @@ class Player:
         self, name: str, target: "Player | Reply | Json", *, channel: Place = "tavern", within: float = TIMEOUT_SECONDS
     ) -> Reply:
         """A command of the context menu of a person or a message, by its English name."""
-        person = isinstance(target, Player)
-        kind, target_id = (2, target.id) if person else (3, _shown(target)["id"])
+        if isinstance(target, Player):
+            kind, target_id, place = 2, target.id, await self.place(channel)
+        else:
+            kind, target_id, place = 3, _shown(target)["id"], _shown(target)["channel_id"]
         command = next((c for c in self.commands if (c["type"], c["name"]) == (kind, name)), None)
         if command is None:
             raise Refusal(f"no {name} is offered there")
-        place = await self.place(channel) if person else _shown(target)["channel_id"]
         data = {"id": command["id"], "name": name, "type": kind, "target_id": target_id}
         return await self._act(2, place, data, within=within)
 

@@ -60,7 +60,7 @@ class Closeups(commands.Cog):
 async def _meant(interaction: Interaction, game: str | None) -> list[str]:
     """The game that is named; else that of the thread, else those that the person plays, else all."""
     hall = interaction.client.hall
-    if game in GAMES:
+    if game is not None and game in GAMES:
         return [game]
     here = await access.table_shown_at(hall, interaction.channel_id or 0)
     if here is not None and here.row.game in GAMES:

@@ -173,7 +173,7 @@ class Help(commands.Cog):
     @with_options(about="help-about")
     async def help(self, interaction: Interaction, about: str | None = None) -> None:
         me = await who(interaction)
-        if about in GAMES:
+        if about is not None and about in GAMES:
             await self.explain(interaction, about)
             return
         named = found(me, about)[:SUGGESTED] if about else []
