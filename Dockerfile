@@ -10,6 +10,7 @@ COPY cogs cogs
 COPY engine engine
 COPY games games
 COPY localdiscord localdiscord
+COPY prompts prompts
 COPY render render
 COPY storage storage
 COPY tables tables

@@ -1,4 +1,4 @@
-"""Who plays a seat that nobody sits at: simple, fair players that see what the seat may see and no more.
+"""Automata: players for seats without a person. They see only the seat's view.
 
 from automata import LEVELS, caretaker, player
 move = player("calimala", "apprentice").choose(game.view(state, seat), seat)
@@ -15,22 +15,22 @@ from engine import GAMES, home, part
 
 @cache
 def caretaker(game_id: str) -> Automaton:
-    """The player that looks after a seat whose person is away: `CARETAKER` of `games/<game>/automaton.py`.
+    """The player for the seat of an absent person: `CARETAKER` of `games/<game>/automaton.py`.
 
-    A game without a caretaker of its own gets one that does no more than it must.
+    A game without one gets a caretaker that plays default moves.
     """
     module = part(game_id, "automaton")
     return Obliging(GAMES[game_id]) if module is None else cast(Automaton, module.CARETAKER)
 
 
 LEVELS = ("apprentice", "journeyman", "master")
-"""How well an automaton plays, the weakest first."""
+"""Levels of play, weakest first."""
 SLOW = frozenset({"master"})
-"""Levels that think for so long that they do it in a process of their own."""
+"""Levels that run in a process of their own."""
 
 
 def player(game_id: str, level: str) -> Automaton:
-    """What plays a seat at that level. ValueError: there is no such level."""
+    """The automaton of that level. Raises ValueError for an unknown level."""
     if level not in LEVELS:
         raise ValueError(f"{level} is none of {', '.join(LEVELS)}")
     journeyman = caretaker(game_id)
@@ -41,10 +41,9 @@ def player(game_id: str, level: str) -> Automaton:
 
 @cache
 def strongest(game_id: str) -> Automaton:
-    """A game that cannot be imagined from a view has no master, and one that says what to learn has none before it has
-    learned something that wins: the journeyman is its best.
+    """The master if the game has a usable one, else the journeyman.
 
-    Imported only here, for numpy belongs to the processes in which masters think.
+    A game needs `imagine`, and weights if it declares features. Imported lazily: only thinking processes load numpy.
     """
     journeyman = caretaker(game_id)
     if not isinstance(journeyman, Weigher) or not GAMES[game_id].can_be_imagined:
@@ -62,7 +61,7 @@ def strongest(game_id: str) -> Automaton:
 
 @cache
 def has_master(game_id: str) -> bool:
-    """Whether the strongest level is more than the journeyman. Told without thinking, so without numpy."""
+    """Whether the strongest level is more than the journeyman. Does not load numpy."""
     if not isinstance(caretaker(game_id), Weigher) or not GAMES[game_id].can_be_imagined:
         return False
     from automata.mastery import mastery  # the module keeps its name in the package
@@ -72,7 +71,7 @@ def has_master(game_id: str) -> bool:
 
 
 def proposes(game_id: str) -> bool:
-    """Whether a player of this game may say something of its own accord."""
+    """Whether automata of this game may act when they owe no decision."""
     journeyman = caretaker(game_id)
     return isinstance(journeyman, Weigher) and journeyman.outlook.proposal is not Outlook.proposal
 

@@ -13,7 +13,7 @@ from automata.duels import KINDS, Duel, duel, maker
 from engine import GAMES
 
 USUAL = {"burgundy": 2, "tournay": 2, "tiletum": 2, "calimala": 3, "genoa": 3}
-"""How many sit at the table when a game's automata are compared."""
+"""Number of players in comparisons."""
 PAIRS = (
     ("master", "old"),
     ("master", "journeyman"),

@@ -1,8 +1,7 @@
-"""Advice for the rest of a turn: the best ways through it that a good player sees, and what tells them apart.
+"""Advice for the rest of a turn: the best ways to play it, and how they differ.
 
-A way ends where the turn does, or where something comes to light on which the rest depends. Each is played out in the
-same imagined worlds. Why one is better is read off what came of it: where the points came from, and what the others
-got.
+A way ends with the turn, or where hidden information is revealed. All ways are played out in the same imagined worlds.
+The difference is explained by the sources of points and by the points of the other seats.
 """
 
 from collections.abc import Sequence
@@ -18,37 +17,37 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 
 TOLD = 3
-"""So many ways are told."""
+"""Number of ways shown."""
 TRIED = 6
-"""So many are tried: those that seem best at a glance."""
+"""Number of ways tried, the most promising by heuristic."""
 FIRST = 5
-"""All that are tried are tried in one of so many worlds."""
+"""Fraction of the worlds (one in FIRST) used for the first comparison of all ways."""
 PLAYED = 20_000
-"""Moves that are played for all that is told, about: of long games there are fewer worlds."""
+"""Approximate number of moves simulated per request; long games get fewer worlds."""
 LONGEST = 5
-"""Moves of a way at most: what comes later in a long turn is left to its own question."""
+"""Maximum moves of a way; the rest of a long turn is a question of its own."""
 NAMED = 5
-"""Sources that are named at most."""
+"""Maximum number of sources named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     moves: tuple[str, ...]
-    """In notation, one after another."""
+    """Moves in notation."""
     points: float
-    """That the seat can expect at the end."""
+    """Expected final points of the seat."""
     wins: float
-    """In how many of the imagined worlds it wins."""
+    """Share of worlds won."""
     worlds: int
-    """How many there were."""
+    """Number of worlds."""
     ahead: float
-    """By how much it is better than what it is compared with (below nought: worse), in points of lead."""
+    """Difference in lead to the way it is compared with, in points; negative if worse."""
     error: float
-    """How far that may be off."""
+    """Standard error of that difference."""
     sources: tuple[tuple[str, float], ...]
-    """What the seat would get more or less of, the greatest difference first."""
+    """Differences by source of points, largest first."""
     others: float
-    """How much more (or less) the best of the others would get."""
+    """Difference in points of the best opponent."""
 
     def dump(self) -> dict[str, Any]:
         return asdict(self)
@@ -62,10 +61,10 @@ class Advice:
 def advise(
     game_id: str, view: Any, worlds: Sequence[Any], seat: Seat, drafted: Sequence[Move] = (), level: str = LEVELS[-1]
 ) -> tuple[list[Advice], Advice | None]:
-    """The best ways, best first, and what was drafted. The best is compared with the next, all others with the best.
+    """The best ways, best first, and the drafted one. The best is compared with the second, all others with the best.
 
-    What the player asked would do comes first unless another way is better beyond doubt: it looks farther than a few
-    imagined worlds. `worlds`: such as the seat cannot tell from the real one (`automata.estimate.imagined`).
+    The asked automaton's own way comes first unless another is significantly better: it searches deeper than these
+    worlds. `worlds`: indistinguishable from the real one for the seat (`automata.estimate.imagined`).
     """
     tried, worlds = shortlist(game_id, worlds, seat, ways(game_id, view, worlds[0], seat, level))
     own = tried[0]
@@ -85,14 +84,14 @@ Way = tuple[Move, ...]
 
 
 def first_thought(game_id: str, view: Any, world: Any, seat: Seat) -> Way:
-    """The journeyman's way: at once, and untried."""
+    """The journeyman's way, without any simulation."""
     journeyman = caretaker(game_id)
     return followed(GAMES[game_id], world, seat, journeyman.choose(view, seat), journeyman)[0]
 
 
 def ways(game_id: str, view: Any, world: Any, seat: Seat, level: str) -> list[Way]:
-    """First the way of the player asked, then those that begin with what seems best at a glance and go on as a
-    journeyman would; of several that lead to one position the first."""
+    """The asked automaton's way first, then the ways that begin with the most promising moves and continue as a
+    journeyman would. Of ways with equal results only the first is kept."""
     game, journeyman = GAMES[game_id], caretaker(game_id)
     found: dict[bytes, Way] = {}
     asked = player(game_id, level)
@@ -106,11 +105,11 @@ def ways(game_id: str, view: Any, world: Any, seat: Seat, level: str) -> list[Wa
 
 
 def glance(game_id: str, view: Any, seat: Seat) -> list[Move]:
-    """The legal moves, the most promising first."""
+    """Legal moves, the most promising first."""
     listed, journeyman = GAMES[game_id].moves(view, seat), caretaker(game_id)
     if not listed:
         raise IllegalMove("refusal-not-your-decision")
-    listed = [move for move in listed if not move.standing] or listed  # an answer to what is not asked yet can wait
+    listed = [move for move in listed if not move.standing] or listed  # standing answers to future questions can wait
     if isinstance(journeyman, Weigher):
         outlook = journeyman.outlook(view, seat)
         listed = sorted(listed, key=outlook.worth, reverse=True)
@@ -118,7 +117,7 @@ def glance(game_id: str, view: Any, seat: Seat) -> list[Move]:
 
 
 def followed(game: Game[Any], world: Any, seat: Seat, begin: Move, then: Automaton) -> tuple[Way, Any]:
-    """The way that begins with a move, as far as one can see without learning anything new, and where it leads."""
+    """The way that begins with a move, up to the next revealed information, and the position after it."""
     state, way, turn = world, list[Move](), game.whose_turn(world)
     move = begin
     while True:
@@ -134,8 +133,10 @@ def followed(game: Game[Any], world: Any, seat: Seat, begin: Move, then: Automat
 def shortlist(
     game_id: str, worlds: Sequence[Any], seat: Seat, ways: Sequence[Way]
 ) -> tuple[list[tuple[Way, Estimate]], Sequence[Any]]:
-    """All are tried in a few of the worlds, and those that are told in as many as there is time for; the first is
-    always among these. Two that come to the same everywhere are one. And the worlds it was."""
+    """The ways to show and the worlds used: all are tried in a few worlds, the best in as many as there is time for.
+
+    The first way is always kept; ways with equal results in every world count as one.
+    """
     few = worlds[: max(2, len(worlds) // FIRST)]
     glimpses: dict[tuple[tuple[int, ...], ...], tuple[Way, Estimate]] = {}
     for way in ways:
@@ -151,7 +152,7 @@ def shortlist(
 
 
 def _position(game: Game[Any], state: Any, seat: Seat) -> bytes:
-    """The same for two ways that the seat cannot tell apart once they are gone."""
+    """Key of a position as the seat sees it."""
     bare = game.view(state, seat)
     bare.played = bare.barrier = 0
     return game.dump(bare)
@@ -162,7 +163,7 @@ def _drafted(game_id: str, worlds: Sequence[Any], seat: Seat, drafted: Sequence[
         return None
     try:
         found = estimate(game_id, worlds, seat, *drafted)
-    except IllegalMove:  # possible in the real world and not in every imagined one: nothing honest can be said
+    except IllegalMove:  # legal in the real world but not in every imagined one: no fair comparison
         return None
     return _advice(tuple(drafted), found, best, seat)
 

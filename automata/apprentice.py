@@ -1,6 +1,6 @@
-"""The apprentice: plausible and beatable. It weighs moves as the journeyman does, but now and then follows a whim.
+"""The apprentice: plausible and beatable. It weighs moves as the journeyman does, but is inattentive now and then.
 
-The whim comes from a keyed hash of what it sees: the same view gets the same answer, and nobody gains by asking again.
+The inattention is derived from a keyed hash of the view: the same view gets the same answer.
 """
 
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 
 ATTENTIVE = 0.35
-"""How often it takes what it thinks best."""
+"""Probability of choosing the best move."""
 TEMPTING = 0.25
-"""Otherwise any move that seems worth so much of the best; what would bring nothing or do harm tempts nobody."""
+"""Otherwise: minimum share of the best move's worth for a move to be considered."""
 KEY = b"apprentice"
 
 
@@ -41,6 +41,6 @@ class Apprentice:
         return self.weigher.propose(view, seat) if self.whim(view, seat) < ATTENTIVE else None
 
     def whim(self, view: Any, seat: Seat) -> float:
-        """From 0 to 1."""
+        """Pseudo-random number from 0 to 1 for a view."""
         seen = blake2b(self.weigher.game.dump(view) + bytes([seat]), digest_size=8, key=KEY)
         return int.from_bytes(seen.digest(), "big") / 2**64

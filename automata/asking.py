@@ -1,4 +1,4 @@
-"""A question to a player as bytes and text, so that it can be asked in another process."""
+"""Questions to automata as bytes and text, for another process."""
 
 from automata import player
 from engine import GAMES, Seat

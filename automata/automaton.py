@@ -1,8 +1,7 @@
-"""The seam between a seat and whatever plays it.
+"""The interface between a seat and the automaton that plays it.
 
-A player is handed what the seat may see (`game.view(state, seat)`) and answers with one of the seat's legal moves.
-It keeps nothing between two questions and uses no chance, so the same view always gets the same answer: a game played
-by caretakers can be replayed, and nobody can gain by asking again.
+An automaton gets the seat's view and answers with a legal move. It keeps no state and uses no randomness, so the same
+view always gets the same answer: games of caretakers can be replayed, and asking again brings nothing.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,13 +25,13 @@ class Automaton(Protocol):
 @runtime_checkable
 class Proposer(Protocol):
     def propose(self, view: Any, seat: Seat) -> Move | None:
-        """A legal move of a seat that owes nothing, if there is one that it would like to make. Made, it is not
-        proposed again: whoever asks until there is nothing more comes to an end."""
+        """A legal move of a seat that owes no decision, or None. A proposal that was made is not repeated, so asking
+        until None ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Obliging:
-    """Does no more than it must: the default move of every decision."""
+    """Plays the default move of every decision."""
 
     game: Game[Any]
 
@@ -44,13 +43,13 @@ class Obliging:
 
 
 class Outlook:
-    """What one seat can hope for, seen from its view; made anew for every choice.
+    """Evaluation of the moves of one seat, made from its view for one choice.
 
-    Each game says what its moves are worth, in points as near as can be said, by a few named considerations.
+    Each game estimates the worth of its moves in points, by a few named considerations.
     """
 
     decisions: ClassVar[Mapping[type[Move], Callable[..., float]]] = {}
-    """Kind of move → the method that says its worth."""
+    """Evaluation method by kind of move."""
 
     def __init__(self, view: Any, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -60,20 +59,20 @@ class Outlook:
         return self.decisions[type(move)](self, move)
 
     def best(self, moves: list[Move]) -> Move:
-        """The one that is worth most; of equals the first."""
+        """The move with the highest worth; the first of equals."""
         return max(moves, key=self.worth)
 
     def ideas(self) -> list[Move]:
-        """Moves of open kinds that are worth weighing besides those that are listed; all of them legal."""
+        """Legal moves of open kinds to be weighed besides the listed ones."""
         return []
 
     def proposal(self) -> Move | None:
-        """What the seat would say of its own accord while others decide; nothing, once it has been said."""
+        """A move to make while other seats decide, or None."""
         return None
 
 
 def once(method: F) -> F:
-    """For a method of an outlook: a view does not change while it is weighed, so each question is answered once."""
+    """Cache a method of an outlook: the view does not change during a choice."""
     name = method.__name__
 
     @wraps(method)
@@ -88,7 +87,7 @@ def once(method: F) -> F:
 
 @dataclass(frozen=True, slots=True)
 class Weigher:
-    """Weighs every legal move by the considerations of one game; of equals the first listed is taken."""
+    """Chooses the legal move with the highest worth; the first listed of equals."""
 
     game: Game[Any]
     outlook: type[Outlook]

@@ -1,6 +1,6 @@
-"""How strength is measured: one player sits among others of another kind, on every seat of the same games.
+"""Measuring strength: one automaton plays among others of another kind, from every seat of the same games.
 
-Clocks and files belong to whoever asks (`python -m automata`, `training`); here is the play and the arithmetic.
+Only play and arithmetic; time and files belong to the callers (`python -m automata`, `training`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,16 +19,15 @@ from engine.moves import Move
 from engine.seats import Seat
 
 MOST_MOVES = 20_000
-"""No game of ours lasts so long."""
+"""Upper bound of moves in a game."""
 LONGEST = 400
-"""Decisions of a seat after which it is going round in circles: greed would rather ask and withdraw for ever in Genoa
-than make a move that costs a point."""
+"""Decisions of a seat after which it is considered stuck: greedy play in Genoa would ask and withdraw for ever."""
 SURE = 1.96
-"""Standard deviations on either side of a share that hold 95 % of the cases."""
+"""Standard deviations of a 95 % interval."""
 
 Clock = Callable[[], float]
 Maker = Callable[[str], Automaton]
-"""The seed of a game and a seat → who plays there."""
+"""Creates the automaton for the seed of a game and a seat."""
 
 
 # ---------------------------------------------------------------- who plays
@@ -36,7 +35,7 @@ Maker = Callable[[str], Automaton]
 
 @dataclass(slots=True)
 class Drifter:
-    """Plays any legal move; the same ones whenever the game is played again."""
+    """Plays random legal moves, the same ones in a replay."""
 
     game: Game[Any]
     seed: str
@@ -51,8 +50,8 @@ class Drifter:
 
 @dataclass(slots=True)
 class Greedy:
-    """Most points at once before the best of the others; of equal moves, any. A yardstick for duels, for no table:
-    a move can only be tried in a whole world, so it is handed one in which the others' secrets are dealt anew."""
+    """Maximises the immediate lead; random among equals. For duels only: a move is tried in a world with redealt
+    secrets."""
 
     game: Game[Any]
     rng: Random
@@ -71,11 +70,11 @@ class Greedy:
 
 
 KINDS = (*LEVELS, "old", "greedy", "random", "default")
-"""Who can be sent to a duel; `old` is the journeyman before any training."""
+"""Kinds of players in duels; `old` is the untrained journeyman."""
 
 
 def maker(game_id: str, kind: str) -> Maker:
-    """ValueError: there is no such kind."""
+    """Factory for a kind of player. Raises ValueError for an unknown kind."""
     game = GAMES[game_id]
     if kind == "random":
         return lambda seed: Drifter(game, seed)
@@ -91,25 +90,25 @@ def maker(game_id: str, kind: str) -> Maker:
 
 
 def margin(points: Sequence[int], seat: Seat) -> int:
-    """By how much a seat leads, or lags behind the best of the others."""
+    """Lead of a seat over the best opponent, negative if behind."""
     return points[seat] - max(other for n, other in enumerate(points) if n != seat)
 
 
 @dataclass(slots=True)
 class Duel:
-    """What came of the games of one player against others of one kind."""
+    """Results of the games of one player against others of one kind."""
 
     seats: int
     wins: list[float] = field(default_factory=list)
-    """For each game 1, 0, or a share of a win that is shared."""
+    """Per game 1, 0, or the share of a shared victory."""
     points: list[int] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
-    """What the others had on average."""
+    """Average points of the opponents."""
     margins: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
-    """How long each decision of the one player took."""
+    """Duration of each decision of the player."""
     failures: list[str] = field(default_factory=list)
-    """Tracebacks of decisions in which a player failed and the journeyman answered in its place, as at a table."""
+    """Tracebacks of failed decisions, in which the journeyman answered instead, as at a table."""
 
     def add(self, points: Sequence[int], winners: Sequence[Seat], seat: Seat) -> None:
         self.wins.append((seat in winners) / len(winners))
@@ -131,19 +130,19 @@ class Duel:
 
     @property
     def par(self) -> float:
-        """The share of wins among equals."""
+        """Share of wins expected among equals."""
         return 1 / self.seats
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies in 95 of 100 cases (Wilson's: it also holds for few games and near 0 and 1)."""
+        """95 % interval of the share of wins (Wilson score)."""
         n, p, z = self.games, self.share, SURE
         middle, width = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return max(0.0, (middle - width) / (1 + z * z / n)), min(1.0, (middle + width) / (1 + z * z / n))
 
     @property
     def milliseconds(self) -> tuple[float, float]:
-        """Of one decision: the median, and what 95 of 100 stay below."""
+        """Median and 95th percentile of a decision."""
         if len(self.seconds) < 2:
             return (1000 * sum(self.seconds),) * 2
         cuts = quantiles(self.seconds, n=20)
@@ -151,7 +150,7 @@ class Duel:
 
 
 def joined(parts: Sequence[Duel]) -> Duel:
-    """What was played in parts, as one."""
+    """Merge results that were played in parts."""
     whole = Duel(parts[0].seats)
     for part in parts:
         whole.wins += part.wins
@@ -173,7 +172,7 @@ def duel(
     series: str = "duel",
     options: Mapping[str, str] | None = None,
 ) -> Duel:
-    """Every seed is played from each seat in turn, so that neither the deal nor the seat favours anybody."""
+    """Play every seed from each seat in turn, to cancel out deal and seat."""
     game, found = GAMES[game_id], Duel(seats)
     chosen = game.meta.options.read(options or {})
     for number in range(games):
@@ -187,7 +186,7 @@ def duel(
 
 
 def proposals(game: Game[Any], state: Any, company: Sequence[Automaton]) -> Iterator[tuple[Seat, Move]]:
-    """What those who owe nothing say of their own accord, each in turn; to be played before the next is asked."""
+    """Proposals of seats that owe no decision, in turn; each must be played before the next is requested."""
     for seat in game.welcome(state):
         one = company[seat]
         if isinstance(one, Proposer):

@@ -1,7 +1,7 @@
-"""What a position promises each seat: imagined worlds are played to their end by journeymen, and counted.
+"""Estimates of a position for each seat, from imagined worlds played to their end by journeymen.
 
-A world is handed in (`game.redeal`: all that a seat does not know is dealt anew), so nothing here sees a real secret.
-Worlds that are dealt from the same numbers share their luck: two moves compared in them differ by the moves alone.
+Worlds are passed in (`game.redeal`), so no real secret is seen. Worlds with the same key share their luck: two moves
+compared in them differ by the moves alone.
 """
 
 from collections.abc import Sequence
@@ -18,34 +18,34 @@ from engine.moves import Move
 from engine.seats import Seat
 
 NOTABLE = 0.25
-"""Points of lead; less is no difference."""
+"""Smallest difference in lead that counts, in points."""
 MOST_MOVES = 20_000
-"""No game of ours lasts so long."""
+"""Upper bound of moves in a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
     points: tuple[float, ...]
-    """Expected at the end, by seat."""
+    """Expected final points by seat."""
     wins: tuple[float, ...]
-    """The share of worlds each seat wins; of a shared victory, its part."""
+    """Share of worlds won by seat; a shared victory counts in part."""
     sources: tuple[dict[str, float], ...]
-    """What the points are expected to come from, by seat."""
+    """Expected points by seat and source."""
     ends: tuple[tuple[int, ...], ...]
-    """The points in each world."""
+    """Final points in each world."""
     moves: int
-    """That were played for it."""
+    """Number of simulated moves."""
 
     def leads(self, seat: Seat) -> list[float]:
-        """In each world, by how much the seat ends ahead of the best of the others."""
+        """Final lead of the seat in each world."""
         return [own[seat] - max((p for other, p in enumerate(own) if other != seat), default=0) for own in self.ends]
 
     def lead(self, seat: Seat) -> float:
         return fmean(self.leads(seat))
 
     def chance(self, seat: Seat) -> float:
-        """To win. A world that is won or lost by a nose counts as nearly half: from a few worlds, that tells more than
-        counting them."""
+        """Chance to win. Narrow results count as nearly half, which is more precise for few worlds than counting
+        wins."""
         leads = self.leads(seat)
         width = stdev(leads) * len(leads) ** (-1 / 3) if len(leads) > 1 else 0.0
         if not width:
@@ -54,30 +54,29 @@ class Estimate:
         return fmean(nearly.cdf(lead) for lead in leads)
 
     def doubt(self, seat: Seat) -> float:
-        """Standard error of the chance. Reckoned with one more world that is won and one that is lost: a few worlds
-        that all end alike prove little."""
+        """Standard error of the chance, with one additional won and one lost world: a few equal results prove
+        little."""
         worlds = len(self.ends)
         share = (self.chance(seat) * worlds + 1) / (worlds + 2)
         return sqrt(share * (1 - share) / worlds)
 
 
 def compared(one: Estimate, other: Estimate, seat: Seat) -> tuple[float, float]:
-    """By how much one is better in the same worlds, in points of lead, and how far that may be off (the standard error
-    of the differences, world by world)."""
+    """Difference in lead over the same worlds, and its standard error."""
     differences = [a - b for a, b in zip(one.leads(seat), other.leads(seat), strict=True)]
     error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
     return fmean(differences), error
 
 
 def is_better(ahead: float, error: float) -> bool:
-    """Whether a lead of so many points over another way is beyond doubt. Advice and reviews judge by the same rule:
-    what a player does is put behind what another would do only then."""
+    """Whether a lead is significant. Advice and reviews use the same rule: a played move is ranked below another
+    only then."""
     return ahead > max(NOTABLE, error)
 
 
 def imagined(game: Game[Any], state: Any, seat: Seat | None, count: int, key: str) -> list[Any]:
-    """So many worlds that the seat (None: a spectator) cannot tell from this one. The same key deals the same chance
-    again: what is still to be rolled or drawn does not depend on when one asks."""
+    """`count` worlds that the seat (None: a spectator) cannot distinguish from this one. The same key deals the same
+    chance again."""
     worlds = []
     for number in range(count):
         world = game.redeal(state, seat, Random(f"{key} {number}"))
@@ -87,7 +86,7 @@ def imagined(game: Game[Any], state: Any, seat: Seat | None, count: int, key: st
 
 
 def estimate(game_id: str, worlds: Sequence[Any], seat: Seat, *moves: Move) -> Estimate:
-    """What comes of it on average, if the seat makes these moves first."""
+    """Average result if the seat makes these moves first."""
     game, plays = GAMES[game_id], caretaker(game_id)
     played = [played_out(game, plays, world, seat, moves) for world in worlds]
     ends = [game.standings(world) for world in played]
@@ -103,8 +102,8 @@ def estimate(game_id: str, worlds: Sequence[Any], seat: Seat, *moves: Move) -> E
 
 
 def played_out(game: Game[Any], plays: Automaton, world: Any, seat: Seat, moves: Sequence[Move] = ()) -> Any:
-    """The last position of one world, which is left as it was. Nothing is hidden from those who play in it: it is
-    imagined, and to look away takes as long as to think."""
+    """The final position of one world, played on a copy. The players see all of it: it is imagined, and hiding would
+    double the time."""
     world = world.clone()
     for move in moves:
         game.play(world, seat, move)

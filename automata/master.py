@@ -1,7 +1,7 @@
-"""The master: looks ahead to the end of its own turn, then tries the best beginnings in worlds that could be true.
+"""The master: searches to the end of its turn, then tries the best first moves in imagined worlds.
 
-It sees no more than its seat: every world is imagined from the view, by chance that is drawn from a keyed hash of the
-view. The same view gets the same answer. All beginnings are tried in the same worlds, so that luck weighs on all alike.
+Worlds are imagined from the view alone, with chance from a keyed hash of the view: the same view gets the same answer.
+All first moves are tried in the same worlds.
 """
 
 from collections.abc import Sequence
@@ -24,42 +24,42 @@ from engine.seats import Seat
 
 KEY = b"master"
 LONGEST_TURN = 40
-"""Decisions of all seats in one turn that is looked at; none of ours has so many."""
+"""Maximum number of decisions of all seats followed in one turn."""
 
 
 MOST_MOVES = 5_000
-"""Of one trial: a game that does not end is valued where it is."""
+"""Maximum moves of one trial; an unfinished game is evaluated as it is."""
 BATCH = 4
-"""Worlds between two looks at who is behind."""
+"""Worlds between two eliminations."""
 SURELY = 2.0
-"""Standard errors."""
+"""Standard errors required for elimination."""
 
 Company = Sequence[Weigher]
-"""Who plays each seat in a trial; nobody named: journeymen."""
+"""Automata of the seats in a trial; empty for journeymen."""
 
 
 def behind(values: Sequence[float], lead: Sequence[float], errors: float) -> bool:
-    """Whether one is worse by more than so many standard errors, tried in the same worlds."""
+    """Whether a candidate is worse by more than `errors` standard errors over the same worlds."""
     worse = [theirs - own for theirs, own in zip(lead, values, strict=True)]
     return len(worse) > 1 and fmean(worse) > errors * stdev(worse) / sqrt(len(worse))
 
 
 @cache
 def stranger(game_id: str) -> Weigher:
-    """Who says nothing of his own accord and does not gather what journeymen gather."""
+    """A player that makes no proposals and does not collect what journeymen collect."""
     return old(game_id)
 
 
 @dataclass(slots=True)
 class Line:
-    """A way through the own turn."""
+    """A sequence of moves through the player's own turn."""
 
     moves: tuple[Move, ...]
     state: Any
     hope: float = 0.0
-    """What its moves seem worth to the journeyman."""
+    """Worth of its moves by the journeyman's evaluation."""
     value: float = 0.0
-    """After the turn."""
+    """Value after the turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Master:
         return self.plan(view, seat)[0]
 
     def plan(self, view: Any, seat: Seat) -> tuple[Move, ...]:
-        """What it would do, and how it would go on in its turn as far as it has looked."""
+        """The chosen move and the planned continuation of the turn."""
         listed = self.game.moves(view, seat)
         if not listed:
             raise IllegalMove("refusal-not-your-decision")
@@ -98,10 +98,9 @@ class Master:
         return best[0].moves
 
     def raced(self, view: Any, seat: Seat, seen: bytes, lines: list[Line]) -> list[Line]:
-        """The finalists by how they do in imagined worlds, the best first.
+        """Finalists ranked by their results in imagined worlds, best first.
 
-        All are tried in the same worlds, and whoever is surely behind the leader drops out: the more two are alike, the
-        longer they race.
+        All are tried in the same worlds; a candidate significantly behind the leader is dropped.
         """
         best = lines[: self.mastery.finalists]
         trials, number, horizon = self.mastery.trials, 0, self.mastery.horizon
@@ -126,8 +125,7 @@ class Master:
         return best
 
     def played_out(self, view: Any, seat: Seat, seen: bytes, lines: list[Line], labour: int) -> list[Line]:
-        """The same in games to their end, in rounds: each has an equal part of the labour, and the worse half leaves
-        after it. The longer a move stays, the more is known of it."""
+        """Finalists ranked by games to the end, in rounds of equal effort; the worse half is dropped after each."""
         best, number = list(lines), 0
         values = {line.moves[0]: list[float]() for line in best}
         while len(best) > 1:
@@ -150,7 +148,7 @@ class Master:
         return self.journeyman.propose(view, seat)
 
     def at_a_glance(self, view: Any, seat: Seat) -> list[Line]:
-        """The moves that seem best to the journeyman, the best first."""
+        """Single moves, best first by the journeyman's evaluation."""
         outlook = self.journeyman.outlook(view, seat)
         listed = self.game.moves(view, seat)
         thought_of = dict.fromkeys([*([move for move in listed if not move.standing] or listed), *outlook.ideas()])
@@ -161,7 +159,7 @@ class Master:
     # ------------------------------------------------------------ the own turn
 
     def promising(self, view: Any, seat: Seat, seen: bytes) -> list[Line]:
-        """The first moves, each with what it is worth on average in the worlds dreamt of; the best first."""
+        """First moves with their average value over the dreamt worlds, best first."""
         lines: dict[Move, Line] = {}
         values: dict[Move, list[float]] = {}
         for number in range(self.mastery.dreams):
@@ -173,7 +171,7 @@ class Master:
         return sorted(lines.values(), key=lambda line: -line.value)
 
     def beginnings(self, world: Any, seat: Seat) -> list[Line]:
-        """For each first move worth following the best way to end the turn with it; the best first."""
+        """The best line through the turn for each promising first move, best first."""
         turn = self.mastery.turn(world)
         lines, ended = [Line((), world)], list[Line]()
         for depth in range(LONGEST_TURN):
@@ -198,7 +196,7 @@ class Master:
         return list(best.values())
 
     def distinct(self, lines: list[Line]) -> list[Line]:
-        """Of those that lead to the same position, as the same moves in another order do, the first."""
+        """Lines without those that lead to a position already reached (the same moves in another order)."""
         if len(lines) < 2:
             return lines
         found: dict[bytes, Line] = {}
@@ -207,23 +205,23 @@ class Master:
         return list(found.values())
 
     def continued(self, line: Line, seat: Seat, turn: int, width: int) -> list[Line]:
-        """The same line with each of the moves that seem best, and what others are asked because of it answered."""
+        """The line extended by each of the most promising moves, with the answers of other seats."""
         outlook = self.journeyman.outlook(line.state, seat)
         listed = self.game.moves(line.state, seat)
-        # A standing answer changes nothing in the turn: among equals it could be given and taken back for ever.
+        # A standing answer has no effect in the turn; among equals it could be given and revoked for ever.
         thought_of = [*([move for move in listed if not move.standing] or listed), *outlook.ideas()]
         weighed = sorted(((outlook.worth(move), move) for move in thought_of), key=lambda pair: -pair[0])
         found = []
         for worth, move in weighed[:width]:
             after = line.state.clone()
-            after.listed = (seat, [move])  # it is legal: no need to list all again
+            after.listed = (seat, [move])  # known to be legal: avoids listing again
             self.game.play(after, seat, move)
             self.answered(after, seat, turn)
             found.append(Line((*line.moves, move), after, line.hope + worth))
         return found
 
     def answered(self, state: Any, seat: Seat, turn: int, company: Company = ()) -> None:
-        """Others that are asked within the turn answer as a journeyman would, or as whoever sits there."""
+        """Answer questions to other seats within the turn by journeymen, or by the given company."""
         for _ in range(LONGEST_TURN):
             owing = self.game.to_act(state)
             if not owing or self.mastery.turn(state) != turn:
@@ -235,8 +233,8 @@ class Master:
             self.game.play(state, owing[0], self.at(company, owing[0]).choose(state, owing[0]))
 
     def speak_up(self, state: Any, seat: Seat | None = None, company: Company = ()) -> bool:
-        """Others who owe nothing say what journeymen would say of their own accord. Whether anybody did: it may have
-        changed who is asked, or ended the game."""
+        """Play proposals of other seats. Returns whether any was made: it may have changed the decision or ended the
+        game."""
         spoken = False
         for other in self.game.welcome(state):
             if other != seat:
@@ -249,9 +247,8 @@ class Master:
     # ------------------------------------------------------------ trials
 
     def company(self, world: Any, seat: Seat, number: int) -> Company:
-        """Who plays in a trial: journeymen. But where it matters, whoever seems a stranger is one, and so is whoever
-        keeps silent though a journeyman would speak now; and of whom it cannot be told, he is one in every other
-        world."""
+        """Automata for a trial: journeymen, and strangers for seats that seem to play differently or keep silent;
+        undecided seats are strangers in every other world."""
         if self.mastery.strange is None:
             return ()
         welcome = self.game.welcome(world)
@@ -272,8 +269,7 @@ class Master:
     def end_of(
         self, world: Any, seat: Seat, moves: tuple[Move, ...], horizon: int | None, company: Company = ()
     ) -> Any:
-        """The world after these moves, as far as they are possible in it, and so many turns of every seat among
-        journeymen or this company, or all."""
+        """The world after these moves, where legal, and `turns` more turns of every seat, or to the end."""
         game, turn_of = self.game, self.mastery.turn
         turn = turn_of(world)
         for move in moves:

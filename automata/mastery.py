@@ -1,6 +1,6 @@
-"""The seam between a game and its master: what a game says of its positions so that they can be searched and learned.
+"""The interface between a game and its master: data for search and learning.
 
-Plain numbers only: the network that makes a value of them is in `automata.value`, the search in `automata.master`.
+Plain numbers only: the network is in `automata.value`, the search in `automata.master`.
 """
 
 from collections.abc import Callable
@@ -15,89 +15,86 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What is looked at in a position, from one seat."""
+    """Features of a position from one seat's perspective."""
 
     version: int
-    """Raised with every change: weights belong to one version."""
+    """Raised with every change: weights are valid for one version."""
     names: tuple[str, ...]
     of: Callable[[Any, Seat, Weigher], list[float]]
-    """A number for every name; the journeyman may be asked, by the constants that the weights were learned with."""
+    """Computes a number for every name; may use the journeyman with the constants the weights were learned with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Schooling:
-    """How the automata of one game are trained (`automata/training/`); they never ask themselves."""
+    """Training settings of one game (`automata/training/`)."""
 
     journeymen: tuple[tuple[int, float], ...] = ((4000, 0.0),)
-    """The games that a value is learned from first: so many, with such a part of the seats played by `old`. Strangers
-    belong there where what can still be made hangs on what the others are after. What those make is not learned."""
+    """First games of a training: number of games and share of seats played by `old`. Strangers are needed where the
+    outcome depends on what opponents collect; their own results are not learned."""
     own: int = 800
-    """Games of the master's own in each generation after that, with strangers alike; 0: there are none."""
+    """Games of the master itself in each later generation; 0 for none."""
     onlookers: float = 0.34
-    """How often a seat is looked at after a turn that was not its own."""
+    """Probability of sampling a seat after another seat's turn."""
     league: tuple[str, ...] = ("journeyman", "old")
-    """Against whom constants are evolved, as often against each: kinds of player, or `middle`, which is how it was
-    before the generation."""
+    """Opponents when constants are evolved, equally often: kinds of player, or `middle`, the mean of the previous
+    generation."""
     games: int = 12
-    """Of each that is born in a generation."""
+    """Games per candidate and generation."""
     spread: float = 0.25
     """Standard deviation of a constant's logarithm in the first generation."""
     plenty: float = inf
-    """A lead counts as less than so many points, however large it is: whoever fleeces a fool would else seem stronger
-    than whoever beats a peer."""
+    """Saturation of a lead in points: large leads over weak players must not outweigh small ones over peers."""
 
     @property
     def strangers(self) -> list[float]:
-        """Of each of the first games in turn, evenly mixed: what is held back in the end is of every kind."""
+        """Share of strangers in each of the first games, evenly mixed so that the held-back games have every kind."""
         mixed = [((n + 0.5) / games, part) for games, part in self.journeymen for n in range(games)]
         return [part for _, part in sorted(mixed)]
 
 
 @dataclass(frozen=True, slots=True)
 class Mastery:
-    """How a master thinks about one game. The numbers are what won in duels (docs/AUTOMATA.md)."""
+    """Search settings of a master. The numbers won duels (docs/AUTOMATA.md)."""
 
     turn: Callable[[Any], int]
-    """A number that grows whenever a turn is over: positions are valued then, and nowhere else."""
+    """A number that grows when a turn is over: positions are evaluated only then."""
     features: Features | None = None
-    """Without them the standings are the value."""
+    """Without features the standings are the value."""
     widths: tuple[int, ...] = (6,)
-    """Of the first, second … decision of the own turn: so many moves are followed, the journeyman's best; the last
-    number holds for all later ones."""
+    """Moves followed at the first, second … decision of the turn; the last number holds for all later ones."""
     most: int = 60
-    """Own turns followed side by side."""
+    """Maximum number of lines kept."""
     alone: bool = False
-    """The ends of the own turn are compared by what the seat itself will have: where the own turn hardly changes what
-    the others will have, looking at them would take as long again."""
+    """Evaluate only the seat's own points at the end of its turn, where it hardly affects the others: half the time."""
     plain: bool = False
-    """The own turn is not followed: the moves that seem best to the journeyman are tried as they are."""
+    """Try the journeyman's best moves without following the turn."""
     dreams: int = 1
-    """Worlds in which the own turn is followed, one after another: more than one where it may uncover something."""
+    """Worlds in which the turn is followed; more than one where the turn may reveal something."""
     finalists: int = 4
-    """First moves that are tried in imagined worlds; with one, the value after the own turn decides."""
+    """First moves tried in imagined worlds; with one, the value after the turn decides."""
     trials: int = 64
-    """How many in all."""
+    """Total number of trials."""
     doubt: float = 1.0
-    """Standard errors by which a move must do better in them than the one that seemed best before."""
+    """Standard errors by which a move must beat the previous best."""
     horizon: int = 2
-    """Turns of every seat that a trial lasts; 0: to the end of the turn under way."""
+    """Turns of every seat in a trial; 0: to the end of the current turn."""
     least: float = -inf
-    """What seems worth less to the journeyman is not thought about: in games where one may speak for ever."""
+    """Minimum worth by the journeyman's evaluation, for games with unlimited proposals."""
     labour: Callable[[Any], tuple[int, int]] = lambda view: (0, 0)
-    """How many first moves are tried to the end of the game for this decision, where no value errs, and how many moves
-    may be played in these trials; none: they are tried for so many turns as others are."""
+    """Number of first moves tried to the end of the game, and the moves available for these trials; (0, 0) for
+    trials of limited length."""
     strange: Callable[[Any, Seat], bool | None] | None = None
-    """Where it matters who the rivals are: whether this one seems to be a stranger, who plays as `old` does, and seeks
-    something else than journeymen; None: one cannot tell. Without it all are imagined as journeymen."""
+    """Whether a rival seems to be a stranger, who plays as `old` does; None if unknown. Without it all rivals are
+    imagined as journeymen."""
     patience: int | None = None
-    """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
+    """Turns of every seat after which it plays as a journeyman, for games that end only by a player's choice."""
     schooling: Schooling = Schooling()
 
 
 def mastery(game_id: str) -> Mastery:
     """`MASTERY` of `games/<game>/mastery.py`.
 
-    A game that says nothing is searched move by move, and its standings are the value.
+    A game without one is searched move by move, with its standings as the value.
     """
     module = part(game_id, "mastery")
     found: Mastery = getattr(module, "MASTERY", PLAIN)

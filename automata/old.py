@@ -1,4 +1,4 @@
-"""The journeyman before any training: the yardstick of strength, and whom a master imagines in a silent rival."""
+"""The untrained journeyman: the reference of strength, and the model of a stranger."""
 
 from automata import Weigher, caretaker
 from automata.tuning import tuned, untrained

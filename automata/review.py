@@ -22,75 +22,75 @@ from engine.seats import Seat
 from engine.transcript import Recording
 
 TURNING = 3
-"""So many turning points are told."""
+"""Number of turning points shown."""
 SHOWN = 3
-"""Of each seat's costliest and of its best moves."""
+"""Number of costliest and of best moves shown per seat."""
 COMPARED = {1: 6, 2: 6, 3: 4}
 FEWEST_COMPARED = 3
-"""Of each seat's doubtful and of its lucid decisions, as many are played out; by the number of seats."""
+"""Doubtful and clear decisions played out per seat, by number of seats."""
 DOUBTED = 3
-"""Of the decisions in a turn that may have turned the game."""
+"""Decisions played out in a possible turning point."""
 SUSPECTED = 6
-"""So many jumps are looked at more closely, in so many times the worlds:"""
+"""Number of jumps examined again, and the factor of worlds for it:"""
 CLOSER = 3
 NEARLY = 0.7
-"""Of the farthest jump after a turn: whoever's turn it was is spoken of rather than another."""
+"""Share of the largest jump at which the seat in turn is named instead of another."""
 EVERYBODY = 130
-"""If every seat is asked after every turn, at most so many estimates are made; of longer games, only of the seat that
-has just had its turn."""
+"""Maximum number of estimates for asking every seat after every turn; in longer games only the seat in turn is
+asked."""
 NOTABLE = 0.5
-"""What makes a smaller difference is not worth telling: in points of lead,"""
+"""Smallest difference shown, in points of lead,"""
 NOTABLE_CHANCE = 0.04
 """and in chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A move that was played, beside the best other one."""
+    """A played move compared with the best alternative."""
 
     number: int
-    """Of the move, counted from 1."""
+    """Number of the move, from 1."""
     seat: Seat
     played: str
     other: str
     gain: float
-    """Of the move that was played over the other one, in points of lead; below nought it cost that much."""
+    """Gain of the played move over the alternative, in points of lead; negative if it cost points."""
     error: float
-    """How far that may be off."""
+    """Standard error of the gain."""
     advised: bool
-    """Whether the very move would have been advised."""
+    """Whether the played move would have been advised."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A stretch of moves within one seat's turn."""
+    """Consecutive moves within one seat's turn."""
 
     seat: Seat
     first: int
     last: int
-    """The numbers of its moves."""
+    """First and last move number."""
     mark: str
-    """The phase or round in which it began; empty if the game has none."""
+    """Phase or round in which it began; empty if the game has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A turning point: a turn after which a seat's prospects were quite other than before."""
+    """A turning point: a turn that changed a seat's prospects."""
 
     turn: int
-    """Which of the turns, counted from 0."""
+    """Number of the turn, from 0."""
     seat: Seat
     before: float
     after: float
-    """Its chance to win, from 0 to 1."""
+    """Chance to win, from 0 to 1."""
     points: tuple[float, float]
-    """What it could expect to have at the end, before and after."""
+    """Expected final points before and after."""
     verdict: Verdict | None
-    """About the move of that turn that made the greatest difference, if one did beyond doubt."""
+    """The move of that turn with the largest significant difference, if any."""
 
 
 Point = tuple[int, float, float]
-"""After so many turns: the points that a seat could expect at the end, and its chance to win."""
+"""Number of turns, expected final points, and chance to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +99,13 @@ class Review:
     worlds: int
     turns: list[Turn]
     lines: list[list[Point]]
-    """By seat. The last one is what came of it."""
+    """Per seat; the last point is the actual result."""
     doubts: list[list[float]]
-    """By seat, for each point of its line: the standard error of the chance."""
+    """Standard error of the chance for each point of a line."""
     swings: list[Swing]
     costly: list[list[Verdict]]
     best: list[list[Verdict]]
-    """By seat, the greatest difference first."""
+    """Per seat, largest difference first."""
 
     def dump(self) -> dict[str, Any]:
         return asdict(self)
@@ -142,7 +142,7 @@ class Review:
 
 @dataclass(slots=True)
 class Decided:
-    """A decision as it was: the position before it and the move that was made."""
+    """A decision: the position before it and the move made."""
 
     number: int
     state: Any
@@ -151,7 +151,7 @@ class Decided:
 
 
 def decisions(recording: Recording) -> Iterator[Decided]:
-    """The game once more. A position is only good until the next one is asked for."""
+    """Replay the game. A position is valid until the next one is requested."""
     game = GAMES[recording.game]
     state = game.new(recording.players, recording.seed, game.meta.options.read(recording.options))
     for number, (seat, notation) in enumerate(recording.moves, 1):
@@ -162,7 +162,7 @@ def decisions(recording: Recording) -> Iterator[Decided]:
 
 
 def turns_of(recording: Recording) -> list[Turn]:
-    """Where a turn ends: whose turn it is, or who acts if the game does not say."""
+    """Turns of a game, by the seat in turn, or the acting seat if the game has no turns."""
     game, found = GAMES[recording.game], list[Turn]()
     started: tuple[Any, Seat, int, str] | None = None
     for at in decisions(recording):
@@ -178,7 +178,7 @@ def turns_of(recording: Recording) -> list[Turn]:
 
 
 def mark(state: Any) -> str:
-    """The phase or the round, as the game itself counts them; empty if it does not."""
+    """Phase or round as counted by the game; empty if it has none."""
     return str(getattr(state, "phase", None) or getattr(state, "round", None) or "")
 
 
@@ -187,7 +187,7 @@ def mark(state: Any) -> str:
 
 @dataclass(slots=True)
 class Judge:
-    """Compares moves of one game. `worlds`: for each comparison; `key`: which chance is dealt in them."""
+    """Compares moves of one game. `worlds`: number per comparison; `key`: of their chance."""
 
     game: Game[Any]
     level: str
@@ -199,8 +199,8 @@ class Judge:
         self.adviser = player(self.game.meta.id, self.level)
 
     def promises(self, state: Any, seats: Sequence[Seat]) -> Iterator[tuple[Seat, float, float, float]]:
-        """What each of these seats could expect, its chance and the standard error of that, from what it knew; where
-        all know the same, all are told."""
+        """Expected points, chance and standard error for each of these seats from its own knowledge; computed once
+        where all know the same."""
         if not self.game.to_act(state):
             end = self.game.standings(state)
             for seat in range(len(end.points)):
@@ -216,8 +216,8 @@ class Judge:
                 yield seat, found.points[seat], found.chance(seat), found.doubt(seat)
 
     def doubt(self, at: Decided) -> float | None:
-        """At a glance: by how much the move seems worse than the best (below nought: better than the next best). None:
-        there was nothing to choose, or the game has no considerations to go by."""
+        """Heuristic deficit of the played move to the best one (negative: lead over the second). None if there was
+        no choice or no evaluation."""
         weigher = caretaker(self.game.meta.id)
         view = self.game.view(at.state, at.seat)
         listed = self.game.moves(view, at.seat)
@@ -252,7 +252,7 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """How much there is to do: for each world of an estimate so many ends, and so many answers of the adviser."""
+    """Amount of work: simulated games and automaton answers per world."""
 
     ends: int
     answers: int
@@ -273,7 +273,7 @@ def compared_of(seats: int) -> int:
 
 
 def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review:
-    """`worlds`: how many to imagine for an estimate."""
+    """Review a game. `worlds`: number of imagined worlds per estimate."""
     game, seats = GAMES[recording.game], range(recording.players)
     turns = turns_of(recording)
     judge = Judge(game, level, worlds, f"review {recording.fingerprint}")
@@ -311,7 +311,7 @@ def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review
 
 
 def _asked_of_all(game: Game[Any], state: Any) -> bool:
-    """Whether nobody knows more than everybody: then one estimate is true for all seats."""
+    """Whether all seats have the same knowledge, so that one estimate holds for all."""
     public = game.dump(game.view(state, None))
     return all(game.dump(game.view(state, seat)) == public for seat in range(len(state.players)))
 
@@ -346,8 +346,7 @@ def _prospects(
 
 
 def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[tuple[int, Seat]]:
-    """The turns after which a chance jumped most, each with the seat whose it was: with the one whose turn it was, if
-    that jumped nearly as far as any."""
+    """The turns with the largest jumps, each with a seat: the seat in turn, if its own jump is nearly the largest."""
     jumps: dict[int, dict[Seat, float]] = {}
     for seat, line in enumerate(lines):
         for (_, _, before), (done, _, after) in pairwise(line):
@@ -364,7 +363,7 @@ def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[t
 Seen = tuple[float, float, float]
 """A seat's points, its chance and the standard error of that, seen in more worlds."""
 Closely = dict[tuple[int, Seat], Seen]
-"""After so many turns, and for which seat."""
+"""Closer estimates by number of turns and seat."""
 
 
 def _closely(
@@ -374,8 +373,8 @@ def _closely(
     lines: Sequence[Sequence[Point]],
     found: Sequence[tuple[int, Seat]],
 ) -> tuple[list[Swing], Closely]:
-    """What was suspected, seen right before and right after the turn in more worlds, others than before; the largest
-    jumps that are beyond doubt and last, in the order of the game."""
+    """Suspected jumps estimated again before and after the turn in more, different worlds; the largest significant
+    and lasting ones, in the order of the game."""
     closer = replace(judge, worlds=judge.worlds * CLOSER, key=f"{judge.key} closer")
     wanted: dict[int, tuple[int, set[Seat]]] = {}
     for turn, seat in found:
@@ -399,8 +398,8 @@ def _closely(
 
 
 def lasting(turn: int, seat: Seat, line: Sequence[Point], closely: Mapping[int, Seen], seats: int) -> Swing:
-    """What a turn changed, averaged over about a round before it and after it: a dip that is made good at once turns
-    nothing."""
+    """Change by a turn, averaged over about a round before and after it: a dip that is recovered at once is no
+    turning point."""
     known = _weighed(line, [0.0] * len(line), closely)
     before = _average([one for one in known if one.at <= turn], turn, seats)
     later = [one for one in known if one.at > turn]
@@ -410,7 +409,7 @@ def lasting(turn: int, seat: Seat, line: Sequence[Point], closely: Mapping[int, 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What is known of a seat after so many turns, and how much that weighs in an average."""
+    """Estimate of a seat after a number of turns, and its weight in an average."""
 
     at: int
     points: float
@@ -453,8 +452,8 @@ def smoothed(
     turning: Collection[int],
     reach: float,
 ) -> tuple[list[Point], list[float]]:
-    """Each point averaged with its neighbours, but not across a turning point, and its standard error. The end stands
-    as it is. `closely`: by the turns done; `reach`: turns in a round."""
+    """Each point averaged with its neighbours, but not across a turning point, and its standard error; the end is
+    exact. `closely`: by number of turns; `reach`: turns in a round."""
     known = _weighed(line, errors, closely)
     stretch = {one.at: sum(turn < one.at for turn in turning) for one in known}
     made, doubts = list[Point](), list[float]()
@@ -478,7 +477,7 @@ def _is_in(turn: Turn, number: int) -> bool:
 
 
 def _decisive(turn: Turn, verdicts: Sequence[Verdict], seat: Seat) -> Verdict | None:
-    """Of the moves of that turn, the one that made the greatest difference; one of the seat's own first."""
+    """The move of that turn with the largest difference, preferring the seat's own moves."""
     within = [v for v in verdicts if _is_in(turn, v.number)]
     own = [v for v in within if v.seat == seat]
     return max(own or within, key=lambda v: abs(v.gain), default=None)

@@ -1,6 +1,6 @@
-"""The constants of the players' considerations: numbers kept as data beside the players, for training finds them.
+"""Constants of the evaluations, stored as data because training finds them.
 
-An outlook declares each of its constants in capitals; `games/<game>/constants.json` says what they are.
+An outlook declares its constants in capitals; `games/<game>/constants.json` has their values.
 """
 
 import json
@@ -19,12 +19,12 @@ Constants = Mapping[str, Any]
 
 
 def constants(game_id: str) -> Constants:
-    """Those that a game's journeyman plays by."""
+    """Constants of a game's journeyman."""
     return _read(game_id, "constants.json")
 
 
 def untrained(game_id: str) -> Constants:
-    """Those that were guessed before any training: what the journeyman is measured against."""
+    """Constants before any training, used by the reference player."""
     return _read(game_id, "constants_untrained.json")
 
 
@@ -34,17 +34,17 @@ def _read(game_id: str, name: str) -> Constants:
 
 
 def declared(outlook: type[Outlook]) -> set[str]:
-    """The constants that an outlook speaks of."""
+    """Names of the constants that an outlook declares."""
     return {name for kind in outlook.__mro__ for name in get_annotations(kind) if name.isupper()}
 
 
 def constants_of(outlook: type[Outlook]) -> Constants:
-    """Those of a tuned outlook."""
+    """Constants of a tuned outlook."""
     return {name: getattr(outlook, name) for name in sorted(declared(outlook))}
 
 
 def tuned(outlook: type[O], values: Constants) -> type[O]:
-    """The same outlook with these constants. ValueError: one is missing, or is none of its own."""
+    """The outlook with these constants. Raises ValueError if one is missing or unknown."""
     if wrong := declared(outlook) ^ set(values):
         raise ValueError(f"{outlook.__name__}: {', '.join(sorted(wrong))} declared or given, but not both")
     return type(outlook.__name__, (outlook,), dict(values))

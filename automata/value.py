@@ -1,6 +1,6 @@
-"""What positions are worth to a seat: by the standings, or by a small network that has learned how games end.
+"""Value of positions for a seat: by the standings, or by a small network trained on finished games.
 
-Only the processes in which masters think import this module: it brings numpy.
+Imports numpy, so only thinking processes import this module.
 """
 
 import json
@@ -23,7 +23,7 @@ from engine.seats import Seat
 
 Numbers = NDArray[np.float32]
 POINTS = 10.0
-"""A network speaks of so many points as one."""
+"""Points per unit of the network's output."""
 
 
 class StaleWeights(ValueError):
@@ -32,7 +32,7 @@ class StaleWeights(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """One hidden layer: from features of a seat to the points that it will still make."""
+    """One hidden layer: from a seat's features to the points that it will still make."""
 
     mean: Numbers
     scale: Numbers
@@ -41,7 +41,7 @@ class Network:
     out: Numbers
     last: Numbers
     straight: Numbers
-    """What goes past the hidden layer: most of a value is a plain sum."""
+    """Linear part, which carries most of the value."""
 
     def __call__(self, rows: Numbers) -> Numbers:
         x = (rows - self.mean) / self.scale
@@ -52,14 +52,14 @@ class Network:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a master has learned, and the journeyman whom it asked and whose games it saw."""
+    """A learned network, and the journeyman used during learning."""
 
     network: Network
     journeyman: Weigher
 
 
 def dumped(lesson: Lesson, features: Features, rules: int) -> bytes:
-    """The journeyman's constants go with the weights: it may be trained on, and the master asks the one of then."""
+    """Serialise the weights with the journeyman's constants, because the shipped journeyman may be trained further."""
     file, network = BytesIO(), lesson.network
     arrays = {name: getattr(network, name).astype(np.float32) for name in Network.__slots__}
     asked = np.array(json.dumps(constants_of(lesson.journeyman.outlook), sort_keys=True))
@@ -70,8 +70,8 @@ def dumped(lesson: Lesson, features: Features, rules: int) -> bytes:
 
 
 def read(data: bytes, features: Features, rules: int, journeyman: Weigher) -> Lesson:
-    """`journeyman`: by whatever constants. StaleWeights: they cannot be asked of these features, rules or
-    considerations."""
+    """Parse weights; constants of the `journeyman` are replaced. Raises StaleWeights if features, rules or
+    considerations differ."""
     game_id = journeyman.game.meta.id
     with np.load(BytesIO(data), allow_pickle=False) as file:
         of, under = int(file["features"][0]), int(file["rules"][0])
@@ -109,10 +109,10 @@ def shipped(journeyman: Weigher, features: Features) -> Lesson | None:
 
 class Value(Protocol):
     def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
-        """By how many points the seat will lead in the end, from each position."""
+        """Expected final lead of the seat in each position."""
 
     def own(self, states: Sequence[Any], seat: Seat) -> list[float]:
-        """How many points it will have."""
+        """Expected final points of the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Learned:
         return [row[0] for row in self.points(states, (seat,))]
 
     def points(self, states: Sequence[Any], seats: Sequence[Seat]) -> list[list[float]]:
-        """What these seats will have: what they have, and what they will make yet."""
+        """Expected final points of these seats: present points and the network's estimate."""
         standings = [self.game.standings(state).points for state in states]
         found = [[float(points[seat]) for seat in seats] for points in standings]
         going_on = [n for n, state in enumerate(states) if state.stack]
@@ -154,7 +154,7 @@ class Learned:
 
 
 def taught(journeyman: Weigher, mastery: Mastery) -> tuple[Weigher, Value]:
-    """The journeyman that a game's master asks and plays its trials by, and its value."""
+    """The journeyman used by a game's master in evaluations and trials, and its value."""
     if mastery.features is not None:
         lesson = shipped(journeyman, mastery.features)
         if lesson is not None:

@@ -15,11 +15,13 @@ from typing import Any
 
 from bench.measure import Measure
 from bench.targets import FIRST_PANEL, FIRST_PANEL_ENTRIES, FIRST_PANEL_MENUS
-from cogs.play import combined_moves, panel
-from cogs.play.offered import FINISH, MORE, confirmed_with
-from cogs.ui.buttons import read, resolve_path
+from cogs.play import panel
+from cogs.ui.buttons import read
 from cogs.ui.locale_context import Who
 from engine import GAMES, Seat, matching
+from prompts import combined_moves
+from prompts.offered import FINISH, MORE, confirmed_with
+from prompts.paths import resolve_path
 from render.pictures import Picture
 from tables import Person, SeatSession
 from tables.core import seat_session

@@ -18,16 +18,15 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from automata import caretaker
 from bench.measure import Measure
 from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
-from cogs.play.choice_layout import OTHERS
-from cogs.play.combined_moves import LONGEST, MARK, Steps, several_steps
-from cogs.play.offered import MORE, finishing
-from cogs.ui.buttons import resolve_path
-from engine import Move, Outcome, Seat
+from bench.wanted import how_far, plan, unwanted, wanted, wanted_after_sealed
+from engine import Move
 from localdiscord.testing import Button, Player
+from prompts.combined_moves import MARK, several_steps
+from prompts.offered import MORE, OTHERS, finishing
+from prompts.paths import resolve_path
 from tables import SeatSession
 from tables.core import access
 from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of
@@ -120,12 +119,11 @@ class _Turn:
         session = await access.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
         if not session.moves or session.complete:
             return await self._confirm(panel, self._closing_anyway(panel, session))
-        assert session.seat is not None
-        move = _as_listed(session.moves, caretaker(self.found.game).choose(session.view, session.seat))
+        move = wanted(session)
         if (closing := _closing(panel, move)) is not None:
             return await self._confirm(panel, closing)
         single = _leading_to(panel.answers, session, move)
-        answer = _several_steps(panel.answers, session, self._plan(session), single) or single
+        answer = _several_steps(panel.answers, session, plan(session), single) or single
         if answer is None:
             return await self._elsewhere(panel, session, move)
         self.presses += 2 if answer.in_menu else 1
@@ -141,23 +139,14 @@ class _Turn:
         what will come to light."""
         if not session.sealed:
             return None
-        game, seat, rng = session.table.game, session.seat or 0, random.Random(self.presses)
-        world = game.redeal(session.shown, seat, rng)
-        after = game.attempt(world, seat, session.draft[-1]).state
-        if seat not in game.to_act(after):
-            return None
-        return _closing(panel, caretaker(self.found.game).choose(game.view(after, seat), seat))
+        move = wanted_after_sealed(session, random.Random(self.presses))
+        return None if move is None else _closing(panel, move)
 
     async def _as_wanted(self, panel: Panel, drafted: int) -> Panel:
         """Take back what came along with a move, if it is not what is wanted."""
         session = await access.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
-        game, seat, state = session.table.game, session.seat or 0, session.table.state
-        for number, move in enumerate(session.draft):
-            if number >= drafted and caretaker(self.found.game).choose(game.view(state, seat), seat) != move:
-                for _ in session.draft[number:]:
-                    panel = await self._take_back(panel)
-                break
-            state = game.attempt(state, seat, move).state
+        for _ in range(unwanted(session, drafted)):
+            panel = await self._take_back(panel)
         return panel
 
     async def _take_back(self, panel: Panel) -> Panel:
@@ -172,19 +161,6 @@ class _Turn:
                 break
             await asyncio.sleep(0.05)
         return after
-
-    def _plan(self, session: SeatSession) -> list[Any]:
-        """The positions on the way that is wanted, up to where something unknown comes to light."""
-        game, seat, state, made = session.table.game, session.seat or 0, session.shown, []
-        for _ in range(LONGEST):
-            choice = caretaker(self.found.game).choose(game.view(state, seat), seat)
-            move = _as_listed(game.moves(state, seat), choice)
-            outcome = game.attempt(state, seat, move)
-            made.append(_position(game, state, seat, move, outcome))
-            state = outcome.state
-            if outcome.reveals or seat not in game.to_act(state):
-                break
-        return made
 
     async def _confirm(self, panel: Panel, pressed: Button | None = None) -> Panel:
         pressed = pressed or panel.button("confirm")
@@ -208,17 +184,6 @@ class _Turn:
         raise AssertionError(f"the panel does not offer {move.notation}")
 
 
-def _as_listed(moves: Sequence[Move], move: Move) -> Move:
-    """Of an open kind the suggestion that says most of the same: whoever wants another price writes it into a form."""
-    if move in moves or not move.open:
-        return move
-
-    def alike(other: Move) -> int:
-        return sum(one == another for one, another in zip(move.words, other.words, strict=False))
-
-    return max((m for m in moves if m.kind == move.kind), key=alike)
-
-
 def _several_steps(
     answers: Iterable[Answer], session: SeatSession, plan: Sequence[bytes], single: Answer | None
 ) -> Answer | None:
@@ -227,29 +192,12 @@ def _several_steps(
     offered = {a.words[0]: a for a in answers if a.words[0].startswith(MARK)}
     best, farthest = None, 0
     for steps in several_steps(session) if offered else ():
-        way, far = offered.get(steps.word), _how_far(session, steps, plan)
+        way, far = offered.get(steps.word), how_far(session, steps.moves, plan)
         goes_on = far == PRESSES_OF_A_MENU and len(plan) > far
         few = single is not None and not single.in_menu and far <= PRESSES_OF_A_MENU and not goes_on
         if way is not None and far > farthest and not (few and way.in_menu):
             best, farthest = way, far
     return best
-
-
-def _how_far(session: SeatSession, steps: Steps, plan: Sequence[bytes]) -> int:
-    """So many steps of the way that is wanted."""
-    game, seat, state = session.table.game, session.seat or 0, session.shown
-    for move in steps.moves:
-        before, outcome = state, game.attempt(state, seat, move)
-        state = outcome.state
-    position = _position(game, before, seat, move, outcome)
-    return plan.index(position) + 1 if position in plan else 0
-
-
-def _position(game: Any, before: Any, seat: Seat, move: Move, outcome: Outcome) -> bytes:
-    """Where a move leads to as the seat sees it, however many came before; what it reveals is not looked at."""
-    view = game.view(before if outcome.reveals else outcome.state, seat)
-    view.played = view.barrier = 0
-    return bytes(game.dump(view)) + (move.notation.encode() if outcome.reveals else b"")
 
 
 def _closing(panel: Panel, move: Move) -> Button | None:

@@ -68,3 +68,9 @@ FILES_TOUCHED = Target("≤", 1.0)
 FIRST_PANEL_MENUS, FIRST_PANEL_ENTRIES = 2, 25
 FIRST_PANEL = Target("≤", 1.0)
 """Menus and their entries on any one panel of somebody's first turn."""
+
+FIRST_SCENE_GOAL, NEXT_SCENE_GOAL = 360.0, 25.0
+"""KB: of the 400 that a page may take to load, 40 are its code."""
+FIRST_SCENE = Target("≤", 1.0)
+NEXT_SCENE = Target("≤", 1.0)
+"""What a board that is put together from sprites is sent, against these goals."""

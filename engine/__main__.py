@@ -31,8 +31,7 @@ from engine.transcript import (
 )
 
 SENTENCES = EntryPoint("sentences", "words.transcript:Sentences", "guildhall.transcript")
-"""Tells a game in words. Named, as the games of the catalogue are, and not imported: without the package `words` the
-engine tells it in its notation."""
+"""Writes a game in sentences. An entry point, not an import: without the package `words` the notation is printed."""
 NOTATION_HELP = "moves and events as they are written in the log, instead of sentences"
 
 
@@ -134,7 +133,7 @@ def _telling(notation: bool) -> type[Teller]:
 
 
 def _whole_fingerprint(text: str) -> str:
-    """Copied from a message, perhaps with its quotes. A part of one would fit many seeds."""
+    """A fingerprint copied from a message, quotes removed. Must be complete: a prefix would match many seeds."""
     found = text.strip().strip("`").lower()
     if found and not re.fullmatch("[0-9a-f]{64}", found):
         raise BadRecording("A fingerprint is 64 digits and letters from a to f; copy the whole of it.")
@@ -142,7 +141,7 @@ def _whole_fingerprint(text: str) -> str:
 
 
 def _about_the_seed(recording: Recording, published: str) -> list[str]:
-    """What is proven, and what whoever asks must still do for a proof."""
+    """Lines on what the fingerprint proves and what the reader has to check."""
     words = words_in(recording.seed)
     said = [f"Part of the seed are the players' words: {'; '.join(words)}."] if words else []
     if published:

@@ -29,11 +29,11 @@ from engine.game import Game
 
 GROUP = "guildhall.games"
 HOUSE = "games"
-"""The package whose sub-packages are games, installed or not."""
+"""Package with our own games, found without being installed."""
 
 
 class BadGame(ImportError):
-    """Says in plain words why an installed game cannot be played here."""
+    """An installed game cannot be played; the message gives the reason."""
 
 
 class Catalogue(Mapping[str, Game[Any]]):
@@ -63,7 +63,7 @@ class Catalogue(Mapping[str, Game[Any]]):
 
     @cached_property
     def entries(self) -> dict[str, EntryPoint]:
-        """What is offered, readable or not, by id. The games in `games/` win over others of their name."""
+        """Entry points by id, loadable or not. Games in `games/` take precedence."""
         found = {name: EntryPoint(name, f"{HOUSE}.{name}:{name.upper()}", GROUP) for name in _in_this_house()}
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
             other = found.setdefault(entry.name, entry)
@@ -72,7 +72,7 @@ class Catalogue(Mapping[str, Game[Any]]):
         return found
 
     def set_aside(self, game_id: str, reason: str) -> None:
-        """Leave out a game that turned out not to work."""
+        """Exclude a game that turned out not to work."""
         self._games.pop(game_id, None)
         self._broken[game_id] = reason
 
@@ -109,7 +109,7 @@ def _load(entry: EntryPoint) -> Game[Any]:
 
 
 def place(wrong: BaseException) -> str:
-    """The file and line where an error arose: in a package rather than in the engine or an import system."""
+    """File and line where an error arose, preferring a game's package over the engine and the import system."""
     if isinstance(wrong, SyntaxError):
         return f" ({wrong.filename}:{wrong.lineno})"
     frames = traceback.extract_tb(wrong.__traceback__)
@@ -143,7 +143,7 @@ def part(game_id: str, name: str) -> ModuleType | None:
 
 
 def mirrored(game_id: str, folder: str, name: str = "") -> ModuleType | None:
-    """A module that a game keeps in its package, or in a folder of the house with a place for each game.
+    """A module of a game's package, or of a folder of ours with one module per game.
 
     `mirrored("whist", "cogs.games")` is `whist.cogs`, or else `cogs.games.whist`.
     """

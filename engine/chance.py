@@ -8,22 +8,22 @@ import hashlib
 from collections.abc import Iterable
 
 PLUS = " + "
-"""Stands between the house's secret and the players' words."""
+"""Separates the bot's secret from the players' words."""
 
 
 def with_words(secret: str, words: Iterable[str]) -> str:
-    """The seed of a game: the house's secret, whose fingerprint is out already, and what the players put to it after
-    that. So neither of them can have chosen the shuffle."""
+    """The seed of a game: the bot's secret, already published as a fingerprint, and the words that players add after
+    that. Neither side can have chosen the shuffle."""
     return PLUS.join([secret, *words])
 
 
 def words_in(seed: str) -> list[str]:
-    """What the players put to a seed: everybody may know it."""
+    """The players' words in a seed, which are public."""
     return seed.split(PLUS)[1:]
 
 
 def fingerprint(seed: str) -> str:
-    """What is shown of a seed before the game is over: that of the house's secret in it, without the players' words."""
+    """Fingerprint of the bot's secret in a seed, shown before the game is over."""
     return hashlib.sha256(seed.partition(PLUS)[0].encode()).hexdigest()
 
 

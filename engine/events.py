@@ -1,7 +1,6 @@
-"""What happened, as data. The log, the digest, the announcements and the marks on the picture are all made from it.
+"""Events: the source of the log, the digest, announcements and highlights in pictures.
 
-An event's fields are open to all unless marked: `Owner[…]` fields are seen by `seat` alone, the others see only how
-many there are.
+An event's fields are public unless marked: `Owner[…]` fields are visible to `seat` only, other seats get their size.
 """
 
 import inspect
@@ -16,13 +15,13 @@ class Event(Kinds):
     __slots__ = ()
     family: ClassVar[dict[str, type[Kinds]]] = {}
     routine: ClassVar[bool] = False
-    """It only says whose turn it is or who is asked: nothing has happened to anybody."""
+    """Announces a turn or a question and changes nothing."""
 
     def seen_by(self, viewer: Seat | None) -> "Event":
         return self.view_for(viewer)
 
     def touches(self, seat: Seat) -> bool:
-        """Whether something happened to that seat: one of the fields names it."""
+        """Whether one of the fields names that seat."""
         if self.routine:
             return False
         kind: Any = type(self)
@@ -46,7 +45,7 @@ def _is_seat(hint: Any) -> bool:
 
 @dataclass_transform(frozen_default=True)
 def event(cls: type[Any]) -> Any:
-    """Declares a kind of event. Unlike a state's fields, an event's are public by default: it exists to be told."""
+    """Declare a kind of event. Unlike a state's fields, an event's are public by default."""
     hints = get_type_hints(cls, include_extras=True)
     cls.__annotations__ = {
         name: hints[name] if _is_marked(hints[name]) or _is_class_var(hints[name]) else Annotated[hints[name], PUBLIC]

@@ -43,10 +43,10 @@ def frozen_dataclass(cls: type[C]) -> type[C]:
 
 
 def open_twin(frozen: Any) -> type[Any]:
-    """A class with the same fields that can be set: what is being made belongs to it until all of them are."""
+    """A mutable class with the same fields; an instance is frozen once all of them are set."""
     return type(frozen.__name__, frozen.__bases__, {"__slots__": frozen.__slots__})
 
 
 def slot_setters(cls: type[Any]) -> dict[str, Callable[[Any, Any], None]]:
-    """For each field of a slotted dataclass what fills its slot, however frozen the class is."""
+    """Slot setters of a dataclass by field; they also work on frozen classes."""
     return {field.name: getattr(cls, field.name).__set__ for field in dataclasses.fields(cls)}

@@ -1,4 +1,4 @@
-"""The contract that every game fulfils. `from engine import GAMES` and these few verbs are all anybody needs."""
+"""The contract that every game implements."""
 
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,13 +19,13 @@ S = TypeVar("S", bound=Core)
 
 
 class Options(BaseModel):
-    """How a table wants to play. Every field is a `Literal` with a default, so that a lobby can offer all of it."""
+    """Options of a table. Every field is a `Literal` with a default, so that a lobby can list its values."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     @classmethod
     def choices(cls) -> dict[str, tuple[str, ...]]:
-        """Each option's possible values, the default first in mind but in declared order."""
+        """Possible values of each option, in declared order."""
         found = {}
         for name, info in cls.model_fields.items():
             assert get_origin(info.annotation) is Literal, f"{cls.__name__}.{name} must be a Literal"
@@ -34,7 +34,7 @@ class Options(BaseModel):
 
     @classmethod
     def read(cls, chosen: Mapping[str, str]) -> Self:
-        """The options that texts such as those of `choices` spell. ValueError if there is no such option or value."""
+        """Parse options from texts such as those of `choices`. Raises ValueError for an unknown option or value."""
         values = {}
         for name, text in chosen.items():
             if name not in cls.model_fields:
@@ -47,16 +47,16 @@ class Options(BaseModel):
 
 
 Upgrade = Callable[[Any], Any]
-"""From a stored position of one version of the rules, as plain data, to one of the next."""
+"""Converts a stored position, as plain data, from one rules version to the next."""
 
 
 def as_it_is(stored: Any) -> Any:
-    """The change of the rules left positions readable, and a game that was begun before can go on by the new ones."""
+    """The upgrade for a rules change that leaves stored positions valid."""
     return stored
 
 
 class OtherRules(ValueError):
-    """A position was stored under rules from which no way leads to the present ones."""
+    """A position was stored under rules without an upgrade to the present ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +69,17 @@ class Meta:
     """1 (light) … 5 (heavy)."""
     minutes_per_seat: int
     rules_version: int
-    """Raised when a change of the rules would make a recorded game go another way. `upgrades` says then what becomes of
-    games that were begun before."""
+    """Raised by a rules change that alters recorded games. `upgrades` converts games in progress."""
     maturity: Literal["draft", "beta", "stable"]
     prefix: str
-    """Of the clause ids: CAL, TIL, TOU, GEN, BUR."""
+    """Prefix of clause ids: CAL, TIL, TOU, GEN, BUR."""
     options: type[Options] = Options
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
-    """Earlier version → how its positions become those of the next. A version without one cannot be played on."""
+    """Upgrade from each earlier version to the next. A version without one cannot be continued."""
     decisions: Mapping[int, int] = field(default_factory=dict)
-    """Number of players → decisions in a usual game: the median of fifteen games among journeymen."""
+    """Usual number of decisions by number of players: the median of fifteen games among journeymen."""
     order: int = 100
-    """Where the game stands among those that are offered: by this number, then by title."""
+    """Position in the list of games; ties are sorted by title."""
 
     def __post_init__(self) -> None:
         if not self.seats or not 1 <= self.seats[0] <= self.seats[-1] <= MOST_SEATS:
@@ -92,10 +91,10 @@ class Meta:
 class Standings:
     points: tuple[int, ...]
     breakdown: tuple[dict[str, int], ...]
-    """Per seat: what the points came from (message ids → points); the values add up to the points."""
+    """Points by source (message id) for each seat; they add up to the seat's points."""
     over: bool = False
     ranking: tuple[tuple[Seat, ...], ...] = ()
-    """Best first; seats that nothing tells apart share a place. Before the end: by points alone."""
+    """Best first; tied seats share a place. Before the end: by points only."""
     decided_by: str | None = None
     """Message id of the tie-break that decided the victory, if points did not."""
 
@@ -114,7 +113,7 @@ class Standings:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A move tried on a clone: what would be, what would happen, and whether something unknown would come to light."""
+    """Result of a move tried on a clone; `reveals` if it would show hidden information."""
 
     state: Any
     events: list[Event] = field(default_factory=list)
@@ -129,7 +128,7 @@ class Game(Generic[S]):
     state_type: ClassVar[type[Core]]
 
     how: ClassVar[frozenset[str]] = frozenset()
-    """Fields of moves that say how something is done: paid with what, from where, in which order."""
+    """Fields of moves that describe how, not what: payment, source, order."""
 
     # ------------------------------------------------------------ what each game says
 
@@ -144,17 +143,17 @@ class Game(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} must have `standings`, in {type(self).__module__}")
 
     def settled(self, state: S) -> Standings:
-        """How it stands for those who agree to end it here: with what only they themselves knew until then."""
+        """Standings when players agree to end the game here, secret points included."""
         return self.standings(state)
 
     def redeal(self, state: S, seat: Seat | None, rng: Random) -> S:
-        """A world that `seat` (None: a spectator) cannot tell from this one: all it does not know is dealt again."""
+        """A world indistinguishable for `seat` (None: a spectator): everything it does not know is dealt again."""
         raise NotImplementedError(f"{type(self).__name__} must have `redeal`, in {type(self).__module__}")
 
     def imagine(self, view: S, seat: Seat, rng: Random) -> S:
-        """A whole world in which `seat` would see just this: `redeal` for whoever knows nothing but the view.
+        """A complete world consistent with a view: `redeal` for callers that only have the view.
 
-        A game that leaves it out has no master: its journeyman answers in its place.
+        A game without it has no master; its journeyman plays instead.
         """
         raise NotImplementedError
 
@@ -175,7 +174,7 @@ class Game(Generic[S]):
         return self.set_up(seats, seed, self.options(options))
 
     def opening(self, seats: int, seed: str, options: Options | None = None) -> tuple[S, list[Event]]:
-        """A new game, and what happened while it was set up: the first page of its log."""
+        """A new game and the events of its set-up."""
         state = self.new(seats, seed, options)
         events, state.out = state.out, []
         return state, events
@@ -185,25 +184,32 @@ class Game(Generic[S]):
         return state.stack[-1] if state.stack else None  # type: ignore[return-value]  # `settle` ends at a decision
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who owes a decision; () means that the game is over."""
-        top = self.top(state)
-        return top.seats(state) if top else ()
+        """Seats that owe a decision; () if the game is over."""
+        stack = state.stack
+        return stack[-1].seats(state) if stack else ()  # type: ignore[attr-defined]  # `settle` ends at a decision
 
     def welcome(self, state: S) -> tuple[Seat, ...]:
-        """Who may act besides those who owe a decision."""
+        """Seats that may act although they owe no decision."""
         top = self.top(state)
         return top.welcome(state) if top else ()
 
     def moves(self, state: S, seat: Seat) -> list[Move]:
-        """Every legal move of the seat, finite, in a stable order. Empty if it is not asked anything.
+        """Every legal move of the seat in a stable order; empty if it is not asked.
 
-        The list is remembered on the state for the `play` that usually follows: whoever changes a state by hand
-        between the two must list again.
+        The list is cached on the state for the following `play`. After changing a state by hand, list again; after
+        changing one that was just played or set up, change a `clone`, which has no list.
         """
-        top = self.top(state)
-        if top is None or not top.hears(state, seat):
+        stack = state.stack
+        if not stack:
             return []
-        listed = top.options(state, seat)
+        top: Decision = stack[-1]  # type: ignore[assignment]
+        if not top.hears(state, seat):
+            return []
+        ahead, state.ahead = state.ahead, None
+        if ahead is not None and ahead[0] is top and ahead[1] == seat:
+            listed = ahead[2]
+        else:
+            listed = top.options(state, seat)
         state.listed = (seat, listed[:])
         return listed
 
@@ -245,7 +251,7 @@ class Game(Generic[S]):
     def _carry_out(self, state: S, seat: Seat, move: Move) -> list[Event]:
         state.played += 1
         events: list[Event] = []
-        state.out = events
+        state.out, state.ahead = events, None
         top: Decision = state.stack.pop()  # type: ignore[assignment]
         top.choose(state, seat, move)
         state.settle()
@@ -260,16 +266,16 @@ class Game(Generic[S]):
         return Outcome(after, events, reveals=after.barrier >= after.played)
 
     def thinkable(self, view: S, seat: Seat) -> Iterable[Move]:
-        """What somebody may think of doing now, possible or not, with the best try at each target: for whoever asks why
-        not. Only from what the seat sees."""
+        """Moves that a player may consider, legal or not, with the best attempt at each target; made from the view.
+        Used by *Why not?*."""
         return ()
 
     def aim(self, move: Move) -> tuple[object, ...]:
-        """What a move is about, without how it is paid or with what it is done."""
+        """The target of a move, without payment or means."""
         return without(move, self.how) if self.how else move.words
 
     def impossible(self, view: S, seat: Seat) -> list[tuple[Move, IllegalMove]]:
-        """What cannot be done now although somebody may think of it, each with the reason."""
+        """Considered moves that are illegal now, each with the reason."""
         possible = {self.aim(move) for move in self.moves(view, seat)}
         found = []
         for move in dict.fromkeys(self.thinkable(view, seat)):
@@ -281,14 +287,14 @@ class Game(Generic[S]):
         return found
 
     def default_move(self, state: S, seat: Seat) -> Move:
-        """The least harmful move for a seat whose time is out."""
+        """The least harmful move for a seat that timed out."""
         top = self.top(state)
         if top is None or seat not in top.seats(state):
             raise IllegalMove("refusal-not-your-decision")
         return top.default(state, seat)
 
     def decline(self, state: S, seat: Seat) -> Move | None:
-        """What merely passes on the question that the seat is asked out of its turn; None: it must be asked."""
+        """The move that declines a question asked out of turn; None if the seat must answer."""
         top = self.top(state)
         return top.decline(state, seat) if top is not None and seat in top.seats(state) else None
 
@@ -299,11 +305,11 @@ class Game(Generic[S]):
         return any(getattr(kind, "decline", Decision.decline) is not Decision.decline for kind in kinds)
 
     def whose_turn(self, state: S) -> Seat | None:
-        """The seat whose turn it is; None where nobody's is."""
+        """The seat in turn, or None."""
         return getattr(state, "active", None)
 
     def addressed(self, state: S) -> dict[Seat, tuple[str, ...]]:
-        """What others have put to a seat that nobody waits for: a word for each, another one when its terms change.
+        """Open proposals to seats that owe no decision: a key for each, which changes with its terms.
 
         Public knowledge only.
         """
@@ -321,18 +327,18 @@ class Game(Generic[S]):
         return 1.0
 
     def step_aside(self, state: S, seat: Seat) -> Move | None:
-        """What keeps a seat that lets its time run out again and again from holding up the others, while it is away.
+        """The move that keeps a repeatedly absent seat from holding up the others.
 
-        None: the game has nothing of the kind, or it has been done already.
+        None if the game has no such move, or it has been played.
         """
         return None
 
     def step_back(self, state: S, seat: Seat) -> Move | None:
-        """What would later undo `step_aside`, if that were played now."""
+        """The move that would revert `step_aside`, if that were played now."""
         return None
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """What that seat (None: a spectator) may know: secrets become HIDDEN, decks keep their size, no seed."""
+        """The state as known to a seat (None: a spectator): secrets become HIDDEN, decks keep their size, no seed."""
         return state.view_for(seat)
 
     def dump(self, state: S) -> bytes:
@@ -349,7 +355,7 @@ class Game(Generic[S]):
         return self.state_type.load(stored)  # type: ignore[return-value]
 
     def digest(self, state: S) -> str:
-        """Short and stable: tells whether two runs of a game agree."""
+        """Short, stable hash that shows whether two runs of a game agree."""
         return f"{zlib.crc32(self.dump(state)):08x}"
 
     def over(self, state: S) -> bool:

@@ -23,19 +23,19 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from engine.freezing import frozen_dataclass
 
 NOTHING = "-"
-"""How an absent value is written."""
+"""Notation of an absent value."""
 JOIN = "+"
-"""How the values of a list are joined: `ship lisbon+london`."""
+"""Separator of list values: `ship lisbon+london`."""
 
 
 class Move:
     __slots__ = ()
     kind: ClassVar[str] = ""
     open: ClassVar[bool] = False
-    """An open kind has values nobody can list (an offer's price): its listed moves are suggestions."""
+    """An open kind has values that cannot be enumerated (an offer's price): its listed moves are suggestions."""
     standing: ClassVar[bool] = False
-    """A standing kind says how its seat wants to be treated from now on. From a bystander it is no move of the game:
-    where nothing else comes of it, others can take back what they could take back before."""
+    """A standing kind sets how the seat is treated from now on. From a bystander it does not limit the undo of other
+    seats unless it has further effects."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ class Move:
 
 @dataclass_transform(frozen_default=True)
 def move(cls: type[Any]) -> Any:
-    """Declares a kind of move; its name in the notation is the class name in lower case unless it says otherwise."""
+    """Declare a kind of move; its name in the notation is the class name in lower case, unless given."""
     if "kind" not in cls.__dict__:
         cls.kind = cls.__name__.lower()
     cls.__pydantic_config__ = ConfigDict(extra="forbid")
@@ -106,7 +106,7 @@ class MoveBook:
 
     @cached_property
     def _adapters(self) -> dict[str, TypeAdapter[Any]]:
-        """The discriminated union of the kinds, told apart by a look into a dict."""
+        """Validators of the discriminated union, by kind."""
         return {name: TypeAdapter(kind) for name, kind in self.kinds.items()}
 
     def fields(self, kind: str) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ class MoveBook:
         return frozenset(f.name for f in fields if f.default is not dataclasses.MISSING)
 
     def read(self, notation: str) -> Move:
-        """The move that a notation spells. Says nothing of its legality."""
+        """Parse a notation. Legality is not checked."""
         kind, *words = notation.split()[:32] or [""]
         if kind not in self.kinds:
             raise Unreadable(notation[:100])

@@ -1,8 +1,7 @@
 """Narrowing: from the legal moves to one of them, one question at a time.
 
-The legal moves of a decision form a tree: kind, then each field in order. Given the words chosen so far, `narrow` says
-what to ask next and which answers there are; questions with one answer are not asked. Panels, autocomplete and typed
-commands all ask here.
+The legal moves of a decision form a tree: kind, then each field in order. Given the words chosen, `narrow` returns the
+next question and its answers; questions with one answer are skipped. Used by panels, autocomplete and typed commands.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -28,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to ask next: `field` is "kind" or the name of a field of `kind`."""
+    """The next question: `field` is "kind" or the name of a field of `kind`."""
 
     path: tuple[str, ...]
     kind: str | None
@@ -42,7 +41,7 @@ class Question:
 
 
 def matching(moves: Iterable[Move], path: Sequence[str]) -> list[Move]:
-    """The moves whose words begin with the path."""
+    """Moves with words that begin with the path."""
     wanted = tuple(path)
     size = len(wanted)
     return [m for m in moves if m.words[:size] == wanted]
@@ -56,7 +55,7 @@ def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
     if not left:
         return None
     depth = _forced_depth([words for words, _ in left], size)
-    if len(left) == 1:  # nothing is left to ask: the last word stands as the one answer
+    if len(left) == 1:  # nothing is left to ask: the last word is the one answer
         depth = len(left[0][0]) - 1
     taken = left[0][0][:depth]
     groups: dict[str, list[tuple[tuple[str, ...], Move]]] = {}
@@ -75,11 +74,11 @@ def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
 
 
 def closest(moves: Iterable[Move], text: str) -> Move | None:
-    """The one legal move that somebody means who types what is not quite its notation; None if none or several.
+    """The legal move closest to an inexact notation; None if none or several match.
 
-    The order of joined values does not matter, nor do dashes at the end, and a number stands for the id that ends with
-    it: `load 6+1`, `merchant paris walk`, `place 4 own`. Where an order does matter, each is a legal move of its own,
-    and its notation means nothing else; of an open kind more is legal than is listed, so it is taken at its word.
+    Ignores the order of joined values and dashes at the end; a number matches the id that ends with it: `load 6+1`,
+    `merchant paris walk`, `place 4 own`. Where order matters, each order is a legal move with an exact notation. Open
+    kinds are left out, because they have legal moves that are not listed.
     """
     typed = tuple(text.lower().split())
     left = [m for m in moves if typed and m.kind == typed[0] and not m.open]
@@ -112,7 +111,7 @@ def _same_number(said: str, word: str) -> bool:
 
 
 def _forced_depth(paths: list[tuple[str, ...]], depth: int) -> int:
-    """How far the paths agree beyond `depth`."""
+    """Depth to which the paths agree, at least `depth`."""
     shortest = min(len(p) for p in paths)
     first = paths[0]
     while depth < shortest and all(p[depth] == first[depth] for p in paths):

@@ -1,7 +1,7 @@
-"""What a game's rulebook shows only in pictures that were not at hand, so that we had to design it.
+"""Game data that we designed because the rulebook shows it only in pictures we did not have.
 
-A game names such data in its `reconstructed.py`, and docs/RECONSTRUCTED.md lists it for whoever owns the box
-(`python -m tests.reconstructed`).
+A game lists such data in its `reconstructed.py`; docs/RECONSTRUCTED.md shows it to owners of the box (`python -m
+tests.reconstructed`).
 """
 
 from collections.abc import Mapping
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 class Reconstruction(NamedTuple):
     what: str
-    """What is printed on the pieces, as a heading."""
+    """Heading: the printed information."""
     data: str
-    """Where our values stand: file and name."""
+    """File and name of our values."""
     why: str
     values: Mapping[str, str]
     """Piece → our value."""

@@ -1,13 +1,13 @@
 """State as plain data: one declaration, four functions.
 
-A record is a slotted dataclass whose fields say, in their type, who may know them:
+A record is a slotted dataclass with fields marked, in their type, by who may know them:
 
     @record
     class Player:
-        cubes: Public[int] = 40              # everybody knows it
-        hand: Owner[list[Card]] = field(default_factory=list)  # its owner knows it, the others know how many
-        bag: Size[dict[Card, int]] = ...     # nobody knows it, everybody knows how many
-        boxed: list[Card] = field(default_factory=list)        # no mark: it never leaves the server
+        cubes: Public[int] = 40              # public
+        hand: Owner[list[Card]] = field(default_factory=list)  # its owner's; other seats get the size
+        bag: Size[dict[Card, int]] = ...     # hidden; the size is public
+        boxed: list[Card] = field(default_factory=list)        # unmarked: never leaves the server
 
 From the hints and marks `clone`, `dump`, `load` and `view_for` are generated once and compiled. A forgotten mark
 hides a field; it never leaks one.
@@ -37,7 +37,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 HIDDEN = "?"
-"""What stands in a view where a secret is."""
+"""Placeholder for a secret in a view."""
 HIDDEN_NUMBER = -1
 
 PUBLIC = "public"
@@ -53,7 +53,7 @@ MARKS = (PUBLIC, "owner", "size", "seated", "passing")
 
 
 class Record:
-    """What every record can do. The bodies are generated; these are the signatures."""
+    """Methods of every record; the bodies are generated."""
 
     __slots__ = ()
     frozen: ClassVar[bool] = False
@@ -88,7 +88,7 @@ class Kinds(Record):
 
     @classmethod
     def join(cls, made: type["Kinds"]) -> None:
-        """Enters a kind into the family. Two of one name could not be told apart in a stored game."""
+        """Register a kind. Names must be unique: stored games refer to them."""
         other = cls.family.setdefault(made.kind, made)
         if (other.__module__, other.__qualname__) != (made.__module__, made.__qualname__):
             raise TypeError(f"{made.kind} is the name of both {other.__module__} and {made.__module__}")
@@ -293,7 +293,7 @@ class _Writer:
         raise TypeError(f"nobody can know only the size of {kind}")
 
     def blank(self, kind: Any) -> str:
-        """What stands where a field never leaves the server."""
+        """Placeholder for a field that never leaves the server."""
         kind = _plain(kind)
         if _optional(kind) is not None:
             return "None"

@@ -1,8 +1,8 @@
-"""Why a move is refused: a message id, its arguments and the clause of the rules that says so."""
+"""Refusals: a message id, its arguments and the clause of the rules."""
 
 
 class IllegalMove(Exception):
-    """Carries no text: `locales` says it in the reader's language."""
+    """Carries no text: `words` translates it."""
 
     def __init__(self, reason: str, clause: str = "", **args: object) -> None:
         super().__init__(reason, clause)
@@ -11,5 +11,5 @@ class IllegalMove(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        """Written when somebody wants to read it: most refusals are only compared with None."""
+        """Formatted on demand: most refusals are only compared with None."""
         return f"{self.reason} {self.clause} {self.args_}" if self.args_ else f"{self.reason} {self.clause}"

@@ -1,6 +1,6 @@
-"""Who sits where: seats are numbered from 0 in turn order.
+"""Seats, numbered from 0 in turn order.
 
-The note lets `locales` tell a seat (said as a name) from any other number.
+The annotation distinguishes a seat, shown as a name, from other numbers.
 """
 
 from typing import Annotated
@@ -9,4 +9,4 @@ SEAT = "seat"
 Seat = Annotated[int, SEAT]
 
 MOST_SEATS = 6
-"""So many colours, shapes and letters there are (`render.palette`)."""
+"""Number of seat colours, shapes and letters in `render.palette`."""

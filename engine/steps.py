@@ -1,8 +1,8 @@
-"""The flow of a game as a stack of small records inside its state, never as Python frames.
+"""The flow of a game as a stack of records in its state, not as Python frames.
 
-A `Step` runs by itself; a `Decision` waits for one or more seats. `state.then(A(), B())` pushes what follows in
-reading order; one loop (`settle`) runs what nobody decides until somebody must choose. A decision is off the stack
-while its answer is carried out: one that goes on pushes itself (or its successor) again.
+A `Step` runs by itself; a `Decision` waits for one or more seats. `state.then(A(), B())` pushes steps in reading order;
+`settle` runs automatic steps until a seat must choose. A decision is off the stack while its answer is carried out: one
+that continues pushes itself (or its successor) again.
 
 Because the stack is data, a game can be cloned, stored and resumed at any decision.
 """
@@ -38,16 +38,16 @@ class Decision(Step):
     clause: ClassVar[str] = ""
     """The clause quoted when an answer is refused for no more special reason."""
     forced: ClassVar[bool] = False
-    """True where a single option may play itself: only if that tells the others nothing they do not know."""
+    """Whether a single option plays itself. Only allowed if that reveals nothing to the other seats."""
     silent: ClassVar[bool] = False
-    """True where an option that played itself is not told: what happens because of it says enough (a turn ends)."""
+    """Whether an option that played itself is left out of the log, because its effect shows it (a turn ends)."""
 
     def seats(self, state: Any) -> tuple[Seat, ...]:
-        """Who owes an answer. Several seats may answer in any order."""
+        """Seats that owe an answer, in any order."""
         return (self.seat,)  # type: ignore[attr-defined]
 
     def welcome(self, state: Any) -> tuple[Seat, ...]:
-        """Who else may act now, though nobody waits for them (an offer from across the table)."""
+        """Other seats that may act now (an offer from across the table)."""
         return ()
 
     def hears(self, state: Any, seat: Seat) -> bool:
@@ -71,14 +71,13 @@ class Decision(Step):
         return IllegalMove("refusal-not-now", self.clause, move=move.notation)
 
     def default(self, state: Any, seat: Seat) -> Move:
-        """The least harmful answer for a seat whose time is out."""
+        """The least harmful answer for a seat that timed out."""
         return self.options(state, seat)[0]
 
     def decline(self, state: Any, seat: Seat) -> Move | None:
-        """The answer of a seat that has said beforehand to pass on whatever others ask it out of its turn.
+        """The answer of a seat with a standing order to decline questions out of its turn.
 
-        None: there is nothing to pass on, or too much is at stake for a standing order. Never a move of one's own
-        turn.
+        None if there is nothing to decline, or too much is at stake. Never a move of the seat's own turn.
         """
         return None
 
@@ -94,7 +93,7 @@ def step(cls: type[Any]) -> Any:
 
 @record
 class Core(Record):
-    """What every game's state has."""
+    """Fields of every game's state."""
 
     seed: str = ""
     draws: int = 0
@@ -107,6 +106,8 @@ class Core(Record):
     out: Passing[list[Event]] = field(default_factory=list, compare=False)
     listed: Passing[tuple[Seat, list[Move]] | None] = field(default=None, compare=False)
     """The options last listed by `Game.moves`, so that playing one of them need not list them again."""
+    ahead: Passing[tuple[Step, Seat, list[Move]] | None] = field(default=None, compare=False)
+    """The decision that `settle` stopped at, its seat and options, for the first `Game.moves` after it."""
 
     # ------------------------------------------------------------ flow
 
@@ -114,11 +115,16 @@ class Core(Record):
         """Push what follows, in reading order: the first named happens first."""
         self.stack += steps[::-1]
 
+    def ask(self, decision: "Decision", seat: Seat, options: list[Move]) -> None:
+        """Push a decision of which the options are known already: they need not be listed again."""
+        self.stack.append(decision)
+        self.ahead = (decision, seat, options)
+
     def emit(self, *events: Event) -> None:
         self.out.extend(events)
 
     def settle(self) -> None:
-        """Run what nobody decides, until somebody must choose or the game is over."""
+        """Run automatic steps until a seat must choose or the game is over."""
         stack = self.stack
         while stack:
             top = stack[-1]
@@ -134,6 +140,7 @@ class Core(Record):
                 return
             options = top.options(self, seats[0])
             if len(options) != 1:
+                self.ahead = (top, seats[0], options)
                 return
             stack.pop()
             if not top.silent:
@@ -141,7 +148,7 @@ class Core(Record):
             top.choose(self, seats[0], options[0])
 
     def reseed(self, rng: Random) -> None:
-        """What is still to be drawn is decided anew: in a world that is dealt again, never in a game."""
+        """Replace the source of future draws. For redealt worlds only, never in a real game."""
         self.seed, self.draws = f"{rng.getrandbits(128):032x}", 0
 
     # ------------------------------------------------------------ chance; each of these raises the barrier
@@ -175,5 +182,5 @@ class Core(Record):
         return things
 
     def reveal(self) -> None:
-        """Something secret is being shown to somebody: what stands before it can no longer be taken back freely."""
+        """Raise the barrier because a secret is shown: earlier moves can no longer be undone freely."""
         self.barrier = self.played

@@ -1,6 +1,6 @@
-"""What the tests of a game need, wherever they are: its certificate, and verbs to play and look with.
+"""Helpers for the tests of a game: its certificate, and functions to play and inspect.
 
-A game's `tests/certificate.py` says what only the game itself can say for its certification:
+A game's `tests/certificate.py` has the data that the contract kit needs from the game:
 
     CERTIFICATE = Certificate(invariants, recount, bound=200)
 """
@@ -19,7 +19,7 @@ from engine.seats import Seat
 E = TypeVar("E", bound=Event)
 
 Reasons = Mapping[str, str]
-"""What would be a fault elsewhere → why it is none here."""
+"""Exceptions to a check, with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +33,29 @@ class Certificate:
     bound: int = 2000
     """No game takes as many moves."""
     games: int = 24
-    """So many random games are played for every number of players, spread over the option sets."""
+    """Random games per number of players, spread over the option sets."""
     compose: Callable[[Any, Seat, Random], Move | None] | None = None
-    """For games with open kinds: a move that nobody suggests, made of what the seat has. It need not be legal."""
+    """For games with open kinds: a move that is not suggested, made of the seat's possessions. It need not be legal."""
     enrich: Callable[[Any, Random], None] | None = None
-    """Deals everybody more at the start than a game begins with: what needs many things at once comes up sooner."""
+    """Deals extra pieces at the start, so that rare combinations come up sooner."""
     alike: Reasons = field(default_factory=dict)
-    """Moves of one decision that may lead to the same: `"Activation: draw = end"` → why."""
+    """Moves of one decision that may have equal outcomes: `"Activation: draw = end"`."""
     lone: Reasons = field(default_factory=dict)
-    """Questions with one answer that are asked all the same: `"Activation: end"` → why."""
+    """Questions with one answer that are asked anyway: `"Activation: end"`."""
     untested: Reasons = field(default_factory=dict)
-    """Rulings without a test of their own: `"Q1"` → why."""
+    """Rulings without a test: `"Q1"`."""
     told: Reasons = field(default_factory=dict)
-    """Events that tell what a view hides afterwards: `"Gave.colour"` → why that is no secret."""
+    """Events that show a value hidden in later views: `"Gave.colour"`."""
     known: Reasons = field(default_factory=dict)
-    """Hidden fields that `redeal` never deals again: `"players.promised"` → why every viewer knows them anyway."""
+    """Hidden fields that `redeal` never deals again because every viewer knows them: `"players.promised"`."""
     clauses: int = 10
-    """The rules have at least so many clauses and rulings."""
+    """Minimum number of clauses and rulings."""
     refusals: int = 2
-    """At least so many different refusals are met when moves of other moments are tried throughout a game."""
+    """Minimum number of distinct refusals met when moves of other moments are tried throughout a game."""
     alt: int = 80
-    """At least so many letters tell what is on the picture of a board."""
+    """Minimum letters in the alt text of a board."""
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What the fields of moves, events and positions can hold, by field: each value must have a name in words."""
+    """Possible values of fields in moves, events and positions: each must have a name in words."""
     sources: tuple[str, ...] = ()
     """The messages that standings name: where points come from, and tie-breaks."""
 
@@ -83,7 +83,7 @@ def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
 
 
 def finished(game: Game[Any], seats: int, seed: str, options: Options | None = None) -> tuple[Any, list[Event]]:
-    """The end of a game in which everybody plays their last legal move, and all that happened."""
+    """The end of a game in which every seat plays its last listed move, and all events."""
     state, happened = game.opening(seats, seed, options)
     while asked := game.to_act(state):
         happened += game.play(state, asked[0], game.moves(state, asked[0])[-1])

@@ -1,7 +1,7 @@
-"""A game written down: as a recording that can be played again, and as a transcript that can be read.
+"""Recordings, which can be replayed, and transcripts, which can be read.
 
-A recording is a seed and the moves, with digests on the way and the standings at the end, so that a later version of
-the rules can tell exactly where it would have gone another way.
+A recording has a seed and moves, with digests on the way and the final standings, so that a later rules version can
+tell where it diverges.
 """
 
 import json
@@ -24,15 +24,15 @@ DIGEST_EVERY = 10
 """Moves between two digests of a recording."""
 
 Policy = Callable[[Game[Any], Any], tuple[Seat, Move]]
-"""Who plays what now."""
+"""Chooses the next seat and its move."""
 
 
 class BadRecording(ValueError):
-    """Says in plain words why a recording cannot be read."""
+    """A recording cannot be read; the message gives the reason."""
 
 
 class Disagreement(Exception):
-    """Says in plain words where a replay departs from its recording."""
+    """A replay departs from its recording; the message gives the place."""
 
 
 class Result(BaseModel):
@@ -71,16 +71,16 @@ class Recording(BaseModel):
     seed: str
     options: dict[str, str] = {}
     note: str = ""
-    """How the game came about, for whoever wants to make it again."""
+    """Origin of the game, for reproducing it."""
     moves: tuple[tuple[Annotated[int, Field(ge=0)], str], ...]
     """Seat and notation."""
     digests: dict[int, str]
-    """After so many moves: the digest of the position."""
+    """Digest of the position by number of moves."""
     standings: Result
     fingerprint: str = ""
-    """Of the seed, as it was shown before the first move, if it was."""
+    """Fingerprint of the seed, if it was shown before the first move."""
     published: str = ""
-    """Where it was shown: the address of the message."""
+    """Address of the message that showed it."""
 
     @classmethod
     def read(cls, text: str | bytes) -> "Recording":
@@ -145,7 +145,7 @@ def at_random(seed: str) -> Policy:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One move of a game being told."""
+    """One move of a transcript."""
 
     number: int
     seat: Seat
@@ -157,7 +157,7 @@ class Turn:
 
 
 def played(game: Game[Any], state: Any, policy: Policy, limit: int | None = None) -> Iterator[Turn]:
-    """Play on by a policy, to the end or for so many moves."""
+    """Continue by a policy, to the end or for `limit` moves."""
     number = state.played
     while game.to_act(state) and (limit is None or number < limit):
         seat, move = policy(game, state)
@@ -178,7 +178,7 @@ def record(
     note: str = "",
     told: Callable[[Turn], None] = lambda turn: None,
 ) -> Recording:
-    """Play a game by a policy and write it down; `told` hears of every move."""
+    """Play a game by a policy and record it; `told` is called for every move."""
     state = game.new(players, seed, read_options(game, chosen))
     moves: list[tuple[int, str]] = []
     digests = {0: game.digest(state)}
@@ -202,7 +202,7 @@ def record(
 
 
 def replayed(recording: Recording) -> Iterator[Turn]:
-    """Play a recording again, move by move; Disagreement where it goes another way."""
+    """Replay a recording move by move. Raises Disagreement."""
     game = find_game(recording.game)
     compare_fingerprint(recording)
     state = game.new(recording.players, recording.seed, read_options(game, recording.options))
@@ -229,8 +229,10 @@ def replayed(recording: Recording) -> Iterator[Turn]:
 
 
 def compare_fingerprint(recording: Recording, published: str = "") -> None:
-    """Whoever shows a seed at the end must have shown its fingerprint at the start. `published`: as a reader found it
-    there; what the recording says of itself proves nothing."""
+    """Check that the seed matches the fingerprint shown at the start. Raises Disagreement.
+
+    `published`: the fingerprint as the reader found it; the recording's own copy proves nothing.
+    """
     real = fingerprint(recording.seed)
     for shown in (recording.fingerprint, published):
         if shown and shown != real:

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine import Event
 from render.board_background import BAND_Y, EDGE, laid, mat_width, mats
-from render.canvas import Frame, Page
+from render.canvas import Frame, Page, begun
 from render.drawings import Drawings
 from render.furniture import draw_course
 from render.player_head import draw_turn
@@ -88,7 +88,7 @@ class Board(status.Teller[S], Generic[S, N]):
     # ------------------------------------------------------------ what is the same in all games
 
     def page(self) -> Page:
-        page = _ground(type(self), self.lang, self.look.palette, self.players).copy()
+        page = begun(_ground(type(self), self.lang, self.look.palette, self.players), kept=True)
         f = page.frame()
         self.state(f)
         width = mat_width(self.players)

@@ -7,7 +7,8 @@ phone.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import ceil
@@ -57,6 +58,11 @@ class Sprite:
     written: tuple[Written, ...] = ()
     mark: bool = False
     """It marks something as new."""
+    identity: str = ""
+    """What it is, if it is a piece that moves, however large it is drawn: "disc 2". Equal pieces have one identity."""
+
+    def known_as(self, identity: str) -> "Sprite":
+        return replace(self, identity=identity)
 
     def with_letters(self, page: "Page") -> "Sprite":
         """As a piece, with what was written on it: on a page of its picture."""
@@ -268,6 +274,18 @@ class Page:
         places = {name: (a, b - y, c, d - y) for name, (a, b, c, d) in self.places.items()}
         cut = self.image.crop((0, y, width, height))
         return Page(cut, [written.moved(0, -y) for written in self.written], places, self.marked)
+
+
+RECORDER: ContextVar[Callable[[Page], Page] | None] = ContextVar("recorder", default=None)
+"""Makes of the ground of a picture the page on which it is drawn, where it shall be recorded (`render.recording`)."""
+
+
+def begun(ground: Page, *, kept: bool = False) -> Page:
+    """The page on which a picture is drawn, of its ground; of a copy if that is kept for other pictures."""
+    recorder = RECORDER.get()
+    if recorder is not None:
+        return recorder(ground)
+    return ground.copy() if kept else ground
 
 
 @dataclass(frozen=True, slots=True)

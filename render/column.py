@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from render import sprites
-from render.canvas import Frame, Page
+from render.canvas import Frame, Page, begun
 from render.palette import PARCHMENT, Colour
 
 GAP = 16
@@ -57,9 +57,9 @@ class Column:
     def page(self, above: float = 0) -> Page:
         high = self.height(above)
         if self.table is None:
-            page = Page(sprites.laid_paper(self.width, high, PARCHMENT))
+            page = begun(Page(sprites.laid_paper(self.width, high, PARCHMENT)))
         else:
-            page = Page(sprites.cloth(self.width, high, self.table))
+            page = begun(Page(sprites.cloth(self.width, high, self.table)))
         y = self.edge + above
         for height, draw in self.blocks:
             draw(page.frame(self.edge, y))

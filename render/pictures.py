@@ -43,7 +43,7 @@ def board(
     `marked_for` names the player whose last move is meant (empty: several players')."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.board(view, eyes, seat=seat, changes=changes)
-    return _picture(page, _board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
+    return _picture(page, board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
 
 
 def portrait(
@@ -53,7 +53,7 @@ def portrait(
     """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.portrait(view, eyes, seat=seat, changes=changes)
-    return _picture(page, _board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
+    return _picture(page, board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
 
 
 def seat(
@@ -123,7 +123,8 @@ def text_board(
     return illustrator(game_id).text(view, names, lang, seat=seat, stopped=stopped)
 
 
-def _board_alt(game_id: str, view: Any, names: Sequence[str], eyes: Look) -> str:
+def board_alt(game_id: str, view: Any, names: Sequence[str], eyes: Look) -> str:
+    """The whole table in a few sentences."""
     return illustrator(game_id).board_alt(view, names, eyes.lang, stopped=eyes.stopped)
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PIL import Image
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-LEVEL, FEW, SMALLER = 3, 1, 6
-"""Of zlib: for all colours, for few of them, and where it would be too large."""
+LEVEL, FEW, SMALLER, SMALLEST = 3, 1, 6, 9
+"""Of zlib: for all colours, for few of them, where it would be too large, and for what is sent once and kept."""
 LARGEST = 600 * 1024
 """A picture that would be larger (the fullest boards are, just) is packed again, more tightly."""
 
@@ -44,6 +44,21 @@ def encode(image: Image.Image, colours: Colours | None = None) -> bytes:
         packed = _compressed(image, mode, SMALLER)
     header = struct.pack(">IIBBBBB", *image.size, 8, kind, 0, 0, 0)
     return SIGNATURE + _chunk(b"IHDR", header) + palette + _chunk(b"IDAT", packed) + _chunk(b"IEND", b"")
+
+
+def encode_small(image: Image.Image, colours: Colours | None = None) -> bytes:
+    """The same with transparency too, packed as tightly as zlib can; a picture of few colours keeps them exactly."""
+    palette = b""
+    if image.mode == "RGB" and image.getcolors(256) is not None:
+        image = image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        palette = bytes(image.getpalette("RGB") or b"")
+    elif image.mode == "RGB" and colours is not None:
+        image = image.quantize(palette=colours.finder, dither=Image.Dither.NONE)
+        palette = colours.palette
+    packed = _compressed(image, image.mode, SMALLEST)
+    header = struct.pack(">IIBBBBB", *image.size, 8, {"RGB": 2, "P": 3, "RGBA": 6}[image.mode], 0, 0, 0)
+    chunks = [_chunk(b"IHDR", header), *([_chunk(b"PLTE", palette)] if palette else [])]
+    return b"".join((SIGNATURE, *chunks, _chunk(b"IDAT", packed), _chunk(b"IEND", b"")))
 
 
 def _compressed(image: Image.Image, mode: str, level: int) -> bytes:

@@ -97,6 +97,7 @@ class Portrait(status.Teller[S], Generic[S, N]):
 
     def lay(self, f: Frame, seat: int, width: float, high: float, *, bar: bool) -> None:
         draw_area(f, self.look.palette, seat, width, high, inner=None)
+        f.name(f"mat {seat}", 0, 0, width, high)
         if seat in self.acting and not self.over:
             draw_turn(f, self.look.palette, seat, width, high, bar=bar)
 

@@ -109,7 +109,7 @@ def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
     outline = f"M{near} {top} L{size * 0.16} {near} H{far} V{size * 0.82} L{size * 0.84} {far} H{near} Z"
     pen.path(outline, None, mix(look.dark, INK, 0.5), edge)
     sprite = _with_letter(pen.sprite(), look, letter, *middle, size * 0.62)
-    return shadowed(sprite, size * 0.06, max(1, round(size * 0.06)), 0.5)
+    return shadowed(sprite, size * 0.06, max(1, round(size * 0.06)), 0.5).known_as(f"cube {seat}")
 
 
 @kept
@@ -136,7 +136,7 @@ def disc_side(palette: str, seat: int, letter: str, width: int) -> Sprite:
         sprite = _with_letter(pen.sprite(half, bulge + rim), look, letter, half, middle, rim * 0.98)
     else:
         sprite = pen.sprite(half, bulge + rim)
-    return shadowed(sprite, width * 0.03, max(1, round(width * 0.03)), 0.45)
+    return shadowed(sprite, width * 0.03, max(1, round(width * 0.03)), 0.45).known_as(f"disc {seat}")
 
 
 @kept
@@ -152,7 +152,7 @@ def disc_top(palette: str, seat: int, letter: str, width: int) -> Sprite:
     sprite = pen.sprite(half, half)
     if seat >= 0:
         sprite = _with_letter(sprite, look, letter, half, half, width * 0.6)
-    return shadowed(sprite, width * 0.05, max(1, round(width * 0.05)), 0.45)
+    return shadowed(sprite, width * 0.05, max(1, round(width * 0.05)), 0.45).known_as(f"disc {seat}")
 
 
 @kept
@@ -190,7 +190,7 @@ def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     pen.path("M14 54 V94 H86 V54", None, line, 5)
     blazon(pen, look, letter, 50, 66, 16)
     sprite = _with_letter(pen.sprite(), look, letter, size * 0.5, size * 0.64, size * 0.5)
-    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45)
+    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45).known_as(f"house {seat}")
 
 
 @kept
@@ -204,7 +204,7 @@ def ship_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     pen.path("M4 66 C24 72 76 72 96 66 C92 86 84 96 70 96 H30 C16 96 8 86 4 66 Z", look.dark, line, 5)
     blazon(pen, look, letter, 51, 35, 14)
     sprite = _with_letter(pen.sprite(), look, letter, size * 0.51, size * 0.35, size * 0.42)
-    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45)
+    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45).known_as(f"ship {seat}")
 
 
 # ---------------------------------------------------------------- the printed board

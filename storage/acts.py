@@ -1,4 +1,4 @@
-"""What happened at a table apart from moves: who did what, with which power. Everybody at the table may read it."""
+"""Acts at a table apart from moves: who did what, with which power. All players at the table may read them."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -11,12 +11,12 @@ from storage.dialects import Connection
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """`power`: as whom they did it: `seat`, `host`, `admin`, `vote`, or `house` (nobody in particular)."""
+    """`power`: the role in which it was done: `seat`, `host`, `admin`, `vote`, or `house` (the bot itself)."""
 
     table_id: str
     version: int
     played: int
-    """The moves that had been played: it belongs after that move in the log."""
+    """Number of moves played before the act: its place in the log."""
     kind: str
     power: str
     actor_id: int | None = None
@@ -50,7 +50,7 @@ def put(db: Connection, acts: Iterable[Act], now: float) -> None:
 
 
 def put_once(db: Connection, act: Act, now: float) -> bool:
-    """Unless the very same was written at this version. Whether it was not."""
+    """Insert the act unless an equal one exists at this version. Returns whether it was inserted."""
     known = db.execute(
         "SELECT 1 FROM acts WHERE table_id=? AND kind=? AND version=? AND args=?",
         (act.table_id, act.kind, act.version, json.dumps(dict(act.args))),
@@ -61,7 +61,7 @@ def put_once(db: Connection, act: Act, now: float) -> bool:
 
 
 def put_everywhere(db: Connection, kind: str, args: Mapping[str, Any], now: float) -> None:
-    """At every table that is being played, as done by nobody in particular."""
+    """Insert an act of the bot itself at every running table."""
     db.execute(
         "INSERT INTO acts (table_id, version, played, at, kind, power, actor, args) SELECT t.id, t.version,"
         " (SELECT coalesce(max(m.number), 0) FROM moves m WHERE m.table_id=t.id), ?, ?, 'house', '', ?"
@@ -71,7 +71,7 @@ def put_everywhere(db: Connection, kind: str, args: Mapping[str, Any], now: floa
 
 
 async def was_removed(db: Database, table_id: str, user_id: int) -> bool:
-    """Whether somebody with a power took that person off a seat of this table."""
+    """Whether a host or admin removed that person from a seat of this table."""
     row = await db.one(
         "SELECT 1 FROM acts WHERE table_id=? AND kind IN ('removed', 'sent-away')"
         " AND CAST(args ->> 'user_id' AS BIGINT)=?",

@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, kept for a week, put back safely, and looked over."""
+"""Backups of the SQLite file: online copies, nightly rotation, verification and restore."""
 
 import json
 import os
@@ -18,20 +18,22 @@ FOLDER = "backups"
 ENDING = ".db"
 MOST_FOUND = 100
 BESIDE = ("-wal", "-shm")
-"""What SQLite keeps beside its file. Left there, it would be applied to the file that takes the old one's place."""
+"""Files that SQLite keeps beside the database. Left in place, they would be applied to a restored file."""
 
 
 class Unusable(Exception):
-    """A file that is no whole database of ours."""
+    """The file is not a complete Guildhall database."""
 
 
 class ProgramFailed(Exception):
-    """One of PostgreSQL's programs is not installed, or could not do its work."""
+    """A PostgreSQL client program is missing or failed."""
 
 
 def back_up(database: Path, target: Path) -> Path:
-    """A copy of a database that may be in use, found to be whole. FileExistsError: nothing is written over. Unusable:
-    there is no house to copy, or it is damaged."""
+    """Copy a database that may be in use, and verify the copy.
+
+    Raises FileExistsError if the target exists, Unusable if the source is missing or damaged.
+    """
     if target.exists():
         raise FileExistsError(f"{target} exists already")
     must_be_ours(database)
@@ -53,9 +55,9 @@ def name_for(at: float, ending: str = ENDING) -> str:
 
 
 def nightly(folder: DataFolder, at: float, keep: int) -> Path | None:
-    """Today's copy, if there is none yet; then the oldest of those that we made go until so many are left.
+    """Write today's copy if there is none yet, then delete the oldest nightly copies beyond `keep`.
 
-    To keep none is to make none.
+    With `keep` 0 no copy is made.
     """
     backups, today = folder.path / FOLDER, time.strftime("guildhall-%Y-%m-%d", time.gmtime(at))
     if keep < 1 or list(backups.glob(f"{today}*{ENDING}")):
@@ -66,13 +68,13 @@ def nightly(folder: DataFolder, at: float, keep: int) -> Path | None:
 
 
 def drop_old(folder: DataFolder, keep: int, ending: str = ENDING) -> None:
-    """Of the copies that we made at night, so many stay."""
+    """Delete all but the newest `keep` nightly copies."""
     for old in sorted((folder.path / FOLDER).glob(f"guildhall-????-??-??-??????{ending}"))[:-keep]:
         old.unlink()
 
 
 def must_be_ours(database: Path) -> None:
-    """Unusable: it is not there, or something else."""
+    """Raise Unusable if the file is missing or not a Guildhall database."""
     with _reading(database) as db:
         ours = db.execute("SELECT 1 FROM sqlite_master WHERE type='table' AND name='positions'").fetchone()
     if ours is None:
@@ -81,7 +83,7 @@ def must_be_ours(database: Path) -> None:
 
 @contextmanager
 def _reading(database: Path) -> Iterator[sqlite3.Connection]:
-    """Unusable: it cannot be read."""
+    """Open a database read-only. Raises Unusable if it cannot be read."""
     if not database.is_file():
         raise Unusable(f"{database} is not there")
     try:
@@ -92,7 +94,7 @@ def _reading(database: Path) -> Iterator[sqlite3.Connection]:
 
 
 def quick_check(database: Path) -> list[str]:
-    """What is wrong with the pages of a database that may be in use, at most so much; nothing, if it is whole."""
+    """Problems found in the pages of a database that may be in use, truncated; empty if there are none."""
     try:
         with _reading(database) as db:
             found = [str(row[0]) for row in db.execute(f"PRAGMA quick_check({MOST_FOUND})")]
@@ -102,7 +104,7 @@ def quick_check(database: Path) -> list[str]:
 
 
 def verify(database: Path) -> None:
-    """Unusable: it is no database, or not a whole one."""
+    """Raise Unusable unless the file is a complete, undamaged database."""
     must_be_ours(database)
     with _reading(database) as db:
         found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(5)")]
@@ -112,9 +114,9 @@ def verify(database: Path) -> None:
 
 
 def restore(folder: DataFolder, backup: Path, at: float) -> Path | None:
-    """Put a copy in the database's place; returns where the old one is now. The folder must be held.
+    """Replace the database by a backup; returns the path of the old one. The caller must hold the folder.
 
-    The copy is checked and brought up to date beside the old file before anything is moved.
+    The backup is verified and migrated beside the old file before anything is moved.
     """
     verify(backup)
     folder.path.mkdir(parents=True, exist_ok=True)
@@ -139,7 +141,7 @@ def restore(folder: DataFolder, backup: Path, at: float) -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class LivingGame:
-    """All that a game's position follows from, and the position that is stored."""
+    """Everything that determines the position of a running game, and the position as stored."""
 
     table_id: str
     game: str
@@ -158,7 +160,7 @@ FROM tables t WHERE t.status = 'playing' ORDER BY t.id"""
 
 
 def living_games(database: Path) -> Iterator[LivingGame]:
-    """All as of one moment, though a bot may go on writing."""
+    """All running games in one consistent snapshot, while the bot may be writing."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)) as db:
         db.row_factory = sqlite3.Row
         db.execute("BEGIN")
@@ -166,7 +168,7 @@ def living_games(database: Path) -> Iterator[LivingGame]:
 
 
 def games_in(db: Connection) -> Iterator[LivingGame]:
-    """By an open connection, whichever database it is."""
+    """All running games read through an open connection to either database."""
     for row in db.execute(LIVING).fetchall():
         moves = db.execute("SELECT seat, notation FROM moves WHERE table_id=? ORDER BY number", (row["id"],))
         yield LivingGame(
@@ -176,7 +178,7 @@ def games_in(db: Connection) -> Iterator[LivingGame]:
 
 
 def _unpacked(state: bytes) -> bytes:
-    """Empty: it is damaged."""
+    """The decompressed state; empty if it is damaged."""
     try:
         return zlib.decompress(state)
     except zlib.error:

@@ -1,4 +1,4 @@
-"""The one transaction by which a table changes: moves, the new position, and everything owed because of them."""
+"""The one transaction that changes a table: moves, the new position, and the notifications they cause."""
 
 import json
 import zlib
@@ -21,32 +21,32 @@ CHANGEABLE = frozenset((
     "ended_how", "guild_id", "channel_id", "thread_id", "invitation_id", "message_id", "displaced", "displaced_at",
     "thinned", "host_called_at",
 ))  # fmt: skip
-"""Columns of a table that a change may set besides version and status."""
+"""Columns of a table that a change may set, besides version and status."""
 TURN_COLUMNS = tuple(name for name in SEAT_COLUMNS if name not in ("user_id", "name"))
-"""All of a seat but who sits there, which is indexed and hardly ever changes."""
+"""All columns of a seat except its holder, which is indexed and seldom changes."""
 _turn_values = attrgetter(*TURN_COLUMNS)
 
 
 class Write(Protocol):
-    """Something that belongs to an update and is no part of the table itself: a value that knows its statement."""
+    """A row written along with an update that is not part of the table itself."""
 
     def write(self, db: Connection) -> None: ...
 
 
 @dataclass(slots=True)
 class Rows:
-    """What an update writes besides the table's own row. Each contributor brings some; they are added up."""
+    """Rows that an update writes besides the table's own. Contributions are added up."""
 
     moves: list[MoveRow] = field(default_factory=list)
     position: PositionRow | None = None
     seats: dict[int, SeatRow] = field(default_factory=dict)
-    """The seats of which anything is otherwise than before."""
+    """Seats that changed."""
     columns: dict[str, Any] = field(default_factory=dict)
-    """Other columns of the table, out of CHANGEABLE."""
+    """Other columns of the table, from CHANGEABLE."""
     drop_drafts: list[int] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     hushed: list[Notice] = field(default_factory=list)
-    """Owed decisions that need no telling: kept as if said, so that nobody tells them later."""
+    """Notices stored as already delivered, because the player needs no notification."""
     direct_messages: list[QueuedMessage] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
     writes: list[Write] = field(default_factory=list)
@@ -67,7 +67,7 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """Moves that are taken back: down to how many, by which seat, and who agreed to it."""
+    """Undone moves: the number of moves kept, the seat that asked, and the seats that agreed."""
 
     to_played: int
     seat: int
@@ -76,26 +76,26 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One update of a table's life, written as a whole: nothing of it is there unless all of it is."""
+    """One update of a table, written in a single transaction."""
 
     table_id: str
     version: int
-    """The version this makes; the one before must still stand."""
+    """The new version. The stored one must be its predecessor."""
     at: float
     rows: Rows
     status: str | None = None
-    """What becomes of the table; None: it goes on as it was."""
+    """New status of the table; None leaves it unchanged."""
     interaction_id: int | None = None
     answer: str = ""
     before: Sequence[SeatRow] = ()
-    """All seats as they are stored, where that is known: what has not changed need not be written."""
+    """All seats as stored, where known: unchanged ones are not written."""
     taken_back: TakenBack | None = None
     started: bool = False
     ended: bool = False
 
 
 def commit(db: Connection, change: Change) -> None:
-    """Moves, the new position, who owes what, and everything owed because of it: all or nothing."""
+    """Write moves, position, seats and notices in the current transaction."""
     answer_once(db, change.interaction_id, change.answer, change.at)
     _write_table(db, change)
     if change.taken_back is not None:
@@ -121,14 +121,13 @@ def commit(db: Connection, change: Change) -> None:
 
 
 def commit_amendment(db: Connection, change: Change) -> None:
-    """A change that nobody's buttons need to know of: the table's version stays."""
+    """Write a change that leaves the table's version as it is, so that existing buttons stay valid."""
     answer_once(db, change.interaction_id, change.answer, change.at)
     write_amendment(db, change)
 
 
 def write_amendment(db: Connection, change: Change) -> None:
-    """What a change of no version has. Should somebody else have made a version meanwhile, it is about seats as they
-    are no more."""
+    """Write the rows of a change without a version. Raises StaleVersion if another process changed the table."""
     stored = db.execute("SELECT version FROM tables WHERE id=? /* hold */", (change.table_id,)).fetchone()
     if stored is None or stored["version"] != change.version:
         raise StaleVersion(change.table_id)
@@ -140,7 +139,7 @@ def write_amendment(db: Connection, change: Change) -> None:
 
 
 def _write_table(db: Connection, change: Change) -> None:
-    """The table's own row, all at once. What is indexed is touched only when it changes."""
+    """Update the table's row in one statement. Indexed columns are written only if they changed."""
     assert change.rows.columns.keys() <= CHANGEABLE
     columns: dict[str, Any] = {"version": change.version, "changed_at": change.at, **change.rows.columns}
     if change.status is not None:
@@ -181,8 +180,7 @@ def _write_the_rest(db: Connection, change: Change) -> None:
 
 
 def _take_back(db: Connection, change: Change, undo: TakenBack) -> None:
-    """Moves and positions of the abandoned branch go. So does a position that is stored again under the new version: of
-    those that stay, each has more moves than the one before."""
+    """Delete the moves and positions of the abandoned branch, and any position stored again under the new version."""
     again = change.rows.position is not None and change.rows.position.played == undo.to_played
     rows = db.execute(
         "SELECT seat, notation FROM moves WHERE table_id=? AND number>? ORDER BY number",
@@ -202,6 +200,6 @@ def _take_back(db: Connection, change: Change, undo: TakenBack) -> None:
 
 
 def _keep_in_order(db: Connection, table_id: str, played: int) -> None:
-    """Who sat where and what was done apart from moves stays true, but cannot stand after moves that are not there."""
+    """Move tenures and acts that come after the last remaining move back to it."""
     db.execute("UPDATE acts SET played=?1 WHERE table_id=?2 AND played>?1", (played, table_id))
     db.execute("UPDATE tenures SET after_move=?1 WHERE table_id=?2 AND after_move>?1", (played, table_id))

@@ -1,4 +1,4 @@
-"""The folder in which a house keeps everything: readable by its owner alone, used by one bot at a time."""
+"""The data folder: readable by its owner only, used by one bot at a time."""
 
 import os
 from pathlib import Path
@@ -15,11 +15,11 @@ MOVED = "moved"
 
 
 class FolderInUse(Exception):
-    """Another bot holds the folder. Two on one database swallow each other's notices."""
+    """Another bot uses the folder. Two bots on one database would lose each other's notices."""
 
 
 class FolderMoved(Exception):
-    """The house is kept elsewhere by now; the file that is left here is not it."""
+    """The data was moved to another database; the file left here is out of date."""
 
 
 class DataFolder:
@@ -32,9 +32,9 @@ class DataFolder:
         return self.path / DATABASE
 
     def take(self) -> None:
-        """Hold the folder until `release`, or until this process is gone, however it goes. FolderInUse: another does.
+        """Lock the folder until `release` or the end of this process. Raises FolderInUse.
 
-        A folder that is there may be anybody's, so its mode stays; our files are nobody else's.
+        An existing folder keeps its mode; our files are created readable by the owner only.
         """
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         held = (self.path / LOCK).open("a+", encoding="utf-8")
@@ -54,11 +54,11 @@ class DataFolder:
         self._held = held
 
     def note_move(self, where: str) -> None:
-        """The house is kept there from now on."""
+        """Record the database to which the data was moved."""
         (self.path / MOVED).write_text(f"{where}\n", encoding="utf-8")
 
     def must_hold_house(self) -> None:
-        """FolderMoved: it was moved elsewhere."""
+        """Raise FolderMoved if the data was moved to another database."""
         note = self.path / MOVED
         if note.exists():
             where = note.read_text(encoding="utf-8").strip()

@@ -1,12 +1,10 @@
-"""One SQLite file in WAL mode: one writer that nobody can interrupt, one reader beside it.
+"""One SQLite file in WAL mode with one writer thread and one reader.
 
-A transaction is one plain function run on the writer's thread. The caller waits for it behind a shield: a cancelled
-task still waits for its end, so it never leaves a transaction open, half done, or going on behind the back of whoever
-takes the lock next.
+A transaction is a plain function run on the writer's thread. The caller waits behind a shield: a cancelled task still
+waits for the end of its transaction, so that none is left open or running after its lock is released.
 
-Bringing a commit to the disk is what takes time. So what has been asked for while one commit was on its way goes into
-the next one together, each transaction in a savepoint of its own: it succeeds or fails alone, and is acknowledged when
-the disk has it.
+The commit is the slow part. Transactions requested while a commit is in progress share the next one, each in a
+savepoint of its own: each succeeds or fails alone, and is acknowledged once the commit is on the disk.
 """
 
 import asyncio
@@ -39,43 +37,43 @@ PRAGMAS = (
 
 
 EVERYTHING = "everything"
-"""Other processes may have written anything."""
+"""Passed to `heard_elsewhere` when any row may have been changed by another process."""
 
 
 class StaleVersion(Exception):
-    """The table has moved on since the caller looked."""
+    """The table has changed since the caller read it."""
 
 
 class Unreachable(ConnectionError):
-    """A database elsewhere that does not answer, or does not let us in: that may pass. Whether what was being written
-    is there is unknown."""
+    """The database does not answer or refuses the connection. Temporary; whether a transaction in progress was
+    committed is unknown."""
 
 
 class NewerDatabase(Exception):
-    """The file was written by a later version of the house; an older one would spoil it."""
+    """The database was written by a later version of Guildhall."""
 
 
 class Damaged(sqlite3.DatabaseError):
-    """What is stored cannot be read: pages of the file, or bytes of a position, are not what was written."""
+    """Stored pages or positions cannot be read."""
 
 
 class Database:
     shared = False
-    """Whether other processes write to it, too."""
+    """Whether other processes write to the same database."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.holder = f"{os.getpid()}-{secrets.token_hex(4)}"
-        """By which others know what this process has claimed."""
+        """Name of this process in the claims table."""
         self.heard_elsewhere: Callable[[str, str], None] = lambda kind, which: None
-        """Is told what other processes have written: the table of the database, and whose row."""
+        """Called with the database table and row key that another process has written."""
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-writer")
         self._asked: list[Asked] = []
-        """Transactions that wait for the commit that is on its way."""
+        """Transactions waiting for the commit in progress."""
         self._busy = False
         self._closed = True
         self.commits = 0
-        """How many so far, for whoever watches."""
+        """Number of commits, for the metrics."""
         self._writer: sqlite3.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
 
@@ -98,7 +96,7 @@ class Database:
         migrate(self._writer, self.path)
 
     async def close(self) -> None:
-        """Finish what has been asked for, and leave one file with everything in it."""
+        """Finish all requested transactions and fold the WAL into the database file."""
         if not self._closed:
             self._closed = True
             await self._write(lambda db: None, ())
@@ -123,7 +121,7 @@ class Database:
     # ------------------------------------------------------------ writing
 
     async def write(self, transaction: Callable[..., T], *args: Any) -> T:
-        """Run `transaction(connection, *args)` as one transaction. When this returns, it is on the disk."""
+        """Run `transaction(connection, *args)` as one transaction. It is on the disk when this returns."""
         assert not self._closed, "the database is closed"
         return await self._write(transaction, args)
 
@@ -146,13 +144,13 @@ class Database:
         self._thread.submit(self._commit, together, asyncio.get_running_loop())
 
     def _commit(self, together: "list[Asked]", loop: asyncio.AbstractEventLoop) -> None:
-        """On the writer's thread."""
+        """Run the waiting transactions and commit them together, on the writer's thread."""
         assert self._writer is not None
         try:
             with one_transaction(self._writer):
                 for asked in together:
                     asked.run(self._writer)
-        except BaseException as failed:  # the commit itself: none of them has happened
+        except BaseException as failed:  # the commit itself failed: none of the transactions took effect
             for asked in together:
                 asked.error = failed
         loop.call_soon_threadsafe(self._committed, together)
@@ -168,7 +166,7 @@ class Database:
     # ------------------------------------------------------------ reading
 
     async def all(self, sql: str, *params: Any) -> list[Row]:
-        """One statement's rows, fetched in one go: no cursor is ever left open to hold an old snapshot."""
+        """All rows of one statement. Fetching them at once leaves no cursor open that would hold an old snapshot."""
         assert self._reader is not None, "the database is closed"
         try:
             return list(await self._reader.execute_fetchall(sql, params))
@@ -180,14 +178,14 @@ class Database:
         return rows[0] if rows else None
 
     async def backup(self, target: Path) -> None:
-        """A consistent copy while the house is open; nobody waits for it. It takes its name when it is whole."""
+        """Write a consistent copy in the background. It gets its final name when it is complete."""
         assert self._reader is not None, "the database is closed"
         await asyncio.to_thread(copy, self.path, target)
 
 
 @dataclass(slots=True)
 class Asked:
-    """A transaction that somebody waits for."""
+    """A transaction and the future of its result."""
 
     transaction: Callable[..., Any]
     args: tuple[Any, ...]
@@ -196,8 +194,10 @@ class Asked:
     error: BaseException | None = None
 
     def run(self, db: Any, in_the_way: tuple[type[BaseException], ...] = ()) -> None:
-        """By itself within the commit it shares. If not even that can be rolled back, or others stood `in_the_way`, the
-        whole commit fails."""
+        """Run in a savepoint of the shared commit.
+
+        If the savepoint cannot be rolled back, or the failure is one of `in_the_way`, the whole commit fails.
+        """
         db.execute("SAVEPOINT one")
         try:
             self.result = self.transaction(db, *self.args)
@@ -216,7 +216,7 @@ class Asked:
 
 
 def _plainly(failed: BaseException) -> BaseException:
-    """Damaged, where SQLite found pages that it cannot read."""
+    """Translate SQLite's errors about corrupt pages into Damaged."""
     code = getattr(failed, "sqlite_errorcode", None)
     if code is None or code & 0xFF != sqlite3.SQLITE_CORRUPT:
         return failed
@@ -226,7 +226,7 @@ def _plainly(failed: BaseException) -> BaseException:
 
 
 async def _end_of(future: "asyncio.Future[Any]") -> None:
-    """Wait for it, however often the waiting task is cancelled."""
+    """Wait for a future, even if the waiting task is cancelled."""
     while not future.done():
         try:
             await asyncio.wait([future])
@@ -236,7 +236,7 @@ async def _end_of(future: "asyncio.Future[Any]") -> None:
 
 @contextmanager
 def one_transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing, also when the COMMIT itself fails (a full disk): the connection can be used again."""
+    """Commit at the end or roll back, also when the COMMIT fails (full disk). The connection stays usable."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -248,7 +248,7 @@ def one_transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """The whole of a database that may be in use, or nothing."""
+    """Copy a database that may be in use. A failed copy leaves no file."""
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
     with closing(connect(source)) as db:
@@ -272,7 +272,7 @@ def numbered(folder: Path = MIGRATIONS) -> list[tuple[int, Path]]:
 
 
 def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]] | None = None) -> None:
-    """Bring the file up to date, each update in one transaction. A file with content is copied aside first."""
+    """Migrate the file to the current schema, each step in one transaction. A non-empty file is copied first."""
     current = int(db.execute("PRAGMA user_version").fetchone()[0])
     known = list(steps if steps is not None else numbered())
     if current > max((number for number, _ in known), default=0):
@@ -284,7 +284,7 @@ def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]
         aside = path.with_name(f"{path.stem}.before-{missing[0][0]:04d}{path.suffix}")
         copy(path, aside)
         log.info("backed up the database to %s before migrating", aside.name)
-    db.execute("PRAGMA foreign_keys=OFF")  # a table is changed by building it anew; that must not cascade
+    db.execute("PRAGMA foreign_keys=OFF")  # a table is changed by rebuilding it, which must not cascade
     try:
         for number, file in missing:
             _step(db, number, file)
@@ -304,7 +304,7 @@ def _step(db: sqlite3.Connection, number: int, file: Path) -> None:
 
 
 def statements(script: str) -> list[str]:
-    """A script's statements one by one (executescript would commit in between)."""
+    """Split a script into statements (executescript would commit between them)."""
     found, buffer = [], ""
     for line in script.splitlines(keepends=True):
         buffer += line
@@ -320,7 +320,7 @@ def statements(script: str) -> list[str]:
 
 
 class Repeated(Exception):
-    """The interaction has been answered before; this is the answer."""
+    """The interaction was answered before; carries that answer."""
 
     def __init__(self, answer: str) -> None:
         super().__init__(answer)
@@ -333,7 +333,8 @@ async def answer_to(db: Database, interaction_id: int) -> str | None:
 
 
 def answer_once(db: Connection, interaction_id: int | None, answer: str, now: float) -> None:
-    """The first thing in whatever an interaction changes: if it comes again, nothing of it is done again."""
+    """Record the answer to an interaction. Raises Repeated if it was answered before. Must come first in the
+    transaction."""
     if interaction_id is None:
         return
     new = db.execute(
@@ -346,7 +347,7 @@ def answer_once(db: Connection, interaction_id: int | None, answer: str, now: fl
 
 
 def forget_old_answers(db: Connection, before: float) -> int:
-    """Interactions live for fifteen minutes; their answers need not be kept for ever."""
+    """Delete answers to interactions from before that time: interactions expire after fifteen minutes."""
     return db.execute("DELETE FROM answers WHERE at<?", (before,)).rowcount
 
 
@@ -354,18 +355,18 @@ def forget_old_answers(db: Connection, before: float) -> int:
 
 
 LEASE = 60.0
-"""Seconds for which a claim holds, should its holder die with it."""
+"""Seconds until the claim of a dead process expires."""
 CLAIM_AGAIN = LEASE / 3
-"""After so many it is claimed again by whoever is still at it."""
+"""Seconds after which a holder renews its claim."""
 
 
 async def claim(db: Database, what: str) -> bool:
-    """Whether it is ours now. A house in one process need not ask."""
+    """Claim a duty for this process. Always true with a single process."""
     return not db.shared or await db.write(_claim, what, db.holder)
 
 
 def _claim(db: Connection, what: str, holder: str) -> bool:
-    """A row that another process is just writing is theirs: we do not wait for it."""
+    """Insert or renew a claim. A row locked by another process counts as theirs."""
     sql = f"SELECT holder, until>{NOW} AS holds FROM claims WHERE what=? /* skip locked */"
     taken = db.execute(sql, (what,)).fetchone()
     if taken is not None and taken["holder"] != holder and taken["holds"]:

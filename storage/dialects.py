@@ -1,16 +1,15 @@
-"""One set of statements and migrations for both databases: SQLite, in which they are written, and PostgreSQL.
+"""SQL dialects: statements and migrations are written for SQLite and translated to PostgreSQL.
 
-Statements keep to what both understand. What is left is here: how values are marked, what columns are made of, how JSON
-is read. Whoever writes a statement needs to know:
+Rules for statements that both databases understand:
 
-- values are `?`, or `?1` where one is needed twice; never put into the text;
-- a flag is an INTEGER and is asked as `flag=1` or `flag=0`, not as `flag` alone;
-- one row in place of another is `replace_row(...)`, since there is no OR REPLACE; a new row's number is RETURNING id;
-- a value out of JSON is `CAST(args ->> 'name' AS BIGINT)`; an alias stands in double quotes;
-- `/* hold */` after a SELECT keeps others from the row until the transaction ends, `/* skip locked */` leaves out what
-  others hold: a comment where there is but one writer;
-- the smaller of two is `CASE WHEN a<b THEN a ELSE b END`;
-- what time it is by the clock that all processes share is `NOW`; where there is one process, it knows.
+- placeholders are `?`, or `?1` where a value is used twice; values are never formatted into the text;
+- a flag is an INTEGER, compared as `flag=1` or `flag=0`;
+- an upsert is `replace_row(...)` (there is no OR REPLACE); the id of a new row comes from RETURNING id;
+- a value in JSON is `CAST(args ->> 'name' AS BIGINT)`; aliases are in double quotes;
+- `/* hold */` after a SELECT locks the rows until the end of the transaction, `/* skip locked */` leaves out locked
+  rows; both are plain comments in SQLite, which has a single writer;
+- the minimum of two values is `CASE WHEN a<b THEN a ELSE b END`;
+- the current time by the database's clock is `NOW`; a single process uses its own.
 """
 
 import re
@@ -19,18 +18,18 @@ from functools import cache
 from typing import Any, Protocol
 
 NOW = "(julianday('now') - 2440587.5) * 86400.0"
-"""Seconds, by the database's clock."""
+"""Seconds since the epoch, by the database's clock."""
 
 
 class Row(Protocol):
-    """By the names of its columns."""
+    """A row, addressed by column names."""
 
     def __getitem__(self, name: str, /) -> Any: ...
     def keys(self) -> Iterable[str]: ...
 
 
 class Rows(Protocol):
-    """What a statement has done, or found."""
+    """Result of a statement."""
 
     @property
     def rowcount(self) -> int: ...
@@ -40,23 +39,23 @@ class Rows(Protocol):
 
 
 class Connection(Protocol):
-    """The one that writes, within a transaction."""
+    """The writing connection within a transaction."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Rows: ...
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Any: ...
 
 
 def none_of(column: str, values: Collection[Any]) -> str:
-    """A condition with a mark for each of the values."""
+    """A NOT IN condition with one placeholder per value."""
     return f"{column} NOT IN ({', '.join('?' * len(values))})" if values else "1=1"
 
 
 Shards = tuple[int, Sequence[int]]
-"""Of how many connections to Discord, which are ours."""
+"""Total number of shards, and those served by this process."""
 
 
 def in_shards(guild_id: str, shards: Shards | None) -> str:
-    """A condition: one of our connections hears of that server. Discord tells them apart by the time of their birth."""
+    """Condition that a server belongs to one of our shards. Discord assigns shards by the timestamp in the id."""
     if shards is None:
         return "1=1"
     count, ours = shards
@@ -65,7 +64,7 @@ def in_shards(guild_id: str, shards: Shards | None) -> str:
 
 @cache
 def replace_row(table: str, key: tuple[str, ...], columns: tuple[str, ...]) -> str:
-    """A row for these columns, in the place of one with the same key if there is one."""
+    """An upsert statement for these columns."""
     rest = [name for name in columns if name not in key]
     return (
         f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
@@ -87,7 +86,7 @@ _TYPES = (
 
 @cache
 def for_postgres(sql: str) -> str:
-    """A statement with its values numbered, `$1`, and texts read as JSON where something is taken out of them."""
+    """Translate a statement: numbered placeholders (`$1`), and casts to JSON where a value is extracted."""
     count = 0
 
     def mark(found: re.Match[str]) -> str:
@@ -103,7 +102,7 @@ def for_postgres(sql: str) -> str:
 
 
 def schema_for_postgres(statement: str) -> str:
-    """A statement of a migration, with the types that PostgreSQL has."""
+    """Translate a migration's statement to PostgreSQL's types."""
     for theirs, ours in _TYPES:
         statement = re.sub(theirs, ours, statement)
     return for_postgres(statement)

@@ -1,4 +1,4 @@
-"""What a person is told directly: rows written in the same transaction as the change that causes them."""
+"""Direct messages to people: rows written in the same transaction as the change that causes them."""
 
 import json
 from collections.abc import Collection, Iterable, Mapping
@@ -13,7 +13,7 @@ from storage.outbox import Notice
 
 @dataclass(frozen=True, slots=True)
 class QueuedMessage:
-    """One direct message to be: about a seat's decision at a table (`turn`, `remind-1`, `next`, …) or about none."""
+    """A queued direct message about a seat's decision at a table (`turn`, `remind-1`, `next`, …), or about no table."""
 
     user_id: int
     kind: str
@@ -22,14 +22,14 @@ class QueuedMessage:
     seat: int | None = None
     args: Mapping[str, Any] = field(default_factory=dict, compare=False)
     about: str = ""
-    """Tells direct messages of one kind apart that are about no table: the day of a digest, the number of a test."""
+    """Distinguishes messages of one kind without a table: the day of a digest, the number of a test."""
     id: int = 0
     tries: int = 0
     created_at: float = 0.0
 
     @property
     def key(self) -> str:
-        """The same as that of a notice about the same thing: whoever was written to need not be mentioned."""
+        """Key shared with the notice about the same event, so that a person is not notified twice."""
         if self.table_id is None:
             return f"person:{self.user_id}:{self.kind}:{self.about}"
         seat = "-" if self.seat is None else self.seat
@@ -37,7 +37,7 @@ class QueuedMessage:
 
 
 def put(db: Connection, letters: Iterable[QueuedMessage], now: float, *, again: bool = False) -> None:
-    """Nobody is written to twice about the same thing, unless it is asked `again`."""
+    """Queue messages. A message already queued or sent is skipped, unless `again`."""
     letters = list(letters)
     if again:
         db.executemany("DELETE FROM letters WHERE key=?", [(letter.key,) for letter in letters])
@@ -50,7 +50,7 @@ def put(db: Connection, letters: Iterable[QueuedMessage], now: float, *, again: 
 
 
 WITHOUT_POSITION = ("unreadable", "over-unfinished")
-"""Kinds that say nothing of how a table stands."""
+"""Kinds that do not depend on the position of a table."""
 
 
 def _sayable(unreadable: Collection[str]) -> str:
@@ -58,8 +58,8 @@ def _sayable(unreadable: Collection[str]) -> str:
 
 
 async def owing(db: Database, unreadable: Collection[str] = (), busy: Collection[int] = ()) -> list[int]:
-    """People to whom something is still to be delivered, the longest waiting first, but for those that are `busy`; not
-    all at once. What is about a table that cannot be read waits."""
+    """People with queued messages, the longest waiting first, except those in `busy`; limited. Messages about
+    unreadable tables wait."""
     rows = await db.all(
         f"SELECT user_id FROM letters WHERE sent_at IS NULL AND {_sayable(unreadable)} AND {none_of('user_id', busy)}"
         f" ORDER BY created_at LIMIT {outbox.AT_A_TIME}",
@@ -69,7 +69,7 @@ async def owing(db: Database, unreadable: Collection[str] = (), busy: Collection
 
 
 async def unsent(db: Database, user_id: int, unreadable: Collection[str] = ()) -> list[QueuedMessage]:
-    """What is still to be delivered to a person, oldest first."""
+    """Queued messages of a person, oldest first."""
     rows = await db.all(
         f"SELECT * FROM letters WHERE sent_at IS NULL AND user_id=? AND {_sayable(unreadable)} ORDER BY id LIMIT 100",
         user_id, *unreadable,
@@ -89,12 +89,11 @@ def _about(key: str, table_id: str | None) -> str:
 
 
 REMEMBERED = 50
-"""What somebody was told of one kind before that is as good as new."""
+"""Number of earlier messages of a kind that are compared with a new one."""
 
 
 async def told_about(db: Database, table_id: str, seat: int, kind: str) -> list[Mapping[str, Any]]:
-    """What went with what a seat was told lately of this kind, at the table or by direct message, or would have
-    been."""
+    """Arguments of the latest messages of this kind to a seat, in the thread or direct, sent or suppressed."""
     found: list[Mapping[str, Any]] = []
     for post in ("outbox", "letters"):
         rows = await db.all(
@@ -107,7 +106,7 @@ async def told_about(db: Database, table_id: str, seat: int, kind: str) -> list[
 
 
 def mark_tried(db: Connection, letter_id: int, now: float) -> None:
-    """Before it is sent: a crash right after leaves a trace that it may have been."""
+    """Record an attempt before sending: after a crash the message may or may not have been delivered."""
     db.execute("UPDATE letters SET tries=tries+1, tried_at=? WHERE id=?", (now, letter_id))
 
 
@@ -116,10 +115,10 @@ def mark_sent(db: Connection, letter_id: int, now: float, message_id: int | None
 
 
 def mark_undeliverable(db: Connection, letter_id: int, now: float, instead: Notice | None, noted_since: float) -> None:
-    """Their door is shut: they are mentioned at the table instead, in the same update.
+    """Replace a message that Discord refuses by a mention at the table, in one transaction.
 
-    That the direct message could not be delivered is noted there unless it has been since `noted_since`. Whoever was
-    erased meanwhile, their direct message with them or their name in it, is not written down again.
+    The failure is also recorded at the table, at most once since `noted_since`. Nothing is written for a person whose
+    data was erased meanwhile.
     """
     letter = db.execute("SELECT args FROM letters WHERE id=?", (letter_id,)).fetchone()
     db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, letter_id))
@@ -133,7 +132,7 @@ def mark_undeliverable(db: Connection, letter_id: int, now: float, instead: Noti
 
 
 async def fate(db: Database, key: str) -> str:
-    """What became of a direct message: `waiting`, `delivered`, `dropped` (there was no need any more) or `failed`."""
+    """State of a direct message: `waiting`, `delivered`, `dropped` (no longer needed) or `failed`."""
     row = await db.one("SELECT sent_at, failed, message_id FROM letters WHERE key=?", key)
     if row is None or row["sent_at"] is None:
         return "waiting"
@@ -143,7 +142,7 @@ async def fate(db: Database, key: str) -> str:
 
 
 def forget_sent(db: Connection, before: float) -> int:
-    """What was delivered long ago need not be kept, unless it is about a decision that is still owed."""
+    """Delete messages delivered before that time, except those about a decision that is still open."""
     return db.execute(
         "DELETE FROM letters WHERE sent_at<? AND NOT EXISTS"
         " (SELECT 1 FROM seats s WHERE s.table_id=letters.table_id AND s.seat=letters.seat"

@@ -1,6 +1,6 @@
-"""Backups of a PostgreSQL: dumps in its custom format, made, looked over and put back by PostgreSQL's own programs.
+"""Backups of PostgreSQL: dumps in custom format, made, verified and restored by PostgreSQL's client programs.
 
-They are in the package of its client (Debian: `postgresql-client`), and must not be older than the server.
+Debian has them in `postgresql-client`; they must not be older than the server.
 """
 
 import os
@@ -26,7 +26,7 @@ from storage.postgres import migrate as migrate_postgres
 
 ENDING = ".dump"
 HEAD = b"PGDMP"
-"""What a dump in the custom format begins with."""
+"""First bytes of a dump in custom format."""
 COPIED = {
     "tables": {
         "id": "TEXT", "game": "TEXT", "rules_version": "INTEGER", "options": "TEXT", "seed": "TEXT", "status": "TEXT",
@@ -35,7 +35,7 @@ COPIED = {
     "positions": {"table_id": "TEXT", "version": "INTEGER", "state": "BLOB"},
     "moves": {"table_id": "TEXT", "number": "INTEGER", "seat": "INTEGER", "notation": "TEXT"},
 }  # fmt: skip
-"""What living games are read from."""
+"""Tables and columns from which running games are read."""
 ESCAPED = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 
 
@@ -45,7 +45,7 @@ def is_dump(file: Path) -> bool:
 
 
 def back_up(address: str, target: Path) -> Path:
-    """A whole dump of a database that may be in use. FileExistsError: nothing is written over."""
+    """Write a complete dump of a database that may be in use. Raises FileExistsError if the target exists."""
     if target.exists():
         raise FileExistsError(f"{target} exists already")
     with closing(connect_or_say(address)) as db:
@@ -66,7 +66,8 @@ def back_up(address: str, target: Path) -> Path:
 
 
 def verify(dump: Path) -> int:
-    """Read it to its end; returns the number of its schema. Unusable: it is no dump of ours, or not a whole one."""
+    """Read a dump to its end; returns its schema version. Raises Unusable if it is incomplete or not a Guildhall
+    database."""
     if not dump.is_file():
         raise Unusable(f"{dump} is not there")
     if not is_dump(dump):
@@ -88,15 +89,15 @@ def verify(dump: Path) -> int:
 
 
 def restore(address: str, dump: Path, aside: Path) -> Path | None:
-    """Put a dump in the database's place, in one transaction; returns the dump of what was there before, if anything.
+    """Restore a dump in one transaction; returns the dump of the previous content, if there was any.
 
-    FolderInUse: a bot is running. NewerDatabase: one of the two was written by a later version of the house.
+    Raises FolderInUse if a bot is running, NewerDatabase if either was written by a later version.
     """
     known = max(number for number, _ in numbered())
     if (theirs := verify(dump)) > known:
         raise NewerDatabase(f"{dump} is at {theirs:04d}, which this version of the house does not know")
     with closing(connect_or_say(address)) as db:
-        db.execute("SELECT pg_advisory_lock($1)", (MIGRATING,))  # a bot that starts now waits until all is there
+        db.execute("SELECT pg_advisory_lock($1)", (MIGRATING,))  # a bot that starts now waits for the restore
         must_serve_nobody(db)
         current = version_of(db)
         if current is not None and current > known:
@@ -112,7 +113,7 @@ def restore(address: str, dump: Path, aside: Path) -> Path | None:
 
 
 def _put_back(address: str, dump: Path, old: list[str]) -> None:
-    """`old`: the tables that go in the same transaction."""
+    """Run the dump's script. `old`: tables dropped in the same transaction."""
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "restore.sql"
         _run("pg_restore", "", "--no-owner", "--no-privileges", f"--file={script}", str(dump))
@@ -123,7 +124,7 @@ def _put_back(address: str, dump: Path, old: list[str]) -> None:
 
 
 def _names() -> list[str]:
-    """The tables of this version of the house."""
+    """Names of the tables in the current schema."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         db.row_factory = sqlite3.Row
         migrate(db, Path("guildhall.db"))
@@ -131,7 +132,7 @@ def _names() -> list[str]:
 
 
 def version_of(db: Any) -> int | None:
-    """The number of its schema; None: it is no database of ours."""
+    """Schema version; None if it is not a Guildhall database."""
     if db.execute("SELECT to_regclass('schema_version') AS found").fetchone()["found"] is None:
         return None
     row = db.execute("SELECT number FROM schema_version").fetchone()
@@ -139,7 +140,7 @@ def version_of(db: Any) -> int | None:
 
 
 def must_serve_nobody(db: Any) -> None:
-    """FolderInUse: a bot uses this database."""
+    """Raise FolderInUse if a bot uses this database."""
     sql = (
         "SELECT l.objid AS shard FROM pg_locks l JOIN pg_database d ON d.oid = l.database"
         " WHERE l.locktype='advisory' AND l.classid=$1 AND d.datname=current_database() ORDER BY 1 LIMIT 1"
@@ -150,7 +151,7 @@ def must_serve_nobody(db: Any) -> None:
 
 
 def check(address: str) -> int:
-    """Read every row to its last byte; returns how many there are. Unusable: it is no database of ours."""
+    """Read every row; returns their number. Raises Unusable if it is not a Guildhall database."""
     try:
         return _count(address)
     except psycopg.DatabaseError as damaged:
@@ -190,7 +191,7 @@ def living_games(dump: Path) -> Iterator[backups.LivingGame]:
 
 
 def _rows_of(dump: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Table and row, as far as they are COPIED, out of the script that would put them back."""
+    """Table and row of each COPY line in the dump's restore script."""
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "rows.sql"
         tables = [f"--table={name}" for name in COPIED]
@@ -223,7 +224,7 @@ def _program(name: str) -> str | None:
 
 
 def _run(name: str, address: str, *arguments: str) -> str:
-    """What the program prints. The password is not among its arguments, which everybody on the machine can see."""
+    """Output of a client program. The password goes through the environment: arguments are visible to other users."""
     program = _program(name)
     if program is None:
         raise ProgramFailed(

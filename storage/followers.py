@@ -1,4 +1,4 @@
-"""Who follows a table without sitting there."""
+"""People who follow a table without a seat."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,9 @@ from storage.dialects import Connection
 class Follower:
     user_id: int
     every_round: bool
-    """Told after every round, not only at the end."""
+    """Notified after every round, not only at the end."""
     told_move: int
-    """The last move they were told of."""
+    """The last move they were notified of."""
 
 
 async def of_table(db: Database, table_id: str) -> dict[int, Follower]:
@@ -21,7 +21,7 @@ async def of_table(db: Database, table_id: str) -> dict[int, Follower]:
 
 
 async def tables_of(db: Database, user_id: int) -> list[str]:
-    """What somebody follows, the latest first."""
+    """Tables that a person follows, the latest first."""
     rows = await db.all("SELECT table_id FROM followers WHERE user_id=? ORDER BY at DESC", user_id)
     return [row["table_id"] for row in rows]
 
@@ -31,7 +31,7 @@ async def tables_of(db: Database, user_id: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Follow:
-    """Begin, or be told otherwise, or be told of later moves."""
+    """Start following, change how, or record the last notified move."""
 
     table_id: str
     follower: Follower

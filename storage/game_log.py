@@ -1,4 +1,4 @@
-"""What was played at a table, move by move, and the positions it led to."""
+"""Moves played at a table and the positions after them."""
 
 import json
 import logging
@@ -23,7 +23,7 @@ class MoveRow:
     events: list[dict[str, Any]]
     at: float
     by: str = "person"
-    """`person`, `order` (a standing one of theirs), `caretaker`, `clock` or `automaton`."""
+    """`person`, `order` (a standing order of theirs), `caretaker`, `clock` or `automaton`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class PositionRow:
     version: int
     played: int
     state: bytes
-    """Empty: it follows from the last one before that is not, and the log."""
+    """Empty if it must be replayed from the latest stored position before it."""
     at: float
     rules_version: int | None = None
-    """By which it was written; None: by that of its table."""
+    """Rules version that wrote it; None for the table's own."""
 
 
 async def position(db: Database, table_id: str, version: int | None = None) -> PositionRow | None:
@@ -47,8 +47,7 @@ async def position(db: Database, table_id: str, version: int | None = None) -> P
 
 
 async def position_before(db: Database, table_id: str, played: int) -> PositionRow | None:
-    """The latest stored position with at most so many moves played (a later version never has fewer), of those that
-    are stored in full."""
+    """The latest full position with at most `played` moves. Later versions never have fewer moves."""
     row = await db.one(
         "SELECT * FROM positions WHERE table_id=? AND played<=? AND length(state)>0 ORDER BY version DESC LIMIT 1",
         table_id, played,
@@ -57,8 +56,7 @@ async def position_before(db: Database, table_id: str, played: int) -> PositionR
 
 
 async def positions_before(db: Database, table_id: str, version: int, count: int) -> list[PositionRow]:
-    """The latest positions before that of a version, the newest first, of those that are stored in full and can
-    be read."""
+    """The latest readable full positions before a version, newest first."""
     rows = await db.all(
         "SELECT * FROM positions WHERE table_id=? AND version<? AND length(state)>0 ORDER BY version DESC LIMIT ?",
         table_id, version, count,
@@ -75,14 +73,14 @@ def _undamaged(rows: Iterable[Row]) -> Iterator[PositionRow]:
 
 
 async def positions(db: Database, table_id: str) -> list[PositionRow]:
-    """All of them, the first one first."""
+    """All positions, oldest first."""
     return [
         _position(row) for row in await db.all("SELECT * FROM positions WHERE table_id=? ORDER BY version", table_id)
     ]
 
 
 async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[PositionRow, int | None]]:
-    """The latest stored positions, the newest first, each with the seat whose move led to it. Without the states."""
+    """The latest positions without their states, newest first, each with the seat that moved."""
     rows = await db.all(
         "SELECT p.version, p.played, p.at, m.seat FROM positions p LEFT JOIN moves m ON m.table_id = p.table_id"
         " AND m.number = p.played WHERE p.table_id=? ORDER BY p.version DESC LIMIT ?",
@@ -92,7 +90,7 @@ async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[
 
 
 async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
-    """The number of a seat's last move among the first so many; 0 if it has none."""
+    """Number of the seat's last move among the first `until`; 0 if there is none."""
     row = await db.one(
         "SELECT number FROM moves WHERE table_id=? AND number<=? AND seat=? ORDER BY number DESC LIMIT 1",
         table_id, until, seat,
@@ -101,7 +99,7 @@ async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
 
 
 async def last_acted(db: Database, table_id: str) -> tuple[int, dict[int, int]]:
-    """The version in which moves were last taken back (0: never), and that of each seat's last move since."""
+    """The version of the last undo (0 if none), and the version of each seat's last move since."""
     rows = await db.all(
         "SELECT s.seat, m.version, (SELECT max(u.version) FROM undos u WHERE u.table_id = s.table_id) AS undone"
         " FROM seats s LEFT JOIN moves m ON m.table_id = s.table_id AND m.number = s.last_move WHERE s.table_id=?",
@@ -126,7 +124,7 @@ async def moves(db: Database, table_id: str, after: int = 0, until: int | None =
 
 
 def _events(row: Row, folded: list[Any]) -> list[dict[str, Any]]:
-    """Its own, or those of a finished game that were put together with all others."""
+    """Events of a move: its own, or its part of the folded events of a finished game."""
     return list(json.loads(row["events"]) if row["events"] else folded[row["number"] - 1])
 
 
@@ -135,7 +133,7 @@ def _unfolded(row: Row | None) -> list[Any]:
 
 
 def _position(row: Row) -> PositionRow:
-    """Damaged: it is not what was written."""
+    """A position from its row. Raises Damaged."""
     try:
         state = zlib.decompress(row["state"]) if row["state"] else b""
     except zlib.error as broken:
@@ -145,7 +143,7 @@ def _position(row: Row) -> PositionRow:
 
 @dataclass(frozen=True, slots=True)
 class Thin:
-    """Positions that follow from the log are not kept, and what the moves made happen takes less room."""
+    """Remove positions that can be replayed, and store the events of a finished game folded."""
 
     table_id: str
     versions: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Who was asked to take over a seat. One open invitation per seat; how long it stays open is not decided here."""
+"""Invitations to take over a seat: one open invitation per seat. Expiry is decided by the caller."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ class Invitation:
     user_id: int
     by_id: int
     power: str
-    """As whom they were invited: by the `seat` itself, the `host` or an `admin`."""
+    """Role of the sender: the `seat` itself, the `host` or an `admin`."""
     at: float
 
 
@@ -27,7 +27,7 @@ async def of_table(db: Database, table_id: str) -> list[Invitation]:
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """In place of an older one for the same seat."""
+    """Send an invitation, replacing an older one for the same seat."""
 
     invitation: Invitation
 

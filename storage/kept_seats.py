@@ -1,4 +1,4 @@
-"""For whom seats are kept at tables that have not started."""
+"""Seats reserved for people at tables that have not started."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from storage.dialects import Connection
 
 
 async def of_table(db: Database, table_id: str) -> list[int]:
-    """In the order in which they were asked."""
+    """People with a reserved seat, in the order of their invitation."""
     rows = await db.all("SELECT user_id FROM kept_seats WHERE table_id=? ORDER BY at, user_id", table_id)
     return [row["user_id"] for row in rows]
 
@@ -28,7 +28,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """Nobody waits for that person any more."""
+    """Remove a reservation."""
 
     table_id: str
     user_id: int

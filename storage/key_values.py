@@ -1,4 +1,4 @@
-"""What the house keeps for itself from one start to the next, by name."""
+"""Key-value rows that the bot keeps across restarts."""
 
 from storage.database import Database
 from storage.dialects import replace_row

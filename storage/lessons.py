@@ -1,4 +1,4 @@
-"""What somebody has been taught at a table, as rows."""
+"""Lessons that a person has seen at a table."""
 
 import json
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from storage.dialects import Connection
 class Learning:
     teaching: bool
     met: tuple[str, ...]
-    """Names of lessons, in the order in which they were told."""
+    """Names of lessons, in the order in which they were shown."""
     shown: str | None
-    """The one that stands in the panel, unless it was put away."""
+    """The lesson in the panel, unless it was dismissed."""
     after: int | None
-    """After how many moves it was told: it belongs to that decision alone."""
+    """Number of moves played when it was shown: it belongs to that decision only."""
 
 
 async def of_person(db: Database, table_id: str, user_id: int) -> Learning | None:
@@ -27,7 +27,7 @@ async def of_person(db: Database, table_id: str, user_id: int) -> Learning | Non
 
 
 def begin(db: Connection, table_id: str, user_id: int) -> None:
-    """From the first lesson on; whoever was taught here before goes on where they stopped."""
+    """Start lessons for a person; a person who had some here continues where they stopped."""
     db.execute(
         "INSERT INTO lessons (table_id, user_id) VALUES (?, ?)"
         " ON CONFLICT (table_id, user_id) DO UPDATE SET teaching=1",
@@ -36,7 +36,7 @@ def begin(db: Connection, table_id: str, user_id: int) -> None:
 
 
 def tell(db: Connection, table_id: str, user_id: int, name: str, after: int) -> bool:
-    """Put a lesson into the panel. False: it has been told before, and nothing is told twice."""
+    """Show a lesson in the panel. Returns False if it was shown before."""
     key = (table_id, user_id)
     row = db.execute("SELECT met FROM lessons WHERE table_id=? AND user_id=? AND teaching=1", key).fetchone()
     met = json.loads(row["met"]) if row is not None else [name]

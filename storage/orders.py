@@ -12,8 +12,8 @@ Kind = Literal["play", "pass", "plan"]
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """`kind`: `play` (these moves, if they are all still possible), `pass` (decline whatever can be declined), or
-    `plan` (a `play` that is still being put together and not given yet)."""
+    """`kind`: `play` (these moves, if all are still legal), `pass` (decline everything that can be declined), or `plan`
+    (a `play` that is still being composed)."""
 
     id: int
     table_id: str
@@ -22,11 +22,11 @@ class Order:
     kind: str
     moves: tuple[str, ...]
     careful: bool
-    """Dropped as soon as somebody does something to the seat."""
+    """Dropped as soon as another player affects the seat."""
     after_move: int
     at: float
     dropped: str | None = None
-    """Why it was not carried out. Kept until its giver has read it; None: it stands."""
+    """Why it was not carried out, kept until the player has read it; None while it is in force."""
 
     @property
     def stands(self) -> bool:
@@ -45,8 +45,7 @@ async def of_table(db: Database, table_id: str) -> list[Order]:
 
 
 def give(db: Connection, order: Order, interaction_id: int | None = None) -> int:
-    """In place of what the seat had of that kind: an order given takes the place of its plan too, and of what is left
-    of older ones. Returns the number of the new order; that of the row given is of no account."""
+    """Store an order, replacing the seat's order of that kind and its plan. Returns the new order's number."""
     answer_once(db, interaction_id, order.kind, order.at)
     replaced = {"play": ("play", "plan"), "pass": ("pass",), "plan": ("plan",)}[order.kind]
     for kind in replaced:
@@ -69,7 +68,7 @@ def give(db: Connection, order: Order, interaction_id: int | None = None) -> int
 
 @dataclass(frozen=True, slots=True)
 class MarkDropped:
-    """Not carried out; the row stays until its giver has read why."""
+    """Mark an order as not carried out; the row is kept until the player has read why."""
 
     order_id: int
     reason: str

@@ -1,4 +1,4 @@
-"""What Discord is owed: rows written in the same transaction as the change that causes them."""
+"""The outbox: notices to be posted, written in the same transaction as the change that causes them."""
 
 import json
 from collections.abc import Collection, Iterable, Mapping
@@ -13,11 +13,11 @@ from storage.posted import OldMessage
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to be said about a table.
+    """A notice about a table.
 
-    `post`: its position anew; `refresh`: the message as it stands; `turn`: tell a seat that it owes a decision;
-    `undo`: ask a seat for its consent; `remind-<n>`: remind a seat; `vote`: ask a seat for its vote; `seat-<n>`: tell
-    somebody about a seat; `proposal`: tell a seat what somebody puts to it. All but `refresh` bring a new message.
+    `post`: post the position; `refresh`: edit the current message; `turn`: notify a seat of its decision; `undo`: ask a
+    seat for consent; `remind-<n>`: remind a seat; `vote`: ask a seat for its vote; `seat-<n>`: notify a person about a
+    seat; `proposal`: notify a seat of an offer. All but `refresh` post a new message.
     """
 
     table_id: str
@@ -35,13 +35,13 @@ class Notice:
 
 
 AGAIN = ("refresh", "undo", "archive")
-"""A message as it stands, a request for consent, a thread to be put away: as often as there is need."""
+"""Kinds that may be queued any number of times; all others once per key."""
 
 
 def put(db: Connection, notices: Iterable[Notice], now: float, *, again: bool = False) -> None:
-    """A turn is announced once, whatever happens; what is in AGAIN may be owed `again`.
+    """Queue notices. A turn is announced once; kinds in AGAIN may be queued `again`.
 
-    What is owed again is a new row: whoever is just saying the old one ticks off the old one only.
+    A repeated notice is a new row, so that delivering the old one does not mark the new one as delivered.
     """
     said = list(notices)
     if again:
@@ -51,7 +51,7 @@ def put(db: Connection, notices: Iterable[Notice], now: float, *, again: bool = 
 
 @dataclass(frozen=True, slots=True)
 class PutAgain:
-    """Written by an update of no version of its own: what is in AGAIN is owed once more."""
+    """Queue notices of the kinds in AGAIN along with an update that has no version of its own."""
 
     notice: Notice
     at: float
@@ -62,7 +62,7 @@ class PutAgain:
 
 @dataclass(frozen=True, slots=True)
 class Unsay:
-    """As if nothing had been said or written about them: they may be once more."""
+    """Delete the record of notices and messages, so that they can be sent again."""
 
     notices: tuple[Notice, ...]
 
@@ -74,7 +74,7 @@ class Unsay:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Said in another way, in the same update: they are not said at the table as well."""
+    """Mark notices as delivered because the same update delivers them another way."""
 
     notices: tuple[Notice, ...]
     at: float
@@ -84,7 +84,7 @@ class HandOver:
 
 
 def hush(db: Connection, notices: Iterable[Notice], now: float) -> None:
-    """Keep them as said, though nothing is: who goes on with their own turn knows, who wants quiet gets it."""
+    """Store notices as delivered without sending them: the player continues their own turn, or wants none."""
     _insert(db, notices, now, now)
 
 
@@ -105,7 +105,7 @@ def _insert(db: Connection, notices: Iterable[Notice], now: float, sent_at: floa
 
 
 def forget_said(db: Connection, before: float) -> int:
-    """What was said long ago need not be kept, unless it is about a decision that is still owed."""
+    """Delete notices delivered before that time, except those about a decision that is still open."""
     return db.execute(
         "DELETE FROM outbox WHERE sent_at<? AND NOT EXISTS"
         " (SELECT 1 FROM seats s WHERE s.table_id=outbox.table_id AND s.seat=outbox.seat"
@@ -115,7 +115,7 @@ def forget_said(db: Connection, before: float) -> int:
 
 
 async def untold(db: Database) -> list[Notice]:
-    """Owed decisions about which nobody has been told and nobody is going to be: there should be none."""
+    """Open decisions without any notice, sent or queued. There should be none."""
     rows = await db.all(
         "SELECT s.table_id, s.owes_since, s.seat, s.user_id FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE t.status='playing' AND s.owes_since IS NOT NULL AND s.user_id IS NOT NULL AND s.caretaken=0"
@@ -128,12 +128,14 @@ async def untold(db: Database) -> list[Notice]:
 
 
 AT_A_TIME = 200
-"""Of what is owed, so much is looked at together: more than can be delivered at once, and no more."""
+"""Maximum number of queued tables read at once."""
 
 
 async def owing(db: Database, busy: Collection[str] = (), shards: Shards | None = None) -> list[str]:
-    """Tables about which something is still to be said, oldest first, but for those that are `busy`; not all at once.
-    What is owed to one that has lost its place waits until it has one. `shards`: only of servers that we hear of."""
+    """Tables with queued notices, oldest first, except those in `busy`; limited.
+
+    Tables without a channel wait until they have one. `shards`: only servers of these shards.
+    """
     rows = await db.all(
         "SELECT table_id FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM tables t"
         f" WHERE t.id=outbox.table_id AND t.displaced IS NULL AND {in_shards('t.guild_id', shards)})"
@@ -144,7 +146,7 @@ async def owing(db: Database, busy: Collection[str] = (), shards: Shards | None 
 
 
 async def how_much_is_owed(db: Database, before: float) -> tuple[int, int]:
-    """Notices and direct messages together, and those among them that were written before."""
+    """Number of queued notices and direct messages, and of those queued before that time."""
     owed = overdue = 0
     for post in ("outbox", "letters"):
         sql = f"SELECT count(*) AS n, count(*) FILTER (WHERE created_at<?) AS late FROM {post} WHERE sent_at IS NULL"
@@ -160,7 +162,7 @@ async def unsent(db: Database, table_id: str) -> list[Notice]:
 
 
 async def undelivered(db: Database, table_id: str) -> list[Notice]:
-    """What was said at a table because no direct message could be delivered."""
+    """Notices posted at a table because a direct message could not be delivered."""
     rows = await db.all(
         "SELECT * FROM outbox WHERE table_id=? AND undelivered=1 ORDER BY id",
         table_id,
@@ -169,7 +171,7 @@ async def undelivered(db: Database, table_id: str) -> list[Notice]:
 
 
 async def said_in(db: Database, table_id: str, message_id: int, kind: str) -> list[Notice]:
-    """What of a kind a message says."""
+    """Notices of a kind contained in a message."""
     rows = await db.all(
         "SELECT * FROM outbox WHERE table_id=? AND args<>'{}' AND message_id=? AND kind=? ORDER BY id",
         table_id, message_id, kind,
@@ -189,13 +191,13 @@ async def was_said(db: Database, key: str) -> bool:
 
 
 async def was_told(db: Database, key: str) -> bool:
-    """Something was said, written or hushed about this, or is going to be."""
+    """Whether a notice or message with this key was sent, suppressed or queued."""
     sql = "SELECT 1 FROM outbox WHERE key=?1 UNION ALL SELECT 1 FROM letters WHERE key=?1 LIMIT 1"
     return await db.one(sql, key) is not None
 
 
 def mark_tried(db: Connection, ids: list[int], now: float) -> None:
-    """Before something is said: a crash right after leaves a trace that it may have been said."""
+    """Record an attempt before posting: after a crash the notice may or may not have been posted."""
     db.executemany("UPDATE outbox SET tries=tries+1, tried_at=? WHERE id=?", [(now, i) for i in ids])
 
 
@@ -208,9 +210,11 @@ def mark_sent(
     channel_id: int | None = None,
     strays: Iterable[int] = (),
 ) -> bool:
-    """They are done, or stand in a message which is the table's from now on: neither the one before, whichever that was
-    by now, nor the `strays` are needed any more. False: the table is shown elsewhere by now, so that nothing was said
-    and it is this message that is not needed."""
+    """Mark notices as delivered by a message, which becomes the table's message.
+
+    The previous message and the `strays` are queued for deletion. Returns False if the table is shown elsewhere by now:
+    then nothing is marked and this message is the one to delete.
+    """
     if message_id is not None:
         row = db.execute("SELECT thread_id, message_id FROM tables WHERE id=? /* hold */", (table_id,)).fetchone()
         shown_here = row is not None and row["thread_id"] == channel_id

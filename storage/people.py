@@ -1,4 +1,4 @@
-"""What a person has chosen. Nothing else is kept about people but their seats and what they did there."""
+"""Settings of people. Apart from these, only their seats and acts are stored."""
 
 import json
 from dataclasses import dataclass, fields, replace
@@ -12,10 +12,10 @@ from storage.outbox import Notice
 
 
 class Confirming(IntEnum):
-    """What somebody wants to confirm before it is played."""
+    """Moves that a player confirms before they are played."""
 
     MOVES = 0
-    """Not an answer that commits nothing but itself."""
+    """All but answers that commit nothing but themselves."""
     NOTHING = 1
     EVERYTHING = 2
 
@@ -26,27 +26,27 @@ class Person:
     language: str | None = None
     palette: str = "standard"
     board: str = "phone"
-    """How the board stands in the messages of tables that they host: upright for a `phone`, or `wide`."""
+    """Shape of the board in messages of tables that they host: upright for a `phone`, or `wide`."""
     wide: bool = False
-    """Whether their panels show the wide board, for a desk, instead of the picture for a phone."""
+    """Whether their panels show the wide board instead of the picture for a phone."""
     instant: Confirming = Confirming.MOVES
     onward: bool = True
-    """Whether, after a move, the next table that waits for them is shown by itself."""
+    """Whether the next table that waits for them is shown after a move."""
     notify: str = "thread"
-    """How they learn that a table waits for them: mentioned in the `thread`, by `dm`, or not at all (`none`)."""
+    """How they are notified of their turn: a mention in the `thread`, a `dm`, or `none`."""
     next_up: bool = False
-    """Told beforehand that they are next."""
+    """Notified in advance that they are next."""
     at_once: bool = False
-    """Called to a decision the moment it is theirs, asleep or on vacation too."""
+    """Notified immediately, also outside waking hours and on vacation."""
     unconfirmed: bool = True
-    """Told that something drafted was never confirmed."""
+    """Notified of a draft that was never confirmed."""
     digest: int | None = None
-    """Minute of their day at which they want a summary of all tables."""
+    """Minute of their day for the daily summary of all tables."""
     digest_due: float | None = None
     records: bool = True
-    """Whether their results may be kept and compared."""
+    """Whether their results may be stored and compared."""
     reliability: bool = False
-    """Whether those they sit down with see how often they were not there."""
+    """Whether players at their tables see how often they timed out."""
     zone: str = "UTC"
     wakes: int = 0
     sleeps: int = 0
@@ -63,13 +63,13 @@ async def person(db: Database, user_id: int) -> Person:
 
 
 def stored(db: Connection, user_id: int) -> Person | None:
-    """What somebody has chosen, within a transaction; None if they have chosen nothing."""
+    """Stored settings of a person, within a transaction; None if there are none."""
     row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
     return None if row is None else _person(user_id, row)
 
 
 def change(db: Connection, user_id: int, settings: dict[str, Any]) -> Person:
-    """Some settings of a person; those not named stay as they are."""
+    """Change the named settings of a person."""
     row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
     who = replace(_person(user_id, row), **settings)
     values = {name: getattr(who, name) for name in COLUMNS}
@@ -97,7 +97,7 @@ async def ids_with_digest_due(db: Database, now: float) -> list[int]:
 
 
 async def table_ids(db: Database, user_id: int) -> list[str]:
-    """Every table a person sits at, has sat at, looks on at or follows, finished ones too, in a stable order."""
+    """Every table a person sits or sat at, watches or follows, finished ones included, in a stable order."""
     rows = await db.all(
         "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
         " UNION SELECT table_id FROM shoulders WHERE user_id=?1"
@@ -109,7 +109,7 @@ async def table_ids(db: Database, user_id: int) -> list[str]:
 
 
 def erase(db: Connection, user_id: int, nobody: str, now: float) -> list[str]:
-    """Forget a person. Seats and moves stay, without a name, so that the others' games go on. Returns those tables."""
+    """Erase a person. Their seats and moves stay without a name, so that the games go on. Returns those tables."""
     named = db.execute(NAMED, (user_id,)).fetchall()
     mine = "SELECT table_id FROM seats WHERE user_id=?"
     tables = [row["table_id"] for row in db.execute(mine, (user_id,))]
@@ -140,13 +140,13 @@ NAMED = (
     "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
     " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR CAST(args ->> 'user_id' AS BIGINT)=?1"
 )
-"""The tables whose messages may name somebody."""
+"""Tables with messages that may show the person's name."""
 OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers", "kept_seats")
-"""What belongs to a person alone and goes with them."""
+"""Database tables with rows of one person only, deleted with them."""
 
 
 def _forget_words(db: Connection, user_id: int, nobody: str) -> None:
-    """What they did and how they played stays in the log and the statistics of others, under no name."""
+    """Replace the name in the log and in the statistics of others."""
     for table in OWN:
         db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
     db.execute("UPDATE bars SET user_id=NULL WHERE user_id=?", (user_id,))
@@ -164,7 +164,7 @@ def _forget_words(db: Connection, user_id: int, nobody: str) -> None:
 
 
 def _forget_in_post(db: Connection, user_id: int, nobody: str) -> None:
-    """Whose seat they took was told by whom: the act of the same update knows that it was they."""
+    """Remove the name from queued notices. The act of the same update identifies the person."""
     for post in ("outbox", "letters"):
         named = db.execute(
             f"SELECT id, args FROM {post} WHERE args ->> 'name' IS NOT NULL AND EXISTS (SELECT 1 FROM acts a"
@@ -177,8 +177,8 @@ def _forget_in_post(db: Connection, user_id: int, nobody: str) -> None:
 
 
 def _show_anew(db: Connection, table_ids: list[str], now: float) -> None:
-    """Messages and invitations that Discord still shows with the name, of finished tables too. What was put away is
-    put away again after that."""
+    """Queue a refresh of all messages and invitations that show the name, those of finished tables included; archived
+    threads are archived again afterwards."""
     for table_id in table_ids:
         row = db.execute("SELECT * FROM tables WHERE id=?", (table_id,)).fetchone()
         if row["message_id"] is not None or row["invitation_id"] is not None:
@@ -187,7 +187,7 @@ def _show_anew(db: Connection, table_ids: list[str], now: float) -> None:
 
 
 def _leave_seats(db: Connection, user_id: int, nobody: str) -> None:
-    """Where they sit, nobody does from now on; where they got up and nobody else sits, their name goes too."""
+    """Vacate their seats, and remove their name from seats that they left and that were not taken since."""
     db.execute(
         "INSERT INTO tenures (table_id, seat, after_move, user_id, name, how, at) SELECT s.table_id, s.seat,"
         " (SELECT coalesce(max(m.number), 0) FROM moves m WHERE m.table_id = s.table_id), NULL, '', 'resign',"
@@ -214,7 +214,7 @@ def _leave_seats(db: Connection, user_id: int, nobody: str) -> None:
 
 
 def _leave_lobby(db: Connection, table_id: str, user_id: int) -> None:
-    """The others move up, as when somebody leaves; the host's place passes on."""
+    """Remove them from a lobby: later seats move up, and the next person becomes host."""
     left = db.execute(
         "SELECT user_id, name, words, automaton FROM seats WHERE table_id=? AND (user_id IS NULL OR user_id<>?)"
         " ORDER BY seat",
@@ -231,7 +231,7 @@ def _leave_lobby(db: Connection, table_id: str, user_id: int) -> None:
 
 
 def _close_if_deserted(db: Connection, table_id: str, now: float) -> None:
-    """Nobody is left to play or to wait for."""
+    """Close a table without any person left."""
     closed = db.execute(
         "UPDATE tables SET status='closed', ended_at=?, ended_how='deserted', paused_at=NULL"
         " WHERE id=? AND status IN ('lobby', 'playing')"

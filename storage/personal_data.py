@@ -1,7 +1,7 @@
-"""All that is kept about a person: in which columns their id stands, and what they are given when they ask for it.
+"""Personal data: the columns that hold a person's id, and the export of these rows.
 
-Whoever adds a column with somebody's id says so here, and `storage.people.erase` forgets it: a test looks at every
-column there is. What is given are the very rows that are stored, without what others alone may know.
+A new column with a person's id must be listed here and erased by `storage.people.erase`; a test checks every column.
+The export has the rows as stored, without secrets of other players.
 """
 
 import json
@@ -13,7 +13,7 @@ from storage.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The rows of a table in which a column holds the person's id, and what is shown of them."""
+    """Rows of a table in which a column holds the person's id, and the exported columns."""
 
     name: str
     table: str
@@ -23,7 +23,7 @@ class Section:
 
 
 HELD = "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
-"""The tables at which somebody sits or has sat: moves are found by table, not by person."""
+"""Tables at which a person sits or sat: moves are found by table, not by person."""
 SECTIONS = (
     Section("settings", "people", "user_id", "*", "user_id"),
     Section("hosted", "tables", "host_id", "id, game, status, created_at", "created_at"),
@@ -47,19 +47,19 @@ SECTIONS = (
     Section("ratings", "ratings", "user_id", "game, mu, sigma, games", "game"),
 )
 SEATS = ("seats", "user_id")
-"""Shown together with their tables."""
+"""Exported together with their tables."""
 PERSONAL = frozenset({(section.table, section.column) for section in SECTIONS} | {SEATS})
 """Every column that holds a person's id."""
 IMPERSONAL = frozenset((
     "table_id", "guild_id", "channel_id", "thread_id", "invitation_id", "message_id", "interaction_id",
 ))  # fmt: skip
-"""Columns that end like those of a person's id and are none."""
+"""Columns named like a person's id that hold something else."""
 JSON = ("met", "moves")
 FLAGS = ("teaching", "every_round", "failed")
 
 
 async def export(db: Database, user_id: int) -> dict[str, Any]:
-    """By section the rows that are stored."""
+    """The stored rows by section."""
     kept: dict[str, Any] = {"user_id": user_id}
     for section in SECTIONS:
         within = f" AND table_id IN ({HELD})" if section.table == "moves" else ""
@@ -97,7 +97,7 @@ def _plain(row: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _taken_back(db: Database, user_id: int) -> list[dict[str, Any]]:
-    """By themselves, or of theirs."""
+    """Undone moves that the person took back, or that were theirs."""
     undos = await db.all(
         'SELECT u.table_id AS "table", s.seat AS own, u.seat, u.moves, u.at FROM undos u'
         " JOIN seats s ON s.table_id = u.table_id WHERE s.user_id=? ORDER BY u.at",

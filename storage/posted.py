@@ -1,6 +1,5 @@
-"""Messages and threads of ours beside a table's own: side threads, the living list of a server's tables, and old
-messages that are still to be deleted.
-"""
+"""Posted messages and threads other than a table's own: side threads, a server's list of tables, and old messages to be
+deleted."""
 
 import json
 from collections.abc import Collection, Iterable, Sequence
@@ -17,9 +16,9 @@ class SideThread:
     thread_id: int
     table_id: str
     seats: tuple[int, ...]
-    """Between whom; none: for those who watch."""
+    """Members of the thread; empty for the spectators' thread."""
     changes: int
-    """How often the seats of the table had changed hands when it was opened."""
+    """Number of changes of seat holders when the thread was opened."""
     at: float
 
     def write(self, db: Connection) -> None:
@@ -39,7 +38,7 @@ async def side_thread(db: Database, table_id: str, seats: Sequence[int], changes
 
 
 async def changes_of_hands(db: Database, table_id: str, seats: Sequence[int]) -> int:
-    """How often these seats have changed hands."""
+    """Number of times these seats have changed holders."""
     rows = await db.all("SELECT seat FROM tenures WHERE table_id=?", table_id)
     return sum(row["seat"] in seats for row in rows)
 
@@ -54,7 +53,7 @@ class TableList:
     message_id: int | None
     language: str
     shown: str = ""
-    """A digest of what it shows."""
+    """Digest of the posted content."""
 
 
 async def all_boards(db: Database) -> list[TableList]:
@@ -94,7 +93,7 @@ def put_old_messages(db: Connection, table_id: str, old: Iterable[OldMessage], n
 
 @dataclass(frozen=True, slots=True)
 class WriteDown:
-    """Written by an update of a table after which they are not needed."""
+    """Queue messages for deletion along with an update of a table."""
 
     table_id: str
     old: tuple[OldMessage, ...]
@@ -105,7 +104,7 @@ class WriteDown:
 
 
 def forget_old_message(db: Connection, message_id: int) -> None:
-    """It is gone, or will never be."""
+    """Remove a message from the deletion queue: it is deleted or cannot be."""
     db.execute("DELETE FROM old_messages WHERE message_id=?", (message_id,))
 
 

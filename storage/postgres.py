@@ -1,9 +1,8 @@
-"""PostgreSQL in SQLite's place: the same transactions, statements and migrations, for a house in several processes.
+"""PostgreSQL in place of SQLite: the same transactions, statements and migrations, for several processes.
 
-What is asked of a database is the same as in `storage.database`: one writer that nobody can interrupt, which commits
-together what was asked for meanwhile; reading beside it. Other processes write too, so that each transaction may find
-that another was faster: that is what the versions of tables are for. Whatever one of them commits about a table is told
-to the others with NOTIFY.
+As in `storage.database`, one writer commits waiting transactions together, with reads beside it. A transaction may find
+that another process was faster, which the versions of tables detect. Committed changes are announced to the other
+processes with NOTIFY.
 """
 
 import asyncio
@@ -29,32 +28,32 @@ log = logging.getLogger(__name__)
 
 READERS = 3
 CHANGED = "guildhall_changed"
-"""The channel on which a process tells the others which tables it has changed."""
+"""NOTIFY channel for changed rows."""
 MIGRATING, SERVING = 7_240_193, 7_240_194
-"""The numbers of the locks that are held while the schema changes (several processes may start at once), and, with a
-shard's, by the process that serves it."""
+"""Advisory locks: one held during migrations (several processes may start at once), one per shard held by the process
+that serves it."""
 LISTEN_AGAIN = 1.0
 GOES_AWAY = 5.0
-"""So many seconds a shard may still seem to be served by a process that has just died."""
+"""Seconds for which the lock of a process that has just died may still be held."""
 IN_THE_WAY = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
-"""Another process wrote at the same time: it goes when tried once more."""
+"""Conflicts with another process; the transaction is retried once."""
 TRIES = 5
 TOLD = {
     "tables": "id", "seats": "table_id", "drafts": "table_id", "orders": "table_id", "shoulders": "table_id",
     "followers": "table_id", "kept_seats": "table_id", "people": "user_id", "outbox": "table_id", "letters": "user_id",
 }  # fmt: skip
-"""What the others are told of, each by this column: what a process remembers of tables and people, and what is owed."""
+"""Announced tables and the column that identifies the row: cached tables and people, and the outbox."""
 
 
 class _BoolDumper(Int8Dumper):
-    """Flags are integers, as in SQLite."""
+    """Store flags as integers, as in SQLite."""
 
     def dump(self, obj: Any) -> bytes:
         return b"1" if obj else b"0"
 
 
 def connect(address: str) -> "PgConnection[Any]":
-    """With rows and values as the statements expect them."""
+    """Connect with the row and value types that the statements expect."""
     db: PgConnection[Any] = psycopg.connect(
         address, autocommit=True, row_factory=dict_row, cursor_factory=psycopg.RawCursor
     )
@@ -63,7 +62,7 @@ def connect(address: str) -> "PgConnection[Any]":
 
 
 def connect_or_say(address: str) -> "PgConnection[Any]":
-    """Unreachable: it does not answer, or does not let us in."""
+    """Connect. Raises Unreachable."""
     try:
         return connect(address)
     except psycopg.OperationalError as gone:
@@ -76,7 +75,7 @@ def _adapt(db: Any) -> None:
 
 
 class Writing:
-    """The connection as a transaction sees it: statements in the one dialect."""
+    """The connection within a transaction, translating statements to PostgreSQL."""
 
     def __init__(self, db: "PgConnection[Any]") -> None:
         self.db = db
@@ -94,7 +93,7 @@ class Writing:
 
 
 class PostgresDatabase(Database):
-    """`address`: `postgresql://user:password@host/name`. `shards`: those that this process serves; no other may."""
+    """`address`: `postgresql://user:password@host/name`. `shards`: served by this process exclusively."""
 
     shared = True
 
@@ -102,7 +101,7 @@ class PostgresDatabase(Database):
         super().__init__(Path("postgresql"))
         self.address, self.shards = address, shards
         self.holder = f"shard {shards[0]}"
-        """No other process has that shard: what its last life has claimed is ours at once."""
+        """Named by shard: claims of its previous process are taken over at once."""
         self._listening: asyncio.Task[None] | None = None
         self._pg: PgConnection[Any] | None = None
         self._readers: asyncio.Queue[psycopg.AsyncConnection[Any]] = asyncio.Queue()
@@ -114,7 +113,7 @@ class PostgresDatabase(Database):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._open_writer)
             for _ in range(READERS):
                 await self._readers.put(await self._new_reader())
-            listener = await self._new_listener()  # before anything is read: what is read may change at once
+            listener = await self._new_listener()  # before anything is read, so that no later change is missed
             self._listening = asyncio.create_task(self._listen(listener), name="listening to the other processes")
             self._closed = False
         except psycopg.OperationalError as gone:
@@ -151,7 +150,7 @@ class PostgresDatabase(Database):
     # ------------------------------------------------------------ writing, on the writer's thread
 
     def _commit(self, together: list[Asked], loop: asyncio.AbstractEventLoop) -> None:
-        """As one transaction; where another process stood in the way of that, each by itself."""
+        """Commit in one transaction; after a conflict with another process, each by itself."""
         try:
             self._together(together)
         except IN_THE_WAY:
@@ -181,7 +180,7 @@ class PostgresDatabase(Database):
                 asked.run(writing, IN_THE_WAY)
 
     def _begun(self) -> Writing:
-        """A new transaction. Where the database has come back since we wrote last, that is noticed only now."""
+        """Begin a transaction, reconnecting if the connection was lost since the last one."""
         writing = Writing(self._connected())
         try:
             writing.execute("BEGIN")
@@ -191,7 +190,7 @@ class PostgresDatabase(Database):
         return writing
 
     def _connected(self) -> "PgConnection[Any]":
-        """Once more, if the database was gone in between."""
+        """The connection, reconnected once if it was lost."""
         if self._pg is None or self._pg.closed or self._pg.broken:
             self._pg = connect(self.address)
             given_up = time.monotonic() + GOES_AWAY
@@ -215,7 +214,7 @@ class PostgresDatabase(Database):
         return listener
 
     async def _listen(self, listener: "psycopg.AsyncConnection[Any]") -> None:
-        """For as long as the house is open; when the database is gone for a while, what was missed is unknown."""
+        """Receive notifications until closed. After a lost connection everything may have changed."""
         while True:
             try:
                 async with listener:
@@ -253,13 +252,13 @@ class PostgresDatabase(Database):
             self._readers.put_nowait(reader)
 
     async def backup(self, target: Path) -> None:
-        from storage import dumps  # which knows this module
+        from storage import dumps  # imported here because it imports this module
 
         await asyncio.to_thread(dumps.back_up, self.address, target)
 
 
 def _plainly(failed: BaseException) -> BaseException:
-    """In the words of `storage`: a database that is gone, or too busy, is tried again later by whoever can wait."""
+    """Translate psycopg's errors: a lost or overloaded database becomes Unreachable, which callers retry."""
     if not isinstance(failed, psycopg.OperationalError):
         return failed
     gone = Unreachable(str(failed).strip())
@@ -293,7 +292,7 @@ def the_rest_of_a_transaction(db: Writing) -> Iterator[None]:
 
 
 def migrate(db: "PgConnection[Any]", steps: Iterable[tuple[int, Path]] | None = None) -> None:
-    """Bring the schema up to date, each update in one transaction; several processes may try at once."""
+    """Migrate the schema, each step in one transaction; several processes may try at once."""
     known = list(steps if steps is not None else numbered())
     db.execute("SELECT pg_advisory_lock($1)", (MIGRATING,))
     try:
@@ -324,8 +323,8 @@ def _step(db: "PgConnection[Any]", number: int, file: Path) -> None:
 
 
 def take_over(address: str, source: Any) -> dict[str, int]:
-    """Everything out of an SQLite connection, in one transaction. Returns how many rows each table has. Filled: there
-    is a house in that database already."""
+    """Copy everything from an SQLite connection in one transaction; returns the number of rows per table. Raises Filled
+    if the database is not empty."""
     with closing(connect_or_say(address)) as db:
         migrate(db)
         writing = Writing(db)
@@ -348,18 +347,18 @@ def place_of(address: str) -> str:
 
 
 def living_games(address: str) -> Iterator[backups.LivingGame]:
-    """All as of one moment."""
+    """All running games in one consistent snapshot."""
     with closing(connect(address)) as db:
         db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
         yield from backups.games_in(Writing(db))
 
 
 NUMBERED = ("outbox", "letters", "acts", "notes", "orders", "tenures")
-"""Tables whose rows the database numbers: it goes on after the last one."""
+"""Tables with ids assigned by the database, whose sequences continue after the copied rows."""
 
 
 def _tell_the_others(db: "PgConnection[Any]") -> None:
-    """Once per transaction and row, when it is committed."""
+    """Create the triggers that announce each changed row once per transaction."""
     db.execute(
         "CREATE OR REPLACE FUNCTION guildhall_tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
         f" PERFORM pg_notify('{CHANGED}', TG_TABLE_NAME || ' ' || (to_jsonb(coalesce(NEW, OLD)) ->> TG_ARGV[0]));"

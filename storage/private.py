@@ -1,4 +1,4 @@
-"""What people keep to themselves at a table: drafts, not yet confirmed, and notes."""
+"""Private data at a table: unconfirmed drafts and notes."""
 
 import json
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from storage.dialects import Connection, replace_row
 
 
 async def drafts_of(db: Database, table_id: str) -> dict[int, list[str]]:
-    """Seat → the moves it has drafted."""
+    """Drafted moves by seat."""
     rows = await db.all("SELECT seat, moves FROM drafts WHERE table_id=?", table_id)
     return {row["seat"]: json.loads(row["moves"]) for row in rows}
 
 
 async def drafted_at(db: Database, table_id: str) -> dict[int, float]:
-    """Seat → when its draft was last changed."""
+    """Time of each seat's last draft change."""
     rows = await db.all("SELECT seat, at FROM drafts WHERE table_id=?", table_id)
     return {row["seat"]: row["at"] for row in rows}
 
@@ -29,7 +29,7 @@ def save_draft(
     now: float,
     look_at: float,
 ) -> None:
-    """`version`: of the table for which it was drafted."""
+    """`version`: the table's version for which it was drafted."""
     answer_once(db, interaction_id, "drafted", now)
     stored = db.execute("SELECT version FROM tables WHERE id=? /* hold */", (table_id,)).fetchone()
     if stored is None or stored["version"] != version:
@@ -45,7 +45,7 @@ def save_draft(
 
 
 def _look_again(db: Connection, table_id: str, at: float) -> None:
-    """Have the house look at a table by then at the latest."""
+    """Make the table due at that time at the latest."""
     db.execute("UPDATE tables SET due_at=?2 WHERE id=?1 AND (due_at IS NULL OR due_at>?2)", (table_id, at))
 
 
@@ -60,7 +60,7 @@ class Note:
 
 
 async def notes_of(db: Database, table_id: str, user_id: int) -> list[Note]:
-    """Oldest first."""
+    """Notes of a person at a table, oldest first."""
     rows = await db.all("SELECT id, text, at FROM notes WHERE table_id=? AND user_id=? ORDER BY id", table_id, user_id)
     return [Note(row["id"], row["text"], row["at"]) for row in rows]
 
@@ -71,13 +71,13 @@ def write_note(db: Connection, table_id: str, user_id: int, text: str, now: floa
 
 
 def tear_up_note(db: Connection, table_id: str, user_id: int, note_id: int) -> None:
-    """Only one's own."""
+    """Delete a note of this person."""
     db.execute("DELETE FROM notes WHERE id=? AND table_id=? AND user_id=?", (note_id, table_id, user_id))
 
 
 @dataclass(frozen=True, slots=True)
 class NotesRead:
-    """Written by the update that ends a turn: what was noted for it by then has been read."""
+    """Mark notes for a turn as read, along with the update that ends it."""
 
     table_id: str
     user_id: int
@@ -90,7 +90,7 @@ class NotesRead:
 
 @dataclass(frozen=True, slots=True)
 class DropNotes:
-    """Written by the update in which somebody leaves a table."""
+    """Delete notes of a person who leaves a table."""
 
     table_id: str
     user_id: int | None

@@ -1,4 +1,4 @@
-"""How often somebody was not there: counted from what is kept of their tables."""
+"""How often a person was absent, counted from their tables."""
 
 from dataclasses import dataclass
 
@@ -8,11 +8,11 @@ from storage.database import Database
 @dataclass(frozen=True, slots=True)
 class Reliability:
     games: int
-    """Tables at which they have sat."""
+    """Tables at which they sat."""
     timeouts: int
     resignations: int
     caretakers: int
-    """How often a caretaker took their seat over."""
+    """Number of takeovers by a caretaker."""
 
 
 OUT = ("out-moved", "out-asked", "out-waits", "out-again")

@@ -1,4 +1,4 @@
-"""How games ended, and what that says about people: rows written in the update that ends a game."""
+"""Results and ratings, written in the update that ends a game."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from storage.dialects import Connection, replace_row
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a seat. `user_id`: whose result it is; None if nobody's, or if that person keeps no records."""
+    """Result of a seat. `user_id`: None if it belongs to no person, or to one who keeps no records."""
 
     table_id: str
     seat: int
@@ -27,9 +27,9 @@ class Result:
     ended_at: float
     rated: bool = False
     sources: Mapping[str, int] = field(default_factory=dict)
-    """Where the points came from: message id → points."""
+    """Points by source (message id)."""
     apart: str = ""
-    """What sets it apart from a game among people that counts: `unrated`, `automata`; empty: nothing."""
+    """Why it does not count as a rated game among people: `unrated`, `automata`, or empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +41,21 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """All the results of a person at a game, added up."""
+    """Aggregated results of a person at a game."""
 
     game: str
     games: int
     wins: int
     points: float
     place: float
-    """Points and place are averages."""
+    """Average place; points are averages, too."""
     thought: float | None
     """Waking seconds per decision; None if no decision was timed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One result, as far as statistics look at it."""
+    """One result as used by statistics."""
 
     game: str
     players: int
@@ -67,7 +67,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Two people at the same tables of a game: how often each came before the other."""
+    """Comparison of two people at the same tables of a game."""
 
     game: str
     games: int
@@ -87,7 +87,7 @@ COLUMNS = (
 
 
 def moves_by(db: Connection, table_id: str) -> dict[int, dict[int | None, int]]:
-    """Seat → person (None: a caretaker or the clock) → how many of the seat's moves they made."""
+    """Number of moves by seat and person (None for a caretaker or the clock)."""
     made: dict[int, dict[int | None, int]] = {}
     sql = "SELECT seat, user_id, count(*) AS n FROM moves WHERE table_id=? GROUP BY seat, user_id"
     for row in db.execute(sql, (table_id,)):
@@ -123,15 +123,15 @@ Rate = Callable[[Sequence[Rating | None], Sequence[int]], Sequence[Rating]]
 
 @dataclass(frozen=True, slots=True)
 class EndOfGame:
-    """Results and ratings, after the last moves have been stored in the same transaction.
+    """Store results and ratings after the last moves, in the same transaction.
 
-    A result is that of the person who holds the seat, if they made most of its moves and want it kept. A game that was
-    rewound by its host and ends once more has the results of its last end, but is rated once.
+    A result belongs to the person who holds the seat, if they made most of its moves and want it stored. A game that
+    was rewound and ends again has the results of its last end, but is rated once.
     """
 
     results: tuple[Result, ...]
     rate: Rate | None
-    """The new ratings of people with those ratings who came in at those places; None: the table is not rated."""
+    """Computes new ratings from the old ones and the places; None for an unrated table."""
 
     def write(self, db: Connection) -> None:
         table_id = self.results[0].table_id
@@ -153,7 +153,7 @@ def _rate(db: Connection, compared: Sequence[Result], rated: Rate) -> None:
 
 
 def _whose(db: Connection, result: Result, made: Mapping[int | None, int]) -> Result:
-    """The result with the person whose it is, if it is anybody's and they want it kept."""
+    """The result with its person, if it belongs to one who wants it stored."""
     holder = result.user_id
     human = holder is not None and 2 * made.get(holder, 0) > sum(made.values())
     named = holder if human and holder is not None and keeps_records(db, holder) else None
@@ -174,7 +174,7 @@ def rate(db: Connection, game: str, rated: Mapping[int, Rating], now: float) -> 
 
 
 def forget(db: Connection, user_id: int) -> None:
-    """Their results stay as those of the seats they held, under no name; what was made of them goes."""
+    """Detach a person from their results, and delete their ratings."""
     db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("DELETE FROM ratings WHERE user_id=?", (user_id,))
 
@@ -189,14 +189,14 @@ SUMMARY = (
 
 
 async def of_person(db: Database, user_id: int, guild_id: int | None = None) -> list[Summary]:
-    """Per game, the most played first; everywhere, or at the tables of one server."""
+    """Summaries per game, the most played first; for all servers or one."""
     here, args = ("", (user_id,)) if guild_id is None else (" AND guild_id=?", (user_id, guild_id))
     rows = await db.all(f"{SUMMARY}{here} GROUP BY game ORDER BY games DESC, game", *args)
     return [Summary(r["game"], r["games"], r["wins"], r["points"], r["place"], r["thought"]) for r in rows]
 
 
 async def played(db: Database, user_id: int, guild_id: int | None = None) -> list[Played]:
-    """Every result of a person, the latest first; everywhere, or at the tables of one server."""
+    """Every result of a person, newest first; for all servers or one."""
     here, args = ("", (user_id,)) if guild_id is None else (" AND guild_id=?", (user_id, guild_id))
     rows = await db.all(
         f"SELECT game, players, points, place, sources, apart FROM results WHERE user_id=? AND human=1{here}"
@@ -209,7 +209,7 @@ async def played(db: Database, user_id: int, guild_id: int | None = None) -> lis
 
 
 async def between(db: Database, user_id: int, other_id: int) -> list[Duel]:
-    """Per game, the tables at which both of them played to the end."""
+    """Results per game of the tables at which both played to the end."""
     rows = await db.all(
         "SELECT a.game, count(*) AS games, count(*) FILTER (WHERE a.place<b.place) AS ahead,"
         " count(*) FILTER (WHERE a.place>b.place) AS behind,"
@@ -222,13 +222,13 @@ async def between(db: Database, user_id: int, other_id: int) -> list[Duel]:
 
 
 async def ratings_of(db: Database, user_id: int) -> dict[str, Rating]:
-    """Game → rating."""
+    """Ratings by game."""
     rows = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=?", user_id)
     return {row["game"]: Rating(row["mu"], row["sigma"], row["games"]) for row in rows}
 
 
 async def rated_in(db: Database, guild_id: int, game: str) -> dict[int, Rating]:
-    """Everybody who has played a game to its end in a server, and is rated at it."""
+    """Ratings of all people who finished a game in a server."""
     rows = await db.all(
         "SELECT DISTINCT q.user_id, q.mu, q.sigma, q.games FROM results r JOIN ratings q"
         " ON q.user_id=r.user_id AND q.game=r.game"

@@ -1,4 +1,4 @@
-"""Messages that offer somebody a seat kept for them, as long as they have buttons."""
+"""Messages that offer a reserved seat, as long as they have buttons."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ STALE = (
     "NOT EXISTS (SELECT 1 FROM kept_seats k"
     " WHERE k.table_id=offer.table_id AND k.user_id=offer.user_id AND t.status='lobby')"
 )
-"""The seat is no longer kept for that person, or the table no longer gathers."""
+"""Condition that the seat is no longer reserved for that person, or the table no longer gathers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class SeatOffer:
     table_id: str
     user_id: int | None
     language: str
-    """In which it was written."""
+    """Language of the message."""
 
 
 def put(db: Connection, offer: SeatOffer) -> None:

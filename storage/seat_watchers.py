@@ -1,4 +1,4 @@
-"""Who may see what a seat sees, and who once could: that is never forgotten, for they cannot unsee it."""
+"""People who may see what a seat sees, and those who ever could: they have seen its secrets."""
 
 from dataclasses import dataclass
 
@@ -7,13 +7,13 @@ from storage.dialects import Connection
 
 
 async def looking(db: Database, table_id: str) -> dict[int, int]:
-    """Person → the seat over whose shoulder they may look now."""
+    """Seat watched by each person now."""
     rows = await db.all("SELECT user_id, seat FROM shoulders WHERE table_id=? AND ended_at IS NULL", table_id)
     return {row["user_id"]: row["seat"] for row in rows}
 
 
 async def ever(db: Database, table_id: str) -> dict[int, int]:
-    """The same for everybody who ever could."""
+    """Seat watched by each person who ever could."""
     rows = await db.all("SELECT user_id, seat FROM shoulders WHERE table_id=?", table_id)
     return {row["user_id"]: row["seat"] for row in rows}
 
@@ -51,7 +51,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class EndOfSeat:
-    """Nobody looks over that shoulder any more: whoever allowed it does not sit there now."""
+    """End all watching of a seat, because its holder left."""
 
     table_id: str
     seat: int

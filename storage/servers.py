@@ -1,4 +1,4 @@
-"""Servers: what their admins have settled, whom they have barred, and when they sent us away."""
+"""Servers: settings by their admins, blocked people, and when the bot was removed."""
 
 import hashlib
 import json
@@ -12,11 +12,11 @@ from storage.dialects import Connection, replace_row
 class Server:
     guild_id: int
     channels: tuple[int, ...] = ()
-    """Where tables may be opened; everywhere if empty."""
+    """Channels in which tables may be opened; all if empty."""
     call_role: int | None = None
     opener_role: int | None = None
     clock: str | None = None
-    """The pace of new tables, as tables have it."""
+    """Time control of new tables, in the format of tables."""
     language: str | None = None
     left_at: float | None = None
 
@@ -24,7 +24,7 @@ class Server:
 @dataclass(frozen=True, slots=True)
 class Bar:
     user_id: int | None
-    """None: their data was erased since."""
+    """None if their data was erased."""
     by_id: int | None
     at: float
 
@@ -35,7 +35,7 @@ BAR = replace_row("bars", ("guild_id", "mark"), ("guild_id", "mark", "user_id", 
 
 
 def mark_of(guild_id: int, user_id: int) -> str:
-    """By which somebody is known again whose id is not kept."""
+    """Hash that recognises a blocked person without storing their id."""
     return hashlib.sha256(f"{guild_id}:{user_id}".encode()).hexdigest()[:32]
 
 
@@ -78,7 +78,7 @@ def unbar(db: Connection, guild_id: int, user_id: int) -> bool:
 
 
 async def known(db: Database) -> list[int]:
-    """Servers of which anything is kept, and which have not sent us away as far as we know."""
+    """Servers with stored rows that have not removed the bot, as far as known."""
     rows = await db.all(
         "SELECT guild_id FROM tables UNION SELECT guild_id FROM servers UNION SELECT guild_id FROM bars"
         " UNION SELECT guild_id FROM boards"
@@ -92,7 +92,7 @@ async def left_before(db: Database, moment: float) -> list[int]:
 
 
 async def erasable(db: Database, guild_id: int) -> list[str]:
-    """Tables of a server about which nothing more has to be said to anybody."""
+    """Tables of a server without queued notices or messages."""
     rows = await db.all(
         "SELECT id FROM tables WHERE guild_id=? AND status NOT IN ('lobby', 'playing') AND NOT EXISTS"
         " (SELECT 1 FROM letters l WHERE l.table_id=tables.id AND l.sent_at IS NULL)",
@@ -102,15 +102,14 @@ async def erasable(db: Database, guild_id: int) -> list[str]:
 
 
 def erase_table(db: Connection, table_id: str) -> None:
-    """With everything that hangs on it, and what is known of its end. Ratings stay: they are of people, not of a
-    server."""
+    """Delete a table with all its rows and its result. Ratings stay: they belong to people, not to a server."""
     db.execute("UPDATE tables SET rematch_of=NULL WHERE rematch_of=?", (table_id,))
     db.execute("DELETE FROM results WHERE table_id=?", (table_id,))
     db.execute("DELETE FROM tables WHERE id=?", (table_id,))
 
 
 def forget_server(db: Connection, guild_id: int) -> bool:
-    """The rest, once no table of it is left."""
+    """Delete the server's own rows once it has no tables. Returns whether it did."""
     if db.execute("SELECT 1 FROM tables WHERE guild_id=?", (guild_id,)).fetchone() is not None:
         return False
     for table in ("results", "bars", "boards", "servers"):

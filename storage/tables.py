@@ -1,4 +1,4 @@
-"""Tables as rows: what is read of them and the transactions that change them."""
+"""Rows of tables, and the transactions that read and change them."""
 
 import json
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class SeatRow:
     owes_at: float | None = None
     last_move: int = 0
     runs_from: float | None = None
-    """Its clock has been running since then; None: it stands."""
+    """Start of the running clock; None while it is stopped."""
     spent: float = 0.0
     """Waking seconds spent on the present decision before `runs_from`."""
     bank: float = 0.0
@@ -27,32 +27,32 @@ class SeatRow:
     reminded: int = 0
     """Reminders sent for the present decision."""
     timeouts: int = 0
-    """How often in a row its time ran out."""
+    """Number of consecutive timeouts."""
     out_at: float | None = None
-    """When its time ran out for the present decision, or for one of the same group just before."""
+    """Time of the timeout of the present decision, or of an earlier one in the same group."""
     comeback: str | None = None
-    """The move that gives it back what was changed for it while it was away."""
+    """Move that restores what was changed for the seat while its player was away."""
     caretaken: bool = False
-    """A caretaker plays until its person takes it back."""
+    """A caretaker plays until the player takes the seat back."""
     vacant: bool = False
-    """Anybody may claim it."""
+    """Free for anyone to claim."""
     decisions: int = 0
     thought: float = 0.0
-    """Waking seconds over all decisions so far."""
+    """Waking seconds over all decisions."""
     automaton: str | None = None
-    """The level of what plays it in place of a person, from the start."""
+    """Level of the automaton that plays the seat from the start."""
     words: str = ""
-    """What its person has put to the seed before the start, for everybody to read."""
+    """The player's contribution to the seed, made before the start and public."""
     called_at: float | None = None
-    """When the others asked whether its person is still there; None: nobody has, or they answered."""
+    """When other players asked whether this one is still there; None if they did not, or got an answer."""
 
     @property
     def attended(self) -> bool:
-        """A person plays it."""
+        """Whether a person plays it."""
         return self.user_id is not None and not self.caretaken
 
     def copy(self) -> "SeatRow":
-        """One to be changed: every confirmed move makes some, so it must cost nothing."""
+        """A copy to be changed. Called for every confirmed move, so it must be cheap."""
         return SeatRow(*seat_values(self))
 
 
@@ -81,11 +81,11 @@ class TableRow:
     started_at: float | None = None
     ended_at: float | None = None
     clock: str = "{}"
-    """The pace the table agreed on, as JSON; see `tables.time.time_control`."""
+    """The table's time control as JSON; see `tables.time.time_control`."""
     watching: str = "open"
     paused_at: float | None = None
     due_at: float | None = None
-    """When the house has to look at the table although nobody did anything."""
+    """Next time at which the bot must look at the table."""
     rematch_of: str | None = None
     expires_at: float | None = None
     """When a table that has not started closes by itself; see `tables.lobby.expiry`."""
@@ -93,50 +93,50 @@ class TableRow:
     archived_at: float | None = None
     ended_how: str | None = None
     linger: int = 0
-    """Seconds that an automaton waits before its turn, for those who look on."""
+    """Seconds that an automaton waits before its turn, for spectators."""
     caretaker: str = "journeyman"
-    """The level at which a seat is played whose person is away."""
+    """Level of the caretaker for absent players."""
     displaced: str | None = None
-    """Why nothing can be said where the table is shown; see `tables.places`. What is owed waits meanwhile."""
+    """Why the bot cannot post where the table is shown; see `tables.places`. Notices wait meanwhile."""
     displaced_at: float | None = None
     hints: int = 0
-    """Whether people may ask for advice at a table of people."""
+    """Whether advice is allowed at a table of people."""
     published: str | None = None
-    """Where the seed's fingerprint was shown first: server, channel and message, joined by slashes."""
+    """First message with the seed's fingerprint: server/channel/message."""
     thinned: int | None = None
-    """The version at which it was looked at which positions of a finished game can be spared."""
+    """Version at which a finished game's positions were thinned out."""
     host_called_at: float | None = None
-    """When somebody asked, before the start, whether the host is still there."""
+    """When a player asked, before the start, whether the host is still there."""
     invite_only: int = 0
-    """Nobody sits down who was not asked."""
+    """Invite-only."""
     seat_order: str = "joined"
-    """How people sit: as they come, as the host has `chosen`, or `random`, drawn at the start."""
+    """Seating: in order of joining, as `chosen` by the host, or `random` at the start."""
     autostart: int = 0
-    """It begins when it is full."""
+    """Start when full."""
     unrated: int = 0
-    """Its end changes no rating."""
+    """Leave ratings unchanged."""
     talk: str = "free"
-    """What may be said about the game at the table."""
+    """Rule for talk about the game."""
     whispers: int = 0
-    """Whether some of those who play may talk among themselves."""
+    """Whether some of the players may talk in private."""
     least: int | None = None
     most: int | None = None
-    """How many players the host wants. None: as many as the game is for."""
+    """Number of players the host wants; None for the game's maximum."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
 COLUMNS = tuple(f.name for f in fields(TableRow) if f.name not in ("options", "seats"))
 PLACES = ("thread_id", "invitation_id", "message_id", "displaced", "displaced_at", "published")
-"""Written by whoever shows a table, beside what people do there."""
+"""Columns written by the code that posts a table."""
 LOBBY_COLUMNS = tuple(name for name in COLUMNS if name not in ("id", "created_at", *PLACES))
-"""What may change before the start."""
+"""Columns that may change before the start."""
 
 
 # ---------------------------------------------------------------- reading
 
 
 async def table(db: Database, table_id: str) -> TableRow | None:
-    """A table and its seats, read in one statement so that they belong together."""
+    """A table and its seats, read in one statement for consistency."""
     found = await db.all(
         "SELECT t.*, s.* FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE t.id=? ORDER BY s.seat", table_id
     )
@@ -156,7 +156,7 @@ def _seat(row: Row) -> SeatRow:
 
 
 async def ids_in_thread(db: Database, thread_id: int) -> list[str]:
-    """The tables shown in a thread, the youngest first."""
+    """Tables shown in a thread, newest first."""
     rows = await db.all(
         "SELECT id FROM tables WHERE thread_id=? AND status IN ('lobby', 'playing', 'over', 'closed')"
         " ORDER BY created_at DESC LIMIT 25",
@@ -166,7 +166,7 @@ async def ids_in_thread(db: Database, thread_id: int) -> list[str]:
 
 
 async def ids_of_person_in_channel(db: Database, user_id: int, channel_id: int) -> list[str]:
-    """A person's living tables in a channel or thread, the youngest first."""
+    """A person's open tables in a channel or thread, newest first."""
     rows = await db.all(
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=?"
         " AND t.status IN ('lobby', 'playing') AND ? IN (t.channel_id, t.thread_id) ORDER BY t.created_at DESC",
@@ -176,7 +176,7 @@ async def ids_of_person_in_channel(db: Database, user_id: int, channel_id: int) 
 
 
 async def ids_of_person(db: Database, user_id: int, *, living: bool = True) -> list[str]:
-    """A person's tables: those that wait for them first, the longest wait first."""
+    """A person's tables: those waiting for them first, longest wait first."""
     rows = await db.all(
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=?"
         + (" AND t.status IN ('lobby', 'playing')" if living else "")
@@ -187,8 +187,7 @@ async def ids_of_person(db: Database, user_id: int, *, living: bool = True) -> l
 
 
 async def days_played(db: Database, game: str, least: int) -> float | None:
-    """How many days a game of a title took among people, on the average; None: too few were finished to say. What was
-    played in one evening is left out."""
+    """Average days that a game took among people, one-evening games excluded; None if fewer than `least` ended."""
     row = await db.one(
         "SELECT count(*) AS games, avg(ended_at - started_at) AS seconds FROM tables t WHERE game=? AND status='over'"
         " AND coalesce(ended_how, 'played')<>'agreed' AND ended_at - started_at > 86400 AND NOT EXISTS"
@@ -199,13 +198,13 @@ async def days_played(db: Database, game: str, least: int) -> float | None:
 
 
 async def rematch_of(db: Database, table_id: str) -> str | None:
-    """The table at which they play once more, unless it was given up."""
+    """The rematch of a table, unless it was abandoned."""
     row = await db.one("SELECT id FROM tables WHERE rematch_of=? AND status<>'closed'", table_id)
     return None if row is None else str(row["id"])
 
 
 async def threads_in_play(db: Database) -> list[int]:
-    """The threads of all games that go on and have their place."""
+    """Threads of all running games that have one."""
     rows = await db.all(
         "SELECT thread_id FROM tables WHERE status='playing' AND thread_id IS NOT NULL AND displaced IS NULL"
     )
@@ -213,13 +212,13 @@ async def threads_in_play(db: Database) -> list[int]:
 
 
 async def ids_living_in(db: Database, guild_id: int) -> list[str]:
-    """All tables of a server that have not ended."""
+    """All open tables of a server."""
     rows = await db.all("SELECT id FROM tables WHERE guild_id=? AND status IN ('lobby', 'playing')", guild_id)
     return [row["id"] for row in rows]
 
 
 async def displaced_in(db: Database, guild_id: int) -> dict[str, str]:
-    """The tables of a server that have lost their place → why."""
+    """Tables of a server whose channel is lost, with the reason."""
     rows = await db.all("SELECT id, displaced FROM tables WHERE guild_id=? AND displaced IS NOT NULL", guild_id)
     return {row["id"]: row["displaced"] for row in rows}
 
@@ -232,12 +231,12 @@ async def ids_playing_in(db: Database, guild_id: int) -> list[str]:
 
 
 UNATTENDED = "s.owes_since IS NOT NULL AND (s.user_id IS NULL OR s.caretaken=1)"
-"""A seat that is waited for and has nobody: there is an index of them."""
+"""Condition for an awaited seat without a person; there is an index for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What a list says of a table: read without its position."""
+    """A table as shown in lists, read without its position."""
 
     id: str
     game: str
@@ -247,20 +246,20 @@ class Listed:
     thread_id: int | None
     invitation_id: int | None
     at: float
-    """When it was opened, started or ended."""
+    """Time of opening, start or end."""
     most: int | None
-    """How many players its host wants at most."""
+    """Maximum number of players the host wants."""
     seats: tuple[tuple[int | None, str, str | None], ...]
-    """Person, name and automaton's level, seat by seat."""
+    """Person, name and automaton's level per seat."""
     owed: tuple[int, ...] = ()
-    """The seats that it waits for."""
+    """Awaited seats."""
 
 
 async def listed(
     db: Database, guild_id: int, status: str, game: str | None = None, *, reader: int = 0, limit: int = 25
 ) -> list[Listed]:
-    """The tables of a server in that state that everybody may know of, the latest first: not those closed to onlookers,
-    unless the reader sits there."""
+    """Tables of a server with that status, newest first, without those closed to spectators unless the reader sits
+    there."""
     at = {"lobby": "created_at", "playing": "started_at"}.get(status, "ended_at")
     of_game = "" if game is None else " AND t.game=?"
     rows = await db.all(
@@ -285,12 +284,12 @@ async def listed(
 
 
 async def ids_living(db: Database) -> list[str]:
-    """Tables that are played or wait for players."""
+    """Tables in play or in the lobby."""
     return [row["id"] for row in await db.all("SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id")]
 
 
 async def ids_waiting_for_nobody(db: Database) -> list[str]:
-    """Games that wait for a seat that nobody attends, should a crash have left one."""
+    """Games that wait for a seat without a person, as a crash may leave them."""
     rows = await db.all(
         f"SELECT s.table_id FROM seats s WHERE {UNATTENDED} AND s.automaton IS NULL"
         " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status='playing')"
@@ -299,7 +298,7 @@ async def ids_waiting_for_nobody(db: Database) -> list[str]:
 
 
 async def ids_waiting_for_automata(db: Database) -> list[str]:
-    """Games that wait for a seat that an automaton plays, or a caretaker who needs time to think."""
+    """Games that wait for an automaton or a thinking caretaker."""
     rows = await db.all(
         f"SELECT s.table_id FROM seats s WHERE {UNATTENDED} AND EXISTS (SELECT 1 FROM tables t"
         " WHERE t.id = s.table_id AND t.status='playing' AND (t.paused_at IS NULL OR t.paused_at=t.displaced_at)"
@@ -309,7 +308,7 @@ async def ids_waiting_for_automata(db: Database) -> list[str]:
 
 
 async def versions_with_automata(db: Database, games: Iterable[str]) -> dict[str, int]:
-    """Tables of these games that are being played with an automaton → their version."""
+    """Versions of running tables of these games with an automaton."""
     found: dict[str, int] = {}
     for game in games:
         rows = await db.all(
@@ -323,13 +322,13 @@ async def versions_with_automata(db: Database, games: Iterable[str]) -> dict[str
 
 
 async def count_by_game(db: Database) -> dict[tuple[str, str], int]:
-    """Game and status → how many tables."""
+    """Number of tables by game and status."""
     rows = await db.all("SELECT game, status, count(*) AS n FROM tables GROUP BY game, status")
     return {(row["game"], row["status"]): row["n"] for row in rows}
 
 
 async def vacant_seats(db: Database, guild_id: int) -> list[tuple[str, int, float]]:
-    """Table, seat and since when it has been free, for every seat of a running, open game; the longest wait first."""
+    """Table, seat and time of vacancy of every free seat in running, open games; longest wait first."""
     rows = await db.all(
         "SELECT s.table_id, s.seat, coalesce((SELECT max(n.at) FROM tenures n WHERE n.table_id = s.table_id"
         " AND n.seat = s.seat), t.changed_at) AS since FROM seats s JOIN tables t ON t.id = s.table_id"
@@ -351,7 +350,7 @@ def insert(db: Connection, row: TableRow, interaction_id: int | None) -> None:
 
 
 def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> None:
-    """Seats, options or status of a table that has not started. `row.version` is the new version."""
+    """Store seats, options or status of a table that has not started. `row.version` is the new version."""
     answer_once(db, interaction_id, row.id, row.changed_at)
     values = {**{name: getattr(row, name) for name in LOBBY_COLUMNS}, "options": json.dumps(row.options)}
     changed = db.execute(
@@ -365,12 +364,12 @@ def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> Non
 
 
 def put_off(db: Connection, table_id: str, at: float) -> None:
-    """What could not be done now is tried again then, without holding up the others."""
+    """Postpone a table's due time after a failure, so that it does not hold up the others."""
     db.execute("UPDATE tables SET due_at=? WHERE id=?", (at, table_id))
 
 
 async def ids_due(db: Database, now: float) -> list[str]:
-    """Tables at which time alone may have changed something, the most overdue first."""
+    """Tables whose due time has passed, the most overdue first."""
     rows = await db.all("SELECT id FROM tables WHERE due_at IS NOT NULL AND due_at<=? ORDER BY due_at LIMIT 200", now)
     return [row["id"] for row in rows]
 
@@ -381,7 +380,7 @@ async def next_due(db: Database) -> float | None:
 
 
 def place(db: Connection, table_id: str, **where: int | None) -> None:
-    """Remember where a table is shown: `thread_id`, `invitation_id`, `message_id`."""
+    """Store where a table is shown: `thread_id`, `invitation_id`, `message_id`."""
     for column, value in where.items():
         assert column in ("thread_id", "invitation_id", "message_id")
         db.execute(f"UPDATE tables SET {column}=? WHERE id=?", (value, table_id))
@@ -405,7 +404,7 @@ def _write_seats(db: Connection, row: TableRow) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DropPending:
-    """Written by the update that closes a table: what has no meaning where nobody plays."""
+    """Delete pending votes, drafts and orders along with the update that closes a table."""
 
     table_id: str
 

@@ -1,4 +1,4 @@
-"""Who held which seat from which move on."""
+"""Seat holders over time, by move."""
 
 from dataclasses import dataclass
 
@@ -18,13 +18,13 @@ class Tenure:
 
 
 async def of_table(db: Database, table_id: str) -> list[Tenure]:
-    """Every change at every seat, in the order in which they came."""
+    """Every change of a seat's holder, in order."""
     rows = await db.all("SELECT * FROM tenures WHERE table_id=? ORDER BY seat, id", table_id)
     return [Tenure(r["seat"], r["after_move"], r["user_id"], r["name"], r["how"], r["at"]) for r in rows]
 
 
 async def last_holder(db: Database, table_id: str, seat: int) -> int | None:
-    """The person who holds a seat, or held it before it became nobody's."""
+    """The person who holds a seat, or held it last."""
     row = await db.one(
         "SELECT user_id FROM tenures WHERE table_id=? AND seat=? AND user_id IS NOT NULL ORDER BY id DESC LIMIT 1",
         table_id, seat,
@@ -33,14 +33,14 @@ async def last_holder(db: Database, table_id: str, seat: int) -> int | None:
 
 
 async def people_at(db: Database, table_id: str) -> dict[int, int]:
-    """Person → the seat they held, for everybody who ever sat there."""
+    """Seat held by each person who ever sat at a table."""
     rows = await db.all("SELECT user_id, seat FROM tenures WHERE table_id=? AND user_id IS NOT NULL", table_id)
     return {row["user_id"]: row["seat"] for row in rows}
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Written by the update in which a seat is played by somebody else than before. No `user_id`: it is nobody's."""
+    """Record a new holder of a seat. No `user_id`: the seat is vacant."""
 
     table_id: str
     tenure: Tenure

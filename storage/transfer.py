@@ -1,4 +1,4 @@
-"""A whole house from one database to another: every row as it is, counted afterwards."""
+"""Copy of all data from one database to another, row by row, with counts checked afterwards."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,25 +6,25 @@ from typing import Any
 from storage.dialects import Connection
 
 ORDER = ("tables", "people", "notes_of_the_house", "answers")
-"""What others refer to comes first."""
+"""Tables that others refer to are copied first."""
 AT_A_TIME = 500
 LEFT_BEHIND = ("claims",)
-"""Meant for processes that are running now."""
+"""Tables that only concern running processes."""
 
 
 class Filled(Exception):
-    """Nothing is written over."""
+    """The target database is not empty."""
 
 
 def names_of(source: Connection) -> list[str]:
-    """Of the tables of an SQLite file, in an order in which they can be filled."""
+    """Tables of an SQLite file, in an order in which they can be filled."""
     sql = "SELECT name FROM sqlite_master WHERE type='table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
     found = [row["name"] for row in source.execute(sql).fetchall() if row["name"] not in LEFT_BEHIND]
     return sorted(found, key=lambda name: (name not in ORDER, ORDER.index(name) if name in ORDER else 0, name))
 
 
 def copy_rows(source: Connection, target: Connection, name: str) -> int:
-    """All rows of a table. Returns how many there are now."""
+    """Copy all rows of a table; returns the number of rows in the target."""
     columns: list[str] = []
     for rows in _some(source, name):
         columns = columns or list(rows[0].keys())

@@ -1,4 +1,4 @@
-"""What the others at a table are asked to agree to, as rows: votes, and taking moves back."""
+"""Rows of open votes and of requests to take moves back."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -14,18 +14,17 @@ from storage.outbox import Notice
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """`kind`: `out-<seat>` (what becomes of a seat whose time is out), `pause`, `resume`, `clock`, `end` or
-    `reopen`."""
+    """`kind`: `out-<seat>` (how to go on after a seat's timeout), `pause`, `resume`, `clock`, `end` or `reopen`."""
 
     table_id: str
     kind: str
     seat: int
-    """The seat it is about, or whose idea it was."""
+    """The seat concerned, or the seat that proposed it."""
     voters: tuple[int, ...]
     opened_at: float
     closes_at: float
     ballots: Mapping[int, str] = field(default_factory=dict)
-    """Seat → what it said."""
+    """Ballot by seat."""
     args: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -52,7 +51,7 @@ COLUMNS = ("table_id", "kind", "seat", "args", "voters", "ballots", "opened_at",
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Open it, or keep it with one ballot more than it had `before`. StaleVersion: another process was faster."""
+    """Open a vote, or add a ballot to those in `before`. Raises StaleVersion if another process was faster."""
 
     vote: Vote
     before: Vote | None = None
@@ -71,7 +70,7 @@ class Put:
 
 
 def _must_be(db: Connection, vote: Vote) -> None:
-    """StaleVersion, unless the ballots are those that were read. The table is held."""
+    """Raise StaleVersion unless the stored ballots equal those read. Locks the table."""
     sql = "SELECT * FROM votes WHERE table_id=? AND kind=?"
     row = db.execute(sql, (vote.table_id, vote.kind)).fetchone()
     if row is None or _vote(row) != vote:
@@ -89,7 +88,7 @@ class Drop:
 
 @dataclass(frozen=True, slots=True)
 class DropAll:
-    """The game has ended: nothing is asked there any more."""
+    """Delete all votes of a finished game."""
 
     table_id: str
 
@@ -99,7 +98,7 @@ class DropAll:
 
 @dataclass(frozen=True, slots=True)
 class NewHolder:
-    """Whoever sits there now has not said anything yet, and what was asked about the seat was about another."""
+    """Delete the ballots of a seat with a new holder, and votes about that seat."""
 
     table_id: str
     seat: int
@@ -116,7 +115,7 @@ class NewHolder:
 
 @dataclass(frozen=True, slots=True)
 class PutOff:
-    """What was asked about time waited while all clocks stood."""
+    """Extend votes about timeouts by the length of a pause."""
 
     table_id: str
     seconds: float
@@ -152,7 +151,7 @@ def _undo_request(row: Row) -> UndoRequest:
 
 
 def _must_stand(db: Connection, table_id: str, version: int, request: UndoRequest | None) -> None:
-    """StaleVersion, unless this is what is asked at that version of the table. The table is held."""
+    """Raise StaleVersion unless this request is open at that version. Locks the table."""
     row = db.execute("SELECT * FROM undo_requests WHERE table_id=?", (table_id,)).fetchone()
     stored = None if row is None or row["version"] != version else _undo_request(row)
     if stored != request:
@@ -160,7 +159,7 @@ def _must_stand(db: Connection, table_id: str, version: int, request: UndoReques
 
 
 def _hold_table(db: Connection, table_id: str, version: int) -> None:
-    """Keep other processes from the table until the transaction ends. StaleVersion: one has changed it."""
+    """Lock the table until the end of the transaction. Raises StaleVersion if it has changed."""
     row = db.execute("SELECT version FROM tables WHERE id=? /* hold */", (table_id,)).fetchone()
     if row is None or row["version"] != version:
         raise StaleVersion(table_id)
@@ -175,7 +174,7 @@ def save_undo_request(
     notices: Iterable[Notice],
     written: Iterable[QueuedMessage] = (),
 ) -> None:
-    """In the place of the one `before`. StaleVersion: another process was faster."""
+    """Store a request in place of `before`. Raises StaleVersion if another process was faster."""
     answer_once(db, interaction_id, "asked", now)
     _hold_table(db, request.table_id, request.version)
     _must_stand(db, request.table_id, request.version, before)
@@ -196,7 +195,7 @@ def save_undo_request(
 
 
 def _forget_unsaid(db: Connection, table_id: str, asked: list[int | None]) -> None:
-    """Nobody is asked twice because an earlier request, refused or void since, has not been brought to them yet."""
+    """Delete unsent questions of an earlier request that was refused or is void."""
     for kept in ("outbox", "letters"):
         db.executemany(
             f"DELETE FROM {kept} WHERE table_id=? AND user_id=? AND kind='undo' AND sent_at IS NULL",
@@ -207,7 +206,7 @@ def _forget_unsaid(db: Connection, table_id: str, asked: list[int | None]) -> No
 def drop_undo_request(
     db: Connection, request: UndoRequest, interaction_id: int | None, now: float, notices: Iterable[Notice]
 ) -> None:
-    """StaleVersion: another process has changed it."""
+    """Delete a request. Raises StaleVersion if another process has changed it."""
     answer_once(db, interaction_id, "refused", now)
     _hold_table(db, request.table_id, request.version)
     EndUndoRequest(request.table_id, request).write(db)
@@ -216,7 +215,7 @@ def drop_undo_request(
 
 @dataclass(frozen=True, slots=True)
 class EndUndoRequest:
-    """Nothing is asked any more. `request`: what was decided, which must still stand as it was read."""
+    """End a request. `request`: the decided one, which must be stored unchanged."""
 
     table_id: str
     request: UndoRequest | None = None
@@ -229,7 +228,7 @@ class EndUndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class KeepUndoRequest:
-    """The table has a new version, but nobody has moved: what was asked before is asked still."""
+    """Keep a request valid at a new version in which no move was made."""
 
     table_id: str
     version: int

@@ -29,7 +29,7 @@ class Said(NamedTuple):
 
 def shared_modules() -> Iterator[Path]:
     """Those that know no game by name."""
-    for folder in ("render", "cogs", "words", "tables"):
+    for folder in ("render", "prompts", "cogs", "words", "tables"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             if not set(GAMES) & {path.parent.name, path.stem}:
                 yield path

@@ -32,7 +32,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "automata": {"engine"},
     "games": {"engine", "automata", "render", "words"},
     "tables": {"engine", "automata", "storage"},
-    "cogs": {"engine", "games", "render", "tables", "words"},
+    "prompts": {"engine", "tables", "words"},
+    "cogs": {"engine", "games", "prompts", "render", "tables", "words"},
     "app": {"cogs", "engine", "storage", "tables"},
     "bot": {"app", "cogs", "localdiscord", "storage"},
 }
@@ -230,7 +231,7 @@ def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
     assert wrong_arrows(part) == []
 
 
-@pytest.mark.parametrize("part", ["app", "bench", "bot", "cogs"])
+@pytest.mark.parametrize("part", ["app", "bench", "bot", "cogs", "prompts"])
 def test_what_tables_does_is_called_on_its_modules(part: str) -> None:
     """`from tables import Table` and `from tables.play import playing`, never `from tables.play.playing import draft`.
     Tests of `tables` may look inside."""

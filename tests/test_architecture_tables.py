@@ -23,7 +23,7 @@ def test_what_is_put_together_in_the_code_is_found() -> None:
 
 
 PATH = re.compile(
-    r"`((?:app|automata|cogs|docs|engine|examples|games|localdiscord|render|storage|tables|tests|words)/[\w/.-]*)`"
+    r"`((?:app|automata|cogs|docs|engine|examples|games|localdiscord|prompts|render|storage|tables|tests|words)/[\w/.-]*)`"
 )
 
 

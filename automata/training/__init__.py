@@ -1,1 +1,1 @@
-"""How the constants of the automata are found. Nothing that runs needs this."""
+"""Training of the automata's constants and networks. Not needed to run the bot."""

@@ -1,11 +1,10 @@
 """Evolves the constants of a game's journeyman: make train GAME=burgundy MINUTES=10.
 
-A generation is many candidates in pairs on either side of the middle of the best so far, all playing the same few
-games; the best third, the better the more, are the next middle. The others are a league, which the game names
-(`Schooling`): those who play by the constants shipped now (the champion), by those that were guessed in the beginning,
-by the middle itself; for what merely fleeces one opponent is not strength. What has been reached is kept in
-`progress/`, and a later run goes on from there. In the end the middle plays the champion on seeds that nobody has seen;
-if it surely wins more than its par, and does surely no worse against the guesses, its constants are shipped.
+A generation has pairs of candidates on either side of the mean, all playing the same few games; the best third,
+weighted by rank, become the next mean. Opponents come from the game's league (`Schooling`): the shipped constants (the
+champion), the untrained ones, and the mean itself, because beating one opponent is not strength. Progress is kept in
+`progress/` and resumed. At the end the mean plays the champion on fresh seeds; it is shipped if it wins significantly
+more than its par and is not significantly worse against the untrained constants.
 """
 
 import json
@@ -34,13 +33,13 @@ SHIPPED = HERE.parent.parent / "games"
 CANDIDATES, PARENTS = 48, 16
 """Many with few games each find the way better than few with many."""
 NARROWER, NARROWEST = 0.96, 0.08
-"""How the spread shrinks with each generation, and where that ends."""
+"""Factor by which the spread shrinks each generation, and its minimum."""
 SMALLEST = 0.01
-"""What a constant begins with that has been nothing so far."""
+"""Start value of a constant that was zero."""
 WATCH, WATCHED = 4, 60
-"""Every so many generations the middle plays so many games against the champion, for the progress line."""
+"""Generations between two progress duels, and their number of games."""
 FRESH = 400
-"""Games that decide whether the middle is shipped, and as many of the middle and of the champion against `old`."""
+"""Games that decide whether the mean is shipped, and as many of the mean and the champion against `old`."""
 
 
 # ---------------------------------------------------------------- constants as a row of numbers
@@ -76,7 +75,7 @@ def weigher(game_id: str, values: Constants) -> Automaton:
 
 
 def counted(margin: float, plenty: float) -> float:
-    """A lead, or a lag: the nearer it comes to plenty, the less a point more is worth."""
+    """A saturated lead: near `plenty` further points count less."""
     return margin if plenty == inf else plenty * tanh(margin / plenty)
 
 
@@ -85,7 +84,7 @@ def counted(margin: float, plenty: float) -> float:
 
 @dataclass(slots=True)
 class Progress:
-    """Where a training stands; the logarithms of the constants, for a price is not half or double but so many times."""
+    """State of a training, with logarithms of the constants: they vary by factors."""
 
     middle: list[float]
     spread: float
@@ -100,7 +99,7 @@ class Evolution:
     progress: Progress
     schooling: Schooling
     pool: ProcessPoolExecutor | None = None
-    """Who plays, if others do."""
+    """Worker processes, if any."""
     played: int = 0
 
     def values(self, row: list[float]) -> Constants:
@@ -113,7 +112,7 @@ class Evolution:
         return duel(self.game, self.seats, games, lambda seed: one, others, monotonic, series)
 
     def league(self, row: list[float], series: str) -> float:
-        """Mean margin against all of it, as it counts."""
+        """Mean saturated margin against the whole league."""
         kinds, plenty = self.schooling.league, self.schooling.plenty
         each = self.schooling.games // len(kinds)
         found = [self.fight(row, self.rivals(kind), each, f"{series} {kind}").margins for kind in kinds]
@@ -126,7 +125,7 @@ class Evolution:
         return lambda seed: middle
 
     def breed(self) -> float:
-        """One generation. The best margin in it."""
+        """Run one generation; returns its best margin."""
         at = self.progress
         rng, series = Random(f"{self.game} {at.generation}"), f"generation {at.generation}"
         steps = [[at.spread * rng.gauss(0, 1) for _ in at.middle] for _ in range(CANDIDATES // 2)]
@@ -151,12 +150,12 @@ class Evolution:
 def elsewhere(
     game: str, seats: int, shape: Constants, at: Progress, schooling: Schooling, row: list[float], series: str
 ) -> float:
-    """In another process."""
+    """Play in a worker process."""
     return Evolution(game, seats, shape, at, schooling).league(row, series)
 
 
 def resumed(game: str, file: Path, shape: Constants, spread: float) -> Progress:
-    """Where the last run stopped; from the shipped constants if there was none, or of other constants."""
+    """Progress of the last run; from the shipped constants if there is none or its shape differs."""
     start = [log(x or SMALLEST) for x in numbers(shape)]
     if not file.exists():
         return Progress(start, spread)

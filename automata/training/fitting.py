@@ -1,4 +1,4 @@
-"""Fits the network of a master to rows of features: a plain sum first, then a hidden layer for what it cannot say."""
+"""Fits a master's network to rows of features: a linear model first, then a hidden layer for the residual."""
 
 from dataclasses import replace
 
@@ -10,18 +10,20 @@ from automata.value import POINTS, Network
 Array = NDArray[np.float32]
 HIDDEN = 32
 RIDGE, CAUTION = 3.0, 4000.0
-"""Against trusting few rows: of a new plain sum, and of a correction."""
+"""Ridge penalties of a new linear model and of a correction."""
 BATCH, RATE, EPOCHS, PATIENCE = 512, 2e-3, 40, 4
-"""Rows at a time, step, most rounds through all rows, and rounds without progress after which it ends."""
+"""Batch size, learning rate, maximum epochs, and epochs without progress before stopping."""
 LAMBDA = 0.85
-"""How much of what comes later is taken as it came."""
+"""TD(λ) weight of later outcomes."""
 HELD_BACK = 0.1
-"""The last part of the rows tells when to stop."""
+"""Share of the last rows used for early stopping."""
 
 
 def fit(rows: Array, points: Array, truth: Array | None = None, seed: int = 1) -> tuple[Network, float, float]:
-    """The network, and the part of the spread in unseen games that the plain sum and the network explain; `truth` is
-    what is to be explained, where it is not what is learned from."""
+    """The network, and the variance in unseen games explained by the linear model and by the network.
+
+    `truth`: the values to be explained, if different from the training targets.
+    """
     cut = int(len(rows) * (1 - HELD_BACK))
     mean, scale = rows[:cut].mean(0), rows[:cut].std(0)
     scale[scale < 1e-6] = 1.0
@@ -64,8 +66,8 @@ def fit(rows: Array, points: Array, truth: Array | None = None, seed: int = 1) -
 
 
 def corrected(network: Network, rows: Array, points: Array, truth: Array) -> tuple[Network, float]:
-    """The same network with another plain sum, by what the rows show that it does not expect; and the part of the
-    spread in unseen games that it explains. It needs far fewer games than a new network: it keeps what is known."""
+    """The network with a refitted linear part, and the explained variance in unseen games. Needs far fewer games
+    than a new network."""
     cut = int(len(rows) * (1 - HELD_BACK))
     x = (rows[:cut] - network.mean) / network.scale
     wrong = (points[:cut] - network(rows[:cut])) / POINTS
@@ -78,8 +80,10 @@ def corrected(network: Network, rows: Array, points: Array, truth: Array) -> tup
 
 
 def smoothed(network: Network, rows: Array, points: Array, tracks: Array) -> Array:
-    """What a seat makes yet, less by how its game happened to end and more by what the network expects a little later:
-    TD(λ). Rows of one track are a seat in one game, in the order of play."""
+    """TD(λ) targets: less of the actual end, more of the network's later expectation.
+
+    Rows of one track are a seat in one game, in the order of play.
+    """
     expected, found = network(rows), points.astype(np.float64)
     later: dict[int, int] = {}
     for n in range(len(rows) - 1, -1, -1):

@@ -1,12 +1,10 @@
 """Learns the value of positions for a game's master: python -m automata.training.learn burgundy --minutes 30.
 
-First journeymen play, then the master itself, by the value alone and with a narrow search; after so many games the
-network is fitted anew to what the last generations saw. The journeymen's games are forgotten as soon as there are a
-master's own: a value tells how games go on among those who played them. What has been reached is kept in
-`progress/`, and a later run goes on from there. In the end the newest network plays the champion (the one that
-is shipped, or the journeyman if there is none) on seeds that nobody has seen; if it wins more than its par, and among
-strangers, where a game has them, does surely no worse, it is shipped. How many games of which kind: the game says it
-(`Schooling`).
+Journeymen play first, then the master itself by its value and a narrow search; after each generation the network is
+fitted to the last ones. Games of journeymen are dropped as soon as the master has its own, because a value predicts
+games among those who played them. Progress is kept in `progress/` and resumed. At the end the newest network plays the
+champion (the shipped network, or the journeyman) on fresh seeds; it is shipped if it wins more than its par and, in
+games with strangers, is not significantly worse among them. `Schooling` has the numbers of games.
 """
 
 import json
@@ -38,30 +36,30 @@ from engine.game import Game
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent.parent / "games"
 AT_ONCE, AT_DUELS = 10, 12
-"""Games that a process plays before it tells of them."""
+"""Games per task of a worker process."""
 LOST = 60
-"""Seconds of play that are lost at most when a run is broken off."""
+"""Maximum seconds of play lost when a run is interrupted."""
 REMEMBERED = 3
-"""The network is fitted to what so many generations saw."""
+"""Generations used for fitting."""
 CURIOUS = (0.0, 0.0, 0.05, 0.15)
-"""How often the seats of a game try something else."""
+"""Probabilities with which the seats of a game explore."""
 WATCH, FRESH, STRANGE = 40, 200, 60
-"""Games of the newest network against the one before, for the progress line, and in the end against the champion, and
-of both of them among strangers."""
+"""Games against the previous network for the progress line, against the champion at the end, and of both among
+strangers."""
 NARROW = (5, 3, 2)
 FEW, DREAMS = 12, 2
 FINALISTS, TRIALS = 3, 18
-"""Where the own turn is not followed, the value is heard in trials only."""
+"""Settings where the turn is not followed and the value is used in trials only."""
 
 Seen = tuple[Array, Array, Array]
-"""Rows of features, the points made afterwards, and which rows are of the same seat in the same game."""
+"""Rows of features, points made afterwards, and the track (seat and game) of each row."""
 Rival = Lesson | Literal["old"] | None
-"""Who has learned something, the stranger, or the journeyman."""
+"""A learned master, the stranger, or the journeyman (None)."""
 NOTHING: Seen = (np.zeros((0, 0), np.float32), np.zeros(0, np.float32), np.zeros(0, np.float32))
 
 
 def joined(parts: list[Seen]) -> Seen:
-    """Tracks stay apart."""
+    """Concatenate with distinct tracks."""
     parts, rows, points, tracks, most = [part for part in parts if len(part[0])], [], [], [], 0
     if not parts:
         return NOTHING
@@ -81,22 +79,22 @@ class Learning:
     seats: int
     processes: int = 1
     pool: ProcessPoolExecutor | None = None
-    """Who plays, if others do."""
+    """Worker processes, if any."""
     network: Network | None = None
     generation: int = 0
-    """That is being played."""
+    """Current generation."""
     played: int = 0
-    """Games of it that are behind us."""
+    """Games played in it."""
     now: list[Seen] = field(default_factory=list)
-    """What they showed."""
+    """Their rows."""
     seen: list[Seen] = field(default_factory=list)
-    """The same of the last generations, the newest last."""
+    """Rows of the last generations, newest last."""
 
     def lesson(self, network: Network | None) -> Lesson | None:
         return None if network is None else Lesson(network, self.journeyman)
 
     def player(self, lesson: Rival) -> Automaton:
-        """By the value alone, or few trials, with a narrow search: quick enough to learn from thousands of games."""
+        """A master with value only or few trials and a narrow search, fast enough for thousands of games."""
         if lesson is None:
             return self.journeyman
         if lesson == "old":
@@ -117,7 +115,7 @@ class Learning:
         return Curious(one, self.journeyman, rng, rng.choice(CURIOUS), self.mastery.least)
 
     def some(self, first: int, games: int) -> Seen:
-        """What so many games of this generation show, from this one on."""
+        """Rows of some games of this generation."""
         rows, points, tracks = [], [], []
         strangers = self.mastery.schooling.strangers
         for number in range(first, first + games):
@@ -129,7 +127,7 @@ class Learning:
         return tuple(np.asarray(each, np.float32) for each in (rows, points, tracks))  # type: ignore[return-value]
 
     def compared(self, one: Lesson | None, other: Rival, games: int, series: str) -> Duel:
-        """Side by side, too."""
+        """Duel of two masters, in parallel if there are workers."""
         parts = [(min(AT_DUELS, games - at), f"{series} {at}") for at in range(0, games, AT_DUELS)]
         if self.pool is None:
             return whole([self.fought(one, other, *part) for part in parts])
@@ -145,7 +143,7 @@ class Learning:
 
     @property
     def constants(self) -> Any:
-        """Of the journeyman, as they are kept: its games and its answers are what is learned from."""
+        """Constants of the journeyman used for games and features."""
         return np.array(json.dumps(constants_of(self.journeyman.outlook), sort_keys=True))
 
     def dumped(self, lesson: Lesson | None) -> bytes | None:
@@ -153,7 +151,7 @@ class Learning:
         return None if lesson is None else dumped(lesson, self.mastery.features, self.game.meta.rules_version)
 
     def read(self, weights: bytes) -> Lesson:
-        """StaleWeights: of other features, rules or considerations."""
+        """Parse weights. Raises StaleWeights if features, rules or considerations differ."""
         assert self.mastery.features is not None
         return read(weights, self.mastery.features, self.game.meta.rules_version, self.journeyman)
 
@@ -191,11 +189,11 @@ class Learning:
 
     @property
     def games(self) -> int:
-        """How many this generation has; none: everything is learned."""
+        """Number of games in this generation; 0 if training is complete."""
         return self.mastery.schooling.own if self.generation else len(self.mastery.schooling.strangers)
 
     def play(self, games: int, until: float, file: Path | None = None) -> bool:
-        """The games of this generation, kept in the file now and then. False: the time was over before."""
+        """Play the games of this generation, saving regularly. Returns False if the time ran out."""
         before, begun = self.played, monotonic()
         saved = begun
         while self.played < games:
@@ -217,14 +215,15 @@ class Learning:
         return True
 
     def together(self, parts: list[tuple[int, int]]) -> list[Seen]:
-        """So many games from each of these numbers on, side by side."""
+        """Play batches of games in parallel."""
         if self.pool is None:
             return [self.some(*part) for part in parts]
         asked = [self.pool.submit(elsewhere, self.game.meta.id, self.network, self.generation, *part) for part in parts]
         return [answer.result() for answer in asked]
 
     def learn(self) -> None:
-        """Of a new network, the one before corrected, and both smoothed, the one that explains most of unseen games."""
+        """Fit a new network and a correction, both also with TD(λ) targets, and keep the one that explains most of
+        unseen games."""
         before = self.network
         rows, points, tracks = joined(self.seen)
         fresh, plain, whole = fit(rows, points)
@@ -252,7 +251,7 @@ def learning_of(game_id: str) -> Learning:
 
 
 def elsewhere(game_id: str, network: Network | None, generation: int, first: int, games: int) -> Seen:
-    """In another process."""
+    """Play in a worker process."""
     learning = learning_of(game_id)
     learning.network, learning.generation = network, generation
     return learning.some(first, games)
@@ -261,7 +260,7 @@ def elsewhere(game_id: str, network: Network | None, generation: int, first: int
 def fought_elsewhere(
     game_id: str, one: bytes | None, other: bytes | Literal["old"] | None, games: int, series: str
 ) -> Duel:
-    """In another process."""
+    """Play a duel in a worker process."""
     learning = learning_of(game_id)
     rival: Rival = learning.read(other) if isinstance(other, bytes) else other
     return learning.fought(None if one is None else learning.read(one), rival, games, series)

@@ -1,4 +1,4 @@
-"""Games to learn from: positions at the end of turns as rows of features, and what each seat still made of them."""
+"""Training data: positions at the end of turns as rows of features, with the points made afterwards."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -21,22 +21,21 @@ from engine.seats import Seat
 
 Rows = NDArray[np.float32]
 TEMPTING = 4
-"""So many of the best moves."""
+"""Number of best moves to explore."""
 USUAL = 0.6
-"""The part of the games with the usual number of players; the usual options, likewise."""
+"""Share of games with the usual number of players, and with the usual options."""
 
 
 @dataclass(slots=True)
 class Curious:
-    """Mostly what a player would choose, else one of the moves that seem best to the journeyman: what is never tried
-    is never learned."""
+    """Plays a player's choice, and sometimes one of the journeyman's best moves: exploration."""
 
     player: Automaton
     journeyman: Weigher
     rng: Random
     share: float
     least: float = -inf
-    """What seems worth less is not tried: to give something away teaches nothing that a master would ask."""
+    """Minimum worth of an explored move: giving things away teaches nothing."""
 
     def choose(self, view: Any, seat: Seat) -> Move:
         if self.rng.random() >= self.share:
@@ -51,13 +50,12 @@ class Curious:
 
 @dataclass(slots=True)
 class Resolute:
-    """A master that thinks once in a turn and then does what it planned, as long as nothing comes between and it is
-    possible: what a turn uncovers need not be what was imagined."""
+    """A master that plans once per turn and follows the plan while it is legal and undisturbed."""
 
     master: Master
     planned: tuple[Move, ...] = ()
     next: int = -1
-    """The number of moves in the game when the plan is to go on."""
+    """Number of moves at which the plan continues."""
 
     def choose(self, view: Any, seat: Seat) -> Move:
         on = self.planned and view.played == self.next and self.planned[0] in self.master.game.moves(view, seat)
@@ -72,7 +70,7 @@ class Resolute:
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """Another kind of player, from whom nothing is learned but what it leaves to the others. It makes no proposals."""
+    """Another kind of player, without proposals; only its effect on others is learned."""
 
     player: Automaton
 
@@ -81,7 +79,7 @@ class Stranger:
 
 
 def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
-    """How many play, and with which options."""
+    """Random number of players and options."""
     seats = usual(game.meta.id) if rng.random() < USUAL else rng.choice(game.meta.seats)
     if rng.random() < USUAL:
         return seats, game.meta.options()
@@ -93,7 +91,7 @@ def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
 def seated(
     game_id: str, seats: int, strangers: float, rng: Random, sit: Callable[[Random], Automaton]
 ) -> list[Automaton]:
-    """With such a part of strangers, but never with nobody to learn from."""
+    """Seats with a share of strangers, and at least one to learn from."""
     odd = [rng.random() < strangers for _ in range(seats)]
     if all(odd):
         odd[rng.randrange(seats)] = False
@@ -108,8 +106,8 @@ def game_of(
     sit: Callable[[Random], Automaton],
     strangers: float = 0.0,
 ) -> Iterator[tuple[list[float], float, Seat]]:
-    """One game: features of a seat after a turn, the points that it made afterwards, and which seat it was; in the
-    order of play."""
+    """One game: features of seats after turns, points made afterwards, and the seat of each row, in the order of
+    play."""
     assert mastery.features is not None
     rng, onlookers = Random(seed), mastery.schooling.onlookers
     seats, options = varied(game, rng)

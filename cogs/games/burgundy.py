@@ -1,4 +1,4 @@
-"""Burgundy: nothing is done by ending a turn or declining the effect of a building."""
+"""The commands of Burgundy."""
 
 from cogs.ui.game_cog import GameCog
 
@@ -13,9 +13,6 @@ class Burgundy(GameCog):
         "/burgundy end",
     )
     only_asked = frozenset({"settle", "load", "skip"})
-    closing = frozenset({"end", "skip"})
-    foremost = ("place", "take")
-    at_once = frozenset({"skip"})
 
 
 COG = Burgundy

@@ -173,12 +173,6 @@ class Genoa(GameCog):
         "perform": "take-action",
         "stance": "questions",
     }
-    rides_along = frozenset({"revision"})
-    closing = frozenset({"end", "pass", "forgo", "keep"})
-    at_once = frozenset({"roll", "pass", "unpass", "reject"})
-    deals = frozenset({"accept"})
-    quiet = frozenset({"stop", "cancel", "withdraw", "reject", "unpass"})
-    settings = frozenset({"set", "except"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile)
     clock_note = "lobby-genoa-note"
 

@@ -20,9 +20,11 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import folded, title
 from cogs.ui.translator import game_group, option, text
 from engine import GAMES, Choice, Game, Move, Question
+from prompts.saying import Meant
 from tables import Refused, SeatSession
 from tables.core import access
 from words import speaker, wording
+from words.turns import turns_of
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -59,9 +61,9 @@ def move_commands(game: Game[Any]) -> dict[str, tuple[str, ...]]:
 
 def moves_to_command(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     """Return the kinds of moves that must have a command by the move book, and their fields that are typed."""
-    book, cog = game.book, cog_of(game.meta.id)
+    book, cog, silent = game.book, cog_of(game.meta.id), turns_of(game.meta.id).rides_along
     return {
-        kind: tuple(field for field in book.fields(kind) if field not in cog.rides_along)
+        kind: tuple(field for field in book.fields(kind) if field not in silent)
         for kind in book.kinds
         if kind not in cog.only_asked
     }
@@ -132,7 +134,7 @@ async def say_kind(
         return
     found = fitting(session, kind, words, me.lang)
     if len(found) == 1 and not found[0].open:
-        await draft_or_play(interaction, session, found[0].notation)
+        await draft_or_play(interaction, session, Meant((found[0].notation,)))
     elif found:
         await show_panel(interaction, session, said_so_far(found, words))
     else:
@@ -142,13 +144,14 @@ async def say_kind(
             return
         if any(m.kind == kind for m in session.moves) and len(words) < len(fields):
             raise Refused("play-does-not-fit")
-        await draft_or_play(interaction, session, " ".join([kind, *_as_typed(session, kind, words)]))
+        typed = " ".join([kind, *_as_typed(session, kind, words)])
+        await draft_or_play(interaction, session, Meant((typed,)))
 
 
 def _as_typed(session: SeatSession, kind: str, words: Mapping[str, str]) -> Iterator[str]:
     """The words of a move that is not listed: the rules say what is wrong with it."""
     game = session.table.game
-    silent, riding = cog_of(game.meta.id).rides_along, ""
+    silent, riding = turns_of(game.meta.id).rides_along, ""
     for field in game.book.fields(kind):
         if field in silent:
             yield riding or wording.implied(game.meta.id, session.view, field, words)
@@ -199,7 +202,7 @@ def names_of(game: Game[Any], field: str, move: Move, at: int, lang: str) -> set
 
 def carried(game: Game[Any], move: Move, at: int) -> str:
     """A field's word, with those that ride along with it."""
-    fields, silent = game.book.fields(move.kind), cog_of(game.meta.id).rides_along
+    fields, silent = game.book.fields(move.kind), turns_of(game.meta.id).rides_along
     size = 1
     while at - 1 + size < len(fields) and fields[at - 1 + size] in silent:
         size += 1

@@ -1,7 +1,6 @@
-"""Tiletum: nothing is done by ending an action or a turn, or forgoing a bonus."""
+"""The commands of Tiletum."""
 
 from cogs.ui.game_cog import GameCog
-from engine import Move
 
 
 class Tiletum(GameCog):
@@ -26,16 +25,6 @@ class Tiletum(GameCog):
     )
     only_asked = frozenset({"gain", "house", "pillar", "skip", "favour"})
     called = {"perform": "joker", "sign": "contract"}
-    closing = frozenset({"end", "skip"})
-    foremost = ("die", "perform", "fulfil", "contribute", "architect", "merchant", "sign", "hire")
-    opens_others = frozenset({"buy", "swap", "helper", "crest"})
-    means = frozenset({"buy", "swap"})
-    at_once = frozenset({"favour", "skip"})
-
-    @classmethod
-    def is_main_action(cls, move: Move) -> bool:
-        """Goods are dear: one buys what is wanting, and seldom for its own sake."""
-        return move.kind != "buy" and super().is_main_action(move)
 
 
 COG = Tiletum

@@ -7,21 +7,23 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.play import panel_reminders
-from cogs.play.forms import composed, on_form, send_form
-from cogs.play.offered import MORE, Offered, offered_at
-from cogs.play.panel_above import drafted
+from cogs.play.forms import on_form, send_form
 from cogs.play.panel_answers import Answers, Verbs
-from cogs.play.panel_context import PanelContext
+from cogs.play.panel_context import context_of
 from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, on_press, resolve_path, spelled
+from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import report
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
+from prompts.drafted import drafted
+from prompts.form import composed
+from prompts.offered import MORE, Offered, offered_at
+from prompts.paths import resolve_path, spelled
 from render.pictures import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
 from tables.play import planning
@@ -59,7 +61,7 @@ def _asks(session: SeatSession) -> bool:
 
 def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int = 0) -> Card:
     """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
-    session, say, context = plan.session, me.say, PanelContext.of(me, plan.session)
+    session, say, context = plan.session, me.say, context_of(me, plan.session)
     made = Card(accent=0x6B6B8A).text(
         f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
     )
@@ -146,7 +148,7 @@ async def filled_in(
 ) -> None:
     """A form that was opened while planning: what it says is planned."""
     plan = await _plan_of(interaction, table.id)
-    move = await composed(interaction, plan.session, kind, words)
+    move = composed(plan.session, (await who(interaction)).lang, kind, words)
     await _add(interaction, table.id, move.notation, stamp)
 
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from cogs.play.choice_layout import AT_ONCE, ROOM
 from cogs.play.combined_moves_offer import LONGEST_LABEL
-from cogs.play.menu_names import DOT, has_words
 from cogs.ui.names import escaped
 from cogs.ui.phone_size import button_width, buttons_height, text_height, text_lines
+from prompts.context import has_words
 from words import wording
-from words.wording import Label
+from words.wording import DOT, Label
 
 SHORT_LABEL = 34
 """Letters of a label: up to so many, something may be added to it."""

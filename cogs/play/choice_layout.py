@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 
 from cogs.ui.phone_size import MENU_HEIGHT
 from engine import Choice, Move, Question, matching, narrow
+from prompts.combined_moves import AT_A_GLANCE
+from prompts.offered import OTHERS
 
 AT_ONCE = 8
 """So few answers are always buttons."""
-BUTTONS = 12
+BUTTONS = AT_A_GLANCE
 """So many are the most, and only where they take no more room on a phone, in pixels, than this:"""
 ROOM = 470
 MENU = 25
@@ -22,8 +24,6 @@ MENUS = 2
 """So many menus are still seen at a glance."""
 FEW_HEADS = 3
 """So few first answers are no menu: they are buttons of a question of its own."""
-OTHERS = "others"
-"""The last word on a button behind which those moves are that are not named at once."""
 PARTS = 18
 """A button is one part of a message and a menu two: with all that stands around them, Discord allows no more."""
 

@@ -16,15 +16,15 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import explain, report
 from cogs.ui.locale_context import Interaction, who
-from engine import IllegalMove, Move, Unreadable
+from engine import IllegalMove
+from prompts.form import LONGEST, FormField, asked_for, composed, form
+from prompts.saying import Meant
 from tables import Refused, SeatSession, Stamp, Table
 from tables.core import access
-from words import LANGUAGES, Speaker, speaker, wording
+from words import LANGUAGES, speaker, wording
 
 SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
 SHAPE_WITHOUT_TABLE = re.compile(r"(?P<use>[a-z]):-:(?P<words>[a-z0-9_.-]{1,80})")
-LONGEST = 200
-MENU = 25
 CHOSEN = re.compile("[a-z0-9_]{1,24}")
 """What a menu answers."""
 MOVING = "f"
@@ -78,49 +78,28 @@ class MoveForm(ui.Modal):
         typed: Mapping[str, str] | None = None,
     ) -> None:
         """`given`: fields that are already chosen; `typed`: all that somebody had filled in before."""
-        game, say = session.table.row.game, speaker(lang)
-        super().__init__(
-            title=say(f"{game}-move-{kind}")[:45],
-            custom_id=f"{use}:{kind}:{session.table.id}:{session.stamp}",
-        )
-        assert session.seat is not None
-        start = typed or wording.form_start(game, session.view, session.seat, lang, kind, given)
-        for field in wording.form(game, kind):
-            label = asked_for(game, kind, field, say)
-            self.add_item(ui.Label(text=label[:45], component=_input(session, kind, field, lang, start.get(field, ""))))
+        asked = form(session, lang, kind, given, typed)
+        assert asked is not None
+        super().__init__(title=asked.title[:45], custom_id=f"{use}:{kind}:{session.table.id}:{session.stamp}")
+        for field in asked.fields:
+            self.add_item(ui.Label(text=field.label[:45], component=_input(field, lang)))
         self.stop()  # discord.py need not keep it: `answer` reads a form from its custom id, also after a restart
 
 
-def asked_for(game: str, kind: str, field: str, say: Speaker) -> str:
-    """What a form asks above a field."""
-    return say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
-
-
-def _input(session: SeatSession, kind: str, field: str, lang: str, start: str) -> Any:
-    table, game = session.table, session.table.row.game
-    assert session.seat is not None
-    required = field not in table.game.book.defaults(kind)
-    hint = wording.form_hint(game, lang, kind, field)
-    if wording.picked(game, field):
-        options = _options(session, kind, field, lang, start)
-        if options:
-            choose = speaker(lang)("panel-choose")
-            return ui.Select(custom_id=field, required=required, placeholder=choose, options=options)
+def _input(field: FormField, lang: str) -> Any:
+    if field.options:
+        options = [
+            discord.SelectOption(label=name, value=word, default=word == field.start) for name, word in field.options
+        ]
+        choose = speaker(lang)("panel-choose")
+        return ui.Select(custom_id=field.name, required=field.required, placeholder=choose, options=options)
     return ui.TextInput(
-        custom_id=field, required=required, max_length=LONGEST, placeholder=hint, default=start[:LONGEST] or None
+        custom_id=field.name,
+        required=field.required,
+        max_length=LONGEST,
+        placeholder=field.hint,
+        default=field.start or None,
     )
-
-
-def _options(session: SeatSession, kind: str, field: str, lang: str, start: str) -> list[discord.SelectOption]:
-    """What can be chosen; what stands there already is among it, however much there is."""
-    game, names = session.table.row.game, session.table.names
-    assert session.seat is not None
-    offered = wording.suggest(game, session.view, session.seat, names, lang, kind, field)
-    if start:
-        chosen = [(name, word) for name, word in offered if word == start]
-        chosen = chosen or wording.suggest(game, session.view, session.seat, names, lang, kind, field, start)[:1]
-        offered = chosen + [(name, word) for name, word in offered if (name, word) not in chosen]
-    return [discord.SelectOption(label=name, value=word, default=word == start) for name, word in offered[:MENU]]
 
 
 @on_press("form")
@@ -235,23 +214,5 @@ async def say_freely(
     interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
 ) -> None:
     """Draft a move of an open kind from what was typed."""
-    await draft_or_play(interaction, session, (await composed(interaction, session, kind, typed)).notation, stamp)
-
-
-async def composed(interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str]) -> Move:
-    """The move that was typed, in the reader's language or in ids."""
-    me, game = await who(interaction), session.table.row.game
-    assert session.seat is not None
-    words = {}
-    for field, text in typed.items():
-        if field not in session.table.game.book.fields(kind):
-            raise Refused("error-unknown-button")
-        names = session.table.names
-        word = wording.read_field(game, session.view, session.seat, names, me.lang, kind, field, text[:LONGEST])
-        if word is None:
-            raise Refused("form-unreadable", text=text[:60], hint=wording.form_hint(game, me.lang, kind, field))
-        words[field] = word
-    try:
-        return session.table.game.book.compose(kind, words)
-    except Unreadable as unreadable:
-        raise Refused("form-incomplete") from unreadable
+    move = composed(session, (await who(interaction)).lang, kind, typed)
+    await draft_or_play(interaction, session, Meant((move.notation,)), stamp)

@@ -10,7 +10,6 @@ from discord.ext import commands
 from cogs.play.play import session_at, show_panel, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.progress import show_refined
@@ -19,6 +18,7 @@ from tables import Refused, Table
 from tables.core import access
 from tables.play import hints, playing
 from words import wording
+from words.turns import turns_of
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -138,7 +138,7 @@ def _words(me: Who, question: hints.Question, way: Sequence[str]) -> list[str]:
     """Each move in the words of the position in which it would be made; what only closes the turn goes without
     saying."""
     table, seat = question.table, question.seat
-    closing = cog_of(table.row.game).closing - {"draw"}
+    closing = turns_of(table.row.game).closing - {"draw"}
     state, told = question.state, []
     for number, notation in enumerate(way, 1):
         move = table.game.book.read(notation)

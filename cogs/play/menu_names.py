@@ -4,15 +4,11 @@ import re
 from collections.abc import Sequence
 
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height
+from prompts.context import has_words
 from words import wording
-from words.wording import DOT as DOT
 
 ALONE = 34
 """How much is said of an entry by which the whole menu is known."""
-
-
-def has_words(text: str) -> bool:
-    return any(sign.isalpha() for sign in text)
 
 
 def headword(label: str) -> str:

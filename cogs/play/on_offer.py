@@ -2,12 +2,12 @@
 
 import asyncio
 
-from cogs.play.offered import offered_at
 from cogs.play.play import session_at
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, on_press
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
+from prompts.offered import offered_at
 from render import closeup
 from render.pictures import Picture
 from tables.core import access

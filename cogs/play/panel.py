@@ -13,20 +13,24 @@ from typing import NamedTuple
 from discord import ButtonStyle
 
 from cogs.play.choice_layout import MENU, MENUS
-from cogs.play.combined_moves import Steps, several_steps
 from cogs.play.combined_moves_offer import DONE, LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
-from cogs.play.offered import MORE, Offered, closings_anyway, finishing, offered_at
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
-from cogs.play.panel_answers import Answers, is_main_action
-from cogs.play.panel_context import PanelContext
+from cogs.play.panel_answers import Answers
+from cogs.play.panel_context import context_of
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
-from cogs.ui.buttons import button, spelled
+from cogs.ui.buttons import button
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_height
 from cogs.ui.sections import Sections
 from cogs.ui.table_pictures import PictureCache
 from engine import Move
+from prompts.answers import is_main_action
+from prompts.chips import closing_label
+from prompts.combined_moves import Steps, several_steps
+from prompts.context import Context
+from prompts.offered import MORE, Offered, closings_anyway, finishing, offered_at
+from prompts.paths import spelled
 from tables import Entry, Hall, SeatSession
 from words import wording
 
@@ -95,20 +99,20 @@ async def card(
         picture = await table_pictures.board(picture_cache, session, me.reader, changes)
     else:
         picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    context = PanelContext.of(me, session)
+    context = context_of(me, session)
     above = Above(context, picture, lessons, news, reminders, whereabouts)
     if not asking:
-        return _without_answers(context, offered, above)
-    return await asyncio.to_thread(lambda: _Panel(context, offered, above, found, page).fitted())
+        return _without_answers(me, context, offered, above)
+    return await asyncio.to_thread(lambda: _Panel(me, context, offered, above, found, page).fitted())
 
 
-def _without_answers(context: PanelContext, offered: Offered, above: Above) -> Card:
+def _without_answers(me: Who, context: Context, offered: Offered, above: Above) -> Card:
     session, below = context.session, Card()
     if not session.sealed and (session.complete or offered.settled):
         open_end = len(offered.closings) > 1
         key = "panel-how-to-finish" if open_end else "panel-complete" if session.draft else "panel-only"
-        below.text(context.me.say(key))
-    below.row(*_controls(context, offered))
+        below.text(context.say(key))
+    below.row(*_controls(me, context, offered))
     most = LONGEST_PANEL - (below.height - FRAME)
     brevity = FULL if above.height(FULL) <= most else above.extended(LEAST, most)
     return above.card(brevity).add(below)
@@ -118,14 +122,14 @@ class _Panel:
     """A panel that asks something: its parts, and how they fit into the screen."""
 
     def __init__(
-        self, context: PanelContext, offered: Offered, above: Above, found: Sequence[Steps], page: int
+        self, me: Who, context: Context, offered: Offered, above: Above, found: Sequence[Steps], page: int
     ) -> None:
         assert offered.question is not None
         self.context, self.above, self.found, self.page = context, above, found, page
         self.answers = Answers(context, offered.moves, offered.question, others=offered.others)
         self.only_steps = offered.steps and bool(found)
-        self.controls = Card().row(*_controls(context, offered))
-        self.few_controls = Card().row(*_controls(context, offered, few=True))
+        self.controls = Card().row(*_controls(me, context, offered))
+        self.few_controls = Card().row(*_controls(me, context, offered, few=True))
         self._steps: dict[tuple[Ways, bool], tuple[Card, Ticks]] = {}
 
     def fitted(self) -> Card:
@@ -184,25 +188,21 @@ class _Panel:
     def _meaning(self, ticks: Ticks) -> str:
         """Of a tick; also that it is in a closed menu, where there is no other."""
         key = "panel-done-at-once" if ticks.on_buttons else "panel-done-at-once-menu"
-        return f"-# {self.context.me.say(key)}" if any(ticks) else ""
+        return f"-# {self.context.say(key)}" if any(ticks) else ""
 
 
-def _is_tempting(context: PanelContext, offered: Offered) -> bool:
+def _is_tempting(context: Context, offered: Offered) -> bool:
     """Whether there is a main action left to do."""
     return offered.question is None or any(is_main_action(context, choice) for choice in offered.question.choices)
 
 
 def _with_closing(
-    context: PanelContext, last: Move, style: ButtonStyle = ButtonStyle.secondary, *, alone: bool = True
+    context: Context, last: Move, style: ButtonStyle = ButtonStyle.secondary, *, alone: bool = True
 ) -> object:
     """A button that confirms and says what closes the turn. Only one of a panel is called Confirm: otherwise, what each
     says tells them apart."""
-    session, say = context.session, context.me.say
-    short = wording.button(context.game, context.view, context.seat, context.names, context.me.lang, last)
-    said = short or context.line(last, context.view)
-    label = wording.fit(say("button-finish", move=said), LONGEST_LABEL)
-    if not alone:
-        label = wording.fit(said, LONGEST_WAY) + DONE
+    session, said = context.session, closing_label(context, last, alone=alone)
+    label = wording.fit(said, LONGEST_LABEL) if alone else wording.fit(said, LONGEST_WAY) + DONE
     return button(label, "confirm", session.table.id, session.stamp, finishing(last.words), style=style)
 
 
@@ -212,9 +212,9 @@ def picture_switch(me: Who, table_id: str) -> object:
     return button(me.say("button-narrow" if wide else "button-wide"), "wide", table_id, words=(str(int(not wide)),))
 
 
-def _controls(context: PanelContext, offered: Offered, *, few: bool = False) -> list[object]:
+def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False) -> list[object]:
     """The buttons below the answers. `few`: without those that only look at something."""
-    session, say = context.session, context.me.say
+    session, say = context.session, context.say
     table = session.table
     path = offered.question.path if offered.question else ()
     made: list[object] = []
@@ -244,8 +244,8 @@ def _controls(context: PanelContext, offered: Offered, *, few: bool = False) -> 
     made.append(button(say("button-board"), "board", table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
-    if asking_with_room and not session.draft and not offered.away and (not things or context.me.person.wide):
-        made.append(picture_switch(context.me, table.id))
+    if asking_with_room and not session.draft and not offered.away and (not things or me.person.wide):
+        made.append(picture_switch(me, table.id))
     if things:
         made.append(button(say("button-on-offer"), "on_offer", table.id, words=path[:1]))
     if asking:

@@ -5,18 +5,18 @@ Each text is put together once. How many lines of it are shown depends on the ro
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from cogs.play.menu_names import DOT
-from cogs.play.panel_context import PanelContext
 from cogs.ui.answers import Card
 from cogs.ui.names import escaped, title
 from cogs.ui.phone_size import FRAME, picture_height, text_height, text_lines
-from engine import Move
+from prompts.context import Context
+from prompts.drafted import as_made, drafted
 from render.pictures import Picture
-from tables import Entry, SeatSession
+from tables import Entry
 from words import Speaker, wording
 from words.catching_up import catching_up
+from words.wording import DOT
 
 WHOLE = 1000
 """Lines: more than any text has."""
@@ -47,7 +47,7 @@ class Above:
 
     def __init__(
         self,
-        context: PanelContext,
+        context: Context,
         picture: Picture,
         lessons: Card,
         news: Sequence[Entry] = (),
@@ -86,7 +86,7 @@ class Above:
     # ------------------------------------------------------------ title and subject
 
     def _heading(self, brevity: Brevity) -> list[str]:
-        session, say = self.context.session, self.context.me.say
+        session, say = self.context.session, self.context.say
         about = in_brief(self._about, brevity.about, say)
         where = f"-# {self.whereabouts}" if self.whereabouts else ""
         if session.draft and about and not brevity.titled:
@@ -100,14 +100,14 @@ class Above:
         context, session = self.context, self.context.session
         if not session.moves or session.complete:
             return ""
-        return wording.decision(context.game, context.view, context.seat, context.escaped_names, context.me.lang)
+        return wording.decision(context.game, context.view, context.seat, context.names_in_texts, context.lang)
 
     # ------------------------------------------------------------ news
 
     def _before_the_picture(self, brevity: Brevity) -> list[Sequence[str]]:
         if self.context.session.draft:
             return []
-        names, say = self.context.escaped_names, self.context.me.say
+        names, say = self.context.names_in_texts, self.context.say
         since = "panel-since" if self.context.session.table.seats[self.context.seat].last_move else "panel-so-far"
         told = news_in_brief(self._told, {f"**{name}**" for name in names}, say, brevity.news, since)
         return [self.reminders, told]
@@ -115,14 +115,14 @@ class Above:
     @cached_property
     def _told(self) -> list[str]:
         """What has happened since, without the heading of what concerns the reader: the panel has one of its own."""
-        game, view, seat, me = self.context.game, self.context.view, self.context.seat, self.context.me
-        told = catching_up(game, self.news, self.context.escaped_names, me.lang, seat, WHOLE, beside=view)
-        return [line for line in told if line != f"**{me.say('recap-touched')}**"]
+        names, lang, seat = self.context.names_in_texts, self.context.lang, self.context.seat
+        told = catching_up(self.context.game, self.news, names, lang, seat, WHOLE, beside=self.context.view)
+        return [line for line in told if line != f"**{self.context.say('recap-touched')}**"]
 
     # ------------------------------------------------------------ draft
 
     def _after_the_picture(self, brevity: Brevity) -> list[Sequence[str]]:
-        session, say = self.context.session, self.context.me.say
+        session, say = self.context.session, self.context.say
         made: list[Sequence[str]] = []
         if session.draft:
             heading = f"**{say('panel-drafted')}**"
@@ -134,7 +134,7 @@ class Above:
             made.append([say("panel-broken", lost=self._lost, why=why)])
         if session.sealed:
             context = self.context
-            made.append([wording.sealed(context.game, context.view, context.seat, context.me.lang, session.draft[-1])])
+            made.append([wording.sealed(context.game, context.view, context.seat, context.lang, session.draft[-1])])
         return made
 
     @cached_property
@@ -143,7 +143,7 @@ class Above:
 
     @cached_property
     def _steps(self) -> list[str]:
-        steps = [escaped(self.context.step(move, view)) for move, view in _as_made(self.context.session)]
+        steps = [escaped(self.context.step(move, view)) for move, view in as_made(self.context.session)]
         return [f"{number}. {step}" for number, step in enumerate(steps, 1)]
 
     @property
@@ -180,12 +180,6 @@ def news_in_brief(
     return [f"**{say(since)}**", *kept, *more]
 
 
-def drafted(context: PanelContext) -> list[str]:
-    """The drafted moves in words, each seen from the position in which it was made."""
-    made = _as_made(context.session)
-    return [f"{number}. {context.line(move, view)}" for number, (move, view) in enumerate(made, 1)]
-
-
 def latest(heading: str, told: Sequence[str], most: int) -> str:
     """Steps in one paragraph of so many lines; where that is too little, the latest of them, and always the last."""
     for left_out in range(len(told)):
@@ -193,14 +187,3 @@ def latest(heading: str, told: Sequence[str], most: int) -> str:
         if text_lines(said) <= most:
             break
     return said
-
-
-def _as_made(session: SeatSession) -> list[tuple[Move, Any]]:
-    """The drafted moves, and what the seat sees before each."""
-    game, state, made = session.table.game, session.table.state, []
-    assert session.seat is not None
-    for number, move in enumerate(session.draft, 1):
-        made.append((move, game.view(state, session.seat)))
-        if number < len(session.draft):
-            state = game.attempt(state, session.seat, move).state
-    return made

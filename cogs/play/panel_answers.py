@@ -14,18 +14,20 @@ import discord
 from discord import ButtonStyle
 
 from cogs.play.button_labels import height_of, is_cut, notes_of, on_buttons
-from cogs.play.choice_layout import AT_ONCE, MENU, OTHERS, ROOM, Menu, laid_out
-from cogs.play.combined_moves_offer import DONE, Ticks, confirms_last_answers
-from cogs.play.menu_names import DOT, in_a_line
+from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
+from cogs.play.combined_moves_offer import DONE, Ticks
+from cogs.play.menu_names import in_a_line
 from cogs.play.menu_names import listed as listing
-from cogs.play.offered import brought_along, finishes, finishing, is_under_way
-from cogs.play.panel_context import PanelContext
 from cogs.ui.answers import Card
-from cogs.ui.buttons import button, menu, spelled
-from cogs.ui.game_cog import cog_of
+from cogs.ui.buttons import button, menu
 from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
+from prompts.answers import is_emphasised, led_to, what_others_are, with_what_it_brings
+from prompts.context import Context
+from prompts.offered import OTHERS, finishes, finishing, is_under_way
+from prompts.paths import spelled
 from words import wording
+from words.turns import turns_of
 from words.wording import Label
 
 
@@ -47,7 +49,7 @@ class Answers:
 
     def __init__(
         self,
-        context: PanelContext,
+        context: Context,
         moves: Sequence[Move],
         question: Question,
         verbs: Verbs = MOVING,
@@ -57,14 +59,14 @@ class Answers:
         """`others`: those that are not named at once, behind a button of their own."""
         self.context, self.moves, self.question, self.verbs = context, moves, question, verbs
         self._path = (*question.path, OTHERS) if others else question.path
-        me, session = context.me, context.session
-        may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
+        session = context.session
+        may_finish = bool(verbs.finish) and context.confirms_last_answers and is_under_way(session)
         below = matching(moves, question.path)
         self.last = frozenset(m for m in below if may_finish and finishes(session, m))
         """Those that are confirmed by the press that says them."""
         few = len(below) <= AT_ONCE
         self._direct = wording.shortcuts(context.game, context.view, context.seat, moves, few)
-        asked = wording.ask(context.game, context.view, context.seat, context.escaped_names, me.lang, question)
+        asked = wording.ask(context.game, context.view, context.seat, context.names_in_texts, context.lang, question)
         self._asked = f"**{asked}**"
         self._said: dict[tuple[object, ...], Label] = {}
         self._heights: dict[tuple[Choice, ...], float] = {}
@@ -73,7 +75,7 @@ class Answers:
         """The question and its answers, with what is said of each as far as there is room, in pixels of a phone;
         `bare`: without it."""
         made, room = Card().text(self._asked), room - text_height(self._asked)
-        foremost = cog_of(self.context.game).foremost
+        foremost = turns_of(self.context.game).foremost
         layout = laid_out(self.question, self.moves, self._direct, self._height, foremost, room)
         choices, menus = layout.question.choices, layout.menus
         if layout.paged:
@@ -106,17 +108,17 @@ class Answers:
         if choice.word != OTHERS:
             return led_to(self.context, choice, self._label(question, choice), beside)
         left = [m for m in matching(self.moves, choice.path[:-1]) if m not in self._direct]
-        others = _others(self.context, left)
+        others = what_others_are(self.context, left)
         if question.field != "kind":
-            return Label(others or self.context.me.say("panel-others"))
+            return Label(others or self.context.say("panel-others"))
         label = self._label(question, replace(choice, path=choice.path[:-1]))
-        return replace(label, text=others or self.context.me.say("panel-choose-more", name=label.text), note="")
+        return replace(label, text=others or self.context.say("panel-choose-more", name=label.text), note="")
 
     def _label(self, question: Question, choice: Choice) -> Label:
         key = (question.path, question.field, choice)
         if key not in self._said:
             label = self.context.choice(question, choice)
-            self._said[key] = _with_what_it_brings(self.context, choice.move, label) if choice.move else label
+            self._said[key] = with_what_it_brings(self.context, choice.move, label) if choice.move else label
         return self._said[key]
 
     def _on_buttons(self, question: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
@@ -164,17 +166,17 @@ class Answers:
 
     def _paged(self, made: Card, question: Question, page: int) -> None:
         """One menu, and buttons for the pages of it."""
-        choices, me, session = question.choices, self.context.me, self.context.session
+        choices, say, session = question.choices, self.context.say, self.context.session
         page = page if 0 <= page * MENU < len(choices) else 0
         shown = choices[page * MENU : (page + 1) * MENU]
-        name = listing("", [label.text for label in self._labels(question, shown)]) or me.say("panel-choose")
+        name = listing("", [label.text for label in self._labels(question, shown)]) or say("panel-choose")
         made.row(self._menu(question, shown, name))
         if len(choices) > MENU:
             pages = (len(choices) - 1) // MENU + 1
             made.row(
                 *[
                     button(
-                        me.say("panel-page", page=n + 1), self.verbs.page, session.table.id, session.stamp,
+                        say("panel-page", page=n + 1), self.verbs.page, session.table.id, session.stamp,
                         (str(n), *spelled(self._path)), disabled=n == page,
                     )
                     for n in range(pages)
@@ -192,13 +194,13 @@ class Answers:
         labels = [label.text for label in self._labels(shown.question, shown.choices)]
         name, of_kind, others = self._about(shown, beside)
         is_known = others or (shown.kind is not None and not of_kind)
-        return (name if is_known else listing(name, labels)) or self.context.me.say("panel-choose")
+        return (name if is_known else listing(name, labels)) or self.context.say("panel-choose")
 
     def _about(self, shown: Menu, beside: Sequence[Choice]) -> tuple[str, Sequence[Choice], str]:
         """What a menu is about; which moves of the kind are on buttons; and what the others have in common."""
         kind = shown.kind
         of_kind = [c for c in beside if kind is None or c.example.kind == kind.example.kind]
-        others = _others(self.context, self._inside(shown, of_kind)) if of_kind else ""
+        others = what_others_are(self.context, self._inside(shown, of_kind)) if of_kind else ""
         if kind is None:
             return others, of_kind, others
         (label,) = self._labels(self.question, [kind])
@@ -212,49 +214,3 @@ class Answers:
         sizes = {len(path) for path in paths}
         spoken = [(move, move.words) for move in self.context.session.moves]
         return [move for move, words in spoken if move not in said and any(words[:size] in paths for size in sizes)]
-
-
-def led_to(context: PanelContext, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
-    """A kind of which some moves are on buttons by themselves leads on to the others, or to what is put together by
-    oneself."""
-    named = [c for c in beside if c.move is not None and c.example.kind == choice.example.kind]
-    if len(choice.path) > 1 or not named:
-        return label
-    if choice.example.open:
-        return replace(label, text=context.me.say("panel-choose-own", name=label.text), note="")
-    on_buttons = [c.move for c in named]
-    left = [m for m in context.session.moves if m.kind == choice.example.kind and m not in on_buttons]
-    others = _others(context, left) or context.me.say("panel-choose-more", name=label.text)
-    return replace(label, text=others, note="")
-
-
-def _with_what_it_brings(context: PanelContext, move: Move, label: Label) -> Label:
-    """What it brings along is paid for with it."""
-    brought = brought_along(context.session, move)
-    if not brought:
-        return label
-    notes = [*(f"→ {context.step(*each)}" for each in brought), *([label.note] if label.note else [])]
-    paid = context.paid([(move, context.view), *brought])
-    return replace(label, note=wording.fit(DOT.join(notes), wording.NOTE_LIMIT), paid=paid)
-
-
-def _others(context: PanelContext, moves: Sequence[Move]) -> str:
-    """What the moves have in common that are not on buttons, beside those of their kind that are."""
-    return wording.others(context.game, context.view, context.seat, context.me.lang, moves) if moves else ""
-
-
-def is_emphasised(context: PanelContext, choice: Choice) -> bool:
-    """A main action; where there are some of those that most turns consist of, one of these."""
-    foremost = cog_of(context.game).foremost
-    lesser = choice.example.kind not in foremost and any(move.kind in foremost for move in context.session.moves)
-    return not lesser and is_main_action(context, choice)
-
-
-def is_main_action(context: PanelContext, choice: Choice) -> bool:
-    """A main action of the game: a whole move that does something, or a kind of such moves."""
-    cog = cog_of(context.game)
-    if not cog.is_main_action(choice.example):
-        return False
-    if choice.move is None:
-        return choice.path == (choice.example.kind,)
-    return cog.has_effect(context.view, context.seat, choice.move)

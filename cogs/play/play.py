@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import combined_moves, offered, panel, panel_reminders
+from cogs.play import panel, panel_reminders
 from cogs.play.after_move import done_card, meanwhile
-from cogs.play.offered import brought_along
 from cogs.ui import table_message, table_pictures
 from cogs.ui.answers import Build, Card, follow_up, show
-from cogs.ui.buttons import Press, on_press, resolve_path
-from cogs.ui.game_cog import cog_of
+from cogs.ui.buttons import Press, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import at_which_table, escaped_names, folded, tables_to_choose
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Move, matching
-from tables import Confirming, Refused, SeatSession, Stamp, Table, history, people
+from prompts import offered, saying
+from prompts.paths import resolve_path
+from tables import Refused, SeatSession, Stamp, Table, history, people
 from tables.core import access
 from tables.play import playing, teaching
 from words import wording
@@ -145,30 +145,15 @@ async def wide_pressed(interaction: Interaction, press: Press) -> None:
 
 async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     session = await current_session(interaction, press)
-    if words and words[0].startswith(combined_moves.MARK):
-        await _draft_steps(interaction, press, session, words[0])
-        return
-    words = resolve_path(session.moves, words)
-    found = matching(session.moves, words)
-    if words and not found and not offered.leads_on(words):
+    try:
+        meant = await asyncio.to_thread(saying.meant, session, words)
+    except Refused:
         await show_panel(interaction, session)
-        raise Refused("table-stale")
-    if words and len(found) == 1 and (not found[0].open or words == found[0].words):
-        at_once = offered.is_answered_at_once(session, found[0])
-        along = [move.notation for move, _ in brought_along(session, found[0])]
-        await draft_or_play(interaction, session, found[0].notation, press.stamp, at_once=at_once, along=along)
+        raise
+    if meant is None:
+        await show_panel(interaction, session, resolve_path(session.moves, words))
     else:
-        await show_panel(interaction, session, words)
-
-
-async def _draft_steps(interaction: Interaction, press: Press, session: SeatSession, word: str) -> None:
-    """Several steps were chosen at once: each becomes a drafted move, so that they are taken back one by one."""
-    steps = await asyncio.to_thread(combined_moves.chosen, session, word)
-    if steps is None:
-        await show_panel(interaction, session)
-        raise Refused("table-stale")
-    first, *then = [move.notation for move in steps.moves]
-    await draft_or_play(interaction, session, first, press.stamp, then=then)
+        await draft_or_play(interaction, session, meant, press.stamp)
 
 
 async def current_session(interaction: Interaction, press: Press) -> SeatSession:
@@ -182,30 +167,16 @@ async def current_session(interaction: Interaction, press: Press) -> SeatSession
 
 
 async def draft_or_play(
-    interaction: Interaction,
-    session: SeatSession,
-    notation: str,
-    stamp: Stamp | None = None,
-    *,
-    at_once: bool = False,
-    then: Sequence[str] = (),
-    along: Sequence[str] = (),
+    interaction: Interaction, session: SeatSession, meant: saying.Meant, stamp: Stamp | None = None
 ) -> None:
-    """Draft a move and show what it leads to; or play it, for those who confirm nothing and, where there is nothing to
-    look at before (`at_once`), for all but those who confirm everything. `along`: what it brings along, which is only
-    ever drafted."""
+    """Say moves, and show what they lead to."""
     me, hall, table_id = await who(interaction), interaction.client.hall, session.table.id
-    if me.person.instant == Confirming.NOTHING or (at_once and me.person.instant == Confirming.MOVES):
-        kinds, played = {each.split()[0] for each in (notation, *then)}, session.table.played
-        after = await playing.play_at_once(
-            hall, table_id, me.id, notation, then=then, stamp=stamp, interaction_id=interaction.id
-        )
-        await _show_what_follows(interaction, me, after, await _dealt(interaction, me, after, kinds, played))
+    kinds, played = {notation.split()[0] for notation in meant.moves}, session.table.played
+    said = await saying.say(hall, table_id, me.id, me.person.instant, meant, stamp=stamp, interaction_id=interaction.id)
+    if said.played:
+        await _show_what_follows(interaction, me, said.session, kinds, played)
     else:
-        drafted = await playing.draft(
-            hall, table_id, me.id, notation, then=[*then, *along], stamp=stamp, interaction_id=interaction.id
-        )
-        await show_panel(interaction, drafted)
+        await show_panel(interaction, said.session)
 
 
 @on_press("finish")
@@ -217,46 +188,13 @@ async def confirm_pressed(interaction: Interaction, press: Press) -> None:
     drafted = table.drafts.get(seat, ()) if seat is not None else ()
     kinds, played = {notation.split()[0] for notation in drafted}, table.played
     try:
-        after = await (_finish if press.words else _confirm)(interaction, press)
+        after = await saying.confirm(
+            interaction.client.hall, table, me.id, press.words, stamp=press.stamp, interaction_id=interaction.id
+        )
     except (Refused, IllegalMove) as refused:
         await _show_present(interaction, press, refused)
         raise
-    await _show_what_follows(interaction, me, after, await _dealt(interaction, me, after, kinds, played))
-
-
-async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
-    hall, user = interaction.client.hall, interaction.user.id
-    access.viewer_seat(press.table, user)  # a closed table stays closed
-    return await playing.confirm(hall, press.table_id, user, stamp=press.stamp, interaction_id=interaction.id)
-
-
-async def _finish(interaction: Interaction, press: Press) -> SeatSession:
-    """Confirm the draft together with the last of the turn, which the button says."""
-    session, stamp = session_at(interaction, press.table), press.stamp
-    if session.sealed:
-        return await _confirm_and_close(interaction, press, session)
-    said = await asyncio.to_thread(offered.confirmed_with, session, press.words)
-    if not said and stamp is not None and session.is_current(stamp):
-        raise Refused("table-stale")  # what it says cannot be said any more, and half of it nobody has pressed
-    if not said:
-        return await _confirm(interaction, press)
-    hall, user, (first, *then) = interaction.client.hall, interaction.user.id, [move.notation for move in said]
-    return await playing.play_at_once(
-        hall, press.table_id, user, first, then=then, stamp=stamp, interaction_id=interaction.id
-    )
-
-
-async def _confirm_and_close(interaction: Interaction, press: Press, session: SeatSession) -> SeatSession:
-    """Confirm what brings something to light, and end the turn whatever that is; unless more is asked than before."""
-    stamp = press.stamp
-    last = next((m for m in offered.closings_anyway(session) if offered.finishing(m.words) == press.words), None)
-    if last is None or stamp is None or not session.is_current(stamp):
-        raise Refused("table-stale")
-    before = session.table.version
-    after = await _confirm(interaction, press)
-    if not after.owes or last not in after.moves or after.version != before + 1:
-        return after
-    return await playing.play_at_once(interaction.client.hall, press.table_id, interaction.user.id, last.notation)
+    await _show_what_follows(interaction, me, after, kinds, played)
 
 
 async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
@@ -269,22 +207,14 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
 # ---------------------------------------------------------------- after a move
 
 
-async def _dealt(
+async def _show_what_follows(
     interaction: Interaction, me: Who, after: SeatSession, kinds: Collection[str], played: int
-) -> list[str]:
-    """What changed hands by moves of these kinds, which were played after so many others."""
-    table = after.table
-    if not cog_of(table.row.game).deals.intersection(kinds):
-        return []
-    entries = await history.log(interaction.client.hall, table, me.id, after=played)
-    events = [event for entry in entries if entry.seat == after.seat for event in entry.events]
-    return wording.digest(table.row.game, events, escaped_names(table), me.lang, after.seat)
-
-
-async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession, dealt: Sequence[str] = ()) -> None:
-    """After a confirmed move: the next question; where nothing more is asked at this table, that it is done, and the
-    panel of the next table that waits, in a message of its own: what was just played stays to be read. Other tables
-    wait while the player learns. Before all that, what was `dealt`."""
+) -> None:
+    """After confirmed moves of these kinds, which were played after so many others: what changed hands by them, and the
+    next question; where nothing more is asked at this table, that it is done, and the panel of the next table that
+    waits, in a message of its own: what was just played stays to be read. Other tables wait while the player learns."""
+    names = escaped_names(after.table)
+    dealt = await saying.dealt(interaction.client.hall, after, me.id, kinds, played, names, me.lang)
     if after.owes:
         await show_panel(interaction, after, dealt=dealt)
         return
@@ -353,7 +283,7 @@ class Play(commands.Cog):
         if len(found) > 1:
             await show_panel(interaction, session, tuple(words) if matching(session.moves, words) else ())
         else:
-            await draft_or_play(interaction, session, found[0].notation if found else move)
+            await draft_or_play(interaction, session, saying.Meant((found[0].notation if found else move,)))
 
     @move.autocomplete("move")
     async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -7,8 +7,7 @@ discord.py forgets a dynamic pattern for the whole bot when a message mixes the 
 """
 
 import re
-import zlib
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,7 +16,6 @@ from discord import ui
 
 from cogs.ui.handling import handling, is_too_fast, report
 from cogs.ui.locale_context import Interaction
-from engine import Move
 from tables import Overtaken, Refused, Stamp, Table
 from tables.core import access
 
@@ -207,34 +205,3 @@ def people_menu(placeholder: str, verb: str, table: str = NO_TABLE, *, most: int
     """A menu of the people of a server: the values are their ids."""
     made = custom_id(verb, table, kind="m")
     return PressMenu(ui.UserSelect(custom_id=made, placeholder=placeholder[:150], max_values=most))
-
-
-# ---------------------------------------------------------------- the words of a choice
-
-LONGEST_PATH = 60
-"""Letters of the words, joined by dots."""
-FINGERPRINTED = "~"
-
-
-def spelled(path: Sequence[str]) -> tuple[str, ...]:
-    """The words of a choice as a button or a menu carries them: mostly just the words. Of an offer of many things,
-    which would be longer than Discord takes, only a fingerprint, by which it is found again among what can be said."""
-    if len(".".join(path)) <= LONGEST_PATH:
-        return tuple(path)
-    return (f"{FINGERPRINTED}{_fingerprint(path)}",)
-
-
-def resolve_path(moves: Iterable[Move], words: tuple[str, ...]) -> tuple[str, ...]:
-    """The path that the words stand for; the words themselves where they are no fingerprint, or a lost one."""
-    if len(words) != 1 or not words[0].startswith(FINGERPRINTED):
-        return words
-    for move in moves:
-        whole = move.words
-        for size in range(1, len(whole) + 1):
-            if words == spelled(whole[:size]):
-                return whole[:size]
-    return words
-
-
-def _fingerprint(path: Sequence[str]) -> str:
-    return f"{zlib.crc32('.'.join(path).encode()):08x}"

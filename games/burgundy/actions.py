@@ -1,6 +1,6 @@
 """The four actions and the purchase: what may be chosen and what it does (BUR-6, 7, 11, 12, 13)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from engine.moves import Move
@@ -27,12 +27,18 @@ class Made(dict[Any, Any]):
 
 
 TAKES, PLACES, SELLS, BUYS = Made(Take), Made(Place), Made(Sell), Made(Buy)
+PLAIN_TAKES: dict[int, dict[str, Move]] = {
+    die: {slot: TAKES[die, slot, None] for slot in data.SLOTS} for die in range(1, 7)
+}
+"""With a die, while there is room for another tile."""
 WORKERS: dict[int | None, Move] = {die: Workers(die) for die in (None, *range(1, 7))}
-ALL_SLOTS = (*data.SLOTS_OF[data.BLACK_DEPOT], *data.NUMBERED_SLOTS)
 NO_DISCARD = (None,)
 
 Homes = list[tuple[str, list[str]]]
 """Stored tiles, each kind once, with the spaces that could take them."""
+
+Offers = list[tuple[int, Collection[str]]]
+"""Numbered depots with the spaces that a tile can be taken from."""
 
 # ---------------------------------------------------------------- what may be chosen
 
@@ -46,33 +52,30 @@ def discards(player: Player) -> Iterable[str | None]:
     return dict.fromkeys(player.storage) if len(player.storage) >= data.STORAGE else NO_DISCARD
 
 
-def on_offer(depots: dict[str, str], slots: Iterable[str]) -> Iterable[str]:
-    """The spaces that hold a tile; of equal tiles on one depot the first, for they are alike."""
-    found: dict[tuple[int, str], str] = {}
-    for slot in slots:
-        if slot in depots:
-            found.setdefault((data.SLOTS[slot].depot, depots[slot]), slot)
-    return found.values()
+def offers(state: State, numbers: Iterable[int] = data.DEPOTS) -> Offers:
+    """Spaces with a tile by depot; only the first of equal tiles on one depot."""
+    depots = state.depots
+    found: Offers = []
+    for depot in numbers:
+        tiles: dict[str, str] = {}
+        for slot in data.SLOTS_OF[depot]:
+            if slot in depots:
+                tiles.setdefault(depots[slot], slot)
+        found.append((depot, tiles.values()))
+    return found
 
 
-def tile_in_reach(state: State, player: Player) -> bool:
-    """Whether a die could take some tile."""
-    costs = [prices(player, die, data.FREE_SHIFT_TAKING) for die in player.dice]
-    numbers = [data.SLOTS[slot].depot for slot in state.depots]
-    return any(number != data.BLACK_DEPOT and cost[number] <= player.workers for number in numbers for cost in costs)
-
-
-def moves_with_die(state: State, player: Player, die: int, homes: Homes) -> list[Move]:
+def moves_with_die(player: Player, die: int, homes: Homes, offers: Offers) -> list[Move]:
     """BUR-5.4: everything that can be done with a die and the workers at hand."""
-    workers, depots = player.workers, state.depots
+    workers = player.workers
     found: list[Move] = []
     cost = prices(player, die, data.FREE_SHIFT_TAKING)
-    leaving = discards(player)
-    for depot in data.DEPOTS:
-        if cost[depot] <= workers:
-            for slot in on_offer(depots, data.SLOTS_OF[depot]):
-                for tile in leaving:
-                    found.append(TAKES[die, slot, tile])
+    reached = [slot for depot, slots in offers if cost[depot] <= workers for slot in slots]
+    if len(player.storage) < data.STORAGE:
+        plain = PLAIN_TAKES[die]
+        found += [plain[slot] for slot in reached]
+    else:
+        found += [TAKES[die, slot, tile] for slot in reached for tile in dict.fromkeys(player.storage)]
     for tile, spaces in homes:
         cost = prices(player, die, data.FREE_SHIFT_PLACING[data.TYPE_OF[tile]])
         for space in spaces:
@@ -88,12 +91,18 @@ def moves_with_die(state: State, player: Player, die: int, homes: Homes) -> list
 
 def moves_with_any_die(state: State, player: Player) -> list[Move]:
     """BUR-8.12: the same as with an extra die of any value."""
-    return [*takes(state, player, data.NUMBERED_SLOTS), *placings(player), *sales(player), WORKERS[None]]
+    return [*takes(state, player), *placings(player), *sales(player), WORKERS[None]]
 
 
-def takes(state: State, player: Player, slots: Iterable[str]) -> list[Move]:
-    leaving = discards(player)
-    return [TAKES[None, slot, tile] for slot in on_offer(state.depots, slots) for tile in leaving]
+def takes(state: State, player: Player, types: Collection[str] = data.TYPES) -> list[Move]:
+    leaving, depots = discards(player), state.depots
+    return [
+        TAKES[None, slot, tile]
+        for _, slots in offers(state)
+        for slot in slots
+        if data.TYPE_OF[depots[slot]] in types
+        for tile in leaving
+    ]
 
 
 def placings(player: Player) -> list[Move]:
@@ -108,9 +117,9 @@ def purchases(state: State, player: Player) -> list[Move]:
     """BUR-13.1, 13.3; BUR-16.6: from any of the seven depots."""
     if state.bought or player.silver < data.PRICE:
         return []
-    slots = ALL_SLOTS if data.BUY_ANYWHERE in player.known else data.SLOTS_OF[data.BLACK_DEPOT]
+    depots = (data.BLACK_DEPOT, *data.DEPOTS) if data.BUY_ANYWHERE in player.known else (data.BLACK_DEPOT,)
     leaving = discards(player)
-    return [BUYS[slot, tile] for slot in on_offer(state.depots, slots) for tile in leaving]
+    return [BUYS[slot, tile] for _, slots in offers(state, depots) for slot in slots for tile in leaving]
 
 
 # ---------------------------------------------------------------- what it does

@@ -172,7 +172,6 @@ SLOTS: MappingProxyType[str, Slot] = MappingProxyType(
 SLOTS_OF: MappingProxyType[int, tuple[str, ...]] = MappingProxyType(
     {depot: tuple(name for name, slot in SLOTS.items() if slot.depot == depot) for depot in DEPOT_SPACES}
 )
-NUMBERED_SLOTS = tuple(name for name, slot in SLOTS.items() if slot.depot != BLACK_DEPOT)
 
 EXCEPTION_SLOT = "6a"
 EXCEPTION_PLAYERS = 3

@@ -6,7 +6,7 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
 from games.burgundy.actions import WORKERS, moves_with_any_die, place, placings, sales, sell, take, take_workers, takes
-from games.burgundy.data import BUILDINGS, NUMBERED_SLOTS, TYPE_OF
+from games.burgundy.data import BUILDINGS, TYPE_OF
 from games.burgundy.events import EffectDeclined, EffectLost, Loaded, MovedUp
 from games.burgundy.loading import can_load, cargo, load, ways_to_load
 from games.burgundy.moves import Load, Place, Sell, Skip, Take
@@ -147,6 +147,5 @@ def building_moves(state: State, player: Player, building: str) -> list[Move]:
     """What a building lets its owner do, all of it without a die (BUR-9.2)."""
     does = BUILDINGS[building]
     if does.takes:
-        wanted = [slot for slot in NUMBERED_SLOTS if slot in state.depots and TYPE_OF[state.depots[slot]] in does.takes]
-        return takes(state, player, wanted)
+        return takes(state, player, does.takes)
     return sales(player) if does.sells else placings(player)

@@ -70,6 +70,8 @@ class Estate(NamedTuple):
     """Space → colour."""
     spaces: MappingProxyType[Type, tuple[str, ...]]
     """Colour → its spaces, row by row."""
+    sites: dict[Type, tuple[tuple[str, tuple[str, ...]], ...]]
+    """The same, each with its neighbours."""
     regions: MappingProxyType[str, tuple[str, ...]]
     """Region (`building_1`, …) → its spaces. Regions of a colour are numbered by their first space, row by row."""
     region_of: MappingProxyType[str, str]
@@ -93,7 +95,11 @@ def _estate(rows: tuple[str, ...]) -> Estate:
             region_of |= dict.fromkeys(regions[region], region)
     spaces = {kind: tuple(space for space, type_ in types.items() if type_ == kind) for kind in TYPES}
     return Estate(
-        MappingProxyType(types), MappingProxyType(spaces), MappingProxyType(regions), MappingProxyType(region_of)
+        MappingProxyType(types),
+        MappingProxyType(spaces),
+        {kind: tuple((space, NEIGHBOURS[space]) for space in found) for kind, found in spaces.items()},
+        MappingProxyType(regions),
+        MappingProxyType(region_of),
     )
 
 

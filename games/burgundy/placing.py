@@ -11,7 +11,6 @@ from games.burgundy.data import (
     TILES,
     TYPE_OF,
 )
-from games.burgundy.estates import NEIGHBOURS
 from games.burgundy.events import AnimalsScored, BuildingGave, ColourCompleted, RegionCompleted
 from games.burgundy.scoring import earn
 from games.burgundy.state import Player, State
@@ -20,13 +19,8 @@ from games.burgundy.state import Player, State
 def open_spaces(player: Player, tile: str) -> list[str]:
     """Where a tile may be placed if the number of the space does not matter (BUR-7.3, 7.4, 7.6)."""
     estate, land, kind = player.estate, player.land, TYPE_OF[tile]
-    found = []
-    for space in land.spaces[kind]:
-        if space not in estate:
-            for other in NEIGHBOURS[space]:
-                if other in estate:
-                    found.append(space)
-                    break
+    taken = estate.keys()
+    found = [s for s, around in land.sites[kind] if s not in estate and not taken.isdisjoint(around)]
     if found and kind == "building" and DUPLICATE_BUILDINGS not in player.known:
         region_of = land.region_of
         cities = [region_of[space] for space, other in estate.items() if other == tile]

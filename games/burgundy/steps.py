@@ -1,5 +1,7 @@
 """The flow of the game, in the order of the rules: set-up, phase, round, turn, end."""
 
+from functools import cache
+
 from engine.events import Finished, Forced
 from engine.moves import Move
 from engine.records import Public
@@ -7,7 +9,7 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
 from games.burgundy import data
-from games.burgundy.actions import WORKERS, buy, homes, moves_with_die, purchases, tile_in_reach
+from games.burgundy.actions import WORKERS, buy, homes, moves_with_die, offers, purchases
 from games.burgundy.effects import DIE, carry_out
 from games.burgundy.estates import ESTATES
 from games.burgundy.events import Chose, MinesPaid, PhaseBegan, RoundBegan, Settled, TurnBegan
@@ -157,7 +159,7 @@ class BeginTurn(Step):
         state.active = self.seat
         state.bought = False
         state.emit(TurnBegan(self.seat))
-        state.then(GoOn(self.seat))
+        state.stack.append(going_on(self.seat))
 
 
 @step
@@ -172,9 +174,9 @@ class Act(Decision):
         player = state.players[seat]
         found: list[Move] = []
         if player.dice:
-            places = homes(player)
+            places, offered = homes(player), offers(state)
             for die in dict.fromkeys(player.dice):
-                found += moves_with_die(state, player, die, places)
+                found += moves_with_die(player, die, places, offered)
         else:
             found.append(END)
         found += purchases(state, player)
@@ -191,7 +193,7 @@ class Act(Decision):
     def choose(self, state: State, seat: Seat, move: Move) -> None:
         if isinstance(move, End):
             return
-        state.stack.append(GoOn(seat))
+        state.stack.append(going_on(seat))
         if isinstance(move, Buy):
             buy(state, seat, move)
         else:
@@ -205,16 +207,18 @@ class GoOn(Step):
     seat: Public[Seat]
 
     def run(self, state: State) -> None:
-        player, act = state.players[self.seat], Act(self.seat)
-        if not player.dice and not purchases(state, player):
-            return
-        if player.dice and not tile_in_reach(state, player):  # looked at first: listing everything costs more
-            options = act.options(state, self.seat)
-            if len(options) == 1:
+        player, act = state.players[self.seat], acting(self.seat)
+        options = act.options(state, self.seat)
+        if len(options) == 1:
+            if player.dice:
                 state.emit(Forced(self.seat, options[0].notation))
                 act.choose(state, self.seat, options[0])
-                return
-        state.then(act)
+            return
+        state.ask(act, self.seat, options)
+
+
+acting, going_on = cache(Act), cache(GoOn)
+"""Made once for each seat: they never change, and a game goes through hundreds."""
 
 
 # ---------------------------------------------------------------- the end

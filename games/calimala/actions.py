@@ -157,10 +157,12 @@ def _can_transport(state: State, player: Player) -> bool:
 
 
 def _can_contribute(state: State, player: Player) -> bool:
-    return any(
-        owned and any(state.row_room(building, material) for building in data.BUILDINGS)
-        for material, owned in player.store.items()
-    )
+    for material, owned in player.store.items():
+        if owned:
+            for building, spaces in data.ROW_SPACES.items():
+                if sum(state.buildings[building][material]) < spaces:  # type: ignore[index]
+                    return True
+    return False
 
 
 POSSIBLE: dict[str, Callable[[State, Player], bool]] = {

@@ -10,21 +10,22 @@ from collections.abc import Sequence
 from engine.moves import Move
 from engine.seats import Seat
 from games.calimala.actions import CHOICES, POSSIBLE
-from games.calimala.duty import Outlook
+from games.calimala.duty import Outlook, harmless
 from games.calimala.moves import ENDING, By
-from games.calimala.prospect import after, possible_in
+from games.calimala.prospect import HELPS, LIKE, after, possible_in
 from games.calimala.state import State
 
 
 class Closing(Outlook):
+    """For a seat with cards, when at most one action of the street is left."""
+
     def __init__(self, state: State, seat: Seat, left: int) -> None:
-        """`left`: how often the street's actions can still be carried out, both together."""
+        """`left`: how often the street's actions can still be carried out, both together: once or not at all."""
         super().__init__(state, seat)
         self.left = left
 
     def by_disc(self, action: str) -> Sequence[Move]:
-        hand = self.player.hand
-        return self._last(action, "disc", hand) if self.left == 1 and hand else self._choices(action, "disc")
+        return self._last(action, "disc", self.player.hand)
 
     def by_card(self, card: str) -> Sequence[Move]:
         hand = self.player.hand
@@ -36,17 +37,36 @@ class Closing(Outlook):
 
     def can_skip(self) -> bool:
         """Leaving out the last is the same as ending, unless a card can follow."""
-        return self.left > 1 or any(POSSIBLE[card](self.state, self.player) for card in self.player.hand)
+        return any(POSSIBLE[card](self.state, self.player) for card in self.player.hand)
 
     def _choices(self, action: str, by: By) -> Sequence[Move]:
         return CHOICES[action](self.state, self.player, by)
 
     def _last(self, action: str, by: By, hand: Sequence[str]) -> Sequence[Move]:
-        """Those after which a card can follow, and all of them as the end."""
-        cards = dict.fromkeys(hand)
-        followed = [
-            move
-            for move in self._choices(action, by)
-            if any(possible_in(there, card) for there in [after(self.prospect, move)] for card in cards)
-        ]
-        return [*followed, *self._choices(action, ENDING[by])]
+        """Those after which a card can follow, and all of them as the end.
+
+        Most cards can follow all of them or none; only for the others the mat afterwards is looked at.
+        """
+        ended, open_cards = self._choices(action, ENDING[by]), []
+        if not ended:
+            return ended
+        for card in dict.fromkeys(hand):
+            if POSSIBLE[card](self.state, self.player):
+                if harmless(self.player.cubes, action, card):
+                    return [*self._choices(action, by), *ended]
+                open_cards.append(card)
+            elif action in HELPS[card]:
+                open_cards.append(card)
+        if not open_cards:
+            return ended
+        followed: dict[object, bool] = {}
+        found: list[Move] = []
+        for move in self._choices(action, by):
+            same = LIKE[type(move)](move)
+            if same not in followed:
+                there = after(self.prospect, move)
+                followed[same] = any(possible_in(there, card) for card in open_cards)
+            if followed[same]:
+                found.append(move)
+        found += ended
+        return found

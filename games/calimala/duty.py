@@ -51,12 +51,13 @@ class Outlook:
 
 def fit_streets(state: State, seat: Seat) -> list[bool]:
     """For each street, whether a disc placed there could meet the duty."""
-    player, outlook = state.players[seat], Outlook(state, seat)
-    now = {place: POSSIBLE[action](state, player) for place, action in state.layout.items()}
+    player, layout = state.players[seat], state.layout
+    now = {place: POSSIBLE[action](state, player) for place, action in layout.items()}
     fit = [now[one] or now[other] for one, other in SPACES.values()]
     if player.hand and not all(fit):
+        outlook = Outlook(state, seat)
         for n, (one, other) in enumerate(SPACES.values()):
-            fit[n] = fit[n] or outlook.later(state.layout[one]) or outlook.later(state.layout[other])
+            fit[n] = fit[n] or outlook.later(layout[one]) or outlook.later(layout[other])
     return fit
 
 
@@ -85,6 +86,9 @@ def harmless(cubes: int, card: str, action: str) -> bool:
     return cubes > MANY_CUBES or card not in USES_CUBES or action not in USES_CUBES
 
 
+LEAVES_OUT = (Draw, Skip)
+
+
 class Duty(Outlook):
     """CAL-3.6 while it is owed: what would make it impossible to meet is refused (Q9)."""
 
@@ -105,8 +109,8 @@ class Duty(Outlook):
 
     def allows(self, move: Move) -> bool:
         """A draw, a card or leaving something out: whether the duty can be met afterwards."""
-        if isinstance(move, Draw | Skip):
-            return self.can_be_met(one_fewer(self.left, self.ends, move.action))
+        if type(move) in LEAVES_OUT:
+            return self.can_be_met(one_fewer(self.left, self.ends, move.action))  # type: ignore[attr-defined]
         card, cubes = action_of(move), self.player.cubes
         for end in self.now:
             if harmless(cubes, card, end):

@@ -198,6 +198,18 @@ AFTER: dict[type[Move], Callable[[Prospect, Any], Prospect]] = {
 }
 
 
+LIKE: dict[type[Move], Callable[[Any], object]] = {
+    Take: lambda move: None,
+    Build: lambda move: (move.piece, move.city),
+    Artwork: lambda move: None,
+    Weave: lambda move: None,
+    Ship: lambda move: len(move.ports),
+    Transport: lambda move: move.cities,
+    Contribute: lambda move: move.material,
+}
+"""Choices of one action with equal keys lead to the same prospect."""
+
+
 def after(now: Prospect, move: Move) -> Prospect:
     """The prospect once a given move is carried out."""
     return AFTER[type(move)](now, move)

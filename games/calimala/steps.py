@@ -11,7 +11,7 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
 from games.calimala import events as happened
-from games.calimala.actions import POSSIBLE, action_of, carry_out
+from games.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
 from games.calimala.cards import cards_to_draw, draw_card, play_card
 from games.calimala.closing import Closing
 from games.calimala.data import ACTIONS, MAX_TOWER, SPACES
@@ -208,24 +208,26 @@ class Activation(Decision):
 
     def options(self, state: State, seat: Seat) -> list[Move]:
         player, ends, left = state.players[seat], state.ends(self.space), self.left
-        closing = Closing(state, seat, sum(left))
+        hand = player.hand
+        closing = Closing(state, seat, left[0] + left[1]) if hand and left[0] + left[1] <= 1 else None
         found: list[Move] = []
         others: list[Move] = []
         skips: list[Move] = []
         now: list[str] = []
-        for action, times in zip(ends, left, strict=True):
+        for n, times in enumerate(left):
             if times:
-                choices = closing.by_disc(action)
+                action = ends[n]
+                choices = closing.by_disc(action) if closing else CHOICES[action](state, player, "disc")
                 if choices:
                     found += choices
                     now.append(action)
-                    if closing.can_skip() and (player.hand or not self.owes):
+                    if closing.can_skip() if closing else left[0] + left[1] > 1 and (hand or not self.owes):
                         skips.append(SKIPS[action])
                 else:
                     others.append(DRAWS[action])
         endings = (DONE,) if not others else (DRAW, DECLINE) if cards_to_draw(state) else (DECLINE,)
-        for card in dict.fromkeys(player.hand):
-            others += closing.by_card(card)
+        for card in dict.fromkeys(hand):
+            others += closing.by_card(card) if closing else CHOICES[card](state, player, "card")
         others += skips
         if self.owes:
             duty = Duty(state, seat, ends, left, now)

@@ -84,12 +84,16 @@ class Terms(Meeting):
     def hears(self, state: State, seat: Seat) -> bool:
         return self.owes(state, seat)
 
+    def payer(self, state: State) -> Seat:
+        """Who pays the next open line."""
+        return self.seat if self.open_line is not None and self.open_line[0] else state.trader
+
     def commodities(self, state: State) -> list[str]:
         """What the payer has beside the lines that name a commodity and those already settled."""
-        line = self.open_line
+        line, payer = self.open_line, self.payer(state)
         assert line is not None
         give, take = tally(self.bundle.give), tally(self.bundle.take)
-        side, payer = (give, self.seat) if line[0] else (take, state.trader)
+        side = give if line[0] else take
         gone = list(self.chosen if line[0] else self.chosen[len(give.unspecific) :])
         for commodity, count in side.commodities:
             gone += [commodity] * count

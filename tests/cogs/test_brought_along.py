@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from cogs.play.offered import brought_along
 from engine import GAMES, Move
+from prompts.offered import brought_along
 from tables import Confirming, SeatSession, people
 from tables.core import access
 from tables.core.seat_session import open_session

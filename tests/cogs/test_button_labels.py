@@ -4,7 +4,7 @@ import pytest
 
 from cogs.play.button_labels import height_of, notes_of, on_buttons
 from cogs.play.panel_answers import led_to
-from cogs.play.panel_context import PanelContext
+from cogs.play.panel_context import context_of
 from cogs.ui.locale_context import Who
 from engine import GAMES
 from engine.narrowing import Choice
@@ -80,6 +80,6 @@ def test_a_kind_that_stands_on_a_button_and_leads_on_as_well_says_which_is_which
     here = GAMES["genoa"].book.read("call inn")
     leads_on, settled = Choice("call", ("call",), 2, None, here), Choice("inn", ("call", "inn"), 1, here, here)
     game = GAMES["genoa"]
-    context = PanelContext.of(me, open_session(table_of(game, game.new(3, "call")), 0))
+    context = context_of(me, open_session(table_of(game, game.new(3, "call")), 0))
     assert led_to(context, leads_on, Label(name), [leads_on]).text == name
     assert led_to(context, leads_on, Label(name), [leads_on, settled]).text == me.say("panel-choose-own", name=name)

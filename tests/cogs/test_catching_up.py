@@ -9,12 +9,12 @@ import pytest
 
 import cogs.ui.table_pictures
 from cogs.person.standing_orders import plan_card
-from cogs.play.offered import offered_at
 from cogs.play.panel_above import news_in_brief
 from cogs.ui.locale_context import Who
 from engine import GAMES, Event
 from games.calimala.events import Activated, Placed
 from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_of, text_of
+from prompts.offered import offered_at
 from render.pictures import Picture
 from tables import Person, Plan, history
 from tables import people as table_people

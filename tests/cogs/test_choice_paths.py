@@ -1,7 +1,8 @@
 """However much an offer holds, its button carries it."""
 
-from cogs.ui.buttons import custom_id, resolve_path, spelled
+from cogs.ui.buttons import custom_id
 from engine import GAMES
+from prompts.paths import resolve_path, spelled
 
 BOOK = GAMES["genoa"].book
 SHORT = BOOK.read("offer inn d10")

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from cogs.play import panel
-from cogs.play.offered import MORE
 from cogs.ui.answers import Card
-from cogs.ui.buttons import resolve_path
-from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move
+from prompts.offered import MORE
+from prompts.paths import resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import NoPictures, at_once, table_of
 from tests.render.kit import GALLERIES
 from tests.render.moments import Moment
+from words.turns import turns_of
 
 BUTTON, MENU, PRIMARY, SUCCESS = 2, 3, 1, 3
 COURSE = {"played", "stack", "barrier", "last_seat", "active", "idle", "turns", "out", "listed"}
@@ -71,14 +71,14 @@ def test_only_what_does_something_is_emphasised(game_id: str) -> None:
             found = [move for move in moment.moves if move.words == resolve_path(session.moves, words)]
             if primary and found:
                 emphasised += 1
-                assert found[0].kind not in cog_of(game_id).settings
+                assert found[0].kind not in turns_of(game_id).settings
                 assert not does_nothing(moment.game, moment.state, moment.seat, found[0]), found[0].notation
     assert emphasised > 10
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if cog_of(game_id).settings])
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if turns_of(game_id).settings])
 def test_settings_wait_behind_more(game_id: str) -> None:
-    settings, met = cog_of(game_id).settings, 0
+    settings, met = turns_of(game_id).settings, 0
     for moment, session in asked_in(game_id):
         kinds = {move.kind for move in moment.moves}
         if kinds & settings and kinds - settings:

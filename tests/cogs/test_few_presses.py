@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from cogs.play import offered as offers
-from cogs.ui.game_cog import cog_of
 from engine import GAMES
 from localdiscord.testing import Player
+from prompts import offered as offers
 from tables import Confirming, SeatSession, people
 from tables.core import access
 from tables.core.seat_session import open_session
 from tables.play import playing
 from tests.cogs.playing import Answer, Evening, Panel, verb_of, words_of
 from tests.cogs.twins import table_of
+from words.turns import turns_of
 
 
 def finishing(panel: Panel) -> list[str]:
@@ -219,7 +219,7 @@ async def sealed_by(evening: Evening, rng: random.Random, kind: str) -> tuple[Pl
     """A session whose draft ends with a move of that kind that brings something to light, while there was something
     left that would have closed the turn instead."""
     hall, table_id, rules = evening.house.hall, evening.table_id, evening.table.game
-    cog = cog_of(rules.meta.id)
+    cog = turns_of(rules.meta.id)
     for _ in range(900):
         person = evening.asked[0]
         session = await access.session_of(hall, table_id, int(person.id))

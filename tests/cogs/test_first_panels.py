@@ -6,11 +6,13 @@ import pytest
 
 from bench.first_panels import FirstPanel, Sized, first_panels
 from bench.targets import FIRST_PANEL_ENTRIES, FIRST_PANEL_MENUS
-from cogs.play import combined_moves, offered, panel
-from cogs.play.choice_layout import OTHERS
-from cogs.ui.buttons import read, resolve_path
+from cogs.play import panel
+from cogs.ui.buttons import read
 from cogs.ui.locale_context import Who
 from engine import GAMES, matching
+from prompts import combined_moves, offered
+from prompts.offered import OTHERS
+from prompts.paths import resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import at_once, table_of

@@ -1,4 +1,4 @@
-"""Each game has a cog that says how its moves are offered; one that has none is played with the plain one."""
+"""Each game has a cog with its commands, and turns that say how its moves are offered; else the plain ones."""
 
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from engine import GAMES, Game, mirrored
 from tests.cogs.playing import Evening, an_evening, verb_of, words_of
 from tests.packages import IN_THIS_REPOSITORY
 from words.speaker import MissingText
+from words.turns import Turns, turns_of
 
 PRIMARY = 1
 MOST_COMMANDS = 20
@@ -22,12 +23,19 @@ MOST_COMMANDS = 20
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_cog_speaks_only_of_what_its_game_knows(game_id: str) -> None:
     cog, book = cog_of(game_id), GAMES[game_id].book
-    said = cog.only_asked | cog.quiet | cog.settings | (cog.closing if cog.closing != GameCog.closing else set())
-    said |= cog.at_once if cog.at_once != GameCog.at_once else set()
-    assert said <= set(book.kinds)
-    assert cog.rides_along <= {field for kind in book.kinds for field in book.fields(kind)}
-    assert not cog.settings & (cog.closing | cog.at_once)
+    assert cog.only_asked <= set(book.kinds)
     assert len(move_commands(GAMES[game_id])) + len(cog.own_commands) <= MOST_COMMANDS
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_turns_speak_only_of_what_their_game_knows(game_id: str) -> None:
+    turns, book = turns_of(game_id), GAMES[game_id].book
+    said = turns.quiet | turns.settings | turns.deals | turns.opens_others | turns.brings_along | {*turns.foremost}
+    said |= turns.closing if turns.closing != Turns.closing else set()
+    said |= turns.at_once if turns.at_once != Turns.at_once else set()
+    assert said <= set(book.kinds)
+    assert turns.rides_along <= {field for kind in book.kinds for field in book.fields(kind)}
+    assert not turns.settings & (turns.closing | turns.at_once)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -54,7 +62,7 @@ def test_a_game_without_a_cog_has_a_command_for_each_kind_of_move(monkeypatch: p
         assert cog_of("burgundy") is GameCog
         assert list(move_commands(game)) == list(game.book.kinds)
         assert move_commands(game)["take"] == game.book.fields("take")
-        assert not cog_of("burgundy").is_main_action(game.book.read("end"))
+        assert not Turns.is_main_action(game.book.read("end"))
     cog_of.cache_clear()
 
 
@@ -87,7 +95,7 @@ async def test_in_tournay_drawing_and_keeping_are_actions_like_any_other(evening
     draws = [b.style for b in panel.buttons if verb_of(b) == "say" and words_of(b).startswith("draw.")]
     assert draws
     assert set(draws) == {PRIMARY}
-    cog, read = cog_of("tournay"), table.game.book.read
-    assert cog.is_main_action(read("keep c01"))
-    assert not cog.is_main_action(read("standing guard"))
-    assert not cog.is_main_action(read("skip"))
+    turns, read = turns_of("tournay"), table.game.book.read
+    assert turns.is_main_action(read("keep c01"))
+    assert not turns.is_main_action(read("standing guard"))
+    assert not turns.is_main_action(read("skip"))

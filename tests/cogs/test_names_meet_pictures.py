@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from cogs.play import panel
-from cogs.play.offered import FINISH
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import Event, Move
@@ -17,6 +16,7 @@ from games.calimala import data as calimala
 from games.genoa import data as genoa
 from games.genoa.words import terms as genoa_words
 from games.tiletum import data as tiletum
+from prompts.offered import FINISH
 from render import pictures
 from render.canvas import Page
 from render.illustrator import illustrator

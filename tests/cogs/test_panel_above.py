@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
-from cogs.play.panel_context import PanelContext
+from cogs.play.panel_context import context_of
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES
@@ -39,7 +39,7 @@ def sessions() -> tuple[SeatSession, SeatSession, list[Entry]]:
 
 
 def above(session: SeatSession, news: list[Entry]) -> Above:
-    return Above(PanelContext.of(Who(Person(1), "Anna", "en"), session), Picture(b"", "", 800, 600), Card(), news)
+    return Above(context_of(Who(Person(1), "Anna", "en"), session), Picture(b"", "", 800, 600), Card(), news)
 
 
 @pytest.fixture(params=["fresh", "drafting"])

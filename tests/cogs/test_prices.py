@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 import pytest
 from discord import ui
 
-from cogs.play.combined_moves import several_steps
 from cogs.play.combined_moves_offer import several_steps_card
-from cogs.play.offered import FINISH, brought_along
 from cogs.play.panel_answers import Answers
-from cogs.play.panel_context import PanelContext
+from cogs.play.panel_context import context_of
 from cogs.ui.answers import Card
-from cogs.ui.buttons import resolve_path
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move, Seat, narrow
+from prompts.combined_moves import several_steps
+from prompts.offered import FINISH, brought_along
+from prompts.paths import resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import table_of
@@ -71,7 +71,7 @@ def panels(game: Game[Any], seats: int, seed: str, lang: str) -> Iterator[tuple[
         session = open_session(table_of(game, moment.state), moment.seat)
         question = narrow(session.moves)
         assert question is not None
-        context = PanelContext.of(me, session)
+        context = context_of(me, session)
         for room in ROOMS:
             card, _ = Answers(context, session.moves, question).card(room)
             yield session, shown(session, card)
@@ -126,7 +126,7 @@ def answers_at(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[Shown
     session = open_session(table_of(game, state), seat)
     question = narrow(session.moves)
     assert question is not None
-    context = PanelContext.of(Who(Person(1), "Anna", lang), session)
+    context = context_of(Who(Person(1), "Anna", lang), session)
     return shown(session, Answers(context, session.moves, question).card()[0])
 
 
@@ -148,7 +148,7 @@ def test_several_steps_tell_what_all_of_them_cost(lang: str) -> None:
         found = several_steps(session) if moment.moves else []
         if not found:
             continue
-        context = PanelContext.of(Who(Person(1), "Anna", lang), session)
+        context = context_of(Who(Person(1), "Anna", lang), session)
         card, _ = several_steps_card(context, found)
         labels = dict(said(card))
         for steps in found:

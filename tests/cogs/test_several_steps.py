@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from cogs.play.combined_moves import MARK, WAYS, Steps, several_steps
 from cogs.play.menu_names import headword
 from engine import GAMES
+from prompts.combined_moves import MARK, WAYS, Steps, several_steps
 from tables import Confirming, SeatSession, people
 from tables.core import access
 from tables.core.seat_session import open_session

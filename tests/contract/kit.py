@@ -8,6 +8,7 @@ words what is broken. It knows no game: what is special to one (its pieces, its 
 | how random games are played | `playouts` |
 | listed moves play, others are refused | `legality` |
 | no two moves with one outcome, no question with one answer | `questions` |
+| taps in any order reach exactly the listed moves | `touches` |
 | nobody can be stuck | `liveness` |
 | what is rare can come in the middle of anything | `interruptions` |
 | nobody learns too much | `knowledge`, `secrets` |
@@ -39,6 +40,7 @@ from tests.contract.liveness import check_default, check_liveness, ways
 from tests.contract.playouts import askable, walk
 from tests.contract.questions import check_question, lone_answer, name_of
 from tests.contract.secrets import check_told
+from tests.contract.touches import check_touches
 from tests.contract.values import check_barrier, check_clone, check_storage
 
 FIRST_MEETING = 0.15
@@ -113,6 +115,7 @@ def certify(
             tally.examined += 1
             examine(game, certificate, state, tuple(old_moves), rng, twin_checks)
             check_storage(game, state, seat, move)
+            check_touches(listed, rng)
         met.add(kind)
         possible.update({m.kind for m in listed})
         if rng.random() < care.interrupted:

@@ -65,6 +65,7 @@ class BasePosition(Generic[S, P]):
 
     def options(self, seat: int, *beginnings: str) -> list[str]:
         """The notations of the legal moves, or only of those with one of these beginnings."""
+        self.state.ahead = None  # a builder may have changed the position since it was listed
         found = [move.notation for move in self.game.moves(self.state, seat)]
         return [notation for notation in found if not beginnings or notation.startswith(beginnings)]
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.person.standing_orders import plan_card
-from cogs.play.offered import offered_at
 from cogs.ui.locale_context import Who
 from engine import Game, Seat
+from prompts.offered import offered_at
 from render.pictures import Picture
 from tables import Person, Plan
 from tables.core.seat_session import open_session

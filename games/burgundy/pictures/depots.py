@@ -104,6 +104,7 @@ def draw_state(f: Frame, view: State, look: Look, new: Highlights) -> None:
     for row in RING:
         for depot in row:
             x, y = corner(depot)
+            f.name(f"depot {depot}", x, y, CELL_W, CELL_H)
             draw_goods(f, x + 62, y + 30, CELL_W - 74, depot, view, new, 36)
             slots = spaces(depot, players)
             for slot, at in zip(slots, _row(x, CELL_W, len(slots)), strict=True):

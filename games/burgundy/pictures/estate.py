@@ -37,6 +37,12 @@ def at(space: str, width: float) -> Point:
     return x + ACROSS * width / 2, y + DOWN * width / 2
 
 
+def box(space: str, width: float) -> tuple[float, float, float, float]:
+    """Around a space."""
+    x, y = at(space, width)
+    return x - width / 2, y - width * TALL / 2, width, width * TALL
+
+
 # ---------------------------------------------------------------- what is printed
 
 
@@ -136,6 +142,16 @@ def _joined(first: str, last: str, region: Collection[str]) -> bool:
 # ---------------------------------------------------------------- what lies on it
 
 
+def draw_sheet(f: Frame, board: str, seat: int, width: float, palette: str, castle: str | None = None) -> None:
+    """An estate that a player can choose, with the castle that they have chosen."""
+    draw_board(f, board, width, palette, [castle] if castle else [])
+    f.name(f"board {seat} {board}", 0, 0, ACROSS * width, height(width))
+    for space in ESTATES[board].castles:
+        f.name(f"castle {seat} {board} {space}", *box(space, width))
+    if castle:
+        f.put(tile("castle", f.px(width)), *at(castle, width))
+
+
 def draw_board(f: Frame, board: str, width: float, palette: str, covered: Collection[str] = ()) -> None:
     """A printed estate; f's origin is its top left corner. Numbers of covered spaces will not be seen."""
     ground = _ground(board, f.px(width), palette)
@@ -157,8 +173,8 @@ def draw(
         _clear(f, space, player.land.types[space], size, chosen[space])
     for space, name in player.estate.items():
         f.put(tile(name, size), *at(space, exact))
-        x, y = at(space, exact)
-        f.name(f"space {seat} {space}", x - width / 2, y - width * TALL / 2, width, width * TALL)
+    for space in SPACES:
+        f.name(f"space {seat} {space}", *box(space, exact))
     finished = [region for region, spaces in player.land.regions.items() if all(s in player.estate for s in spaces)]
     for region in finished:
         f.put(_laurels(player.board, region, size), 0, 0)

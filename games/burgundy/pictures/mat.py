@@ -65,7 +65,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
     plan, player = Plan(width), view.players[seat]
     draw_head(f, look, width, player_of(GAME, view, seat, look, gained=new.points[seat]))
     if player.board is None:
-        _sheet(f, plan, player, look)
+        _sheet(f, plan, seat, player, look)
     else:
         estate.draw(f.at(plan.left, HEAD), player, seat, plan.hex, new, look.palette)
     if plan.beside:
@@ -74,7 +74,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
         _below(f, plan, seat, view, look, new)
 
 
-def _sheet(f: Frame, plan: Plan, player: Player, look: Look) -> None:
+def _sheet(f: Frame, plan: Plan, seat: int, player: Player, look: Look) -> None:
     """Before estates are chosen: the boards to choose from."""
     boards = player.sheet
     small = (estate.ACROSS * plan.hex - 16) / 2 / estate.ACROSS
@@ -89,7 +89,7 @@ def _sheet(f: Frame, plan: Plan, player: Player, look: Look) -> None:
     for number, board in enumerate(boards):
         x = left + number * (span + 16)
         f.text((x, y - 40, span, 32), board, Style(26, face="title"))
-        estate.draw_board(f.at(x, y), board, small, look.palette)
+        estate.draw_sheet(f.at(x, y), board, seat, small, look.palette)
 
 
 # ---------------------------------------------------------------- stores

@@ -34,8 +34,8 @@ def die(palette: str, seat: int, value: int, size: int, used: bool = False) -> S
         pen.oval(50 + 25 * x, 47 + 24 * y, 9.5, 9.5, pip)
     sprite = pen.sprite(50, 50)
     if used:
-        return washed(sprite, PAPER, 0.72)
-    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.4)
+        return washed(sprite, PAPER, 0.72).known_as(f"die {seat}")
+    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.4).known_as(f"die {seat}")
 
 
 @kept
@@ -51,7 +51,7 @@ def goods(name: str, size: int) -> Sprite:
     page = Page(pen.done())
     number = str(GOODS[name])  # type: ignore[index]
     page.frame(size / 2, size * 0.48).text((-size, -size, 2 * size, 2 * size), number, Style(size * 0.6, face="heavy"))
-    return page.sprite(size / 2, size / 2)
+    return page.sprite(size / 2, size / 2).known_as(f"goods {name}")
 
 
 def overhang(count: int) -> float:

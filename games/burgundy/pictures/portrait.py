@@ -50,6 +50,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
     def depot(self, f: Frame, depot: int) -> None:
         view, slots = self.view, terms.spaces(depot, len(self.view.players))
         f.put(sprites.panel(f.px(CELL), CELL_H, PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
+        f.name(f"depot {depot}", 0, 0, CELL, CELL_H)
         depots.draw_number(f, 30, 31, depot, 44)
         there = view.depot_goods[depot]
         kinds = list(dict.fromkeys(there))
@@ -58,6 +59,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         for number, name in enumerate(kinds):
             x = 60 + GOODS / 2 + number * step
             pieces.draw_pile(f, x, 31, name, there.count(name), GOODS)
+            f.name(f"goods {depot} {there.index(name)}", x - GOODS / 2, 31 - GOODS / 2, GOODS, GOODS)
             if name in fresh:
                 f.put(sprites.ring(GOODS, GOODS, radius=8), x - GOODS / 2, 31 - GOODS / 2)
         for number, slot in enumerate(slots):
@@ -99,13 +101,14 @@ class Portrait(portrait.Portrait[State, Highlights]):
         for number, board in enumerate(player.sheet[:2]):
             x = 14 + number * (estate.ACROSS * small + 14)
             f.text((x, 70, estate.ACROSS * small, 40), name_of(self.lang, "board", board), Style(TEXT, face="title"))
-            estate.draw_board(f.at(x, 116), board, small, self.look.palette)
+            estate.draw_sheet(f.at(x, 116), board, self.shown, small, self.look.palette)
 
     def dice(self, f: Frame, x: float, y: float, size: int, seat: int) -> None:
         player = self.view.players[seat]
         thrown = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
         for number, (value, used) in enumerate(thrown):
             f.put(pieces.die(self.look.palette, seat, value, size, used), x + number * (size + 10), y)
+            f.name(f"die {seat} {number}", x + number * (size + 10) - size / 2, y - size / 2, size, size)
 
     def goods(self, f: Frame, left: float, y: float, player: Player, seat: int) -> None:
         stored = list(player.goods.items())
@@ -117,6 +120,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             name, count = stored[number]
             pieces.draw_pile(f, x, y, name, count, GOODS)
             f.text((x + 27, y - 24, 30, 48), str(count), Style(TEXT, face="heavy", align="left"))
+            f.name(f"goods of {seat} {name}", x - GOODS / 2, y - GOODS / 2, GOODS, GOODS)
             if (seat, name) in self.new.goods:
                 f.put(sprites.ring(GOODS, GOODS, radius=8), x - GOODS / 2, y - GOODS / 2)
 
@@ -133,6 +137,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             f.put(hexes.well(SLOT, WELL, WELL_EDGE, 2), x, y)
             if number < len(player.storage):
                 f.put(tile(player.storage[number], SLOT), x, y)
+                f.name(f"stored {seat} {number}", x - SLOT / 2, y - SLOT / 2, SLOT, SLOT)
         left += STORAGE * (SLOT + 2) + 10
         f.put(icon("silver", 34), left + 18, y - 21)
         f.text((left + 38, y - 42, 36, 42), str(player.silver), Style(TEXT, face="heavy", align="left"))
@@ -143,6 +148,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             x = left + 24 + number * 50
             if x + 24 <= right:
                 pieces.draw_pile(f, x, y, name, count, GOODS)
+                f.name(f"goods of {seat} {name}", x - GOODS / 2, y - GOODS / 2, GOODS, GOODS)
 
 
 @kept

@@ -68,6 +68,7 @@ class Area(area.Area[State, Highlights]):
         dice = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
         for number, (value, used) in enumerate(dice):
             f.put(pieces.die(self.look.palette, self.seat, value, f.px(72), used), 58 + number * 84, y)
+            f.name(f"die {self.seat} {number}", 22 + number * 84, y - 36, 72, 72)
         pieces.draw_counter(f, 236, y, "silver", player.silver, 58, 40)
         pieces.draw_counter(f, 358, y, "worker", player.workers, 58, 40)
         stored = list(player.goods.items())
@@ -79,6 +80,7 @@ class Area(area.Area[State, Highlights]):
             name, count = stored[number]
             pieces.draw_pile(f, x, y, name, count, 56)
             f.text((x + 36, y - 28, 40, 56), str(count), Style(34, face="heavy", align="left"))
+            f.name(f"goods of {self.seat} {name}", x - 28, y - 28, 56, 56)
             if (self.seat, name) in self.new.goods:
                 f.put(sprites.ring(f.px(56), f.px(56), MARK, f.px(3), f.px(11), f.px(4)), x - 28, y - 28)
 
@@ -96,9 +98,7 @@ class Area(area.Area[State, Highlights]):
                 name = Style(30, face="title", align="left")
                 f.text((24, 18 + number * step, 200, 40), name_of(self.lang, "board", board), name)
                 land = f.at((INNER - estate.ACROSS * small) / 2, 18 + number * step)
-                estate.draw_board(land, board, small, self.look.palette, [castle] if castle else [])
-                if castle:
-                    land.put(tile("castle", f.px(small)), *estate.at(castle, small))
+                estate.draw_sheet(land, board, self.seat, small, self.look.palette, castle)
             y = 18 + len(boards) * step
             f.text((20, y, INNER - 40, 40), phrase(self.lang, message), Style(TEXT, face="note", colour=SOFT_INK))
             pieces.draw_counter(f, 110, y + 88, "silver", player.silver, 58, 40)
@@ -124,6 +124,7 @@ class Area(area.Area[State, Highlights]):
             y = 0.0
             for number, ((name, text), high) in enumerate(zip(rows, highs, strict=True)):
                 self._tile(f.at(0, y), name, text, marked=number in fresh)
+                f.name(f"stored {self.seat} {number}", 0, y, INNER, high)
                 y += high + 8
             for number in range(free):
                 f.put(hexes.well(72, WELL, WELL_EDGE, 2), 46 + number * 84, y + 44)
@@ -142,8 +143,9 @@ class Area(area.Area[State, Highlights]):
 
         def paint(f: Frame) -> None:
             y = 0.0
-            for (name, text), high in zip(rows, highs, strict=True):
+            for number, ((name, text), high) in enumerate(zip(rows, highs, strict=True)):
                 self._tile(f.at(0, y), name, text)
+                f.name(f"known {self.seat} {number}", 0, y, INNER, high)
                 y += high + 8
 
         self.add(phrase(self.lang, "burgundy-render-knowledge"), sum(high + 8 for high in highs) - 8, paint)

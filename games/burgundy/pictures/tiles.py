@@ -97,7 +97,7 @@ def tile(name: str, width: int) -> Sprite:
         _animals(f, about.animal, about.animals, width)
     else:
         f.put(icon(tile_sign(name), f.px(76)), 0, -1)
-    return page.sprite(page.size[0] / 2, page.size[1] / 2)
+    return page.sprite(page.size[0] / 2, page.size[1] / 2).known_as(f"tile {name}")
 
 
 @kept

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from engine import HIDDEN
 from games.calimala.data import FINAL_POINTS, TILE_POINTS
 from games.calimala.pictures.cards import put_card
 from games.calimala.pictures.icons import icon
@@ -63,6 +64,8 @@ def add_rows(
                     x = left + number % per_row * (wide + CARD_GAP)
                     y = top + number // per_row * (high + CARD_GAP)
                     put_card(f, x, y, wide, high, card, look.lang, final=group.final, text=text, count=count)
+                    if card != HIDDEN:
+                        f.name(f"{'final' if group.final else 'card'} {card}", x, y, wide, high)
                     if card in chosen:
                         choice(f, card, x, y, wide, high)
 
@@ -97,6 +100,8 @@ def add_scores(
             fill = PAPER if final else mix(PAPER, CREAM, 0.5) if number else (255, 240, 196)
             at.put(sprites.panel(at.px(column.inner), SCORE, fill, inner=None, shadow=False), 0, 0)
             at.put(icon(icon_of(subject), at.px(64)), 46, SCORE / 2)
+            place = f"counts {subject}" if final else f"tile {view.tiles.index(subject) + 1}"
+            at.name(place, 0, 0, column.inner, SCORE)
             name = term(look.lang, "final" if final else "tile", subject)
             used = at.text((90, 4, column.inner - 150, 44), name, Style(TEXT + 2, "title", align="left", least=TEXT))
             if final:

@@ -84,6 +84,7 @@ def _cards(f: Frame, view: State, look: Look) -> None:
     for number, (kind, count) in enumerate(piles):
         y = 282 + number * 60
         f.put(icon(kind, f.px(58)), 42, y)
+        f.name(kind, 8, y - 29, CARDS_W - 16, 58)
         f.text(
             (76, y - 20, CARDS_W - 130, 40),
             phrase(look.lang, f"render-{kind}"),
@@ -112,6 +113,7 @@ def _revealed(f: Frame, view: State, look: Look) -> None:
     cards = [*enumerate(view.revealed), *([(None, view.face_up)] if view.face_up else [])]
     for number, (seat, final) in enumerate(cards):
         y = 88 + number * 54
+        f.name("face up" if seat is None else f"revealed {seat}", 8, y - 26, CARDS_W - 16, 52)
         if seat is None:
             f.put(icon("laurel", f.px(42)), 34, y)
         else:

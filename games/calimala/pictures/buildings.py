@@ -35,7 +35,11 @@ def draw_ground(f: Frame, building: Building, look: Look, *, text: float = 23) -
 
 
 def draw_cubes(f: Frame, view: State, building: Building, look: Look, new: Highlights) -> None:
+    f.name(f"site {building}", 0, 0, WIDTH, HEIGHT)
     for row in ROWS:
+        f.name(
+            f"row {building} {row}", 14, well_corner(row, 0)[1], well_corner(row, ROW_SPACES[building])[0] - 16, WELL
+        )
         number = 0
         for seat, count in enumerate(view.buildings[building][row]):
             fresh = min(new.rows[building, row, seat], count)

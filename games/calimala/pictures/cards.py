@@ -21,7 +21,7 @@ def small_card(subject: str, final: bool, width: int, height: int) -> Sprite:
     pen.box(0, 0, width, height, mix(CREAM, tint, 0.12), INK, 1.6, 5)
     page = Page(pen.done())
     page.frame().put(icon(icon_of(subject), round(width * 0.84)), width / 2, height / 2)
-    return shadowed(Sprite(page.image), 1.5, 1, 0.35)
+    return shadowed(Sprite(page.image), 1.5, 1, 0.35).known_as(f"card {subject}")
 
 
 @kept
@@ -51,7 +51,7 @@ def card(lang: str, subject: str, final: bool, width: int, height: int, text: in
         pen.oval(size / 2, size / 2, size / 2, size / 2, BAND, GOLD, 2)
         f.put(pen.sprite(size / 2, size / 2), width - size * 0.62, size * 0.62)
         f.text((width - size * 1.12, size * 0.12, size, size), f"×{count}", Style(text, face="heavy", colour=CREAM))
-    return page.sprite(sprite.ox, sprite.oy)
+    return page.sprite(sprite.ox, sprite.oy).known_as(f"card {subject}")
 
 
 @kept

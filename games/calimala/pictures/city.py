@@ -21,6 +21,8 @@ COLUMNS = (90, 306, 522)
 ROWS = (88, 317, 546)
 DISC = 60
 RIM = DISC * 0.29
+LEAST = 22
+"""Pixels: so high the place of a disc is at least, to be touched."""
 
 
 def centre(space: str) -> tuple[float, float]:
@@ -33,6 +35,12 @@ def foot(space: str) -> tuple[float, float]:
     """Where the lowest disc stands."""
     x, y = centre(space)
     return x, y + 19
+
+
+def street(space: str) -> tuple[float, float, float, float]:
+    """Around a street, between its places."""
+    x, y = foot(space)
+    return x - 39, y - 76, 78, 100
 
 
 # ---------------------------------------------------------------- what is printed
@@ -141,9 +149,10 @@ def draw_towers(
         x, y = foot(space)
         tower = view.towers[space]
         draw_tower(f, x, y, tower, look, fresh=new.discs[space])
-        f.name(f"space {space}", x - DISC / 2, y - 4 * RIM - 8, DISC, 4 * RIM + 16)
+        f.name(f"space {space}", *street(space))
         for height in range(len(tower)):
-            f.name(f"disc {space} {height + 1}", x - DISC / 2, y - (height + 1) * RIM, DISC, RIM)
+            high = max(RIM, LEAST / f.k)
+            f.name(f"disc {space} {height + 1}", x - DISC / 2, y - (height + 0.5) * RIM - high / 2, DISC, high)
         if active and active[0] == space:
             height = len(tower) - active[1] + 1
             f.put(icon("arrow", f.px(28)), x - DISC / 2 - 16, y - (height - 0.55) * RIM)

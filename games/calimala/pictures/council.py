@@ -1,6 +1,6 @@
 """The city council: fifteen scoring tiles, the representatives on them, the artworks beside them."""
 
-from games.calimala.data import COUNCIL_ARTWORKS
+from games.calimala.data import COUNCIL, COUNCIL_ARTWORKS
 from games.calimala.pictures.icons import icon
 from games.calimala.state import State
 from games.calimala.words.highlights import Highlights
@@ -82,6 +82,8 @@ def draw_tiles(f: Frame, view: State, look: Look, new: Highlights) -> None:
             f.put(sprites.disc_top(look.palette, seat, look.letter(seat), f.px(40)), x + TILE_W - 25, y + 32)
         if index in new.council:
             f.put(sprites.ring(f.px(TILE_W - 4), f.px(TILE_H - 4), MARK, f.px(3), f.px(11), f.px(4)), x + 2, y + 2)
+    x, y = art_corner(0)
+    f.name(f"site {COUNCIL}", x, y, WELL, art_corner(COUNCIL_ARTWORKS)[1] - y)
     fresh = new.council_art.copy()
     for number in reversed(range(len(view.council_art))):
         seat = view.council_art[number]

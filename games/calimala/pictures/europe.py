@@ -89,6 +89,7 @@ def _waves(width: int, height: int) -> Sprite:
 
 
 def draw_pieces(f: Frame, view: State, city: str, look: Look, new: Highlights) -> None:
+    f.name(f"site {city}", 4, 0, CELL_W - 8, CELL_H - 2)
     owners = [seat for seat in view.seats if city in view.players[seat].houses]
     for seat in owners:
         x, y = house_corner(seat)

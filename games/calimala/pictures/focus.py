@@ -89,8 +89,7 @@ class Scene(scene.Scene[State, Highlights]):
             city.draw_ground(f)
             city.draw_layout(f, self.view.layout, self.look, text=25)
             for space in () if self.asks("height") else spaces:
-                x, y = city.foot(space)
-                choice(f, space, x - 39, y - 76, 78, 100)
+                choice(f, space, *city.street(space))
             active = (running.space, running.position) if running else None
             city.draw_towers(f, self.view, self.look.quiet, self.new, tag=TEXT / CITY_K, chosen=spaces, active=active)
             city.draw_note(f, self.look, TEXT / CITY_K)

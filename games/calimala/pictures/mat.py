@@ -21,6 +21,8 @@ ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 58, 100, 145, 192
 ROW_HIGH = 42
 STORES_HEIGHT = HEIGHT - ROW_STORE
 ICON = 40
+SUPPLY = ("own", "white", "cubes", "hand")
+"""What a player has, as its places are named."""
 FLEET = 34
 """The size of ships and trade houses."""
 
@@ -148,6 +150,7 @@ def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
     )
     cell = (width - 24) / 4
     for number, (sprite, count) in enumerate(supply):
+        f.name(f"{SUPPLY[number]} {seat}", 12 + number * cell, ROW_SUPPLY, cell, 36)
         x = 12 + number * cell + cell / 2
         f.put(sprite, x - 16, ROW_SUPPLY + 18)
         f.text((x + 4, ROW_SUPPLY, cell / 2 - 4, 36), str(count), Style(25, face="heavy", align="left"))
@@ -156,6 +159,7 @@ def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
 def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highlights) -> None:
     cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
     for number, material in enumerate(MATERIALS):
+        f.name(f"store {seat} {material}", *plan.box(ROW_STORE, number))
         count = view.players[seat].store.get(material, 0)
         fresh = min(new.pieces[material, seat], count)
         for space in range(count):
@@ -168,6 +172,8 @@ def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highl
 
 def _workshops(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highlights) -> None:
     workshops = view.players[seat].workshops[:MAX_WORKSHOPS]
+    left, right = plan.left(0), plan.left(MAX_WORKSHOPS - 1) + plan.group
+    f.name(f"piece {seat} workshop", left, ROW_SHOPS, right - left, ROW_HIGH)
     cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
     for number, cloth in enumerate(workshops):
         f.put(icon("workshop", f.px(36)), plan.left(number) + 18, ROW_SHOPS + ROW_HIGH / 2)
@@ -185,6 +191,8 @@ def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: High
         ("house", sprites.house_piece(look.palette, seat, "", size), min(len(player.houses), MAX_HOUSES)),
     )
     for piece, sprite, count in pieces:
+        left, last = fleet_left(width, piece, 0), fleet_left(width, piece, MAX_SHIPS - 1)
+        f.name(f"piece {seat} {piece}", left, ROW_FLEET, last + FLEET - left, FLEET)
         for number in range(count):
             x = fleet_left(width, piece, number)
             f.put(sprite, x, ROW_FLEET)
@@ -193,3 +201,4 @@ def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: High
     known = view.revealed[seat] if view.revealed else player.drafted
     if known:
         f.put(small_card(known, bool(view.revealed), f.px(34), f.px(42)), width - 52, ROW_FLEET - 4)
+        f.name(f"drafted {seat}" if not view.revealed else f"kept {seat}", width - 52, ROW_FLEET - 4, 34, 42)

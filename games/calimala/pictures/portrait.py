@@ -58,6 +58,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             fill, edge, thick = council.STATES[council.state_of(done + number, done)]
             at.put(sprites.panel(at.px(wide), at.px(tall), fill, edge, thick, 12, None), 0, 0)
             at.put(icon(icon_of(tile), at.px(52)), 36, tall / 2)
+            at.name(f"tile {done + number + 1}", 0, 0, wide, tall)
             style = Style(TEXT, align="left", lines=2, least=TEXT, leading=0.95)
             at.text((68, 4, wide - 74, tall - 48), tile_name(self.lang, tile), style)
             sites.draw_standing(at.at(60, tall - 46), counts(self.view, tile), self.look.quiet, self.shown)
@@ -72,6 +73,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             at = f.at(number % ACROSS * (wide + GAP), number // ACROSS * (SITE_H + GAP))
             at.put(sprites.panel(at.px(wide), at.px(SITE_H), PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
             at.put(icon(icon_of(place), at.px(44)), 28, 24)
+            at.name(f"site {place}", 0, 0, wide, SITE_H)
             title = site.title.replace("Santa Maria del", "S. M. del")
             at.text((54, 2, wide - 60, 38), title, Style(TEXT, face="title", align="left", least=TEXT))
             sites.draw_tally(at.at(6, 34), site, self.look.quiet, wide - 8)

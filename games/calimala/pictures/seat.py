@@ -2,7 +2,7 @@
 
 from engine import HIDDEN
 from games.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS, WAREHOUSE, WORKSHOP
-from games.calimala.pictures import blocks
+from games.calimala.pictures import blocks, mat
 from games.calimala.pictures.icons import icon
 from games.calimala.state import WHITE, State
 from games.calimala.words.highlights import Highlights
@@ -76,6 +76,7 @@ class Area(area.Area[State, Highlights]):
         cell = (INNER - 24) / 4
         for number, (sprite, count, word) in enumerate(has):
             x = number * cell
+            f.name(f"{mat.SUPPLY[number]} {self.seat}", x, 0, cell, 92)
             f.put(sprite, x + cell / 2 - 28, 28)
             f.text((x + cell / 2 + 6, 2, 70, 52), str(count), Style(38, face="heavy", align="left"))
             name = phrase(self.lang, f"calimala-render-{word}")
@@ -85,6 +86,7 @@ class Area(area.Area[State, Highlights]):
         player = self.view.players[self.seat]
         for number, material in enumerate(MATERIALS):
             y = number * 66
+            f.name(f"store {self.seat} {material}", 18, y, SHOPS - 30, 60)
             f.put(icon(material, 56), 46, y + 30)
             f.text((80, y, 106, 60), term(self.lang, "material", material), Style(TEXT, align="left", least=TEXT))
             count = player.store.get(material, 0)
@@ -103,6 +105,7 @@ class Area(area.Area[State, Highlights]):
     def shops(self, f: Frame) -> None:
         workshops = self.view.players[self.seat].workshops
         step = (INNER - SHOPS - 6) / MAX_WORKSHOPS
+        f.name(f"piece {self.seat} workshop", 0, 0, MAX_WORKSHOPS * step, STORES - 6)
         for number in range(MAX_WORKSHOPS):
             x, built = number * step, number < len(workshops)
             f.put(icon("workshop", 68) if built else sprites.ghost("workshop", 68), x + step / 2, 34)
@@ -114,6 +117,7 @@ class Area(area.Area[State, Highlights]):
 
     def fleet(self, f: Frame) -> None:
         player, look, seat = self.view.players[self.seat], self.look, self.seat
+        f.name(f"piece {seat} ship", 0, 0, MAX_SHIPS * 68 - 4, 64)
         for number in range(MAX_SHIPS):
             there, x = number < player.ships, number * 68.0
             f.put(sprites.ship_piece(look.palette, seat, "", 62) if there else sprites.ship_well(68), x, 0)
@@ -121,6 +125,7 @@ class Area(area.Area[State, Highlights]):
                 f.put(sprites.ring(62, 62, MARK, 3, 10, 4), x, 2)
         left = 222.0
         step = (INNER - 24 - left) / MAX_HOUSES
+        f.name(f"piece {seat} house", left, 0, MAX_HOUSES * step - 4, 64)
         for number in range(MAX_HOUSES):
             x = left + number * step
             if number >= len(player.houses):

@@ -56,6 +56,7 @@ def draw(f: Frame, contracts: Sequence[str], look: Look, width: float, high: flo
     for building in (building for run in found for building in run):
         x, y, w, h = plan.body(building)
         f.put(icon(building, 34), 14 + x + w / 2, 14 + y + h / 2)
+        f.name(f"card contract_{building}", 14 + x, 14 + y, w, h)
     y = 16.0
     for lines, worth in lines_of(found, look, width):
         middle = y + len(lines) * 18

@@ -61,8 +61,8 @@ def _rows(kinds: list[list[tuple[str, int]]], width: float, size: float) -> int:
 
 
 def _thing(f: Frame, x: float, y: float, thing: str, count: int, size: float, seat: int, new: Highlights) -> None:
-    pieces.draw_counter(f, x, y, thing, count, size, size * 0.64)
-    f.name(f"{thing} of {seat}", x - size / 2, y - size / 2, size, size)
+    end = pieces.draw_counter(f, x, y, thing, count, size, size * 0.64)
+    f.name(f"{thing} of {seat}", x - size / 2, y - size / 2, end - x + size / 2, size)
     if new.things[seat, thing]:
         ring(f, x, y, size)
 
@@ -74,6 +74,7 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Highl
     draw_head(f, look, width, player_of(GAME, view, seat, look), y=30, signs=trading)
     f.put(icon("ducat", f.px(30)), 36, 74)
     used = f.text((56, 54, 80, 40), status.money(player), Style(29, face="heavy", align="left"))
+    f.name(f"ducats of {seat}", 20, 58, 36 + used, 32)
     if won := new.money[seat]:
         draw_gain(f, 64 + used, 74, won, 21, ends=False)
     if not GENOA.over(view) and capacity(view, seat) <= 0:

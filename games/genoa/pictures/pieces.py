@@ -35,7 +35,8 @@ def good(name: str, size: int) -> Sprite:
     page.put(
         icon(name, max(1, round(size * (inner or 1)))), size / 2, size * (0.48 if inner and name not in DECKS else 0.5)
     )
-    return page.sprite(size / 2, size / 2)
+    sprite = page.sprite(size / 2, size / 2)
+    return sprite.known_as(f"good {name}") if name in COMMODITIES or name in TILES else sprite
 
 
 def _octagon(x: float, y: float, r: float) -> list[tuple[float, float]]:
@@ -47,7 +48,7 @@ def _octagon(x: float, y: float, r: float) -> list[tuple[float, float]]:
 @kept
 def marker(palette: str, seat: int, letter: str, size: int) -> Sprite:
     """An ownership marker: the seat's own shape on a dark plate. Origin: its middle."""
-    return sprites.badge(palette, seat, letter, size)
+    return sprites.badge(palette, seat, letter, size).known_as(f"marker {seat}")
 
 
 @kept

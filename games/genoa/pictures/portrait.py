@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.genoa import GENOA
-from games.genoa.data import COMMODITIES, DECK_OF, DECKS, ORDERS, TILES
+from games.genoa.data import COMMODITIES, DECK_OF, DECKS, MARKER, ORDERS, TILES
 from games.genoa.pictures import cards, city, mat, offer_lines, pieces, tokens
 from games.genoa.pictures.icons import icon
 from games.genoa.pictures.plan import Plan
@@ -75,11 +75,13 @@ class Portrait(portrait.Portrait[State, Highlights]):
         player, seat = self.view.players[self.shown], self.shown
         x = self.money(f, INNER - 160, 32, seat)
         f.put(pieces.marker(self.look.palette, seat, self.look.letter(seat), 48), x - 110, 32)
+        f.name(f"{MARKER} of {seat}", x - 134, 8, 84, 48)
         f.text((x - 80, 4, 50, 56), str(player.stock), Style(34, face="heavy", align="left"))
         step = (INNER - 28) / PER_ROW
         for number, (thing, count) in enumerate(things):
             at, y = 40 + number % PER_ROW * step, 62 + (number // PER_ROW + 0.5) * THING
             pieces.draw_counter(f, at, y, thing, count, 50, 34)
+            f.name(f"{thing} of {seat}", at - 26, y - THING / 2, step, THING)
             if self.new.things[seat, thing]:
                 mat.ring(f, at, y, 50)
 
@@ -89,6 +91,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             draw_gain(f, x - 34, y, won, TEXT)
         f.put(icon("ducat", 44), x, y)
         f.text((x + 28, y - 28, 110, 56), status.money(self.view.players[seat]), Style(36, face="heavy", align="left"))
+        f.name(f"ducats of {seat}", x - 24, y - 26, 150, 52)
         return x - (110 if self.new.money[seat] else 30)
 
     def faces(self) -> list[str]:
@@ -103,6 +106,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             at = f.at(number % CARDS * (wide + 8), number // CARDS * CARD)
             tint = DECK_TINTS[DECK_OF[card]]
             at.put(sprites.panel(at.px(wide), CARD - 6, CREAM, tint, 2.6, 10, None), 0, 0)
+            at.name(f"card {card}", 0, 0, wide, CARD - 6)
             at.put(pieces.good(DECK_OF[card], 40), 28, CARD / 2 - 3)
             where = " · ".join(short(self.lang, building) for building in cards.places(card))
             used = at.text((54, 0, wide - 62, CARD - 6), where, Style(TEXT, face="title", align="left"))
@@ -123,6 +127,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         f.text((left, 0, 240 - left, OTHER), self.look.names[seat], name)
         f.put(icon("ducat", 38), 264, OTHER / 2)
         f.text((286, 0, 70, OTHER), status.money(self.view.players[seat]), Style(TEXT + 2, face="heavy", align="left"))
+        f.name(f"ducats of {seat}", 244, 4, 112, OTHER - 8)
         things = self.things(seat)
         counts = [width_of(str(count), "heavy", TEXT) + COUNTED if count > 1 else 0.0 for _, count in things]
         gap = (INNER - 372 - sum(counts) - GOOD * len(things)) / max(1, len(things) - 1)
@@ -131,6 +136,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         x = 378.0
         for (thing, count), wide in zip(things, counts, strict=True):
             f.put(pieces.good(thing, GOOD), x, OTHER / 2)
+            f.name(f"{thing} of {seat}", x - GOOD / 2, (OTHER - GOOD) / 2, GOOD, GOOD)
             if wide:
                 f.text((x + GOOD / 2 + COUNTED, 0, wide, OTHER), str(count), Style(TEXT, face="heavy", align="left"))
             if self.new.things[seat, thing]:

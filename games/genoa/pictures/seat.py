@@ -75,6 +75,7 @@ class Area(area.Area[State, Highlights]):
                 self._counted(f, x, y, wide, thing, count, name_of(self.lang, kind, thing))
             y = high - 36
             f.put(pieces.marker(self.look.palette, self.seat, self.look.letter(self.seat), f.px(48)), 44, y)
+            f.name(f"{MARKER} of {self.seat}", 20, y - 24, INNER - 40, 48)
             if self.new.things[self.seat, MARKER]:
                 mat.ring(f, 44, y, 48)
             style = Style(TEXT, face="text", colour=SOFT_INK, align="left")
@@ -91,6 +92,7 @@ class Area(area.Area[State, Highlights]):
         left = x + size + 18 + max(used, 18)
         style = Style(TEXT, face="text", colour=ink, align="left", lines=2, leading=0.94)
         f.text((left, y - 30, x + wide - left - 6, 60), name, style)
+        f.name(f"{thing} of {self.seat}", x, y - 30, wide - 6, 60)
         if self.new.things[self.seat, thing]:
             mat.ring(f, x + size / 2, y, size)
 
@@ -108,6 +110,7 @@ class Area(area.Area[State, Highlights]):
                 f.put(icon(building, f.px(52)), x + 36, y + OWNED / 2)
                 name = Style(TEXT, face="title", align="left")
                 f.text((x + 68, y, wide - 74, OWNED), short(self.lang, building), name)
+                f.name(f"space {building}", x, y, wide, OWNED)
                 if building in self.new.owners:
                     f.put(sprites.ring(f.px(wide), OWNED, radius=10), x, y)
 
@@ -137,6 +140,7 @@ class Area(area.Area[State, Highlights]):
             for row, high in zip(rows, highs, strict=True):
                 for number, card in enumerate(row):
                     cards.draw_card(f.at(number * (wide + 14), y), card, wide, high, self.lang, TEXT)
+                    f.name(f"card {card}", number * (wide + 14), y, wide, high)
                 y += high + 12
 
         self.add(phrase(self.lang, "genoa-render-hand"), sum(highs) + 12 * (len(rows) - 1), paint)

@@ -29,19 +29,26 @@ def draw_track(f: Frame, width: float, view: State, new: Highlights) -> None:
             f.put(sprites.ring(f.px(side), 46, MARK, 3, 8, 4), x, 0)
 
 
+def _draw_pile(f: Frame, x: float, y: float, thing: str, count: int, size: float, text: float) -> float:
+    """A good of the supply and how many are left. Gives where it ends."""
+    end = pieces.draw_counter(f, x, y, thing, count, size, text)
+    f.name(f"supply {thing}", x - size / 2, y - size / 2, end - x + size / 2, size)
+    return end
+
+
 def draw_supply(f: Frame, width: float, view: State, look: Look) -> None:
     """Commodities, special tiles and decks that are left."""
     step = width / len(COMMODITIES)
     for number, commodity in enumerate(COMMODITIES):
-        pieces.draw_counter(f, number * step + 20, 22, commodity, view.commodities[commodity], 36, 22)
+        _draw_pile(f, number * step + 20, 22, commodity, view.commodities[commodity], 36, 22)
     step = width / len(TILES)
     for number, tile in enumerate(TILES):
-        pieces.draw_counter(f, number * step + 26, 76, tile, view.tiles[tile], 44, 23)
+        _draw_pile(f, number * step + 26, 76, tile, view.tiles[tile], 44, 23)
     step = width / len(DECKS)
     for number, deck in enumerate(DECKS):
         pile = view.decks[deck]
         x = number * step + 26
-        end = pieces.draw_counter(f, x, 134, deck, len(pile.down), 46, 23)
+        end = _draw_pile(f, x, 134, deck, len(pile.down), 46, 23)
         if pile.up:
             text = f"+{len(pile.up)}"
             f.text(
@@ -57,12 +64,12 @@ def draw_large_supply(f: Frame, width: float, view: State, look: Look) -> None:
     step = width / 4
     for number, commodity in enumerate(COMMODITIES):
         x, y = number % 4 * step + 34, 66 + number // 4 * 124
-        pieces.draw_counter(f, x, y, commodity, view.commodities[commodity], 68, 42)
+        _draw_pile(f, x, y, commodity, view.commodities[commodity], 68, 42)
     for number, tile in enumerate(TILES):
-        pieces.draw_counter(f, number * width / len(TILES) + 30, 328, tile, view.tiles[tile], 60, 36)
+        _draw_pile(f, number * width / len(TILES) + 30, 328, tile, view.tiles[tile], 60, 36)
     for number, deck in enumerate(DECKS):
         pile, x = view.decks[deck], number * step + 36
-        end = pieces.draw_counter(f, x, 462, deck, len(pile.down), 72, 40)
+        end = _draw_pile(f, x, 462, deck, len(pile.down), 72, 40)
         if pile.up:
             text = Style(28, face="text", colour=SOFT_INK, align="left")
             f.text((end + 6, 436, step - (end - x) - 44, 52), f"+{len(pile.up)}", text)

@@ -33,7 +33,9 @@ def named_by(player: Player) -> dict[str, list[str]]:
 
 def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Highlights, named: Named | None = None) -> None:
     for space in SPACES:
-        f.name(f"space {space}", *plan.box(space))
+        f.name(f"space {space}", *plan.body(space))
+        if annex := plan.annex(space):
+            f.name(f"annex {space}", *annex)
     for space, decks in (named or {}).items():
         _tabs(f, plan, space, decks)
     for building, owner in view.owners.items():
@@ -121,11 +123,13 @@ def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
 def _discs(f: Frame, plan: Plan, view: State, new: Highlights) -> None:
     """The discs in the order of the way; the tower is what is left of them."""
     for number, space in enumerate(view.path, start=1):
-        count = view.discs.get(space, 0) or (view.tower if space == view.path[-1] and number == len(view.path) else 0)
+        laid = view.discs.get(space, 0)
+        count = laid or (view.tower if space == view.path[-1] and number == len(view.path) else 0)
         if not count:
             continue
         x, y = plan.tower(space)
-        f.put(pieces.tower(count, f.px(plan.disc), "" if plan.phone else str(number)), x, y)
+        sprite = pieces.tower(count, f.px(plan.disc), "" if plan.phone else str(number))
+        f.put(sprite if laid else sprite.known_as("tower"), x, y)
         left, top, wide, high = pieces.tower_box(count, plan.disc)
         f.name(f"discs {space}", x + left, y + top, wide, high)
         if space in new.spaces:
@@ -153,7 +157,7 @@ def _offers(f: Frame, plan: Plan, view: State, look: Look) -> None:
         for number, (seat, live) in enumerate(seats.items()):
             at = x + number * high * 0.74
             f.put(pieces.pennant(look.palette, seat, look.letter(seat, high * 0.44), f.px(high), live), at, y)
-            f.name(f"pennant {space} {seat}", at, y - high, high * 0.7, high)
+            f.name(f"pennant {space} {seat}", at, y - high, high * 0.75, high)
 
 
 # ---------------------------------------------------------------- frames

@@ -120,7 +120,7 @@ class Blocks(scene.Scene[State, Highlights]):
 
         def paint(f: Frame) -> None:
             draw_area(f, self.look.palette, self.seat, INNER, STORES, 2.6, None)
-            mat.draw_resources(f.at(26, 12), INNER - 36, self.player, size=50, text=36)
+            mat.draw_resources(f.at(26, 12), INNER - 36, self.player, self.seat, size=50, text=36)
             self._warehouse(f.at(24, 74), INNER - 44, tiles, 94)
 
         self.column.add(STORES, paint)

@@ -36,7 +36,7 @@ class Board(board.Board[State, Highlights]):
         draw_plaque(f, EDGE + INNER - 102, COURT_Y, phrase(look.lang, "tiletum-render-favour"))
         cities.draw_ground(f.at(EDGE, MAP_Y), cities.BOARD, look)
         f.put(sprites.panel(round(wheel.BOARD.width), round(wheel.BOARD.height)), SIDE, MAP_Y)
-        wheel.draw_key(f.at(SIDE, MAP_Y), look)
+        wheel.draw_ground(f.at(SIDE, MAP_Y), look)
         f.put(sprites.panel(fairs.WIDTH, fairs.HEIGHT), SIDE, FAIRS_Y)
         draw_plaque(f, SIDE + fairs.WIDTH / 2, FAIRS_Y, phrase(look.lang, "tiletum-render-fairs-struck"))
         for number in range(2):

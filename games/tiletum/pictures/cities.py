@@ -295,6 +295,9 @@ def _draw_houses(f: Frame, c: Card, city: str, view: State, look: Look, new: Hig
 
 def _draw_pillars(f: Frame, c: Card, city: str, view: State, look: Look, new: Highlights) -> None:
     given = view.contributors.get(city, ())
+    if c.pillars:
+        (x, y, _, h), (last, _, w, _) = c.pillars[0], c.pillars[-1]
+        f.name(f"cathedral {city}", x, y, last + w - x, h)
     for (x, y, w, h), seat in zip(c.pillars, view.pillars.get(city, ()), strict=False):
         f.name(f"pillar {city} {seat}", x, y, w, h)
         f.put(pillar_piece(look.palette, seat, look.letter(seat), f.px(h), seat in given), x, y)

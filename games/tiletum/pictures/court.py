@@ -49,7 +49,9 @@ def draw_ground(f: Frame, width: float, look: Look) -> None:
 
 def draw_state(f: Frame, width: float, view: State, look: Look, new: Highlights) -> None:
     left = track_left(width)
+    f.name("king track", left, 20, len(KING_VP) * STEP - (STEP - SPACE), HEIGHT - 30)
     for index, discs in enumerate(view.king_track):
+        f.name(f"king {index}", left + index * STEP, 20, SPACE, HEIGHT - 30)
         draw_discs(f, left + index * STEP + SPACE / 2, HEIGHT - 46, discs, look, new)
     draw_corruption(f, 20, HEIGHT / 2 + 8, view, new)
     draw_favour(f, width - 158, view, look, new)

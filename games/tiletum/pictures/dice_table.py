@@ -112,5 +112,6 @@ def draw_small(f: Frame, width: float, view: State, new: Highlights) -> None:
         for place, (name, count) in enumerate(here(view, number).items()):
             y = SMALL_HEAD + (place + 0.5) * (SMALL + 4)
             at.put(die(name, at.px(SMALL)), wide / 2 - (14 if count > 1 else 0), y)
+            at.name(f"die {name}", 4, y - SMALL / 2 - 2, wide - 8, SMALL + 4)
             if count > 1:
                 at.put(round_token(str(count), at.px(42), PAPER), wide / 2 + 18, y)

@@ -131,6 +131,7 @@ def _draw_large(f: Frame, width: float, high: float, number: int, view: State, l
     over = number <= view.fairs_done
     fill = mix(PAPER, FAINT_INK, 0.25) if over else (255, 240, 196) if number == view.round else mix(PAPER, CREAM, 0.6)
     f.put(sprites.panel(f.px(width), f.px(high), fill, SOFT_INK if over else INK, 1.8, 10, None, False), 0, 0)
+    f.name(f"fair {number}", 0, 0, width, high)
     tile, middle = view.fair_tiles[number - 1], DONE / 2
     red = mix(PAPER, FAINT_INK, 0.5) if over else FAIR_TO_COME
     f.put(round_token(str(number), 44, red, SOFT_INK if over else CREAM), 34, middle)

@@ -207,6 +207,8 @@ def _draw_crest(f: Frame, building: int, player: Player, seat: int, new: Highlig
 
 def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Highlights) -> None:
     """Houses, pillars and dice, in the sky over the low buildings: 174 × 76."""
+    f.name(f"houses {seat}", 2, 0, 66, 34)
+    f.name(f"pillars {seat}", 90, 0, 56, 36)
     f.put(sprites.house_piece(look.palette, seat, "", f.px(31)), 4, 2)
     f.text((40, 0, 30, 34), str(player.houses), Style(24, face="heavy", align="left"))
     f.put(pillar_piece(look.palette, seat, "", f.px(33)), 92, 1)
@@ -242,8 +244,9 @@ def _order(place: str, size: int) -> Sprite:
 
 
 def draw_resources(
-    f: Frame, width: float, player: Player, *, chosen: Collection[str] = (), size: float = 34, text: float = 25
-) -> None:
+    f: Frame, width: float, player: Player, seat: int, *, chosen: Collection[str] = (), size: float = 34,
+    text: float = 25,
+) -> None:  # fmt: skip
     cell = width / len(RESOURCES)
     for number, resource in enumerate(RESOURCES):
         x = number * cell
@@ -251,6 +254,7 @@ def draw_resources(
         f.put(icon(resource, f.px(size)), x + size * 0.5, size * 0.55)
         style = Style(text, face="heavy", align="left", colour=INK if count else SOFT_INK)
         f.text((x + size + 3, 0, cell - size - 3, size * 1.1), str(count), style)
+        f.name(f"resource {seat} {resource}", x, 0, cell - 8, size * 1.1)
         if resource in chosen:
             f.put(mark(f.px(cell - 8), f.px(size * 1.1), f.px(8), CHOICE), x, 0)
             f.name(f"choice {resource}", x, 0, cell - 8, size * 1.1)
@@ -353,7 +357,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
     player = view.players[seat]
     half = HALF_W if is_wide(width) else width - 2 * PAD
     draw_name(f, half + 2 * PAD, seat, view, look, new)
-    draw_resources(f.at(PAD + 2, 60), half, player)
+    draw_resources(f.at(PAD + 2, 60), half, player, seat)
     draw_warehouse(f.at(PAD, 106), half + 6, player, seat, new)
     draw_contracts(f.at(PAD, 106 + STORE_H + 8), half + 5, player, seat, look, new)
     town = f.at(*town_corner(width))

@@ -54,7 +54,7 @@ def die(name: str, size: int, badge: bool = True) -> Sprite:
     page = Page(pen.done())
     sprite = shadowed(page.sprite(size / 2, size / 2), size * 0.05, max(1, round(size * 0.05)), 0.45)
     if not badge:
-        return sprite
+        return sprite.known_as(f"die {name}")
     side = round(size * 0.56)
     tag = Pen(100, 100, side / 100)
     tag.oval(50, 50, 49, 49, CREAM, INK, 5)
@@ -64,7 +64,7 @@ def die(name: str, size: int, badge: bool = True) -> Sprite:
     corner = wide / 2 + size * 0.36
     whole.put(tag.sprite(50, 50), corner, corner)
     whole.put(icon(face.resource, round(side * 0.74)), corner, corner)
-    return whole.sprite(wide / 2, wide / 2)
+    return whole.sprite(wide / 2, wide / 2).known_as(f"die {name}")
 
 
 @kept
@@ -92,7 +92,8 @@ def pawn(palette: str, seat: int, letter: str, piece: str, high: int, halo: int 
     page = Page(sprite.image)
     page.frame(0, 0, k).text((0, middle - 26, 76, 52), letter, Style(42, face="heavy", colour=look.letter))
     done = sprite.with_letters(page)
-    return sprites.haloed(done, halo) if halo else shadowed(done, high * 0.05, max(1, round(high * 0.05)), 0.5)
+    done = sprites.haloed(done, halo) if halo else shadowed(done, high * 0.05, max(1, round(high * 0.05)), 0.5)
+    return done.known_as(f"{piece} {seat}")
 
 
 @kept
@@ -109,7 +110,8 @@ def pillar_piece(palette: str, seat: int, letter: str, high: int, gilded: bool =
     sprite = pen.sprite()
     page = Page(sprite.image)
     page.frame(0, 0, high / 100).text((0, 28, 60, 54), letter, Style(44, face="heavy", colour=look.letter))
-    return shadowed(sprite.with_letters(page), high * 0.04, max(1, round(high * 0.04)), 0.4)
+    done = shadowed(sprite.with_letters(page), high * 0.04, max(1, round(high * 0.04)), 0.4)
+    return done.known_as(f"pillar {seat}")
 
 
 @kept

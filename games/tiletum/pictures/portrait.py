@@ -67,11 +67,11 @@ class Portrait(portrait.Portrait[State, Highlights]):
     def own(self, f: Frame) -> None:
         """Resources, then what is built and signed."""
         player = self.view.players[self.shown]
-        mat.draw_resources(f.at(24, 62), INNER - 36, player, size=46, text=34)
+        mat.draw_resources(f.at(24, 62), INNER - 36, player, self.shown, size=46, text=34)
         self.counted(f, self.shown, 24, INNER - 16, 148)
 
     def other(self, f: Frame, seat: int, left: float, right: float) -> None:
-        mat.draw_resources(f.at(left, 6), right - left + 10, self.view.players[seat], size=34, text=TEXT)
+        mat.draw_resources(f.at(left, 6), right - left + 10, self.view.players[seat], seat, size=34, text=TEXT)
         self.counted(f, seat, left, right, 61)
 
     def counted(self, f: Frame, seat: int, left: float, right: float, y: float) -> None:
@@ -88,10 +88,13 @@ class Portrait(portrait.Portrait[State, Highlights]):
         )
         step = (right - left) / (len(has) + 0.8)
         x = left
+        names = ("rooms", "crests", "deeds", "store", "houses", "pillars")
         for number, (sprite, middle, text) in enumerate(has):
+            wide = step * (1.4 if number < 2 else 1)
+            f.name(f"{names[number]} {seat}", x - 2, y - 20, wide - 6, 40)
             f.put(sprite, x + middle, y + (0 if middle else -17))
             f.text((x + 36, y - 20, 64, 40), text, Style(TEXT, face="heavy", align="left", least=TEXT))
-            x += step * (1.4 if number < 2 else 1)
+            x += wide
 
 
 draw = Portrait.draw

@@ -68,9 +68,11 @@ class Area(area.Area[State, Highlights]):
 
     def stock(self, f: Frame) -> None:
         draw_area(f, self.look.palette, self.seat, INNER, self.stock_high, 2.6)
-        mat.draw_resources(f.at(26, 14), INNER - 40, self.player, size=50, text=36)
+        mat.draw_resources(f.at(26, 14), INNER - 40, self.player, self.seat, size=50, text=36)
         for number, (name, used) in enumerate(self.tiles):
-            self.tile(f.at(16 + number % 2 * (INNER - 32) / 2, 78 + number // 2 * (TILE[1] + 10)), name, used)
+            at = f.at(16 + number % 2 * (INNER - 32) / 2, 78 + number // 2 * (TILE[1] + 10))
+            at.name(f"warehouse {self.seat} {number + 1}", 0, 0, (INNER - 32) / 2 - 6, TILE[1])
+            self.tile(at, name, used)
         deeds = f.at(16, self.stock_high - mat.DEED_H * DEED_K - 14, DEED_K)
         mat.draw_contracts(deeds, (INNER - 26) / DEED_K, self.player, self.seat, self.look, self.new)
 
@@ -100,6 +102,7 @@ class Area(area.Area[State, Highlights]):
             fill = mix(CREAM, TINTS[action], 0.2 if plus else 0.06)
             f.put(sprites.panel(f.px(step - 6), 62, fill, INK if plus else FAINT_INK, 1.8, 10, None, False), x, 2)
             f.put(icon(action, 46), x + 28, 33)
+            f.name(f"marker {self.seat} {action}", x, 2, step - 6, 62)
             if plus:
                 f.put(points_token(f"+{plus}", 46), x + step - 34, 33)
             else:

@@ -36,6 +36,7 @@ def draw_map(f: Frame, lay: Ground, view: State, look: Look, new: Highlights) ->
             _city(f.at(x - CARD_W / 2, y - UP), space.id, view, look, new)
         else:
             f.put(_road(f.px(ROAD)), x, y)
+            f.name(f"space {space.id}", x - ROAD / 2, y - ROAD / 2, ROAD, ROAD)
     for space in MAP.values():
         x, y = lay.at(space.id)
         below = y + (CARD_H - UP + PAWN * 0.62 if space.is_city else ROAD / 2 + PAWN * 0.5)
@@ -52,6 +53,7 @@ def _city(f: Frame, city: str, view: State, look: Look, new: Highlights) -> None
     f.text((6, 0, CARD_W - 10, 32), space_name(look.lang, city), Style(TEXT, face="bold", align="left", least=TEXT))
     for place, spot in enumerate(usable(view, city)):
         x, owner = 8 + place * (HOUSE + 2), view.houses[MAP[city].houses[spot - 1].id]
+        f.name(f"house {city} {spot}", x - 1, 31, HOUSE + 2, HOUSE + 4)
         if owner == EMPTY:
             f.put(house_well(f.px(HOUSE)), x, 33)
         else:
@@ -69,10 +71,12 @@ def _pillars(f: Frame, city: str, view: State, look: Look, new: Highlights) -> N
         return
     stands, thin = view.pillars[city], PILLAR * 0.6 + 2
     left = CARD_W - 6 - MAP[city].pillars * thin
+    f.name(f"cathedral {city}", left, 32, MAP[city].pillars * thin, PILLAR)
     for place in range(MAP[city].pillars):
         x = left + place * thin
         if place < len(stands):
             seat = stands[place]
+            f.name(f"pillar {city} {seat}", x, 32, thin, PILLAR)
             given = seat in view.contributors.get(city, ())
             f.put(pillar_piece(look.palette, seat, "", f.px(PILLAR), given), x, 32)
             if (city, seat) in new.pillars | new.given:
@@ -87,6 +91,7 @@ def _fair(f: Frame, city: str, view: State) -> None:
     over = number <= view.fairs_done
     tone, ink = (mix(PAPER, SOFT_INK, 0.25), SOFT_INK) if over else (FAIR_TO_COME, CREAM)
     f.put(round_token(str(number), f.px(42), tone, ink), CARD_W - 12, 2)
+    f.name(f"order of {city}", CARD_W - 33, -19, 42, 42)
 
 
 def _people(f: Frame, x: float, foot: float, space: str, view: State, look: Look, new: Highlights) -> None:
@@ -96,6 +101,7 @@ def _people(f: Frame, x: float, foot: float, space: str, view: State, look: Look
     for place, (seat, piece) in enumerate(there):
         at = left + (place + 0.5) * step
         f.put(pawn(look.palette, seat, "", piece, f.px(PAWN)), at, foot)
+        f.name(f"{piece} {seat}", at - PAWN * 0.36, foot - PAWN, PAWN * 0.72, PAWN)
         if (piece, seat) in new.travels:
             wide = PAWN * 0.72
             f.put(mark(f.px(wide), f.px(PAWN), f.px(7)), at - wide / 2, foot - PAWN)

@@ -188,7 +188,8 @@ def tile(name: str, width: int, height: int, least: int = LEAST) -> Sprite:
         _contract(drawn, inner, CONTRACTS[name])
     else:
         _character(drawn, inner, name)
-    return shadowed(Sprite(page.image).with_letters(page), max(1.2, side * 0.025), max(1, round(side * 0.025)), 0.35)
+    done = shadowed(Sprite(page.image).with_letters(page), max(1.2, side * 0.025), max(1, round(side * 0.025)), 0.35)
+    return done.known_as(f"tile {name}")
 
 
 def _contract(drawn: Glyphs, box: tuple[float, float, float, float], contract: Contract) -> None:

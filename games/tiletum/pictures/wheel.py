@@ -102,7 +102,6 @@ def _plate(lang: str, action: str, k: float) -> Sprite:
 def draw_wheel(f: Frame, view: State, look: Look, new: Highlights) -> None:
     shape = BOARD
     cx, cy = shape.middle
-    f.put(_disc(shape.radius, f.k), cx, cy)
     for position, action in enumerate(view.actions):
         number = view.number_at(action)
         _draw_plate(f.at(*shape.plate(position)), action, number, view, look, new)
@@ -110,8 +109,9 @@ def draw_wheel(f: Frame, view: State, look: Look, new: Highlights) -> None:
     f.text((cx - 20, cy - 20, 40, 40), str(view.round), Style(24, face="heavy"))
 
 
-def draw_key(f: Frame, look: Look) -> None:
-    """Beside the wheel: what the number of a die gives, and what a hexagon is."""
+def draw_ground(f: Frame, look: Look) -> None:
+    """The wheel, and beside it what the number of a die gives, and what a hexagon is."""
+    f.put(_disc(BOARD.radius, f.k), *BOARD.middle)
     y = BOARD.height - 40
     style = Style(19, face="text", colour=SOFT_INK, align="left", lines=2, least=18, leading=1.0)
     f.put(die("yellow3", f.px(32), False), 32, y)

@@ -68,6 +68,7 @@ def _queue(f: Frame, view: State, look: Look, new: Highlights) -> None:
         at.put(queue.event_back(EVENT_DECK, 128), 0, y)
     else:
         at.put(quarter.well(EVENT_DECK - 8, 120), 0, y + 8)
+    at.name("event deck", 0, y, EVENT_DECK, 128)
     draw_tag(at, EVENT_DECK / 2, y + 146, str(left), 22, fill=CREAM, colour=INK, line=SOFT_INK)
     queue.draw_queue(at.at(EVENT_DECK + 16, 0), look.lang, view, EVENT, EVENT_GAP, 21, new)
 
@@ -75,6 +76,7 @@ def _queue(f: Frame, view: State, look: Look, new: Highlights) -> None:
 def _supply(f: Frame, view: State) -> None:
     column = (SUPPLY_W - 36) / len(COLOURS)
     for number, colour in enumerate(COLOURS):
+        f.name(f"supply {colour}", RIGHT_X + 16 + number * column, LOW_Y + 22, column - 4, LOW_H - 32)
         pieces.draw_row(
             f, RIGHT_X + 20 + number * column, LOW_Y + LOW_H / 2 + 6, colour, view.supply[colour], 56, column - 8
         )
@@ -87,6 +89,7 @@ def _criers(f: Frame, view: State) -> None:
     shown = max(needed, view.criers)
     step = min(62.0, (width - 50) / shown)
     x = left + width / 2 - (shown - 1) * step / 2
+    f.name("criers", left + 10, LOW_Y + 22, width - 20, LOW_H - 32)
     for number in range(shown):
         sign = "bell" if number < view.criers else "silent_bell"
         f.put(icon(sign, f.px(min(50, step))), x + number * step, LOW_Y + LOW_H / 2 + 6)

@@ -59,6 +59,8 @@ def draw_plate(f: Frame, lang: str, view: State, name: str, wide: float, high: i
         style = Style(text, align="left", lines=2, leading=0.96, colour=mix(EDGES[about.colour], INK, 0.6))
         shown = faces.broken(face_name(lang, deck.up), "bold", text, wide - 92)
         f.text((84, 0, wide - 90, high), shown, style)
+    f.name(f"deck {name}", 0, 0, 78, high)
+    f.name(f"up {name}", 78, 0, wide - 78, high)
     if name in new.decks or name in new.criers:
         f.put(sprites.ring(f.px(wide), high, MARK, 3.4, 12, 4), 0, 0)
 

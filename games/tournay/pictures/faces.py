@@ -52,8 +52,8 @@ def face(
     draw_signs(f, (text * 0.35, band + 2, room, middle - 4), rebus(card), min(middle * 0.8, width * 0.33), text)
     sprite = page.sprite()
     if pale:
-        return washed(sprite, PAPER, 0.45)
-    return shadowed(sprite, max(1.5, text * 0.12), max(1, round(text * 0.1)), 0.36)
+        return washed(sprite, PAPER, 0.45).known_as(f"card {card}")
+    return shadowed(sprite, max(1.5, text * 0.12), max(1, round(text * 0.1)), 0.36).known_as(f"card {card}")
 
 
 STRIP = 2.1
@@ -82,7 +82,7 @@ def plate(lang: str, card: str, width: int, height: int, text: int) -> Sprite:
     lines = 2 if fits(name, "bold", text, room, 2) else 3
     style = Style(text, colour=mix(edge, INK, 0.6), lines=lines, leading=0.98 if lines == 2 else 0.92)
     f.text((strip + side, 0, room, height), name, style)
-    return shadowed(page.sprite(), 2.4, 2, 0.36)
+    return shadowed(page.sprite(), 2.4, 2, 0.36).known_as(f"card {card}")
 
 
 def draw_tokens(f: Frame, site: Site, width: float, height: float) -> None:

@@ -111,9 +111,21 @@ def ring_citizens(f: Frame, wide: float, high: float, seat: int, new: Highlights
         box: tuple[float, float, float, float] = (4, 4 + number * (high - 8) / 3, wide - 8, (high - 8) / 3 - 2)
         if not down:
             box = (4 + number * (wide - 8) / 3, 4, (wide - 8) / 3 - 2, high - 8)
-        f.name(f"plaza {seat} {colour}", *box)
+        _name_citizens(f, seat, colour, box, down)
         if (seat, colour) in new.citizens:
             f.put(sprites.ring(f.px(box[2]), f.px(box[3]), MARK, 3, 10, 4), *box[:2])
+
+
+def _name_citizens(f: Frame, seat: int, colour: str, box: tuple[float, float, float, float], down: bool) -> None:
+    """All of a colour; those that stand above or on the left, those that lie in the other half."""
+    x, y, wide, high = box
+    f.name(f"plaza {seat} {colour}", *box)
+    if down:
+        f.name(f"standing {seat} {colour}", x, y, wide / 2, high)
+        f.name(f"lying {seat} {colour}", x + wide / 2, y, wide / 2, high)
+    else:
+        f.name(f"standing {seat} {colour}", x, y, wide, high / 2)
+        f.name(f"lying {seat} {colour}", x, y + high / 2, wide, high / 2)
 
 
 def _plaza_down(f: Frame, width: float, player: Player, size: float) -> None:
@@ -181,6 +193,8 @@ def hand(
     step = min(width + 5, (room - width) / (count - 1)) if count > 1 else 0.0
     for number, deck in enumerate(player.backs):
         f.put(faces.tiny_back(deck, f.px(width), f.px(height)), x + number * step, y - height / 2)
+        shown = width if number == count - 1 else min(width, step)
+        f.name(f"back {seat} {number}", x + number * step, y - height / 2, shown, height)
     span = (count - 1) * step + width
     f.name(f"hand {seat}", x, y - height / 2, span, height)
     if new.hands[seat]:

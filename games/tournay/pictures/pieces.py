@@ -9,13 +9,15 @@ from render.sprite_cache import kept
 @kept
 def citizen(colour: str, size: int) -> Sprite:
     """A citizen, standing. Origin: its middle."""
-    return shadowed(tinted("citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    sprite = shadowed(tinted("citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    return sprite.known_as(f"citizen {colour}")
 
 
 @kept
 def lying(colour: str, size: int) -> Sprite:
     """A citizen on its side. Origin: its middle."""
-    return shadowed(tinted("lying_citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    sprite = shadowed(tinted("lying_citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+    return sprite.known_as(f"citizen {colour}")
 
 
 def draw_row(
@@ -44,12 +46,19 @@ def draw_plaza(f: Frame, width: float, plaza: dict[str, int], down: dict[str, in
         draw_row(f, x, size * 1.5 + gap, colour, down[colour], size * 0.92, column - 4, flat=True)
 
 
-def draw_pair(f: Frame, x: float, y: float, colour: str, up: int, down: int, size: float, text: float) -> float:
+def draw_pair(
+    f: Frame, x: float, y: float, seat: int, colour: str, up: int, down: int, size: float, text: float
+) -> float:
     """How many citizens of a colour stand and how many lie, from x on. Gives where it ends."""
-    for sprite, count in ((citizen(colour, f.px(size)), up), (lying(colour, f.px(size * 0.92)), down)):
+    first = x
+    figures = (("standing", citizen(colour, f.px(size)), up), ("lying", lying(colour, f.px(size * 0.92)), down))
+    for posture, sprite, count in figures:
+        left = x
         f.put(sprite, x + size * 0.4, y)
         x += size * 0.8 + 2
         x += f.text((x, y - size / 2, text * 2, size), str(count), Style(text, face="heavy", align="left")) + 6
+        f.name(f"{posture} {seat} {colour}", left, y - size / 2, x - left, size)
+    f.name(f"plaza {seat} {colour}", first, y - size / 2, x - first, size)
     return x
 
 

@@ -77,11 +77,14 @@ class Portrait(portrait.Portrait[State, Highlights]):
         quarter.draw(at, self.lang, player, seat, size, GAP, TEXT, self.new, axes=TEXT, plates=plates, worth=worth)
 
     def purse(self, f: Frame, player: Player) -> None:
-        pieces.draw_counter(f, 40, 30, "coin", player.deniers, 50, 36)
+        end = pieces.draw_counter(f, 40, 30, "coin", player.deniers, 50, 36)
+        f.name(f"purse {self.shown}", 15, 5, end - 15, 50)
         x = 130.0
         for colour in COLOURS:
-            x = pieces.draw_pair(f, x, 30, colour, player.plaza[colour], player.lying[colour], 46, TEXT + 2) + 20
+            up, down = player.plaza[colour], player.lying[colour]
+            x = pieces.draw_pair(f, x, 30, self.shown, colour, up, down, 46, TEXT + 2) + 20
         f.put(mat.rampart_card(30, 42), INNER - 166, 9)
+        f.name(f"ramparts {self.shown}", INNER - 170, 5, 150, 50)
         f.text((INNER - 130, 6, 40, 48), str(len(player.ramparts)), Style(TEXT, face="heavy", align="left"))
         pieces.draw_counter(f, INNER - 74, 30, "rampart", len(player.built), 40, TEXT)
 
@@ -91,6 +94,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         for number, card in enumerate(hand):
             x, y = number % 3 * (wide + 8), number // 3 * (high + 6)
             f.put(decks.plate(CARDS[card].colour, f.px(wide), high, 60), x, y)
+            f.name(f"hand {self.shown} {number}", x, y, wide, high)
             price = CARDS[card].deniers
             if price:
                 pieces.draw_coin(f, x + 30, y + high / 2, price, 48)
@@ -109,6 +113,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         for number, colour in enumerate(COLOURS):
             f.put(pieces.citizen(colour, 40), x + 16 + number * step, ROW / 2 - 20)
             f.text((x + 38 + number * step, ROW / 2 - 42, 50, 44), str(player.plaza[colour]), style)
+            f.name(f"plaza {seat} {colour}", x - 4 + number * step, 2, step - 6, ROW / 2 - 2)
             if (seat, colour) in self.new.citizens:
                 f.put(sprites.ring(68, 38, MARK, 3, 10, 4), x - 4 + number * step, 5)
         signs = (icon("coin", 36), sprites.card_back(26, 36), icon("rampart", 36))
@@ -117,6 +122,8 @@ class Portrait(portrait.Portrait[State, Highlights]):
             y = ROW / 2 + (4 if number == 1 else 22)
             f.put(sign, x + (3 if number == 1 else 16) + number * step, y)
             f.text((x + 38 + number * step, ROW / 2, 50, 44), str(count), style)
+            place = ("purse", "hand", "ramparts")[number]
+            f.name(f"{place} {seat}", x - 4 + number * step, ROW / 2 + 2, step - 6, ROW / 2 - 4)
 
 
 def _marks(player: Player) -> tuple[tuple[int, int, str, bool], ...]:

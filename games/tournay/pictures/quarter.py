@@ -30,6 +30,7 @@ def draw(
         site = player.quarter.get(space)
         if site is None:
             f.put(well(f.px(width), f.px(height)), x, y)
+            f.name(f"space {seat} {space}", x, y, width, height)
             continue
         if plates:
             f.put(faces.plate(lang, site.cards[-1], f.px(width), f.px(height), f.px(text)), x, y)

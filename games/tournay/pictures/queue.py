@@ -115,7 +115,7 @@ def _face(lang: str, event: str, width: int, height: int, text: int) -> Sprite:
     draw_signs(
         f, (text * 0.4, head + 3, width - text * 0.8, middle - 3), event_signs(event), min(middle, text * 2.9), text, 1
     )
-    return shadowed(page.sprite(), 2.4, 2, 0.36)
+    return shadowed(page.sprite(), 2.4, 2, 0.36).known_as(f"event {event}")
 
 
 @kept

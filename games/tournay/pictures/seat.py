@@ -51,9 +51,9 @@ class Area(area.Area[State, Highlights]):
         self.land()
         self.lines()
         if player.looked and HIDDEN not in player.looked:
-            self.cards(phrase(self.lang, "tournay-render-looked"), player.looked)
+            self.cards("looked", phrase(self.lang, "tournay-render-looked"), player.looked)
         if player.hand and HIDDEN not in player.hand:
-            self.cards(phrase(self.lang, "tournay-render-hand"), player.hand)
+            self.cards("hand", phrase(self.lang, "tournay-render-hand"), player.hand)
         elif player.backs:
             self.backs()
         self.scored()
@@ -88,6 +88,7 @@ class Area(area.Area[State, Highlights]):
     def purse(self, f: Frame, high: float) -> None:
         player, y = self.player, high / 2
         mat.coins(f, 34, y, 58, 42, self.seat, player, self.new)
+        f.name(f"ramparts {self.seat}", 178, 5, INNER - 210, high - 10)
         f.put(mat.rampart_card(42, 56), 190, y - 28)
         self._count(f, 244, y, len(player.ramparts), "tournay-render-ramparts-hand", 200)
         f.put(icon("rampart", 54), 486, y)
@@ -128,7 +129,7 @@ class Area(area.Area[State, Highlights]):
 
     # ------------------------------------------------------------ the hand
 
-    def cards(self, title: str, cards: Sequence[str]) -> None:
+    def cards(self, where: str, title: str, cards: Sequence[str]) -> None:
         """Each with what it does in words."""
         left = HAND[0] + 18
 
@@ -136,7 +137,7 @@ class Area(area.Area[State, Highlights]):
             for number, card in enumerate(cards):
                 y = number * (HAND[1] + 12)
                 f.put(faces.face(self.lang, card, *HAND, TEXT), 0, y)
-                f.name(f"hand card {number}", 0, y, *HAND)
+                f.name(f"{where} {self.seat} {number}", 0, y, *HAND)
                 style = Style(TEXT, face="text", align="left", lines=5, leading=1.1)
                 f.text((left, y, INNER - left - 4, HAND[1]), effect(self.lang, card), style)
 
@@ -151,6 +152,8 @@ class Area(area.Area[State, Highlights]):
             step = min(92.0, (INNER - 84) / max(1, len(player.backs) - 1))
             for number, deck in enumerate(player.backs):
                 f.put(faces.back(deck, 84, 116), number * step, 0)
+                shown = 84 if number == len(player.backs) - 1 else min(84, step)
+                f.name(f"back {self.seat} {number}", number * step, 0, shown, 116)
             if not known:
                 return
             text = phrase(self.lang, "tournay-render-known")
@@ -158,6 +161,8 @@ class Area(area.Area[State, Highlights]):
             step = min(HAND[0] + 12.0, (INNER - HAND[0]) / max(1, len(known) - 1))
             for number, card in enumerate(known):
                 f.put(faces.face(self.lang, card, *HAND, TEXT), number * step, 172)
+                shown = HAND[0] if number == len(known) - 1 else min(HAND[0], step)
+                f.name(f"known {self.seat} {number}", number * step, 172, shown, HAND[1])
 
         self.add(phrase(self.lang, "tournay-render-hand"), 172 + HAND[1] if known else 118, paint)
 

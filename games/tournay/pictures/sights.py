@@ -121,7 +121,8 @@ class Sights(scene.Scene[State, Highlights]):
         pieces.draw_counter(f, 40, 36, "coin", player.deniers, 50, 36)
         x = 130.0
         for colour in COLOURS:
-            x = pieces.draw_pair(f, x, 36, colour, player.plaza[colour], player.lying[colour], 46, TEXT + 2) + 22
+            up, down = player.plaza[colour], player.lying[colour]
+            x = pieces.draw_pair(f, x, 36, self.seat, colour, up, down, 46, TEXT + 2) + 22
         f.put(mat.rampart_card(30, 42), wide - 158, 15)
         f.text((wide - 122, 12, 40, 48), str(len(player.ramparts)), Style(TEXT, face="heavy", align="left"))
         pieces.draw_counter(f, wide - 66, 36, "rampart", len(player.built), 40, TEXT)

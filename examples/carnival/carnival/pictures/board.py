@@ -47,7 +47,9 @@ def _square(f: Frame, view: State, look: Look) -> None:
     draw_plaque(f, INNER / 2, 0, look.say("carnival-render-square"))
     left = (INNER - len(view.square) * (CARD_W + 20) + 20) / 2
     for number, favour in enumerate(view.square):
-        _favour(f.at(left + number * (CARD_W + 20), 36), favour, look, CARD_W, CARD_H, 26)
+        at = f.at(left + number * (CARD_W + 20), 36)
+        _favour(at, favour, look, CARD_W, CARD_H, 26)
+        at.name(f"favour {number}", 0, 0, CARD_W, CARD_H)
 
 
 def _favour(f: Frame, favour: str, look: Look, width: int, height: int, size: int) -> None:
@@ -73,6 +75,7 @@ def _player(f: Frame, view: State, look: Look, seat: int, new: set[tuple[int, st
         style = Style(34, face="heavy", colour=INK if here else FAINT_INK)
         f.put(sprites.well(56) if here else sprites.pill(52, 44, CREAM, FAINT_INK), *(_mask_place(mask, here)))
         f.text((360 + (mask - 1) * 64, 26, 56, 56), str(mask), style)
+        f.name(f"mask {seat} {mask}", 360 + (mask - 1) * 64, 26, 56, 56)
     choosing = status.playing(CARNIVAL, view, seat, look)
     told = "laid" if player.laid is not None else "choosing" if choosing else ""
     if told:

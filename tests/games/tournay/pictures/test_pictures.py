@@ -34,8 +34,8 @@ def test_other_peoples_cards_are_drawn_as_backs() -> None:
     hidden = draw.seat(moment.view, eyes, seat=other, viewer=moment.seat, changes=())
     own_view = GAME.view(moment.state, other)
     shown = draw.seat(own_view, eyes, seat=other, viewer=other, changes=())
-    assert "hand card 0" in shown.places
-    assert "hand card 0" not in hidden.places
+    assert f"hand {other} 0" in shown.places
+    assert f"hand {other} 0" not in hidden.places
 
 
 # ---------------------------------------------------------------- close-ups

@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.play.choice_layout import BUTTONS, MENU
-from cogs.ui.game_cog import GameCog, cog_of
 from engine import Game, Move, Outcome, Seat
 from tables import SeatSession
+from words.turns import Turns, turns_of
 
 MARK = "&"
 """Begins the word of such a choice."""
@@ -24,8 +23,10 @@ TRIES = 800
 """So many moves are tried out for one panel, which takes some tens of milliseconds."""
 LONGEST = 8
 """So many steps at most."""
-WAYS = MENU
-"""So many are offered at most."""
+WAYS = 25
+"""So many are offered at most: as many as a menu of Discord's takes."""
+AT_A_GLANCE = 12
+"""So many answers to one question are seen at a glance: each takes one press."""
 FEW_WAYS = 6
 """So few are buttons. Of those without extras, where others have them."""
 WORTH, WORTH_A_BUTTON = 3, 2
@@ -54,7 +55,7 @@ def several_steps(session: SeatSession) -> list[Steps]:
     """Those that are offered now, none where single steps will do. Pure, and slow enough for a thread of its own."""
     if session.seat is None or not session.moves or not session.owes:
         return []
-    search = _Search(session.table.game, session.seat, cog_of(session.table.row.game))
+    search = _Search(session.table.game, session.seat, turns_of(session.table.row.game))
     for with_extras in (True, False):
         try:
             whole = search.with_one_end_each(search.to_the_end(session.shown, with_extras))
@@ -88,7 +89,7 @@ class _TooMany(Exception):
 class _Search:
     game: Game[Any]
     seat: Seat
-    cog: type[GameCog]
+    turns: type[Turns]
     tries: int = TRIES
 
     def to_the_end(self, state: Any, with_extras: bool) -> list[Steps]:
@@ -105,7 +106,7 @@ class _Search:
                 outcome = self._try(now, move)
                 steps = (*done, move), (*views, view)
                 if self._ends(outcome):
-                    extras = any(map(self.cog.is_extra, steps[0]))
+                    extras = any(map(self.turns.is_extra, steps[0]))
                     whole = Steps(*steps, whole=True, reveals=outcome.reveals, extras=extras)
                     found.setdefault(self._position(now, move, outcome), whole)
                     if len(found) > WAYS:
@@ -121,8 +122,8 @@ class _Search:
         """Of ways that differ by nothing but how they close, the one that ends the turn; none that only closes."""
         kept: dict[tuple[Move, ...], Steps] = {}
         for steps in found:
-            done = tuple(m for m in steps.moves if m.kind not in self.cog.closing)
-            if done and (done not in kept or self.cog.ends_a_whole_turn(steps.moves[-1])):
+            done = tuple(m for m in steps.moves if m.kind not in self.turns.closing)
+            if done and (done not in kept or self.turns.ends_a_whole_turn(steps.moves[-1])):
                 kept[done] = steps
         return list(kept.values())
 
@@ -130,23 +131,23 @@ class _Search:
         """What is not merely left out; where there is nothing else, what closes the turn."""
         if any(m.open for m in moves) or not moves:
             raise _TooMany
-        kept = [m for m in moves if self.cog.belongs_to_a_whole_turn(m)]
-        extras = [m for m in moves if with_extras and self.cog.is_extra(m)]
-        return [*kept, *extras] if kept else [*extras, *(m for m in moves if self.cog.ends_a_whole_turn(m))]
+        kept = [m for m in moves if self.turns.belongs_to_a_whole_turn(m)]
+        extras = [m for m in moves if with_extras and self.turns.is_extra(m)]
+        return [*kept, *extras] if kept else [*extras, *(m for m in moves if self.turns.ends_a_whole_turn(m))]
 
     def opened(self, state: Any, moves: Sequence[Move]) -> list[Steps]:
         """Two steps of which the first makes the second possible, and three of which the first two do so together.
         Where they are too many, those kinds of openers are left out first that open most."""
         self.tries = TRIES
         by_kind: dict[str, dict[bytes, Steps]] = {}
-        for kind in sorted({m.kind for m in moves} & self.cog.opens_others):
+        for kind in sorted({m.kind for m in moves} & self.turns.opens_others):
             try:
                 by_kind[kind] = self._pairs(state, [m for m in moves if m.kind == kind], moves)
             except _TooMany:
                 return []
         found: dict[bytes, Steps] = {}
         for pairs in sorted(by_kind.values(), key=len):
-            if len(found | pairs) > MENU:
+            if len(found | pairs) > WAYS:
                 return self._in_order(found, moves)
             found |= pairs
         try:
@@ -154,7 +155,7 @@ class _Search:
         except _TooMany:
             return self._in_order(found, moves)
         both = triples | found
-        return [*both.values()] if len(both) <= MENU else self._in_order(found, moves)
+        return [*both.values()] if len(both) <= WAYS else self._in_order(found, moves)
 
     def _in_order(self, found: Mapping[bytes, Steps], moves: Sequence[Move]) -> list[Steps]:
         order = {move.words: number for number, move in enumerate(moves)}
@@ -167,7 +168,7 @@ class _Search:
         for first, after in self._openers(state, openers):
             listed = self.game.moves(after, self.seat)
             new = _by_no_more_than_needed(first, self._new(listed, known), enough)
-            if len(new) < len(listed) or len(listed) > BUTTONS:  # else a question of its own, which takes one press
+            if len(new) < len(listed) or len(listed) > AT_A_GLANCE:  # else a question of its own, which takes one press
                 self._note(found, (state, after), (first,), new)
         return found
 
@@ -176,7 +177,7 @@ class _Search:
         enough: set[tuple[tuple[str, ...], ...]] = set()
         alone = {m for _, after in self._openers(state, moves) for m in self.game.moves(after, self.seat)}
         for first in moves:
-            if first.kind not in self.cog.foremost:
+            if first.kind not in self.turns.foremost:
                 continue
             outcome = self._try(state, first)
             if self._ends(outcome):
@@ -192,14 +193,14 @@ class _Search:
 
     def _openers(self, state: Any, moves: Sequence[Move]) -> Iterator[tuple[Move, Any]]:
         for first in moves:
-            if first.kind in self.cog.opens_others:
+            if first.kind in self.turns.opens_others:
                 outcome = self._try(state, first)
                 if not self._ends(outcome):
                     yield first, outcome.state
 
     def _new(self, listed: Sequence[Move], known: Set[Move]) -> list[Move]:
-        new = [m for m in listed if m not in known and m.kind not in self.cog.means]
-        return [m for m in new if self.cog.belongs_to_a_whole_turn(m)]
+        new = [m for m in listed if m not in known and m.kind not in self.turns.means]
+        return [m for m in new if self.turns.belongs_to_a_whole_turn(m)]
 
     def _note(
         self, found: dict[bytes, Steps], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]

@@ -1,19 +1,23 @@
-"""What a panel asks, and what is played along with the answer to it: the end of a turn, or the last thing in it."""
+"""What is asked, and what is played along with the answer to it: the end of a turn, or the last thing in it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.play.choice_layout import OTHERS
-from cogs.play.combined_moves import ALL_STEPS, MARK, Steps
-from cogs.play.combined_moves import chosen as steps_meant
-from cogs.ui.buttons import spelled
-from cogs.ui.game_cog import cog_of
-from engine import Move, Outcome, Question, matching, narrow
+from engine import Move, Outcome, Question, matching, narrow, touching
+from engine.touching import Tag
+from prompts.combined_moves import ALL_STEPS, MARK, Steps
+from prompts.combined_moves import chosen as steps_meant
+from prompts.paths import spelled
 from tables import SeatSession
 from words import wording
+from words.turns import turns_of
 
+OTHERS = "others"
+"""The last word on a button behind which those moves are that are not named at once."""
+MORE_TAG: Tag = ("more", "")
+"""Chosen first by touch: what can be said besides the matter in hand."""
 MORE = ("more",)
 """The word on the button behind which that is which can be said besides."""
 FINISH = "finish"
@@ -62,6 +66,13 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
     return Offered(everything, question, away=True, closings=last)
 
 
+def touched_at(session: SeatSession, chosen: Sequence[Tag]) -> tuple[Offered, list[Move]]:
+    """What is asked, and the moves in it that contain everything chosen."""
+    more = tuple(chosen[:1]) == (MORE_TAG,)
+    offered = offered_at(session, MORE if more else ())
+    return offered, touching.left(offered.moves, chosen[1:] if more else chosen)
+
+
 def leads_on(words: Sequence[str]) -> bool:
     """Whether they say no move, but where others are."""
     return tuple(words) in (MORE, ALL_STEPS) or tuple(words[-1:]) == (OTHERS,)
@@ -81,12 +92,12 @@ def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
     assert session.seat is not None
     game, view = session.table.row.game, session.view
     moves = wording.arranged(game, view, session.seat, session.moves)
-    settings = cog_of(game).settings
+    settings = turns_of(game).settings
     beside = wording.asides(game, view, session.seat, moves) if moves else []
     beside += [move for move in moves if move.kind in settings and move not in beside]
     known = {id(move) for move in beside}
     matter = [move for move in moves if id(move) not in known]
-    matter.sort(key=lambda move: move.kind in cog_of(game).closing)
+    matter.sort(key=lambda move: move.kind in turns_of(game).closing)
     return (matter, beside) if matter else (beside, [])
 
 
@@ -100,7 +111,7 @@ def closings(session: SeatSession) -> tuple[Move, ...]:
     """
     if session.complete or session.sealed or not session.owes or (not session.draft and len(session.moves) != 1):
         return ()
-    kinds = cog_of(session.table.row.game).closing
+    kinds = turns_of(session.table.row.game).closing
     moves = [m for m in sorted_out(session)[0] if m.kind in kinds] if session.draft else session.moves
     return tuple([m for m in moves if not m.open and completes(session, m)][:CLOSINGS])
 
@@ -112,10 +123,10 @@ def closings_anyway(session: SeatSession) -> tuple[Move, ...]:
     Not if that move itself ends what could be closed: whether it does is seen in a world dealt anew, since what comes
     to light in this one is not known yet.
     """
-    cog, game, seat = cog_of(session.table.row.game), session.table.game, session.seat
-    if not session.sealed or not session.owes or seat is None or cog.ends_a_whole_turn(session.draft[-1]):
+    turns, game, seat = turns_of(session.table.row.game), session.table.game, session.seat
+    if not session.sealed or not session.owes or seat is None or turns.ends_a_whole_turn(session.draft[-1]):
         return ()
-    moves = [m for m in game.moves(session.shown, seat) if cog.ends_a_whole_turn(m) and not m.open]
+    moves = [m for m in game.moves(session.shown, seat) if turns.ends_a_whole_turn(m) and not m.open]
     if not moves:
         return ()
     after = [game.attempt(session.shown, seat, m) for m in moves]
@@ -138,7 +149,7 @@ def finishes_by_steps(session: SeatSession, steps: Steps) -> bool:
     """The same of several steps at once. They may end with what closes the turn, whatever comes to light by that."""
     if not steps.whole or not is_under_way(session):
         return False
-    return not steps.reveals or cog_of(session.table.row.game).ends_a_whole_turn(steps.moves[-1])
+    return not steps.reveals or turns_of(session.table.row.game).ends_a_whole_turn(steps.moves[-1])
 
 
 def is_under_way(session: SeatSession) -> bool:
@@ -173,9 +184,9 @@ def confirmed_with(session: SeatSession, words: Sequence[str]) -> tuple[Move, ..
 def is_answered_at_once(session: SeatSession, move: Move) -> bool:
     """An answer that commits nothing but itself, and after which nothing more is asked: there is nothing to look at
     before it is confirmed. So is the end of a turn of which the seat has just confirmed the rest."""
-    cog = cog_of(session.table.row.game)
+    turns = turns_of(session.table.row.game)
     goes_on = session.table.state.last_seat == session.seat
-    kinds = cog.at_once | cog.closing if goes_on else cog.at_once
+    kinds = turns.at_once | turns.closing if goes_on else turns.at_once
     return not session.draft and move.kind in kinds and completes(session, move)
 
 
@@ -200,16 +211,16 @@ def brought_along(session: SeatSession, move: Move) -> list[tuple[Move, Any]]:
     """The moves that are drafted along with this one, where what it uses can do but one thing, and what the seat sees
     before each. Nothing that would have to be
     known first, and nothing where there is a choice but to leave it."""
-    cog, game, seat = cog_of(session.table.row.game), session.table.game, session.seat
+    turns, game, seat = turns_of(session.table.row.game), session.table.game, session.seat
     found: list[tuple[Move, Any]] = []
     state = session.ahead
-    while seat is not None and move.kind in cog.brings_along and len(found) < MOST_BROUGHT:
+    while seat is not None and move.kind in turns.brings_along and len(found) < MOST_BROUGHT:
         outcome = game.attempt(state, seat, move)
         if outcome.reveals or seat not in game.to_act(outcome.state):
             break
         state = outcome.state
         listed = game.moves(state, seat)
-        worth = [m for m in listed if m.kind not in cog.closing]
+        worth = [m for m in listed if m.kind not in turns.closing]
         if len(worth) != 1 or worth[0].open:
             break
         move = worth[0]

@@ -1,0 +1,79 @@
+"""What somebody wants at a table, move by move: the caretaker decides. Drives `presses` and `taps` alike."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from automata import caretaker
+from engine import Move, Outcome, Seat
+from prompts.combined_moves import LONGEST
+from tables import SeatSession
+
+
+def wanted(session: SeatSession) -> Move:
+    """The next move."""
+    assert session.seat is not None
+    return _as_listed(session.moves, caretaker(session.table.row.game).choose(session.view, session.seat))
+
+
+def wanted_after_sealed(session: SeatSession, rng: random.Random) -> Move | None:
+    """What is wanted after a draft that brings something to light, as far as somebody can tell who does not know what;
+    None if nothing more is asked then."""
+    game, seat = session.table.game, session.seat or 0
+    world = game.redeal(session.shown, seat, rng)
+    after = game.attempt(world, seat, session.draft[-1]).state
+    if seat not in game.to_act(after):
+        return None
+    return caretaker(session.table.row.game).choose(game.view(after, seat), seat)
+
+
+def unwanted(session: SeatSession, drafted: int) -> int:
+    """Moves at the end of the draft, after the first ones, that came along and are not wanted."""
+    game, seat, state = session.table.game, session.seat or 0, session.table.state
+    for number, move in enumerate(session.draft):
+        if number >= drafted and caretaker(session.table.row.game).choose(game.view(state, seat), seat) != move:
+            return len(session.draft) - number
+        state = game.attempt(state, seat, move).state
+    return 0
+
+
+def plan(session: SeatSession) -> list[bytes]:
+    """The positions on the way that is wanted, up to where something unknown comes to light."""
+    game, seat, state, made = session.table.game, session.seat or 0, session.shown, []
+    for _ in range(LONGEST):
+        choice = caretaker(session.table.row.game).choose(game.view(state, seat), seat)
+        move = _as_listed(game.moves(state, seat), choice)
+        outcome = game.attempt(state, seat, move)
+        made.append(_position(game, state, seat, move, outcome))
+        state = outcome.state
+        if outcome.reveals or seat not in game.to_act(state):
+            break
+    return made
+
+
+def how_far(session: SeatSession, moves: Sequence[Move], plan: Sequence[bytes]) -> int:
+    """So many steps of the way that is wanted are done by these moves."""
+    game, seat, state = session.table.game, session.seat or 0, session.shown
+    for move in moves:
+        before, outcome = state, game.attempt(state, seat, move)
+        state = outcome.state
+    position = _position(game, before, seat, move, outcome)
+    return plan.index(position) + 1 if position in plan else 0
+
+
+def _as_listed(moves: Sequence[Move], move: Move) -> Move:
+    """Of an open kind the suggestion that says most of the same: whoever wants another price writes it into a form."""
+    if move in moves or not move.open:
+        return move
+
+    def alike(other: Move) -> int:
+        return sum(one == another for one, another in zip(move.words, other.words, strict=False))
+
+    return max((m for m in moves if m.kind == move.kind), key=alike)
+
+
+def _position(game: Any, before: Any, seat: Seat, move: Move, outcome: Outcome) -> bytes:
+    """Where a move leads to as the seat sees it, however many came before; what it reveals is not looked at."""
+    view = game.view(before if outcome.reveals else outcome.state, seat)
+    view.played = view.barrier = 0
+    return bytes(game.dump(view)) + (move.notation.encode() if outcome.reveals else b"")

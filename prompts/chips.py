@@ -1,0 +1,175 @@
+"""Chips: what can be chosen beside the board.
+
+Kinds of moves, whole moves where they are few, answers that lie nowhere on the board, several steps at once, and what
+closes the turn, which is confirmed along with the draft.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine import Choice, Move, touching
+from engine.touching import KIND, Tag
+from prompts import combined_words, labels
+from prompts.answers import is_emphasised
+from prompts.combined_moves import AT_A_GLANCE, Steps, several_steps
+from prompts.context import Context
+from prompts.offered import (
+    MORE_TAG,
+    Offered,
+    closings_anyway,
+    finishes,
+    finishes_by_steps,
+    finishing,
+    is_under_way,
+)
+from prompts.paths import spelled
+from words import wording
+from words.turns import turns_of
+from words.wording import DOT, Label
+
+Verb = Literal["tap", "say", "finish", "confirm"]
+"""`tap` chooses the tags, `say` drafts the words, `finish` and `confirm` say the words and confirm the draft."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    verb: Verb
+    label: str
+    """With the price."""
+    words: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    """Of a tap: what is chosen by it. Of a single move: all that it consists of."""
+    note: str = ""
+    """Its consequence."""
+    paid: str = ""
+    """The price by itself."""
+    emoji: str = ""
+    main: bool = False
+    """The thing to do."""
+    steps: bool = False
+    """Several steps at once."""
+
+
+def closing_label(context: Context, last: Move, *, alone: bool) -> str:
+    """What a button says that confirms and closes the turn. Only one beside others is called Confirm: otherwise, what
+    each says tells them apart."""
+    short = wording.button(context.game, context.view, context.seat, context.names, context.lang, last)
+    said = short or context.line(last, context.view)
+    return context.say("button-finish", move=said) if alone else said
+
+
+def of_closings(context: Context, offered: Offered) -> list[Chip]:
+    """What closes the turn, each confirmed along with the draft; whatever a sealed draft brings to light, too."""
+    alone = len(offered.closings) == 1
+    first = [_closing(context, last, alone=alone, main=offered.settled) for last in offered.closings]
+    anyway = closings_anyway(context.session) if context.session.draft else ()
+    return [*first, *(_closing(context, last, alone=False) for last in anyway)]
+
+
+def _closing(context: Context, last: Move, *, alone: bool, main: bool = False) -> Chip:
+    paid = context.paid([(last, context.view)])
+    label = wording.priced(closing_label(context, last, alone=alone), paid)
+    return Chip("confirm", label, finishing(last.words), touching.tags(last), paid=paid, main=main)
+
+
+def of_steps(context: Context) -> list[Chip]:
+    """Several steps at once, each way called by what tells it from the others."""
+    found = [steps for steps in several_steps(context.session) if len(steps.moves) > 1]
+    told = {steps.word: combined_words.in_words(context, steps) for steps in found}
+    common = combined_words.in_common(list(told.values()))
+    return [_way(context, steps, told[steps.word], common) for steps in found]
+
+
+def _way(context: Context, steps: Steps, told: Sequence[str], common: Counter[str]) -> Chip:
+    whole = combined_words.joined(told)
+    name = combined_words.joined(combined_words.besides(told, common) or told)
+    paid = combined_words.paid(context, steps)
+    parts = [combined_words.brought(context, steps), whole if whole != name else ""]
+    label, note = wording.priced(name, paid), DOT.join(part for part in parts if part)
+    if context.confirms_last_answers and finishes_by_steps(context.session, steps):
+        return Chip("finish", label, finishing((steps.word,)), note=note, paid=paid, steps=True)
+    return Chip("say", label, (steps.word,), note=note, paid=paid, steps=True)
+
+
+def of_answers(
+    context: Context, left: Sequence[Move], on_board: Collection[Tag], settled: Collection[Move], asked: Iterable[Tag]
+) -> list[Chip]:
+    """The moves that are left: whole ones where they are few or named at once, else their kinds, or the answers to what
+    is asked that lie nowhere on the board. `on_board`: tags that can be touched there; `settled`: moves that one touch
+    there drafts."""
+    named = _named(context, left)
+    last = _last(context, named)
+    shown = [move for move in named if move in last or move not in settled]
+    made = [_whole(context, move, move in last) for move in shown]
+    kinds: dict[str, list[Move]] = {}
+    for move in left:
+        kinds.setdefault(move.kind, []).append(move)
+    if len(kinds) > 1:
+        made += [_kind(context, moves) for moves in kinds.values() if not {*moves} <= {*shown}]
+    elif not {*left} <= {*named}:
+        found = touching.answers(left)
+        made += [_tap(context, tag, found[tag]) for tag in asked if tag not in on_board]
+    return sorted(_told_apart(context, made, left), key=lambda chip: not chip.main)
+
+
+def _named(context: Context, left: Sequence[Move]) -> list[Move]:
+    """Those that are chips by themselves. What is listed of an open kind are suggestions: only where nothing else is
+    left."""
+    few = len(left) <= AT_A_GLANCE
+    one_kind = len({move.kind for move in left}) == 1
+    direct = wording.shortcuts(context.game, context.view, context.seat, left, few)
+    if few:
+        direct = [move for move in left if one_kind or not move.open or move in direct]
+    if len(direct) > AT_A_GLANCE:
+        direct = [move for move in direct if move.kind in turns_of(context.game).foremost]
+    alone = [move for move in left if not move.open and sum(other.kind == move.kind for other in left) == 1]
+    return [move for move in left if move in direct or move in alone] if len(direct) <= AT_A_GLANCE else alone
+
+
+def _last(context: Context, moves: Sequence[Move]) -> set[Move]:
+    """Those that end the turn: they are confirmed by the tap that says them."""
+    session = context.session
+    if not context.confirms_last_answers or not is_under_way(session):
+        return set()
+    return {move for move in moves if finishes(session, move)}
+
+
+def _whole(context: Context, move: Move, is_last: bool) -> Chip:
+    label = labels.of_move(context, move)
+    main = is_emphasised(context, Choice(move.words[-1], move.words, 1, move, move))
+    words = finishing(move.words) if is_last else spelled(move.words)
+    return _chip("finish" if is_last else "say", label, words, touching.tags(move), main=main)
+
+
+def _kind(context: Context, moves: Sequence[Move]) -> Chip:
+    first = moves[0]
+    main = is_emphasised(context, Choice(first.kind, (first.kind,), len(moves), None, first))
+    return _chip("tap", labels.of_kind(context, moves), (), ((KIND, first.kind),), main=main)
+
+
+def _tap(context: Context, tag: Tag, moves: Sequence[Move]) -> Chip:
+    return _chip("tap", labels.of_tag(context, tag, moves), (), (tag,))
+
+
+def _chip(verb: Verb, label: Label, words: tuple[str, ...], tags: tuple[Tag, ...], *, main: bool = False) -> Chip:
+    short = labels.in_brief(label)
+    return Chip(verb, short, words, tags, label.note, label.paid, label.emoji or "", main)
+
+
+def _told_apart(context: Context, made: Sequence[Chip], left: Sequence[Move]) -> list[Chip]:
+    """Those of one name are called by all that can be said of them."""
+    names: Mapping[str, int] = Counter(chip.label for chip in made)
+    by_tags = {touching.tags(move): move for move in left}
+    return [
+        replace(chip, label=labels.of_move(context, move).whole)
+        if names[chip.label] > 1 and (move := by_tags.get(chip.tags)) is not None
+        else chip
+        for chip in made
+    ]
+
+
+def more(context: Context) -> Chip:
+    """What can be said besides."""
+    return Chip("tap", context.say("button-more"), tags=(MORE_TAG,))

@@ -1,0 +1,68 @@
+"""What every part of a prompt needs to know: who reads it, and what they see. Looked up once per prompt."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from engine import Choice, Move, Question, Seat
+from tables import Confirming, SeatSession
+from words import Speaker, speaker, wording
+from words.wording import Label
+
+
+class Context(NamedTuple):
+    lang: str
+    confirming: Confirming
+    """What the reader confirms."""
+    session: SeatSession
+    game: str
+    seat: Seat
+    view: Any
+    names: Sequence[str]
+    """For labels, which know no markup."""
+    names_in_texts: Sequence[str]
+    """As an interface writes them in sentences: Discord escapes its markdown."""
+
+    @classmethod
+    def of(
+        cls, session: SeatSession, lang: str, confirming: Confirming, names_in_texts: Sequence[str] | None = None
+    ) -> "Context":
+        table, seat = session.table, session.seat
+        assert seat is not None
+        names = table.names
+        return cls(lang, confirming, session, table.row.game, seat, session.view, names, names_in_texts or names)
+
+    @property
+    def say(self) -> Speaker:
+        return speaker(self.lang)
+
+    @property
+    def confirms_last_answers(self) -> bool:
+        """Whether the last answer of a turn is confirmed by the press that says it: whoever plays at once has nothing
+        to confirm, and whoever wants to confirm everything does so by itself."""
+        return self.confirming == Confirming.MOVES
+
+    def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
+        """An answer in words, with its consequence; `view`: in another position than the present one."""
+        shown = self.view if view is None else view
+        return wording.choice(self.game, shown, self.seat, self.names, self.lang, question, choice)
+
+    def step(self, move: Move, view: Any) -> str:
+        """A move as one of several steps, as short as it can be said in words."""
+        short = wording.step(self.game, view, self.seat, self.names, self.lang, move)
+        return short if has_words(short) else wording.move(self.game, view, self.seat, self.names, self.lang, move)
+
+    def paid(self, steps: Iterable[tuple[Move, Any]]) -> str:
+        """What moves cost together, each in its own position."""
+        total: Counter[str] = Counter()
+        for move, view in steps:
+            total.update(wording.costs(self.game, view, self.seat, move))
+        return wording.paid(self.game, self.lang, total)
+
+    def line(self, move: Move, view: Any) -> str:
+        """A move as a line of text."""
+        return wording.move(self.game, view, self.seat, self.names_in_texts, self.lang, move)
+
+
+def has_words(text: str) -> bool:
+    return any(sign.isalpha() for sign in text)

@@ -1,0 +1,86 @@
+"""What is chosen by a tap in words: a whole move, a kind of moves, or one thing that several moves have in common."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine import Choice, Move, Question
+from engine.touching import KIND, Tag
+from prompts.answers import with_what_it_brings
+from prompts.context import Context
+from words import wording
+from words.wording import DOT, Label, capital
+
+
+def of_move(context: Context, move: Move) -> Label:
+    """A whole move, with its price, its consequence and what it brings along."""
+    settled = Choice(move.words[-1], move.words, 1, move, move)
+    label = context.choice(Question((), None, KIND, (settled,)), settled)
+    return with_what_it_brings(context, move, label)
+
+
+def of_kind(context: Context, moves: Sequence[Move]) -> Label:
+    """A kind of which these are the moves."""
+    kind = moves[0].kind
+    choice = Choice(kind, (kind,), len(moves), None, moves[0])
+    return context.choice(Question((), None, KIND, (choice,)), choice)
+
+
+def of_tag(context: Context, tag: Tag, moves: Sequence[Move]) -> Label:
+    """What the moves have in common by a tag. What is said of it must be true of all of them: what is chosen before it
+    may still be open."""
+    if len(moves) == 1:
+        return of_move(context, moves[0])
+    if tag[0] == KIND:
+        return of_kind(context, moves)
+    labels = [_answer(context, tag, group) for group in _by_what_comes_before(tag, moves)]
+    first = labels[0]
+    if any(label.text != first.text for label in labels):
+        first = replace(first, text=value(context, tag, moves[0]), button="", brief="")
+    if any((label.note, label.emoji) != (first.note, first.emoji) for label in labels):
+        first = replace(first, note=kinds_of(context, moves), emoji=None)
+    return replace(first, paid=_paid_by_all(context, moves, labels))
+
+
+def kinds_of(context: Context, moves: Sequence[Move]) -> str:
+    """The kinds of several moves; nothing where they are of one."""
+    kinds = {move.kind: move for move in moves}
+    return DOT.join(of_kind(context, [move]).text for move in kinds.values()) if len(kinds) > 1 else ""
+
+
+def _by_what_comes_before(tag: Tag, moves: Sequence[Move]) -> list[list[Move]]:
+    """In the order of narrowing, the same answer to different questions."""
+    groups: dict[tuple[str, ...], list[Move]] = {}
+    for move in moves:
+        groups.setdefault(move.words[: _depth(tag, move)], []).append(move)
+    return list(groups.values())
+
+
+def _answer(context: Context, tag: Tag, moves: Sequence[Move]) -> Label:
+    """As the answer to the question after all that comes before it."""
+    first, depth = moves[0], _depth(tag, moves[0])
+    choice = Choice(tag[1], first.words[: depth + 1], len(moves), None, first)
+    return context.choice(Question(first.words[:depth], first.kind, tag[0], (choice,)), choice)
+
+
+def value(context: Context, tag: Tag, move: Move) -> str:
+    """The value of a field by its name alone."""
+    return capital(str(context.say.arguments(context.game, move, context.names)[tag[0]]))
+
+
+def _paid_by_all(context: Context, moves: Sequence[Move], labels: Sequence[Label]) -> str:
+    """The price, if it is settled."""
+    if len({label.paid for label in labels}) == 1 and labels[0].paid:
+        return labels[0].paid
+    prices = {context.paid([(move, context.view)]) for move in moves}
+    return prices.pop() if len(prices) == 1 else ""
+
+
+def _depth(tag: Tag, move: Move) -> int:
+    fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
+    return fields.index(tag[0]) + 1
+
+
+def in_brief(label: Label) -> str:
+    """As short as it can be said in words, with its price."""
+    short = label.button if any(sign.isalpha() for sign in label.button) else label.text
+    return wording.priced(min(short, label.text, key=len), label.paid)

@@ -1,0 +1,192 @@
+"""One prompt as data: what a player is asked, what can be touched on the board, and what stands beside it.
+
+Made from a session and the tags chosen so far, in any order (`engine/touching.py`). An answer that lies on the board is
+a spot, every other a chip (`chips`). Together they lead to every legal move, and each says its price.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from engine import Move, narrow, touching
+from engine.touching import KIND, Tag
+from prompts import chips, labels
+from prompts.chips import Chip
+from prompts.context import Context
+from prompts.drafted import as_made
+from prompts.form import Form, form_chosen
+from prompts.offered import MORE_TAG, Offered, touched_at
+from words import wording
+from words.turns import turns_of
+from words.wording import DOT
+
+Places = Callable[[Tag, Sequence[Move]], tuple[str, ...]]
+"""Names of the places on the board where an answer lies, given the moves that it leaves; none if it lies nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """An answer that lies on the board."""
+
+    tag: Tag
+    label: str
+    """With the price."""
+    note: str
+    """Its consequence."""
+    count: int
+    """Moves that it leaves: a single one is drafted by the tap."""
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    ask: str = ""
+    about: str = ""
+    """What the question is about, and what is left to do."""
+    chosen: tuple[tuple[Tag, str], ...] = ()
+    """With the name of each."""
+    spots: tuple[Spot, ...] = ()
+    chips: tuple[Chip, ...] = ()
+    draft: tuple[str, ...] = ()
+    complete: bool = False
+    """Nothing more is to be decided: the draft can be confirmed."""
+    sealed: str = ""
+    """Why nothing can follow the last drafted move before it is confirmed."""
+    broken: str = ""
+    """What had been drafted and does not fit any more, and why."""
+    form: Form | None = None
+    controls: Mapping[str, str] = field(default_factory=dict)
+    """Verb → label, of those that apply: confirm, back, restart, undo, other, hint, why_not, plan."""
+
+
+def nowhere(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
+    return ()
+
+
+def prompt(context: Context, chosen: Sequence[Tag] = (), places: Places = nowhere) -> Prompt:
+    """The prompt after the tags chosen so far; without them, if no legal move has them all any more. Several steps at
+    once are searched for, which is slow enough for a thread of its own."""
+    session = context.session
+    if not session.draft and not session.moves:
+        return Prompt(controls=_controls(context, None))
+    offered, left = touched_at(session, chosen)
+    if not left:
+        offered, left = touched_at(session, chosen := ())
+    drafted = Prompt(
+        draft=tuple(context.line(move, view) for move, view in as_made(session)),
+        complete=session.complete,
+        sealed=_sealed(context),
+        broken=_broken(context),
+        controls=_controls(context, offered, away=bool(chosen)),
+    )
+    if session.complete or offered.settled or not left:
+        return replace(drafted, ask=_how_to_finish(context, offered), chips=tuple(chips.of_closings(context, offered)))
+    return _asking(context, drafted, offered, left, chosen, places)
+
+
+def _asking(
+    context: Context, drafted: Prompt, offered: Offered, left: list[Move], chosen: Sequence[Tag], places: Places
+) -> Prompt:
+    question, found = narrow(left), touching.answers(left)
+    assert question is not None
+    game, view, seat, names, lang = context.game, context.view, context.seat, context.names_in_texts, context.lang
+    spots = _spots(context, found, places)
+    on_board = {spot.tag for spot in spots}
+    settled = {found[spot.tag][0] for spot in spots if spot.count == 1}
+    asked = [tag for tag in found if tag[0] == question.field]
+    beside = chips.of_answers(context, left, on_board, settled, asked)
+    if not chosen:
+        beside += chips.of_steps(context)
+    if offered.more and not chosen:
+        beside.append(chips.more(context))
+    return replace(
+        drafted,
+        ask=wording.ask(game, view, seat, names, lang, question),
+        about=wording.decision(game, view, seat, names, lang),
+        chosen=tuple((tag, _name(context, tag, left)) for tag in chosen),
+        spots=tuple(spots),
+        chips=(*beside, *chips.of_closings(context, offered)),
+        form=form_chosen(context, left, chosen),
+    )
+
+
+# ---------------------------------------------------------------- on the board
+
+
+def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places) -> list[Spot]:
+    """Fields that go along with others are no answers by themselves."""
+    silent = turns_of(context.game).rides_along
+    made = []
+    for tag, moves in found.items():
+        where = places(tag, moves) if tag[0] != KIND and tag[0] not in silent else ()
+        if where:
+            label = labels.of_tag(context, tag, moves)
+            made.append(Spot(tag, label.whole, label.note, len(moves), where))
+    meant = {(spot.label, tuple(found[spot.tag])) for spot in made}
+    names = Counter(label for label, _ in meant)
+    return [_told_apart(context, spot, found[spot.tag]) if names[spot.label] > 1 else spot for spot in made]
+
+
+def _told_apart(context: Context, spot: Spot, moves: Sequence[Move]) -> Spot:
+    """One of several of one name: with the kinds of moves that it is for."""
+    kinds = {move.kind: move for move in moves}
+    told = DOT.join(labels.of_kind(context, [move]).text for move in kinds.values())
+    return replace(spot, label=f"{told}: {spot.label}")
+
+
+def _name(context: Context, tag: Tag, left: Sequence[Move]) -> str:
+    if tag == MORE_TAG:
+        return context.say("button-more")
+    return labels.of_kind(context, left).text if tag[0] == KIND else labels.value(context, tag, left[0])
+
+
+# ---------------------------------------------------------------- the draft, and what can be done with it
+
+
+def _how_to_finish(context: Context, offered: Offered) -> str:
+    if context.session.sealed:
+        return ""
+    several, drafted = len(offered.closings) > 1, bool(context.session.draft)
+    return context.say("panel-how-to-finish" if several else "panel-complete" if drafted else "panel-only")
+
+
+def _sealed(context: Context) -> str:
+    session = context.session
+    if not session.sealed:
+        return ""
+    return wording.sealed(context.game, context.view, context.seat, context.lang, session.draft[-1])
+
+
+def _broken(context: Context) -> str:
+    """The first step of what is lost, with a sign if there was more."""
+    session, say = context.session, context.say
+    if session.broken is None:
+        return ""
+    first, *more = session.lost
+    lost = context.line(session.table.game.book.read(first), None) + (" …" if more else "")
+    return say("panel-broken", lost=lost, why=say.refusal(context.game, session.broken))
+
+
+def _controls(context: Context, offered: Offered | None, *, away: bool = False) -> dict[str, str]:
+    session, say = context.session, context.say
+    table = session.table
+    verbs = {}
+    if session.draft:
+        if offered is None or not offered.closings:
+            whole = session.complete or session.draft[-1].open
+            verbs["confirm"] = "button-confirm" if whole else "button-confirm-so-far"
+        verbs["back"] = "button-back"
+    if len(session.draft) > 1:
+        verbs["restart"] = "button-restart"
+    if away:
+        verbs["other"] = "button-other"
+    if table.playing and not session.draft and table.seats[context.seat].last_move:
+        verbs["undo"] = "button-undo"
+    asking = bool(session.moves) and not session.complete
+    if asking and session.owes and table.allows_hints:
+        verbs["hint"] = "button-hint"
+    if asking:
+        verbs["why_not"] = "button-why-not"
+    if table.playing and not session.owes:
+        verbs["plan"] = "button-plan"
+    return {verb: say(label) for verb, label in verbs.items()}

@@ -1,0 +1,122 @@
+"""A prompt leads to every legal move, by touch and by chips, and says what each costs."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine import GAMES, Move
+from engine.touching import Tag, tags
+from prompts import saying
+from prompts.chips import Chip
+from prompts.context import Context
+from prompts.offered import MORE_TAG, brought_along, confirmed_with, touched_at
+from prompts.prompt import Prompt, prompt
+from tables import Confirming, SeatSession
+from tables.core.seat_session import open_session
+from tests.cogs.twins import table_of
+from tests.packages import IN_THIS_REPOSITORY
+from tests.words.walk import walk
+from words import wording
+
+EVERY, MOST = 13, 14
+"""One of so many decisions of a game is looked at, and so many in all."""
+TAPS = 8
+"""Nobody touches more for one move."""
+
+
+def on_board(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
+    """A board on which half of all answers lie."""
+    return (f"{tag[0]} {tag[1]}",) if sum(map(ord, tag[1])) % 2 else ()
+
+
+def contexts(game_id: str, lang: str) -> Iterator[Context]:
+    game, rng = GAMES[game_id], Random(game_id)
+    for moment in islice(walk(game, 3, "prompts"), 0, MOST * EVERY, EVERY):
+        if not moment.moves:
+            break
+        session = open_session(table_of(game, moment.state), moment.seat)
+        yield Context.of(session, lang, Confirming.MOVES)
+        session.add(rng.choice(session.moves))
+        yield Context.of(session, lang, Confirming.MOVES)
+
+
+def said_by(session: SeatSession, chip: Chip) -> tuple[Move, ...]:
+    """The moves that a chip drafts or confirms."""
+    if chip.verb in ("finish", "confirm"):
+        return confirmed_with(session, chip.words)
+    if chip.verb == "say":
+        found = saying.meant(session, chip.words)
+        assert found is not None
+        return tuple(session.table.game.book.read(notation) for notation in found.moves)
+    return ()
+
+
+def reached(context: Context, move: Move, chosen: tuple[Tag, ...]) -> bool:
+    """Whether taps lead to a move: by a chip that says it, or by what it consists of."""
+    for _ in range(TAPS):
+        shown = prompt(context, chosen, on_board)
+        if any(said_by(context.session, chip) == (move,) for chip in shown.chips if not chip.steps):
+            return True
+        offered = [spot.tag for spot in shown.spots]
+        offered += [tag for chip in shown.chips if chip.verb == "tap" for tag in chip.tags]
+        own = [tag for tag in offered if tag in tags(move)]
+        if not own:
+            return False
+        chosen = (*chosen, own[0])
+        if (meant := saying.touched(context.session, chosen)) is not None:
+            return meant.moves == (move.notation,)
+    return False
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_legal_move_is_reached_by_touch_or_by_a_chip(game_id: str) -> None:
+    rng, seen = Random(0), 0
+    for context in contexts(game_id, "en"):
+        session = context.session
+        matter, _ = touched_at(session, ())
+        if session.complete or matter.settled:
+            continue  # nothing is asked but to confirm
+        beside = touched_at(session, (MORE_TAG,))[0].moves if matter.more else []
+        for move in rng.sample(session.moves, min(4, len(session.moves))):
+            chosen = (MORE_TAG,) if move in beside else ()
+            assert reached(context, move, chosen), move.notation
+            seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_spot_and_chip_says_its_price_and_no_two_prices_look_alike(game_id: str, lang: str) -> None:
+    seen = 0
+    for context in contexts(game_id, lang):
+        names: dict[tuple[str, str], str] = {}
+        for what, label, note, moves in offered(context, prompt(context, (), on_board)):
+            paid = price(context, moves)
+            assert paid in label, (what, label, paid)
+            assert names.setdefault((label, note), paid) == paid, (what, label)
+            seen += bool(paid)
+    assert seen or game_id not in IN_THIS_REPOSITORY
+
+
+def offered(context: Context, shown: Prompt) -> Iterator[tuple[str, str, str, tuple[Move, ...]]]:
+    """All that is chosen by one tap, and the moves that it says."""
+    for chip in shown.chips:
+        if said := said_by(context.session, chip):
+            yield str(chip.words), chip.label, chip.note, said
+    for spot in shown.spots:
+        if spot.count == 1:
+            yield str(spot.tag), spot.label, spot.note, tuple(touched_at(context.session, (spot.tag,))[1])
+
+
+def price(context: Context, moves: Sequence[Move]) -> str:
+    """What moves cost one after the other, with what the only one brings along."""
+    game, seat, state, total = context.session.table.game, context.seat, context.session.shown, Counter[str]()
+    for number, move in enumerate(moves, 1):
+        total.update(wording.costs(context.game, game.view(state, seat), seat, move))
+        state = game.attempt(state, seat, move).state if number < len(moves) else state
+    for move, view in brought_along(context.session, moves[0]) if len(moves) == 1 else ():
+        total.update(wording.costs(context.game, view, seat, move))
+    return wording.paid(context.game, context.lang, total)
