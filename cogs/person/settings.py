@@ -61,9 +61,8 @@ async def settings_card(interaction: Interaction) -> Card:
     say, person = me.say, me.person
     made = Card().text(f"### {say('settings-title')}")
     for section, names in SECTIONS.items():
-        chosen = [said(say, name, now(person, name)) for name in names]
+        chosen = [f"{say(f'settings-{name}')}: {said(say, name, now(person, name))}" for name in names]
         if section == "notify":
-            chosen[-1] = say("settings-digest-at", when=chosen[-1])
             chosen += [say(f"settings-{switch}") for switch in SWITCHES if getattr(person, switch)]
         made.text(f"**{say(f'settings-section-{section}')}** · " + " · ".join(chosen))
     await waking_hours.add_to(made, interaction, me)

@@ -5,7 +5,7 @@ forum, and left out where we may not.
 """
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -46,29 +46,33 @@ TAGS = ("waiting", "running", "over", "live", "beginners")
 async def tags_of(forum: discord.ForumChannel, table: Table) -> list[discord.ForumTag]:
     """The tags for a table's post as it is now. A forum may insist on one: then it gets at least the first that anybody
     may give."""
-    found = []
-    for names in _wanted(table):
-        tag = _known(forum, names) or await _made(forum, _name(names, table))
-        if tag is not None:
-            found.append(tag)
-    free = [tag for tag in forum.available_tags if not tag.moderated]
+    wanted = list(_wanted(table))
+    missing = [_name(names, table) for names in wanted if _known(forum, forum.available_tags, names) is None]
+    known = await _with_new(forum, missing)
+    found = [tag for names in wanted if (tag := _known(forum, known, names)) is not None]
+    free = [tag for tag in known if not tag.moderated]
     return found[:MOST_ON_A_POST] or (free[:1] if forum.flags.require_tag else [])
 
 
-def _known(forum: discord.ForumChannel, names: set[str]) -> discord.ForumTag | None:
+def _known(forum: discord.ForumChannel, tags: Sequence[discord.ForumTag], names: set[str]) -> discord.ForumTag | None:
     called = {folded(name)[:TAG_NAME] for name in names}
     usable = forum.permissions_for(forum.guild.me).manage_threads
-    return next((t for t in forum.available_tags if folded(t.name) in called and (usable or not t.moderated)), None)
+    return next((tag for tag in tags if folded(tag.name) in called and (usable or not tag.moderated)), None)
 
 
-async def _made(forum: discord.ForumChannel, name: str) -> discord.ForumTag | None:
-    if not forum.permissions_for(forum.guild.me).manage_channels or len(forum.available_tags) >= MOST_TAGS:
-        return None
+async def _with_new(forum: discord.ForumChannel, names: Sequence[str]) -> Sequence[discord.ForumTag]:
+    """The tags of a forum, with new ones of these names if we may make them: all at once, for the forum's own list only
+    changes when Discord tells of it."""
+    tags = forum.available_tags
+    allowed = forum.permissions_for(forum.guild.me).manage_channels
+    if not names or not allowed or len(tags) + len(names) > MOST_TAGS:
+        return tags
     try:
-        return await forum.create_tag(name=name)
+        edited = await forum.edit(available_tags=[*tags, *[discord.ForumTag(name=name) for name in names]])
     except discord.HTTPException as refused:
-        log.info("forum %s gets no tag %s: %s", forum.id, name, refused)
-        return None
+        log.info("forum %s gets no new tags: %s", forum.id, refused)
+        return tags
+    return tags if edited is None else edited.available_tags
 
 
 async def tag(thread: discord.Thread, table: Table) -> None:

@@ -335,7 +335,7 @@ async def test_the_choices_are_kept(evening: Evening) -> None:
     (anna,) = [await evening.local.person("Anna").open()]
     card = await settle_own(anna, "notify", notify="dm", also=["next_up"], digest="7")
     assert card.ephemeral
-    assert "daily summary: 07:00" in card.text
+    assert "Daily summary by DM: 07:00" in card.text
     person = await evening.house.hall.person(int(anna.id))
     assert (person.notify, person.next_up, person.unconfirmed, person.digest) == ("dm", True, False, 7 * 60)
     assert person.digest_due is not None
