@@ -133,7 +133,8 @@ async def test_what_comes_too_late_for_its_interaction_comes_by_direct_message(e
     letters = await anna.sees(await anna.dm())
     assert heard
     assert "here is the film" in text_of(letters[-1])
-    assert letters[-1]["attachments"][0]["size"] == len("the film")
+    file = next(part for part in letters[-1]["components"][0]["components"] if "file" in part)
+    assert await evening.local.fetch(file["file"]["url"]) == b"the film", "read from its beginning again"
 
 
 def test_a_film_that_is_too_large_is_made_smaller() -> None:
