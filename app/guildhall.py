@@ -10,7 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +21,7 @@ from discord.ext import commands, tasks
 
 import cogs
 from app import health, upkeep
+from app.installation import missing_client
 from app.metrics import Metrics
 from app.settings import Settings, shards_of
 from app.version import VERSION
@@ -39,13 +40,15 @@ from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.command_places import give_place
 from cogs.ui.handling import Tree, handling, is_too_fast, report
-from cogs.ui.rate_limit import RateLimit
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
 from storage import Database, DataFolder, key_values
-from tables import FairQueue, Hall, Refused, duties
+from tables import FairQueue, Hall, RateLimit, Refused, duties
 from tables.core import hall
 from tables.play import hints
+from web import address, game_file
+from web.address import Address
+from web.server import WebServer
 
 log = logging.getLogger("guildhall")
 
@@ -54,6 +57,10 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_i
 LISTENING = ("discord.py: on_",)
 """and those in which we hear of anything else: they still need the database when the house closes."""
 LAST_ANSWERS = 2.5
+
+
+class PortTaken(Exception):
+    """The living board cannot listen where it should."""
 
 
 class ForeignFolder(Exception):
@@ -103,10 +110,12 @@ class Guildhall(commands.AutoShardedBot):
         metrics: str = "",
         owner_channel: str = "none",
         presses_per_minute: int = 0,
+        web: Address | None = None,
     ) -> None:
         """`shards`: their number, as many as Discord advises by default; `shard_ids`: those of this process, all by
         default; `owner_channel`: where reports and errors go, a channel's id, `dm` or `none`;
-        `presses_per_minute`: that one person may keep up, 0 for any number."""
+        `presses_per_minute`: that one person may keep up, 0 for any number; `web`: where the living board
+        listens."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -148,6 +157,9 @@ class Guildhall(commands.AutoShardedBot):
         self.automata = AutomataLoop(self)
         self.metrics = Metrics(self) if metrics else None
         self.metrics_at = metrics
+        self.game_file = partial(game_file.made, self)
+        """Makes a finished game one HTML file: for a person, a table and a reader."""
+        self.web = WebServer(self, web) if web is not None else None
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()
         self._looking_over: asyncio.Future[None] = asyncio.Future()
@@ -180,6 +192,12 @@ class Guildhall(commands.AutoShardedBot):
         self.tidying.start()
         if self.metrics is not None:
             self.metrics.serve(self.metrics_at)
+        if self.web is not None:
+            try:
+                await self.web.start()
+            except OSError as taken:
+                where = f"{self.web.address.host}:{self.web.address.port}"
+                raise PortTaken(f"GUILDHALL_WEB: {where} cannot be used ({taken.strerror})") from taken
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
         self._looking_over = asyncio.create_task(upkeep.look_over(self), name="looking over the database")
 
@@ -206,6 +224,7 @@ class Guildhall(commands.AutoShardedBot):
     async def pulse(self) -> None:
         """Leave a sign of life for `python bot.py health`: which of our shards Discord hears."""
         await self.wait_until_ready()
+        log.info("Guildhall %s is ready: %d shards, %d servers", self.version, len(self.latencies), len(self.guilds))
         while True:
             self.look_at_shards(time.time())
             health.leave_sign(self.data, self.shards_seen)
@@ -237,14 +256,14 @@ class Guildhall(commands.AutoShardedBot):
         try:
             await self.owner_reports.weekly()
         except UNREACHABLE as refused:
-            log.warning("the owner cannot be told how the house is: %s", refused)
+            log.warning("sending the weekly report to the owner failed, retrying in 6 hours: %s", refused)
 
     async def tidy(self) -> None:
         """A table that cannot be read must keep nobody from the others."""
         try:
             await duties.tidy(self.hall)
         except Exception:
-            log.exception("not everything could be tidied up; it is tried again in a few hours")
+            log.exception("the clean-up of the database failed, retrying in 6 hours")
 
     async def tell_news(self) -> None:
         """After an update every running table says so, once, in a line."""
@@ -265,7 +284,7 @@ class Guildhall(commands.AutoShardedBot):
         try:
             await self.http.bulk_upsert_global_commands(self.application_id, payload)
         except discord.HTTPException as refused:
-            log.error("Discord does not take our commands (%s); those it knows go on, and it is asked again", refused)
+            log.error("Discord rejected the command list, the old commands stay, retrying in 6 hours: %s", refused)
             return
         await key_values.write(self.database, "commands", digest)
 
@@ -289,6 +308,8 @@ class Guildhall(commands.AutoShardedBot):
         self.tidying.cancel()
         if self.metrics is not None:
             await self.metrics.close()
+        if self.web is not None:
+            await self.web.close()
         if self.owner_reports is not None:
             await self.owner_reports.stop()
         await self.automata.stop()
@@ -311,7 +332,7 @@ def database_at(address: str, shard_ids: Sequence[int] | None = None) -> Databas
     try:
         from storage.postgres import PostgresDatabase
     except ImportError:
-        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+        sys.exit(missing_client("GUILDHALL_DATABASE", "psycopg", "postgres"))
     return PostgresDatabase(address, shard_ids or (0,))
 
 
@@ -330,4 +351,5 @@ def house_of(settings: Settings) -> Guildhall:
         news=settings.news,
         owner_channel=settings.owner_channel,
         presses_per_minute=settings.presses_per_minute,
+        web=address.read(settings.web, settings.web_url),
     )

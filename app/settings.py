@@ -1,4 +1,4 @@
-"""What whoever runs the bot can set: from the environment or a `.env` file, as the README lists it."""
+"""Settings from the environment or a `.env` file; docs/HOSTING.md lists them."""
 
 import sys
 from pathlib import Path
@@ -36,6 +36,10 @@ class Settings(BaseSettings):
     log: Literal["text", "json"] = "text"
     metrics: str = ""
     """Where figures for Prometheus are served; nowhere if empty."""
+    web: str = ""
+    """Where the living board listens, `127.0.0.1:8080`; without it no port is opened."""
+    web_url: str = ""
+    """The address at which people find it: https, unless it is this machine alone."""
     database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
     """PostgreSQL's address, if the tables are not to be kept in the data folder."""
     shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")
@@ -48,7 +52,7 @@ def read_settings() -> Settings:
         return Settings()
     except ValidationError as wrong:
         lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {error['msg']}" for error in wrong.errors()]
-        sys.exit("\n".join(["Some settings cannot be used.", *lines]))
+        sys.exit("\n".join(["Invalid settings:", *lines, "docs/HOSTING.md lists what each may be."]))
 
 
 def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:
@@ -59,7 +63,7 @@ def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:
     first, _, last = ours.partition("-")
     found = list(range(int(first), int(last or first) + 1))
     if not found or found[-1] >= int(count):
-        sys.exit(f"GUILDHALL_SHARD_IDS: of {count} shards there is no {ours}; the first is 0.")
+        sys.exit(f"GUILDHALL_SHARD_IDS: there are {count} shards, numbered from 0; {ours} is not among them.")
     if not settings.database:
-        sys.exit("GUILDHALL_SHARD_IDS is for several processes on one PostgreSQL: set GUILDHALL_DATABASE, too.")
+        sys.exit("GUILDHALL_SHARD_IDS needs PostgreSQL, which several processes share: set GUILDHALL_DATABASE, too.")
     return int(count), found

@@ -17,6 +17,7 @@ from automata import caretaker
 from bench.measure import Measure, table
 from bench.targets import FIRST_SCENE, FIRST_SCENE_GOAL, NEXT_SCENE, NEXT_SCENE_GOAL
 from engine import GAMES
+from render import touching
 from render.atlas import pack
 from render.few_colours import colours
 from render.recording import Recorded, Shape, board
@@ -36,8 +37,8 @@ class OpenPage:
 
     known: dict[str, int] = field(default_factory=dict)
 
-    def cost(self, game_id: str, seen: Recorded) -> float:
-        """KB of what it is sent."""
+    def cost(self, game_id: str, view: Any, seen: Recorded) -> float:
+        """KB of what it is sent: of the places those that can be touched."""
         new = {stamp.key: stamp for stamp in seen.stamps if stamp.key not in self.known}
         ground = new.pop(seen.stamps[0].key, None)
         sent = 0
@@ -51,8 +52,19 @@ class OpenPage:
             for key, box in zip(new, found, strict=True):
                 self.known[key] = len(self.known)
                 boxes.append([self.known[key], *box])
-        told: Any = [boxes, [[self.known[s.key], s.x, s.y, s.identity] for s in seen.stamps], seen.places]
+        touched = touchable(game_id, view, seen)
+        places = {place: box for place, box in seen.places.items() if place in touched}
+        told: Any = [boxes, [[self.known[s.key], s.x, s.y, s.identity] for s in seen.stamps], places]
         return (sent + len(gzip.compress(json.dumps(told, separators=(",", ":")).encode()))) / 1024
+
+
+def touchable(game_id: str, view: Any, seen: Recorded) -> set[str]:
+    """The places of what has a close-up, and of what seat 0 can choose."""
+    found = {place for place in seen.places if touching.thing(game_id, view, place)}
+    for move in GAMES[game_id].moves(view, 0) if 0 in GAMES[game_id].to_act(view) else ():
+        for tag in zip(move.__match_args__, move.words[1:], strict=True):  # type: ignore[attr-defined]
+            found.update(touching.places(game_id, view, 0, tag, [move]))
+    return found
 
 
 def positions(game_id: str) -> Iterator[Any]:
@@ -81,9 +93,9 @@ def costs(game_id: str) -> Iterator[tuple[Shape, list[float], list[float], list[
             times[shape].append((perf_counter() - begun) * 1000)
             if number % OPENED == 0:
                 pages[shape] = OpenPage()
-                first[shape].append(pages[shape].cost(game_id, seen))
+                first[shape].append(pages[shape].cost(game_id, view, seen))
             else:
-                later[shape].append(pages[shape].cost(game_id, seen))
+                later[shape].append(pages[shape].cost(game_id, view, seen))
     for shape in SHAPES:
         yield shape, first[shape], later[shape], times[shape]
 

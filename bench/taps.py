@@ -1,10 +1,10 @@
 """Taps per turn on the board: the caretaker decides, as for `presses`; what `prompts` offers is tapped.
 
-    python -m bench.taps [GAME [PLAYERS [TURNS]]] [--seed S] [--trace]
+    python -m bench.taps [GAME [PLAYERS [TURNS]]] [--seed S] [--shape SHAPE] [--trace]
 
-A spot, a chip or a control counts one tap, a chip that is not among the first dozen two (scroll, tap), opening the
-board one, as *My move* does. A turn is all that one person taps until nothing more is asked of them. A price that is
-not suggested counts as the nearest that is.
+A spot, a chip or a control counts one tap; a chip that is not among the first dozen two (scroll, tap), and so does a
+spot whose places all belong to others as well (tap, choose); opening the board one, as *My move* does. A turn is all
+that one person taps until nothing more is asked of them. A price that is not suggested counts as the nearest that is.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from typing import get_args
 
 from bench.measure import Measure
 from bench.presses import ENDLESS, NAMES, SEED, TURNS
@@ -31,10 +32,13 @@ from prompts.context import Context
 from prompts.offered import MORE_TAG, finishing
 from prompts.paths import resolve_path
 from prompts.prompt import Prompt, prompt
+from render import recording, touching
+from render.recording import Shape
 from tables import Confirming, SeatSession
 from tables.core import access
 from tables.play import playing
 from tests.cogs.playing import Evening, an_evening
+from words.reader import Reader
 
 
 @dataclass
@@ -60,11 +64,6 @@ class Tapped:
         )
 
 
-def everywhere(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
-    """A board on which every single value lies; what is put together of several lies nowhere."""
-    return () if "+" in tag[1] or tag[1] == "-" else (f"{tag[0]} {tag[1]}",)
-
-
 @dataclass
 class _Turn:
     """One person's turn, from opening the board until nothing more is asked."""
@@ -72,6 +71,7 @@ class _Turn:
     evening: Evening
     person: Player
     found: Tapped
+    shape: Shape
     taps: int = 1
 
     async def play(self) -> None:
@@ -88,7 +88,13 @@ class _Turn:
         return await access.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
 
     def _shown(self, session: SeatSession, chosen: Sequence[Tag] = ()) -> Prompt:
-        shown = prompt(Context.of(session, "en", Confirming.MOVES), chosen, everywhere)
+        game, view, seat = session.table.row.game, session.view, session.seat or 0
+        drawn = recording.board(game, view, session.table.names, Reader("en"), seat=seat, shape=self.shape).places
+
+        def places(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
+            return tuple(name for name in touching.places(game, view, seat, tag, moves) if name in drawn)
+
+        shown = prompt(Context.of(session, "en", Confirming.MOVES), chosen, places)
         self.found.chips.append(len(shown.chips))
         return shown
 
@@ -136,9 +142,8 @@ class _Turn:
             self._count(_cost(shown, on_chips[MORE_TAG]), "more")
             return MORE_TAG
         best = min(own, key=lambda tag: len(left(session.moves, (tag,))))
-        self._count(
-            _cost(shown, on_chips[best]) if best in on_chips else 1, f"{best[0]} {best[1]} of {len(shown.spots)}"
-        )
+        cost = _cost(shown, on_chips[best]) if best in on_chips else _cost_of_spot(shown, best)
+        self._count(cost, f"{best[0]} {best[1]} of {len(shown.spots)}")
         return best
 
     async def _tap_chip(self, session: SeatSession, shown: Prompt, chip: Chip) -> None:
@@ -170,6 +175,12 @@ def _cost(shown: Prompt, chip: Chip) -> int:
     return 1 if shown.chips.index(chip) < AT_A_GLANCE else 2
 
 
+def _cost_of_spot(shown: Prompt, tag: Tag) -> int:
+    others = {place for spot in shown.spots if spot.tag != tag for place in spot.places}
+    own = next(spot for spot in shown.spots if spot.tag == tag)
+    return 1 if {*own.places} - others else 2
+
+
 def _said(chips: Iterable[Chip], verb: str, move: Move) -> Chip | None:
     """The chip that says a move."""
     said = finishing(move.words) if verb in ("finish", "confirm") else move.words
@@ -190,7 +201,7 @@ def _several_steps(session: SeatSession, shown: Prompt) -> Chip | None:
     return best
 
 
-async def taps(game: str, players: int, turns: int = TURNS, *, seed: str = SEED) -> Tapped:
+async def taps(game: str, players: int, turns: int = TURNS, *, seed: str = SEED, shape: Shape = "wide") -> Tapped:
     found = Tapped(game, players)
     with tempfile.TemporaryDirectory() as folder:
         async with an_evening(Path(folder), seed=seed) as evening:
@@ -198,7 +209,7 @@ async def taps(game: str, players: int, turns: int = TURNS, *, seed: str = SEED)
             for _ in range(turns):
                 if evening.table.over:
                     break
-                await _Turn(evening, evening.asked[0], found).play()
+                await _Turn(evening, evening.asked[0], found, shape).play()
     return found
 
 
@@ -215,15 +226,16 @@ async def measures() -> list[Measure]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.taps", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", choices=PRESSES_GOALS, help="default: all")
-    parser.add_argument("players", nargs="?", type=int)
-    parser.add_argument("turns", nargs="?", type=int, default=TURNS)
+    parser.add_argument("players", nargs="?", type=int, help="number of players")
+    parser.add_argument("turns", nargs="?", type=int, default=TURNS, help="number of turns")
     parser.add_argument("--seed", default=SEED, help="another game, so that nothing hangs on the luck of one")
+    parser.add_argument("--shape", choices=get_args(Shape), default="wide", help="which board; default: wide")
     parser.add_argument("--trace", action="store_true", help="every tap of every turn")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for game in [asked.game] if asked.game else PRESSES_GOALS:
         players = asked.players or PRESSES_GOALS[game].players
-        found = asyncio.run(taps(game, players, asked.turns, seed=asked.seed))
+        found = asyncio.run(taps(game, players, asked.turns, seed=asked.seed, shape=asked.shape))
         print(*found.trace if asked.trace else (), found, sep="\n" if asked.trace else "")
 
 

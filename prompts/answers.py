@@ -55,3 +55,11 @@ def is_main_action(context: Context, choice: Choice) -> bool:
     if choice.move is None:
         return choice.path == (choice.example.kind,)
     return turns.has_effect(context.view, context.seat, choice.move)
+
+
+def closing_label(context: Context, last: Move, *, alone: bool) -> str:
+    """What a button says that confirms and closes the turn. Only one beside others is called Confirm: otherwise, what
+    each says tells them apart."""
+    short = wording.button(context.game, context.view, context.seat, context.names, context.lang, last)
+    said = short or context.line(last, context.view)
+    return context.say("button-finish", move=said) if alone else said

@@ -11,8 +11,8 @@ from typing import Literal
 
 from engine import Choice, Move, touching
 from engine.touching import KIND, Tag
-from prompts import combined_words, labels
-from prompts.answers import is_emphasised
+from prompts import combined_moves, labels
+from prompts.answers import closing_label, is_emphasised
 from prompts.combined_moves import AT_A_GLANCE, Steps, several_steps
 from prompts.context import Context
 from prompts.offered import (
@@ -52,14 +52,6 @@ class Chip:
     """Several steps at once."""
 
 
-def closing_label(context: Context, last: Move, *, alone: bool) -> str:
-    """What a button says that confirms and closes the turn. Only one beside others is called Confirm: otherwise, what
-    each says tells them apart."""
-    short = wording.button(context.game, context.view, context.seat, context.names, context.lang, last)
-    said = short or context.line(last, context.view)
-    return context.say("button-finish", move=said) if alone else said
-
-
 def of_closings(context: Context, offered: Offered) -> list[Chip]:
     """What closes the turn, each confirmed along with the draft; whatever a sealed draft brings to light, too."""
     alone = len(offered.closings) == 1
@@ -77,16 +69,16 @@ def _closing(context: Context, last: Move, *, alone: bool, main: bool = False) -
 def of_steps(context: Context) -> list[Chip]:
     """Several steps at once, each way called by what tells it from the others."""
     found = [steps for steps in several_steps(context.session) if len(steps.moves) > 1]
-    told = {steps.word: combined_words.in_words(context, steps) for steps in found}
-    common = combined_words.in_common(list(told.values()))
+    told = {steps.word: combined_moves.in_words(context, steps) for steps in found}
+    common = combined_moves.in_common(list(told.values()))
     return [_way(context, steps, told[steps.word], common) for steps in found]
 
 
 def _way(context: Context, steps: Steps, told: Sequence[str], common: Counter[str]) -> Chip:
-    whole = combined_words.joined(told)
-    name = combined_words.joined(combined_words.besides(told, common) or told)
-    paid = combined_words.paid(context, steps)
-    parts = [combined_words.brought(context, steps), whole if whole != name else ""]
+    whole = combined_moves.joined(told)
+    name = combined_moves.joined(combined_moves.besides(told, common) or told)
+    paid = combined_moves.paid(context, steps)
+    parts = [combined_moves.brought(context, steps), whole if whole != name else ""]
     label, note = wording.priced(name, paid), DOT.join(part for part in parts if part)
     if context.confirms_last_answers and finishes_by_steps(context.session, steps):
         return Chip("finish", label, finishing((steps.word,)), note=note, paid=paid, steps=True)

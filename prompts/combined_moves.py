@@ -7,13 +7,16 @@ it consists of.
 """
 
 import zlib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import Game, Move, Outcome, Seat
+from engine import Choice, Game, Move, Outcome, Seat, narrow
+from prompts.context import Context
 from tables import SeatSession
 from words.turns import Turns, turns_of
+from words.wording import DOT
 
 MARK = "&"
 """Begins the word of such a choice."""
@@ -238,3 +241,43 @@ def _by_no_more_than_needed(
     new = [m for m in opened if (*said, opener.words[:-1], m.words) not in enough]
     enough |= {(*said, opener.words[:-1], m.words) for m in opened}
     return new
+
+
+# ---------------------------------------------------------------- in words
+
+
+def in_words(context: Context, steps: Steps) -> list[str]:
+    """Its steps; what only closes something goes without saying, unless something comes to light by it."""
+    closing = turns_of(context.game).closing
+    said = [*zip(steps.moves, steps.views, strict=True)]
+    last = [said.pop()] if steps.reveals else []
+    telling = [(move, view) for move, view in said if move.kind not in closing] + last
+    return [context.step(move, view) for move, view in telling or said]
+
+
+def in_common(told: Sequence[Sequence[str]]) -> Counter[str]:
+    """What all of several ways have in common."""
+    common: Counter[str] = Counter(told[0]) if len(told) > 1 else Counter()
+    for each in told[1:]:
+        common &= Counter(each)
+    return common
+
+
+def besides(told: Sequence[str], common: Counter[str]) -> list[str]:
+    return [*(Counter(told) - common).elements()]
+
+
+def joined(told: Sequence[str]) -> str:
+    return DOT.join(what if times == 1 else f"{what} ×{times}" for what, times in Counter(told).items())
+
+
+def paid(context: Context, steps: Steps) -> str:
+    return context.paid(zip(steps.moves, steps.views, strict=True))
+
+
+def brought(context: Context, steps: Steps) -> str:
+    """What the last of the steps leads to."""
+    asked, last = narrow([steps.moves[-1]]), steps.moves[-1]
+    assert asked is not None
+    settled = Choice(last.words[-1], last.words, 1, last, last)
+    return context.choice(replace(asked, field="kind", path=()), settled, steps.views[-1]).note

@@ -63,6 +63,22 @@ class Context(NamedTuple):
         """A move as a line of text."""
         return wording.move(self.game, view, self.seat, self.names_in_texts, self.lang, move)
 
+    @property
+    def drafted(self) -> list[str]:
+        """A line for each drafted move, seen from the position in which it was made."""
+        return [self.line(*each) for each in as_made(self.session)]
+
+
+def as_made(session: SeatSession) -> list[tuple[Move, Any]]:
+    """The drafted moves, and what the seat sees before each."""
+    game, state, made = session.table.game, session.table.state, []
+    assert session.seat is not None
+    for number, move in enumerate(session.draft, 1):
+        made.append((move, game.view(state, session.seat)))
+        if number < len(session.draft):
+            state = game.attempt(state, session.seat, move).state
+    return made
+
 
 def has_words(text: str) -> bool:
     return any(sign.isalpha() for sign in text)

@@ -19,16 +19,19 @@ def of_move(context: Context, move: Move) -> Label:
 
 
 def of_kind(context: Context, moves: Sequence[Move]) -> Label:
-    """A kind of which these are the moves."""
+    """A kind of which these are the moves. Its consequence speaks of all moves of the kind: it is told only where none
+    of them is ruled out by what was chosen before."""
     kind = moves[0].kind
     choice = Choice(kind, (kind,), len(moves), None, moves[0])
-    return context.choice(Question((), None, KIND, (choice,)), choice)
+    label = context.choice(Question((), None, KIND, (choice,)), choice)
+    everything = sum(move.kind == kind for move in context.session.moves)
+    return label if len(moves) == everything else replace(label, note="")
 
 
-def of_tag(context: Context, tag: Tag, moves: Sequence[Move]) -> Label:
+def of_tag(context: Context, tag: Tag, moves: Sequence[Move], *, settled: bool = True) -> Label:
     """What the moves have in common by a tag. What is said of it must be true of all of them: what is chosen before it
-    may still be open."""
-    if len(moves) == 1:
+    may still be open. `settled`: a single move is said whole."""
+    if settled and len(moves) == 1:
         return of_move(context, moves[0])
     if tag[0] == KIND:
         return of_kind(context, moves)

@@ -13,7 +13,6 @@ from engine.touching import KIND, Tag
 from prompts import chips, labels
 from prompts.chips import Chip
 from prompts.context import Context
-from prompts.drafted import as_made
 from prompts.form import Form, form_chosen
 from prompts.offered import MORE_TAG, Offered, touched_at
 from words import wording
@@ -73,7 +72,7 @@ def prompt(context: Context, chosen: Sequence[Tag] = (), places: Places = nowher
     if not left:
         offered, left = touched_at(session, chosen := ())
     drafted = Prompt(
-        draft=tuple(context.line(move, view) for move, view in as_made(session)),
+        draft=tuple(context.drafted),
         complete=session.complete,
         sealed=_sealed(context),
         broken=_broken(context),
@@ -103,7 +102,7 @@ def _asking(
         drafted,
         ask=wording.ask(game, view, seat, names, lang, question),
         about=wording.decision(game, view, seat, names, lang),
-        chosen=tuple((tag, _name(context, tag, left)) for tag in chosen),
+        chosen=tuple((tag, _name(context, tag, offered.moves)) for tag in chosen),
         spots=tuple(spots),
         chips=(*beside, *chips.of_closings(context, offered)),
         form=form_chosen(context, left, chosen),
@@ -134,10 +133,11 @@ def _told_apart(context: Context, spot: Spot, moves: Sequence[Move]) -> Spot:
     return replace(spot, label=f"{told}: {spot.label}")
 
 
-def _name(context: Context, tag: Tag, left: Sequence[Move]) -> str:
+def _name(context: Context, tag: Tag, moves: Sequence[Move]) -> str:
+    """As it was called when it was chosen, without its price."""
     if tag == MORE_TAG:
         return context.say("button-more")
-    return labels.of_kind(context, left).text if tag[0] == KIND else labels.value(context, tag, left[0])
+    return labels.of_tag(context, tag, touching.left(moves, (tag,)), settled=False).text
 
 
 # ---------------------------------------------------------------- the draft, and what can be done with it

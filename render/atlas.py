@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.png import Colours, encode_small
 
-WIDTH = 1024
+WIDTH = 768
 """Of the picture, if nothing in it is wider."""
 Box = tuple[int, int, int, int]
 """Left, top, width and height."""
@@ -20,7 +20,7 @@ def pack(images: Sequence[Image.Image], colours: Colours | None = None) -> tuple
     width = max(WIDTH, *(image.width for image in images)) if images else 1
     boxes: dict[int, Box] = {}
     x = y = high = 0
-    for number in sorted(range(len(images)), key=lambda number: (-images[number].height, -images[number].width)):
+    for number in sorted(range(len(images)), key=lambda number: _likeness(images[number])):
         wide, tall = images[number].size
         if x + wide > width:
             x, y, high = 0, y + high, 0
@@ -33,6 +33,11 @@ def pack(images: Sequence[Image.Image], colours: Colours | None = None) -> tuple
 
 
 CLEAR = (0, 0, 0, 0)
+
+
+def _likeness(image: Image.Image) -> tuple[int, int, bytes]:
+    """High ones first; those of one size beside others of like colours: what comes again soon is packed better."""
+    return -image.height, -image.width, image.resize((1, 1)).tobytes()
 
 
 def _tidied(image: Image.Image) -> Image.Image:

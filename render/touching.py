@@ -15,7 +15,7 @@ from typing import Any, Protocol, cast
 
 from engine import HIDDEN, Event, Move, part
 from engine.moves import NOTHING
-from engine.touching import Tag
+from engine.touching import KIND, Tag
 
 
 class TouchModule(Protocol):
@@ -26,7 +26,7 @@ class TouchModule(Protocol):
 def places(game_id: str, view: Any, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
     """The places where an answer lies. `moves`: those that it leaves. Kinds of moves lie nowhere."""
     module = _module(game_id)
-    if module is None or tag[0] == "kind" or tag[1] == NOTHING:
+    if module is None or tag[0] == KIND or tag[1] == NOTHING:
         return ()
     return module.places(view, seat, tag, moves)
 

@@ -141,7 +141,18 @@ NAMED = (
     " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR CAST(args ->> 'user_id' AS BIGINT)=?1"
 )
 """Tables with messages that may show the person's name."""
-OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers", "kept_seats")
+OWN = (
+    "letters",
+    "notes",
+    "orders",
+    "shoulders",
+    "invitations",
+    "ratings",
+    "lessons",
+    "followers",
+    "kept_seats",
+    "board_keys",
+)
 """Database tables with rows of one person only, deleted with them."""
 
 

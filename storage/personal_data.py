@@ -41,6 +41,7 @@ SECTIONS = (
     Section("followed", "followers", "user_id", 'table_id AS "table", every_round, told_move, at', "at"),
     Section("kept_seats", "kept_seats", "user_id", 'table_id AS "table", at', "at"),
     Section("offered_seats", "seat_offers", "user_id", 'table_id AS "table", language', "table_id"),
+    Section("board_keys", "board_keys", "user_id", 'table_id AS "table", kind, language, until', "until"),
     Section("barred", "bars", "user_id", "guild_id AS server, at", "at"),
     Section("barring", "bars", "by_id", "guild_id AS server, at", "at"),
     Section("results", "results", "user_id", "*", "ended_at"),

@@ -25,11 +25,13 @@ from storage.posted import OldMessage, TableList
 from storage.private import Note
 from storage.reliability import Reliability
 from storage.seat_offers import SeatOffer
+from storage.shares import Share
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
 from tables.core.actors import Actor
 from tables.core.fair_queue import FairQueue
 from tables.core.hall import Hall
+from tables.core.rate_limit import RateLimit
 from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import AT_ONCE, Table
@@ -58,11 +60,13 @@ __all__ = [
     "Person",
     "Plan",
     "QueuedMessage",
+    "RateLimit",
     "Refused",
     "Reliability",
     "SeatOffer",
     "SeatRow",
     "SeatSession",
+    "Share",
     "Stamp",
     "Table",
     "TableList",

@@ -50,8 +50,14 @@ class Past:
 async def log(
     hall: Hall, table: Table, user_id: int | None, *, after: int = 0, until: int | None = None
 ) -> list[Entry]:
-    viewer = viewer_seat(table, user_id)
-    return [_entry(row, viewer) for row in await game_log.moves(hall.db, table.id, after, until)]
+    return await log_of_seat(hall, table, viewer_seat(table, user_id), after=after, until=until)
+
+
+async def log_of_seat(
+    hall: Hall, table: Table, seat: Seat | None, *, after: int = 0, until: int | None = None
+) -> list[Entry]:
+    """With the eyes of a seat, or of a spectator."""
+    return [_entry(row, seat) for row in await game_log.moves(hall.db, table.id, after, until)]
 
 
 async def opening(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
@@ -167,6 +173,12 @@ async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None
 # ---------------------------------------------------------------- positions of the past
 
 
+async def milestones(hall: Hall, table_id: str) -> list[int]:
+    """How many moves had been played at each stored position."""
+    found = await hall.db.all("SELECT played FROM positions WHERE table_id=? ORDER BY version", table_id)
+    return [int(row["played"]) for row in found]
+
+
 async def history_length(hall: Hall, table_id: str) -> int:
     row = await hall.db.one("SELECT count(*) AS n FROM positions WHERE table_id=?", table_id)
     return int(row["n"]) if row else 0
@@ -174,6 +186,11 @@ async def history_length(hall: Hall, table_id: str) -> int:
 
 async def history(hall: Hall, table: Table, user_id: int | None, index: int) -> Past:
     """The `index`-th stored position (0: the set-up) and the moves that led to it."""
+    return await past(hall, table, viewer_seat(table, user_id), index)
+
+
+async def past(hall: Hall, table: Table, seat: Seat | None, index: int) -> Past:
+    """The same with the eyes of a seat, or of a spectator."""
     if table.state is None:
         raise Refused("table-not-started")
     length = await history_length(hall, table.id)
@@ -185,9 +202,8 @@ async def history(hall: Hall, table: Table, user_id: int | None, index: int) -> 
     stored = await game_log.position(hall.db, table.id, around[-1]["version"]) if around else None
     if stored is None:
         raise Refused("table-stale")
-    seat = viewer_seat(table, user_id)
     before = around[0]["played"] if index else 0
-    entries = await log(hall, table, user_id, after=before, until=stored.played)
+    entries = await log_of_seat(hall, table, seat, after=before, until=stored.played)
     return Past(index, length, table.game.view(await restored(hall, table, stored), seat), entries, stored.at)
 
 
@@ -204,7 +220,12 @@ async def restored(hall: Hall, table: Table, wanted: PositionRow) -> Any:
         for move in await game_log.moves(hall.db, table.id, after=kept.played, until=wanted.played):
             table.game.play(state, move.seat, table.game.book.read(move.notation))
     except (IllegalMove, Unreadable) as changed:
-        log_of_faults.info("table %s: version %d cannot be played again: %s", table.id, wanted.version, changed)
+        log_of_faults.info(
+            "table %s: replaying version %d failed, showing the one stored before: %s",
+            table.id,
+            wanted.version,
+            changed,
+        )
         return load(table, kept)
     return state
 

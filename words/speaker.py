@@ -146,6 +146,10 @@ class Speaker:
     def has(self, message: str) -> bool:
         return message in self._written
 
+    def ids(self, beginning: str) -> list[str]:
+        """The messages whose ids begin so."""
+        return sorted(message for message in self._written if message.startswith(beginning))
+
     def _read(self, message: str, on_the_way: tuple[str, ...] = ()) -> None:
         """Read a message, but first those that it may speak of: another thread must not find half of it."""
         source = self._written[message]

@@ -29,7 +29,7 @@ TOPICS = {
         "learn", "table new", "table practice", "table join", "table list", "table invite",
     ),
     "play": ("move", "area", "board", "hint", "undo", "card", "rules", "plan", "note"),
-    "catch-up": ("mygames", "log", "history", "table follow"),
+    "catch-up": ("mygames", "log", "history", "table follow", "table share"),
     "time": ("settings", "table clock", "table pause", "table nudge"),
     "seats": (
         "table leave", "table substitute", "table show-hand", "table chat", "table end", "table reopen",

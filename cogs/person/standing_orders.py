@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.play import panel_reminders
 from cogs.play.forms import on_form, send_form
-from cogs.play.panel_answers import Answers, Verbs
-from cogs.play.panel_context import context_of
+from cogs.play.panel_above import numbered
+from cogs.play.panel_answers import Answers, Verbs, context_of
 from cogs.play.play import table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
@@ -20,7 +20,6 @@ from cogs.ui.names import title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
-from prompts.drafted import drafted
 from prompts.form import composed
 from prompts.offered import MORE, Offered, offered_at
 from prompts.paths import resolve_path, spelled
@@ -67,7 +66,7 @@ def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int
     )
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
     if session.draft:
-        made.text(f"**{say('plan-planned')}**", *drafted(context))
+        made.text(f"**{say('plan-planned')}**", *numbered(context.drafted))
     if not _asks(session):
         made.text(say("plan-sealed" if session.sealed else "plan-complete"))
     elif offered.question is not None:

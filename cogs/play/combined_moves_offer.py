@@ -9,8 +9,18 @@ from discord import ButtonStyle
 
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
-from prompts.combined_moves import ALL_STEPS, WORTH, Steps, few_among
-from prompts.combined_words import besides, brought, in_common, in_words, joined, paid
+from prompts.combined_moves import (
+    ALL_STEPS,
+    WORTH,
+    Steps,
+    besides,
+    brought,
+    few_among,
+    in_common,
+    in_words,
+    joined,
+    paid,
+)
 from prompts.context import Context
 from prompts.offered import finishes_by_steps, finishing
 from tables import SeatSession

@@ -14,19 +14,13 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.progress import show_refined
 from cogs.ui.translator import text, with_options, word
+from prompts.advice import AdviceWords
 from tables import Refused, Table
 from tables.core import access
 from tables.play import hints, playing
-from words import wording
-from words.turns import turns_of
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
-
-ALIKE = 2
-"""Steps with which two ways end alike: from so many on they are told once."""
-EQUAL = 0.3
-"""What differs by less is not worth a word."""
 
 
 async def show_hint(interaction: Interaction, table: Table) -> None:
@@ -66,123 +60,33 @@ async def _first_card(house: "Guildhall", me: Who, question: hints.Question, not
     """What the journeyman would do, while more is thought about it."""
     async with house.first_thoughts.turn(me.id):
         way = await asyncio.to_thread(question.first_thought)
-    first, *later = _words(me, question, way)
-    made = _titled(me, question).text(
-        me.say("hint-first", move=first), *(me.say("hint-then", move=words) for words in later), note
-    )
-    return made.row(*_drafts(me, question, [way]), button(me.say("button-move"), "move", question.table.id))
+    words = _words(me, question)
+    return _titled(me, question).text(*words.first(way), note).row(*_buttons(me, question, words.drafts([way])))
 
 
 async def _full_card(me: Who, question: hints.Question, thought: str) -> Card:
-    return _card(me, question, *hints.read(thought))
+    made, words = _titled(me, question), _words(me, question)
+    found, own = hints.read(thought)
+    for paragraph in words.all(found, own):
+        made.text(*paragraph)
+    return made.row(*_buttons(me, question, words.drafts([advice.moves for advice in found])))
+
+
+def _words(me: Who, question: hints.Question) -> AdviceWords:
+    return AdviceWords(question, me.lang, escaped_names(question.table))
 
 
 def _titled(me: Who, question: hints.Question) -> Card:
     return Card().text(f"### {title(question.table.row.game, me.say)} · {me.say('hint-title')}")
 
 
-def _card(me: Who, question: hints.Question, found: Sequence[hints.Advice], own: hints.Advice | None) -> Card:
-    table, made = question.table, _titled(me, question)
-    best = _words(me, question, found[0].moves)
-    for number, advice in enumerate(found, 1):
-        compared = found[0] if number > 1 else None
-        why = me.say("hint-alone") if len(found) == 1 else _why(me, table, advice, compared)
-        made.text(*_lines(me, question, f"**{number}.**", advice, why, best if compared else ()))
-    if own is not None:
-        begun = _begun(own, found)
-        why = me.say("hint-same" if begun == own else "hint-begins", number=1 + found.index(begun)) if begun else ""
-        made.text(*_lines(me, question, f"**{me.say('hint-draft')}**", own, why or _why(me, table, own, found[0])))
-    made.text(me.say("hint-how", worlds=found[0].worlds))
-    drafts = _drafts(me, question, [advice.moves for advice in found])
-    return made.row(*drafts, button(me.say("button-move"), "move", table.id))
-
-
-def _drafts(me: Who, question: hints.Question, ways: Sequence[Sequence[str]]) -> list[Any]:
-    """A button for each way that is not drafted yet."""
-    made = []
-    for number, way in enumerate(ways, 1):
-        places = question.spelled(way)
-        if places is not None and tuple(way) != question.drafted:
-            label = me.say("button-draft-this") if len(ways) == 1 else me.say("button-draft-way", number=number)
-            style = ButtonStyle.primary if number == 1 else ButtonStyle.secondary
-            made.append(button(label, "hint_draft", question.table.id, question.stamp, places, style=style))
-    return made
-
-
-def _begun(own: hints.Advice, found: Sequence[hints.Advice]) -> hints.Advice | None:
-    """The way that was told which the draft is, or begins."""
-    return next((advice for advice in found if advice.moves[: len(own.moves)] == own.moves), None)
-
-
-def _lines(
-    me: Who, question: hints.Question, head: str, advice: hints.Advice, why: str, known: Sequence[str] = ()
-) -> list[str]:
-    """Step by step, and in small print what it promises and why. `known`: a way that was told before; where this one
-    ends alike, that is said in a word."""
-    first, *later = _words(me, question, advice.moves)
-    game, alike = question.table.row.game, 0
-    while alike < min(len(later), len(known) - 1) and later[-1 - alike] == known[-1 - alike]:
-        alike += 1
-    if alike >= ALIKE:
-        del later[-alike:]
-    expected = me.say(
-        "hint-expect", points=me.say.score(game, round(advice.points)), wins=round(advice.wins), worlds=advice.worlds
-    )
-    steps = [me.say("hint-then", move=words) for words in later]
-    if alike >= ALIKE:
-        steps.append(me.say("hint-then-alike"))
-    return [f"{head} {first}", *steps, f"-# {expected} {why}"]
-
-
-def _words(me: Who, question: hints.Question, way: Sequence[str]) -> list[str]:
-    """Each move in the words of the position in which it would be made; what only closes the turn goes without
-    saying."""
-    table, seat = question.table, question.seat
-    closing = turns_of(table.row.game).closing - {"draw"}
-    state, told = question.state, []
-    for number, notation in enumerate(way, 1):
-        move = table.game.book.read(notation)
-        view = table.game.view(state, seat)
-        if move.kind not in closing or len(way) == 1:
-            told.append(wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move))
-        if number < len(way):
-            state = table.game.attempt(state, seat, move).state
-    return told or [wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move)]
-
-
-def _why(me: Who, table: Table, advice: hints.Advice, best: hints.Advice | None) -> str:
-    """One sentence: how it compares, and what tells the two apart."""
-    say, game = me.say, table.row.game
-    if abs(advice.ahead) < max(EQUAL, advice.error):
-        return say("hint-equal" if best is not None else "hint-equal-next")
-    worth = say.score(game, abs(round(advice.ahead, 1)))
-    how = "hint-better" if best is None else "hint-worse" if advice.ahead < 0 else "hint-even-better"
-    return say(how, points=worth, error=round(advice.error, 1), why=_reasons(me, advice))
-
-
-REASONS = 2
-"""So many speak for it, and one against, if it weighs at least half as much."""
-
-
-def _reasons(me: Who, advice: hints.Advice) -> str:
-    """What made the difference: first what goes the same way as the difference itself."""
-    say = me.say
-    weighed = [
-        (points, say("hint-more" if points > 0 else "hint-less", what=say(source), points=abs(round(points, 1))))
-        for source, points in advice.sources
+def _buttons(me: Who, question: hints.Question, drafts: Sequence[tuple[str, tuple[str, ...]]]) -> list[Any]:
+    styles = [ButtonStyle.primary, *[ButtonStyle.secondary] * len(drafts)]
+    made = [
+        button(label, "hint_draft", question.table.id, question.stamp, places, style=style)
+        for (label, places), style in zip(drafts, styles, strict=False)
     ]
-    if abs(advice.others) >= EQUAL:
-        told = "hint-others-more" if advice.others > 0 else "hint-others-less"
-        weighed.append((-advice.others, say(told, points=abs(round(advice.others, 1)))))
-    weighed.sort(key=lambda pair: -abs(pair[0]))
-    speaking = [pair for pair in weighed if (pair[0] > 0) == (advice.ahead > 0)]
-    against = [pair for pair in weighed if pair not in speaking]
-    if not speaking:
-        return say("hint-many")
-    why = say.list(told for _, told in speaking[:REASONS])
-    if against and abs(against[0][0]) * 2 >= abs(speaking[0][0]):
-        return say("hint-though", why=why, but=against[0][1])
-    return why
+    return [*made, button(me.say("button-move"), "move", question.table.id)]
 
 
 @on_press("hint_draft")

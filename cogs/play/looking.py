@@ -12,6 +12,7 @@ from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
+from cogs.ui.table_message import open_board
 from cogs.ui.translator import text, with_options, word
 from engine import Event
 from render import pictures as drawn
@@ -65,7 +66,8 @@ async def show_board(interaction: Interaction, table: Table) -> None:
         mats = [button(name, "mat", table.id, words=(str(n),)) for n, name in enumerate(session.table.names)]
         upright = button(me.say("button-portrait"), "portrait", table.id)
         switch = [picture_switch(me, table.id)] if session.moves else []
-        return made.row(*mats, upright, button(me.say("button-text"), "text", table.id), *switch)
+        page = [open_board(me.say, table.id)] if me.can_open_board else []
+        return made.row(*page, *mats, upright, button(me.say("button-text"), "text", table.id), *switch)
 
     await show(interaction, build, in_place=False)
 

@@ -15,18 +15,17 @@ from discord import ButtonStyle
 from cogs.play.choice_layout import MENU, MENUS
 from cogs.play.combined_moves_offer import DONE, LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
-from cogs.play.panel_answers import Answers
-from cogs.play.panel_context import context_of
+from cogs.play.panel_answers import Answers, context_of
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
 from cogs.ui.buttons import button
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_height
 from cogs.ui.sections import Sections
+from cogs.ui.table_message import open_board
 from cogs.ui.table_pictures import PictureCache
 from engine import Move
-from prompts.answers import is_main_action
-from prompts.chips import closing_label
+from prompts.answers import closing_label, is_main_action
 from prompts.combined_moves import Steps, several_steps
 from prompts.context import Context
 from prompts.offered import MORE, Offered, closings_anyway, finishing, offered_at
@@ -241,7 +240,10 @@ def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False)
         made.append(button(say("button-restart"), "restart", table.id, session.stamp))
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
-    made.append(button(say("button-board"), "board", table.id))
+    if not few or not me.can_open_board:
+        made.append(button(say("button-board"), "board", table.id))
+    if me.can_open_board:
+        made.append(open_board(say, table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
     if asking_with_room and not session.draft and not offered.away and (not things or me.person.wide):

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from cogs.ui.answers import Card
 from cogs.ui.names import escaped, title
 from cogs.ui.phone_size import FRAME, picture_height, text_height, text_lines
-from prompts.context import Context
-from prompts.drafted import as_made, drafted
+from prompts.context import Context, as_made
 from render.pictures import Picture
 from tables import Entry
 from words import Speaker, wording
@@ -139,12 +138,12 @@ class Above:
 
     @cached_property
     def _drafted(self) -> list[str]:
-        return drafted(self.context)
+        return numbered(self.context.drafted)
 
     @cached_property
     def _steps(self) -> list[str]:
         steps = [escaped(self.context.step(move, view)) for move, view in as_made(self.context.session)]
-        return [f"{number}. {step}" for number, step in enumerate(steps, 1)]
+        return numbered(steps)
 
     @property
     def _lost(self) -> str:
@@ -178,6 +177,10 @@ def news_in_brief(
         return [say("panel-news-in-log")] if lines else []
     more = [say("recap-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
     return [f"**{say(since)}**", *kept, *more]
+
+
+def numbered(lines: Sequence[str]) -> list[str]:
+    return [f"{number}. {line}" for number, line in enumerate(lines, 1)]
 
 
 def latest(heading: str, told: Sequence[str], most: int) -> str:

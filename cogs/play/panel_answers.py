@@ -20,15 +20,22 @@ from cogs.play.menu_names import in_a_line
 from cogs.play.menu_names import listed as listing
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
+from cogs.ui.locale_context import Who
+from cogs.ui.names import escaped_names
 from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
 from prompts.answers import is_emphasised, led_to, what_others_are, with_what_it_brings
 from prompts.context import Context
 from prompts.offered import OTHERS, finishes, finishing, is_under_way
 from prompts.paths import spelled
+from tables import SeatSession
 from words import wording
 from words.turns import turns_of
 from words.wording import Label
+
+
+def context_of(me: Who, session: SeatSession) -> Context:
+    return Context.of(session, me.lang, me.person.instant, escaped_names(session.table))
 
 
 class Verbs(NamedTuple):

@@ -13,9 +13,9 @@ from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import text, with_options, word
-from tables import Entry, Refused, Stamp, Table, Undone, history
+from prompts import taking_back
+from tables import Refused, Stamp, Table, Undone, history
 from tables.play import undoing
-from words import wording
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -40,8 +40,6 @@ async def undo_sure(interaction: Interaction, press: Press) -> None:
 
 
 EVERYTHING = ("all",)
-TOLD_BACK = 12
-"""Lines of what would be taken back."""
 
 
 async def _undo(interaction: Interaction, table: Table, everything: bool = False) -> None:
@@ -52,28 +50,13 @@ async def _undo(interaction: Interaction, table: Table, everything: bool = False
         await _undo_now(interaction, table.id, everything=everything)
         return
     entries = await history.log(hall, table, me.id, after=ahead.to_played)
-    said = {row.number: row.notation for row in ahead.moves}
-    told = [f"- {line}" for entry in entries for line in _told(me, table, entry, said.get(entry.number, ""))]
-    names = [escaped_names(table)[seat] for seat in ahead.needed]
-    await show(interaction, lambda: _undo_card(me, table, told, names, everything))
+    told = taking_back.lines(table, table.seat_of(me.id), ahead, entries, escaped_names(table), me.lang)
+    await show(interaction, lambda: _undo_card(me, table, told, bool(ahead.needed), everything))
 
 
-def _told(me: Who, table: Table, entry: Entry, notation: str) -> list[str]:
-    """What came of a move; of one's own that only passed the turn on, the move."""
-    game, names = table.row.game, escaped_names(table)
-    lines = [wording.log_line(game, event, names, me.lang) for event in entry.events if not event.routine]
-    if any(lines) or not notation or entry.seat != table.seat_of(me.id):
-        return [line for line in lines if line]
-    return [wording.capital(wording.move(game, None, entry.seat, names, me.lang, table.game.book.read(notation)))]
-
-
-async def _undo_card(me: Who, table: Table, told: list[str], names: Sequence[str], everything: bool) -> Card:
-    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('undo-title')}")
-    asked = me.say("undo-would-ask", names=me.say.list(names), count=len(names))
-    made.text(asked if names else me.say("undo-would-free"), *told[:TOLD_BACK])
-    if len(told) > TOLD_BACK:
-        made.text(me.say("undo-would-more", count=len(told) - TOLD_BACK))
-    label = me.say("button-undo-ask" if names else "button-undo-sure")
+async def _undo_card(me: Who, table: Table, told: Sequence[str], asks: bool, everything: bool) -> Card:
+    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('undo-title')}").text(*told)
+    label = me.say("button-undo-ask" if asks else "button-undo-sure")
     words = EVERYTHING if everything else ()
     stamp = Stamp(table.version, 0)
     return made.row(

@@ -8,13 +8,16 @@ from discord import app_commands
 from cogs.play.play import table_meant
 from cogs.table.table_group import table_command
 from cogs.ui.buttons import Press, on_press
-from cogs.ui.locale_context import Interaction, who
+from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import tables_to_choose
 from cogs.ui.shuffle import published
 from cogs.ui.translator import with_options
 from tables import Table
 from tables.core import access
 from tables.finished import exports
+
+LARGEST = 9_900_000
+"""Bytes of a file: Discord takes ten million."""
 
 
 @table_command("export")
@@ -35,6 +38,18 @@ async def _send(interaction: Interaction, meant: Table) -> None:
     name = f"{meant.row.game}-{meant.id}.json"
     file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
     await interaction.response.send_message(me.say("export-done", file=name), file=file, ephemeral=True)
+    if meant.over and meant.row.rules_version == meant.game.meta.rules_version:
+        await _send_page(interaction, me, meant)
+
+
+async def _send_page(interaction: Interaction, me: Who, meant: Table) -> None:
+    """The game to look at, once a process beside the bot has made the file."""
+    made = (await interaction.client.game_file(me.id, meant, me.reader)).encode()
+    if len(made) > LARGEST:
+        await interaction.followup.send(me.say("export-page-large"), ephemeral=True)
+        return
+    file = discord.File(io.BytesIO(made), filename=f"{meant.row.game}-{meant.id}.html")
+    await interaction.followup.send(me.say("export-page"), file=file, ephemeral=True)
 
 
 @export.autocomplete("table")

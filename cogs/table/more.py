@@ -7,6 +7,7 @@ from discord import ButtonStyle, TextStyle, ui
 from cogs.play.forms import on_form
 from cogs.table import report, seats, votes, watching
 from cogs.table.server_rules import manages
+from cogs.table.share import share_buttons
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, chosen_people, on_press, people_menu
 from cogs.ui.locale_context import Interaction, Who, who
@@ -31,12 +32,13 @@ async def more_pressed(interaction: Interaction, press: Press) -> None:
     me, table = await who(interaction), press.table
     access.must_have_begun(table)
     hosts = table.row.host_id == me.id or (manages(interaction) and interaction.guild_id == table.row.guild_id)
-    await show(interaction, lambda: _card(me, table, hosts=hosts))
+    await show(interaction, lambda: _card(me, table, interaction.client.hall.board_url, hosts=hosts))
 
 
-async def _card(me: Who, table: Table, *, hosts: bool) -> Card:
+async def _card(me: Who, table: Table, board_url: str, *, hosts: bool) -> Card:
     made, say = Card().text(f"### {title(table.row.game, me.say)} · {me.say('more-title')}"), me.say
-    made.row(*_to_look(me, table))
+    shared = share_buttons(say, table, board_url) if table.seat_of(me.id) is not None else []
+    made.row(*_to_look(me, table), *shared)
     if table.seat_of(me.id) is not None and table.playing:
         made.text(say("more-text")).row(*_to_do(me, table))
     if hosts and table.playing:

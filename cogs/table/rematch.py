@@ -5,6 +5,7 @@ import asyncio
 from discord import ButtonStyle
 
 from cogs.table import direct_message_cards, invitation
+from cogs.table.share import share_buttons
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
@@ -27,7 +28,8 @@ async def rematch(hall: Hall, table: Table, card: Card) -> None:
     if opened is not None:
         card.text(say("rematch-open", link=link(opened) if opened.is_practice else invitation.where(opened)))
     again = [button(say("button-rematch"), "rematch", table.id, style=ButtonStyle.success)] if opened is None else []
-    card.row(*again, *[button(say(f"button-{verb}"), verb, table.id) for verb in ("review", "export")])
+    looks = [button(say(f"button-{verb}"), verb, table.id) for verb in ("review", "export")]
+    card.row(*again, *looks, *share_buttons(say, table, hall.board_url))
 
 
 @on_press("rematch")

@@ -12,7 +12,7 @@ from cogs.ui.translator import text, word
 ORDER = (
     "new", "practice", "list", "join", "invite", "leave", "substitute",
     "clock", "pause", "end", "reopen", "nudge",
-    "follow", "show-hand", "chat", "report", "export",
+    "follow", "show-hand", "chat", "report", "export", "share",
 )  # fmt: skip
 """In which Discord and the help list the subcommands."""
 COMMANDS: dict[str, app_commands.Command[Any, ..., None]] = {}

@@ -16,10 +16,10 @@ from discord import app_commands
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.moved_commands import now_called
 from cogs.ui.names import escaped
-from cogs.ui.rate_limit import COSTS, SUGGESTION
 from cogs.ui.translator import shown
 from engine import IllegalMove
 from tables import Refused
+from tables.core import rate_limit
 from words import DEFAULT, Speaker, language_of, speaker
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ async def _once(interaction: Interaction, answer: Callable[[], Awaitable[Any]]) 
         try:
             return await answer()
         except CUT_OFF as cut:
-            log.info("whether interaction %s was answered is not known (%r), once more", interaction.id, cut)
+            log.info("answering interaction %s got no receipt, retrying: %r", interaction.id, cut)
             return await answer()
     except discord.HTTPException as refused:
         if refused.code != ANSWERED:
@@ -155,7 +155,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ if isinstance(error.__cause__, Exception) else error
     if isinstance(error, discord.HTTPException) and error.code in GONE:
-        log.info("interaction %s is no longer answerable (%s)", interaction.id, error.code)
+        log.info("interaction %s expired before it was answered (%s)", interaction.id, error.code)
         return
     say = await _voice(interaction)
     text = explain(say, game, error)
@@ -169,7 +169,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
         else:
             await tell(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
-        log.warning("could not answer interaction %s: %s", interaction.id, unheard)
+        log.warning("answering interaction %s failed, the person sees nothing: %s", interaction.id, unheard)
 
 
 async def _voice(interaction: Interaction) -> Speaker:
@@ -177,7 +177,7 @@ async def _voice(interaction: Interaction) -> Speaker:
     try:
         return (await who(interaction)).say
     except Exception:
-        log.exception("the settings of a person cannot be read")
+        log.exception("reading the settings of person %s failed, using Discord's language", interaction.user.id)
         return speaker(language_of(str(interaction.locale)) or DEFAULT)
 
 
@@ -215,14 +215,14 @@ async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
     `what`: the verb of a button, or the name of a command.
     """
     limit, person = interaction.client.rate_limit, interaction.user.id
-    if limit.takes(person, COSTS.get(what, 1.0)):
+    if limit.takes(person, rate_limit.COSTS.get(what, 1.0)):
         return False
     presses = interaction.type is discord.InteractionType.component
     if presses and not limit.is_to_be_told(person):
         try:
             await interaction.response.defer()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
-            log.info("could not acknowledge interaction %s: %s", interaction.id, unheard)
+            log.info("acknowledging interaction %s failed: %s", interaction.id, unheard)
     else:
         await report(interaction, Refused("error-too-fast"))
     return True
@@ -237,7 +237,7 @@ class Tree(app_commands.CommandTree):
             must_be_resolved(data.get("options", ()), data.get("resolved", {}))
             return not await is_too_fast(interaction, str(data.get("name", "")))  # type: ignore[arg-type]
         house: Guildhall = interaction.client  # type: ignore[assignment]
-        if house.rate_limit.takes(interaction.user.id, SUGGESTION):
+        if house.rate_limit.takes(interaction.user.id, rate_limit.SUGGESTION):
             return True
         await interaction.response.autocomplete([])
         return False

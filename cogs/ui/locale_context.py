@@ -24,6 +24,8 @@ class Who:
     person: Person
     name: str
     lang: str
+    can_open_board: bool = False
+    """Whether the host has opened the living board."""
 
     @property
     def id(self) -> int:
@@ -47,7 +49,8 @@ def language(person: Person, interaction: Interaction) -> str:
 
 async def who(interaction: Interaction) -> Who:
     person = await interaction.client.hall.person(interaction.user.id)
-    return Who(person, interaction.user.display_name, language(person, interaction))
+    opened = bool(interaction.client.hall.board_url)
+    return Who(person, interaction.user.display_name, language(person, interaction), opened)
 
 
 def public_language(interaction: Interaction, me: Who) -> str:

@@ -24,8 +24,10 @@ from words.catching_up import catching_up
 NEWS = 86_400.0
 LINES_OF_NEWS = 3
 LINES_OF_DEEDS = 12
-PARTS_OF_BUTTONS = 9
-"""Seven buttons at most under the message, in two rows."""
+PARTS_OF_BUTTONS = 10
+"""Eight buttons at most under the message, in two rows."""
+OPEN_BOARD = "open_board"
+"""The verb of the button that gives a link to the living board."""
 ABREAST = 3
 """So many of them stand side by side on a phone."""
 
@@ -115,7 +117,8 @@ async def card(
     if hall is not None:
         for add in LAST_SECTIONS if table.over else ():
             await add(hall, table, made)
-    buttons = [*_buttons(table, number), *([_more(table)] if folded else [])]
+    opened = hall is not None and bool(hall.board_url)
+    buttons = [*_buttons(table, number, opened), *([_more(table)] if folded else [])]
     return made.row(*buttons[:ABREAST]).row(*buttons[ABREAST:])
 
 
@@ -235,14 +238,21 @@ def _undo_text(table: Table, undo: UndoRequest) -> str:
     return say("table-undo-asked", name=escaped_names(table)[undo.seat], moves=moves, whom=mentions)
 
 
-def _buttons(table: Table, number: int) -> list[Any]:
+def open_board(say: Speaker, table_id: str) -> Any:
+    return button(say("button-open-board"), OPEN_BOARD, table_id)
+
+
+def _buttons(table: Table, number: int, opened: bool) -> list[Any]:
+    """`opened`: the living board is."""
     say, stamp = speaker(table.language), Stamp(table.version, 0)
+    page = [open_board(say, table.id)] if opened else []
     what = button(say("button-what"), "what", table.id, stamp, (str(number),) if number else ())
     if not table.playing:
         verbs = ["board", "hand", "log", "history"]
-        return [*[button(say(f"button-{verb}"), verb, table.id, stamp) for verb in verbs], what]
+        return [*page, *[button(say(f"button-{verb}"), verb, table.id, stamp) for verb in verbs], what]
     return [
         button(say("button-move"), "move", table.id, stamp, style=ButtonStyle.primary),
+        *page,
         button(say("button-hand"), "hand", table.id, stamp),
         button(say("button-board"), "board", table.id, stamp),
         button(say("button-log"), "log", table.id, stamp),

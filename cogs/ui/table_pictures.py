@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from cogs.ui.handling import PERSON
 from engine import Event, Move, Seat
@@ -18,6 +18,7 @@ from render.review_chart import Prospects
 from tables import FairQueue, SeatSession, Table
 from words.reader import Reader
 
+T = TypeVar("T")
 KEPT = 8_000_000
 """Bytes of pictures kept ready: some twenty boards."""
 PREFETCHED = 8
@@ -71,8 +72,12 @@ class PictureCache:
         return waiting
 
     async def _in_turn(self, draw: Callable[[], Picture]) -> Picture:
-        async with self._queue.turn(PERSON.get()):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
+        return await self.run(PERSON.get(), draw)
+
+    async def run(self, person: Hashable, work: Callable[[], T]) -> T:
+        """Draw something that is not kept here, when it is this person's turn."""
+        async with self._queue.turn(person):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _keep(self, key: Hashable, done: "asyncio.Future[Picture]") -> None:
         self._waiting.pop(key, None)

@@ -17,7 +17,7 @@ from games.burgundy.state import Player, State
 
 
 def open_spaces(player: Player, tile: str) -> list[str]:
-    """Where a tile may be placed if the number of the space does not matter (BUR-7.3, 7.4, 7.6)."""
+    """Spaces that can take a tile, whatever their number (BUR-7.3, 7.4, 7.6)."""
     estate, land, kind = player.estate, player.land, TYPE_OF[tile]
     taken = estate.keys()
     found = [s for s, around in land.sites[kind] if s not in estate and not taken.isdisjoint(around)]

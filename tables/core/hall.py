@@ -52,9 +52,13 @@ class Hall(TableCache):
         self.clock = clock
         self.shards: Shards | None = None
         """Of which servers this process hears, where others serve the rest."""
+        self.board_url = ""
+        """The address of the living board; empty where the host has opened none."""
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """What a new table plays by, unless its host chooses otherwise."""
+        self.moves = 0
+        """Confirmed since the start, for metrics."""
         self._people: dict[int, Person] = {}
         self._changes = 0
         """Of what people have chosen: what was being read meanwhile may be old."""
@@ -103,7 +107,7 @@ class Hall(TableCache):
             try:
                 await database.claim(self.db, what)
             except Unreachable as gone:
-                log.info("%s cannot be claimed for longer just now: %s", what, gone)
+                log.warning("renewing the claim on %s failed, retrying in %.0f s: %s", what, database.CLAIM_AGAIN, gone)
 
     def changed_elsewhere(self, kind: str, which: str) -> None:
         """Another process has written: what we remember of it is read anew, and there may be something to deliver."""

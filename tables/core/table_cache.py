@@ -8,8 +8,8 @@ import asyncio
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 from engine import GAMES, IllegalMove, OtherRules
@@ -40,6 +40,8 @@ class TableCache:
         """Tables that are just being read, and whether they were forgotten meanwhile: what was read may be old."""
         self._delivery_signals: list[asyncio.Event] = []
         """One for each who carries what is owed to Discord."""
+        self._subscriptions: dict[str, set[asyncio.Event]] = {}
+        """Table → one for each who wants to know when it changes."""
         self.unreadable: set[str] = set()
         """Tables found unreadable. Until they are taken back nothing is tried with them."""
         self.damaged: set[str] = set()
@@ -81,7 +83,7 @@ class TableCache:
         try:
             row = await rows.table(self.db, table_id[:32])
         except Damaged as damaged:
-            log.warning("the seats of table %s cannot be read: %s", table_id, damaged)
+            log.warning("reading the seats of table %s failed, it is marked as unreadable: %s", table_id, damaged)
             self.unreadable.add(table_id)
             raise Refused("table-unreadable", table=table_id[:32]) from damaged
         if row is None:
@@ -91,7 +93,7 @@ class TableCache:
         try:
             readable = row.id not in self.damaged and await self._fill(table)
         except Damaged as damaged:
-            log.warning("what belongs to table %s cannot be read: %s", table.id, damaged)
+            log.warning("reading the rows of table %s failed, it is marked as unreadable: %s", table.id, damaged)
             readable, table.stored_moves = False, max((seat.last_move for seat in row.seats), default=0)
         if not readable:
             table.state, table.unreadable = None, True
@@ -122,7 +124,7 @@ class TableCache:
         try:
             await game_log.moves(self.db, table_id)
         except Damaged as damaged:
-            log.warning("the log of table %s cannot be read: %s", table_id, damaged)
+            log.warning("reading the log of table %s failed, it is marked as unreadable: %s", table_id, damaged)
             self.damaged.add(table_id)
             self.forget(table_id)
         try:
@@ -137,7 +139,7 @@ class TableCache:
                 raise OtherRules(f"the game {table.row.game} is not installed")
             table.state = None if position is None else load(table, position)
         except Exception as broken:  # whatever is wrong with one table is its own trouble
-            log.warning("the position of table %s cannot be read: %r", table.id, broken)
+            log.warning("reading the position of table %s failed, it is marked as unreadable: %r", table.id, broken)
             table.stored_moves = 0 if position is None else position.played
             return False
         return True
@@ -183,9 +185,12 @@ class TableCache:
         self._awake.pop(table_id, None)
         if table_id in self._being_read:
             self._being_read[table_id] = True
+        self.announce(table_id)
 
     def forget_all(self) -> None:
         self._awake.clear()
+        for table_id in self._subscriptions:
+            self.announce(table_id)
         self._being_read = dict.fromkeys(self._being_read, True)
         self.unreadable.clear()
 
@@ -207,6 +212,23 @@ class TableCache:
         self._delivery_signals.append(asyncio.Event())
         return self._delivery_signals[-1]
 
+    @contextmanager
+    def subscription(self, table_id: str) -> Iterator[asyncio.Event]:
+        """Rings whenever the table may have changed, here or in another process. The subscriber clears it."""
+        rings = asyncio.Event()
+        self._subscriptions.setdefault(table_id, set()).add(rings)
+        try:
+            yield rings
+        finally:
+            left = self._subscriptions[table_id]
+            left.discard(rings)
+            if not left:
+                del self._subscriptions[table_id]
+
+    def announce(self, table_id: str) -> None:
+        for rings in self._subscriptions.get(table_id, ()):
+            rings.set()
+
     def wake_delivery(self) -> None:
         for signal in self._delivery_signals:
             signal.set()
@@ -218,7 +240,7 @@ async def retry_overtaken(attempt: Callable[[], Awaitable[T]]) -> T:
         try:
             return await attempt()
         except Overtaken as overtaken:
-            log.info("another process was faster, trying again: %s", overtaken)
+            log.info("another process changed the table first, retrying: %s", overtaken)
     return await attempt()
 
 

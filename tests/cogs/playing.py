@@ -44,6 +44,7 @@ from tables.time.time_control import NO_CLOCK
 from tests import postgres
 from tests.cogs.sketches import sketched
 from tests.openapi import Overseer, overseen
+from web.address import Address
 
 Json = dict[str, Any]
 EPHEMERAL = 64
@@ -191,6 +192,7 @@ class Evening:
     owner_channel: str = "none"
     clock: Callable[[], float] = time.time
     overseer: Overseer | None = None
+    web: Address | None = None
     _life: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     # ------------------------------------------------------------ the house
@@ -198,7 +200,12 @@ class Evening:
     async def open_house(self) -> None:
         address = postgres.address_of(self.data / "guildhall.db")
         self.house = Guildhall(
-            self.data, clock=self.clock, drafts=True, address=address, owner_channel=self.owner_channel
+            self.data,
+            clock=self.clock,
+            drafts=True,
+            address=address,
+            owner_channel=self.owner_channel,
+            web=self.web,
         )
         self.house.hall.new_seed = self.seeds
         self.house.hall.default_pace = NO_CLOCK  # most evenings are about something else
@@ -487,6 +494,7 @@ async def an_evening(
     pictures: bool = False,
     limits: Limits | None = None,
     clock: Callable[[], float] = time.time,
+    web: Address | None = None,
     **server: Any,
 ) -> AsyncIterator[Evening]:
     """The house is open. Its tables get the seeds `florence-1`, `florence-2` …; both it and Discord go by `clock`."""
@@ -500,7 +508,7 @@ async def an_evening(
                 overseer = overseen(local.server)
                 house = Guildhall(data, drafts=True)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
-                evening.clock, evening.overseer = clock, overseer
+                evening.clock, evening.overseer, evening.web = clock, overseer, web
                 try:
                     await evening.open_house()
                     buttons = dict(evening.house._connection._view_store._dynamic_items)

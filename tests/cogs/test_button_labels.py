@@ -3,8 +3,7 @@
 import pytest
 
 from cogs.play.button_labels import height_of, notes_of, on_buttons
-from cogs.play.panel_answers import led_to
-from cogs.play.panel_context import context_of
+from cogs.play.panel_answers import context_of, led_to
 from cogs.ui.locale_context import Who
 from engine import GAMES
 from engine.narrowing import Choice

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
-from cogs.play.panel_context import context_of
+from cogs.play.panel_answers import context_of
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES

@@ -10,8 +10,7 @@ import pytest
 from discord import ui
 
 from cogs.play.combined_moves_offer import several_steps_card
-from cogs.play.panel_answers import Answers
-from cogs.play.panel_context import context_of
+from cogs.play.panel_answers import Answers, context_of
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move, Seat, narrow

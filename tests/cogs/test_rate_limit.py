@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from app.settings import Settings
-from cogs.ui import rate_limit
-from cogs.ui.rate_limit import BURST, RateLimit
 from localdiscord.testing import text_of
+from tables.core import rate_limit
+from tables.core.rate_limit import BURST, RateLimit
 from tests.cogs.playing import an_evening
 from words import speaker
 

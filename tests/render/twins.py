@@ -1,52 +1,44 @@
 """Pictures and text boards of two worlds that their reader cannot tell apart are the same."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from render import recording, touching
-from render.pictures import board, focus, seat, text_board
+from render.pictures import focus, text_board
+from render.recording import Recorded
 from tests.contract.hooks import twin_check
 from words.reader import Reader
 
-SHAPES: tuple[recording.Shape, ...] = ("wide", "upright", "area")
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 
 
-@twin_check(share=0.004)
+@twin_check(share=0.006)
 def the_pictures_are_the_same(game: Any, state: Any, twin: Any, viewer: int | None) -> None:
-    """The board, the viewer's own place, one of the others' in turn, and what there is to choose."""
-    shown = []
-    other = state.played % len(state.players)
-    places = [other] if viewer in (None, other) else [viewer, other]
-    for world in (state, twin):
-        view, names = game.view(world, viewer), NAMES[: len(world.players)]
-        pictures = [board(game.meta.id, view, names, Reader(), seat=viewer)]
-        for number in places:
-            pictures.append(seat(game.meta.id, view, names, Reader(), seat=number, viewer=viewer))
-        if viewer is not None:
-            moves = game.moves(view, viewer)
-            pictures.append(focus(game.meta.id, view, names, Reader(), seat=viewer, moves=moves))
-        shown.append(pictures)
-    assert shown[0] == shown[1]
-
-
-@twin_check(share=0.01)
-def the_scenes_are_the_same(game: Any, state: Any, twin: Any, viewer: int | None) -> None:
-    """What lies where and in which order, what can be touched, and what is told of it."""
+    """The board in both shapes, the viewer's own area and one of the others' in turn, to the order in which they are
+    painted and what can be touched; and what there is to choose."""
     shown = []
     for world in (state, twin):
         view, names = game.view(world, viewer), NAMES[: len(world.players)]
-        moves = game.moves(view, viewer) if viewer is not None else []
         told: list[Any] = []
-        for shape in SHAPES:
-            seen = recording.board(game.meta.id, view, names, Reader(), seat=viewer, shape=shape)
+        for seen in scenes(game.meta.id, view, names, viewer, state.played % len(names)):
             told += [(stamp.key, stamp.x, stamp.y, stamp.identity) for stamp in seen.stamps]
             told += [seen.size, seen.places, seen.alt]
             told += [touching.thing(game.meta.id, view, place) for place in seen.places]
-        for move in moves:
-            for tag in zip(move.__match_args__, move.words[1:], strict=True):
-                told.append(touching.places(game.meta.id, view, viewer, tag, [move]))  # type: ignore[arg-type]
+        if viewer is not None:
+            moves = game.moves(view, viewer)
+            told.append(focus(game.meta.id, view, names, Reader(), seat=viewer, moves=moves))
+            for move in moves:
+                tags = zip(move.__match_args__, move.words[1:], strict=True)
+                told += [touching.places(game.meta.id, view, viewer, tag, [move]) for tag in tags]
         shown.append(told)
     assert shown[0] == shown[1]
+
+
+def scenes(game_id: str, view: Any, names: tuple[str, ...], viewer: int | None, other: int) -> Iterator[Recorded]:
+    yield recording.board(game_id, view, names, Reader(), seat=viewer, shape="wide")
+    yield recording.board(game_id, view, names, Reader(), seat=viewer, shape="upright")
+    for area in dict.fromkeys((other if viewer is None else viewer, other)):
+        yield recording.board(game_id, view, names, Reader(), seat=viewer, shape="area", area=area)
 
 
 @twin_check(share=0.05)

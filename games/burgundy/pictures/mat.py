@@ -104,8 +104,8 @@ def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highli
     middle = (20 + STORAGE * (plan.stored + 4) + plan.width - 28 - 2 * die) / 2
     _sold(f, middle - 16, y, player, 36, 24)
     y += 66
-    pieces.draw_counter(f, 38, y, "silver", player.silver, 38, 27)
-    pieces.draw_counter(f, plan.width * 0.19 + 38, y, "worker", player.workers, 38, 27)
+    pieces.draw_counter(f, 38, y, "silver", player.silver, 38, 27, seat)
+    pieces.draw_counter(f, plan.width * 0.19 + 38, y, "worker", player.workers, 38, 27, seat)
     _goods(f, plan.width * 0.43, y, ((plan.width * 0.57 - 14) / GOODS_SPACES, 0), 37, 25, seat, player, new)
 
 
@@ -117,8 +117,8 @@ def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highl
     draw_storage(f, left, HEAD + 112, plan.stored, seat, player, new, down=True)
     _goods(f, left + 92, HEAD + 112, (0, plan.stored * TALL + 4), 48, 28, seat, player, new)
     y = HEAD + 112 + 3 * (plan.stored * TALL + 4) - 6
-    pieces.draw_counter(f, left + 26, y, "silver", player.silver, 46, 34)
-    pieces.draw_counter(f, left + 104, y, "worker", player.workers, 46, 34)
+    pieces.draw_counter(f, left + 26, y, "silver", player.silver, 46, 34, seat)
+    pieces.draw_counter(f, left + 104, y, "worker", player.workers, 46, 34, seat)
     _sold(f, left + 26, y + 68, player, 46, 30)
 
 

@@ -114,9 +114,13 @@ def draw_cost(f: Frame, x: float, y: float, workers: int, size: float) -> None:
     f.text((x, y - high / 2, size * 0.9, high), str(workers), Style(size, face="heavy"))
 
 
-def draw_counter(f: Frame, x: float, y: float, sign: str, count: int | str, size: float, text: float) -> float:
-    """An icon and how many; x, y is the middle of the icon. Gives where it ends."""
+def draw_counter(
+    f: Frame, x: float, y: float, sign: str, count: int | str, size: float, text: float, seat: int | None = None
+) -> float:
+    """An icon and how many; x, y is the middle of the icon. Gives where it ends. `seat`: whose they are."""
     f.put(icon(sign, f.px(size)), x, y)
     left = x + size * 0.56
     used = f.text((left, y - size / 2, text * 2.4, size), str(count), Style(text, face="heavy", align="left"))
+    if seat is not None:
+        f.name(f"{sign} {seat}", x - size / 2, y - size / 2, left + used - x + size / 2, size)
     return left + used

@@ -87,8 +87,8 @@ class Portrait(portrait.Portrait[State, Highlights]):
         else:
             estate.draw(f.at(14, 62), player, seat, HEX, self.new, self.look.palette)
         self.dice(f, left + 40, 108, 72, seat)
-        pieces.draw_counter(f, left + 28, 192, "silver", player.silver, 52, 40)
-        pieces.draw_counter(f, left + 140, 192, "worker", player.workers, 52, 40)
+        pieces.draw_counter(f, left + 28, 192, "silver", player.silver, 52, 40, seat)
+        pieces.draw_counter(f, left + 140, 192, "worker", player.workers, 52, 40, seat)
         mat.draw_storage(f, left, 288, 70, seat, player, self.new)
         self.goods(f, left, 384, player, seat)
         f.put(icon("sold", 50), left + 28, 458)

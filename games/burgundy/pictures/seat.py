@@ -69,8 +69,8 @@ class Area(area.Area[State, Highlights]):
         for number, (value, used) in enumerate(dice):
             f.put(pieces.die(self.look.palette, self.seat, value, f.px(72), used), 58 + number * 84, y)
             f.name(f"die {self.seat} {number}", 22 + number * 84, y - 36, 72, 72)
-        pieces.draw_counter(f, 236, y, "silver", player.silver, 58, 40)
-        pieces.draw_counter(f, 358, y, "worker", player.workers, 58, 40)
+        pieces.draw_counter(f, 236, y, "silver", player.silver, 58, 40, self.seat)
+        pieces.draw_counter(f, 358, y, "worker", player.workers, 58, 40, self.seat)
         stored = list(player.goods.items())
         for number in range(GOODS_SPACES):
             x = 496 + number * 98
@@ -101,8 +101,8 @@ class Area(area.Area[State, Highlights]):
                 estate.draw_sheet(land, board, self.seat, small, self.look.palette, castle)
             y = 18 + len(boards) * step
             f.text((20, y, INNER - 40, 40), phrase(self.lang, message), Style(TEXT, face="note", colour=SOFT_INK))
-            pieces.draw_counter(f, 110, y + 88, "silver", player.silver, 58, 40)
-            pieces.draw_counter(f, 250, y + 88, "worker", player.workers, 58, 40)
+            pieces.draw_counter(f, 110, y + 88, "silver", player.silver, 58, 40, self.seat)
+            pieces.draw_counter(f, 250, y + 88, "worker", player.workers, 58, 40, self.seat)
             for number, (goods, count) in enumerate(player.goods.items()):
                 x = 410 + number * 120
                 pieces.draw_pile(f, x, y + 88, goods, count, 56)

@@ -3,11 +3,31 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Move
+from engine import Event, Move
 from engine.touching import Tag
 from games.burgundy.data import TILES, knowledge_tile
 from games.burgundy.state import State
-from render.touching import agreed
+from render.touching import agreed, named
+
+TOLD = {
+    "slot": ("slot {word}",),
+    "space": ("space {seat} {word}",),
+    "spaces": ("space {seat} {word}",),
+    "castle": ("space {seat} {word}",),
+    "Chose.castle": ("castle {seat} {board} {word}",),
+    "MovedUp.space": ("marker {seat}",),
+    "Sold.silver": ("silver {seat}",),
+    "MinesPaid.silver": ("silver {seat}",),
+    "TookWorkers.workers": ("worker {seat}",),
+    "Loaded.goods": ("goods of {seat} {word}",),
+    "depot": ("depot {word}",),
+    "depots": ("depot {word}",),
+    "region": ("seal {seat} {word}",),
+    "ColourCompleted.bonus": ("bonus {type} {word}",),
+    "PhaseBegan.phase": ("phase {word}",),
+    "round": ("round {word}",),
+}
+"""The places that an event's fields speak of."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -54,3 +74,12 @@ def thing(view: State, place: str) -> str | None:
         case ["known", seat, number]:
             found = knowledge_tile(view.players[int(seat)].known[int(number)])
     return found if found in TILES else None
+
+
+def event_places(view: State, event: Event) -> tuple[str, ...]:
+    """Also the building that does something: the last one of its kind."""
+    found = list(named(event, TOLD))
+    seat, building = getattr(event, "seat", None), getattr(event, "building", None)
+    if seat is not None and building is not None:
+        found += [f"space {seat} {space}" for space, tile in view.players[seat].estate.items() if tile == building][-1:]
+    return tuple(found)

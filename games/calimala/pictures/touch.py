@@ -6,14 +6,29 @@ Of a hand the boards show only how many cards it has; its cards lie in the playe
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Move
+from engine import Event, Move
 from engine.moves import JOIN
 from engine.touching import Tag
 from games.calimala.data import COUNCIL
 from games.calimala.pictures.closeup import CARD, FINAL, THINGS, TILE
 from games.calimala.state import State
 from games.calimala.words import status
-from render.touching import agreed
+from render.touching import agreed, named
+
+TOLD = {
+    "space": ("space {word}",),
+    "Took.material": ("store {seat} {word}",),
+    "piece": ("piece {seat} {word}",),
+    "cloth": ("piece {seat} workshop",),
+    "city": ("site {word}",),
+    "cities": ("site {word}",),
+    "ports": ("site {word}",),
+    "site": ("row {word} artwork", "site {word}"),
+    "building": ("row {word} {material}", "site {word}"),
+    "face_up": ("face up",),
+    "owner": ("revealed {word}",),
+}
+"""The places that an event's fields speak of."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -80,3 +95,10 @@ def thing(view: State, place: str) -> str | None:
         case [("final" | "counts"), subject]:
             found = f"{FINAL}.{subject}"
     return found if found in THINGS else None
+
+
+def event_places(view: State, event: Event) -> tuple[str, ...]:
+    """Also the scoring tile and the action that are named."""
+    tile, action = getattr(event, "tile", None), getattr(event, "action", None)
+    tiles = [f"tile {view.tiles.index(tile) + 1}"] if tile in view.tiles else []
+    return (*named(event, TOLD), *tiles, *[f"place {place}" for place, there in view.layout.items() if there == action])

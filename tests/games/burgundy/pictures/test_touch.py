@@ -5,7 +5,7 @@ from games.burgundy.moves import Load, Settle
 from games.burgundy.pictures import touch
 from tests.games.burgundy.pictures.positions import game
 from tests.render.kit import GALLERIES
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 
 def test_answers_have_places_on_the_boards() -> None:
@@ -38,3 +38,7 @@ def test_every_tile_that_lies_open_has_its_close_up() -> None:
     own = view.players[moment.seat]
     assert {touch.thing(view, place) for place in moment.area().places} >= {*own.storage, *own.estate.values()}
     assert touch.thing(view, "slot 9z") is None
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["burgundy"]) >= 0.8

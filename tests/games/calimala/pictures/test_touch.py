@@ -5,7 +5,7 @@ from games.calimala.pictures import touch
 from tests.games.calimala.pictures.positions import game
 from tests.render.kit import GALLERIES
 from tests.render.moments import Key
-from tests.render.touched import touched
+from tests.render.touched import told, touched
 
 NOT_DRAWN: set[Key] = {("keep", "final"), ("draft", "action")}
 """Cards in hand, and those on offer before the first turn."""
@@ -61,3 +61,7 @@ def test_cards_of_others_have_none() -> None:
     assert {f"card.{card}" for card in moment.view.players[moment.seat].hand} <= own
     others = moment.area(of=moment.other)
     assert not any(place.startswith("card ") for place in others.places)
+
+
+def test_events_light_up_what_they_speak_of() -> None:
+    assert told(GALLERIES["calimala"]) >= 0.8

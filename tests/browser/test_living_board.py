@@ -1,0 +1,284 @@
+"""People at the living board: on a phone and at a desk, by touch and by keyboard, and when the network fails them."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, Request, Route, WebSocketRoute, expect
+
+from tables import Table
+from tables.lobby import opening
+from tables.seating import sharing
+from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, keep, page_at
+from tests.tables.house import PEOPLE, asked, open_lobby, person_at, play_randomly, say
+from tests.web.visiting import Web, open_web
+from web import game_file, texts
+from words import reader, speaker
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
+MOST_TAPS = 12
+"""Of one turn."""
+MARK = "document.querySelectorAll('#stage canvas').forEach((sprite) => { sprite.known = true; })"
+FLOWN = "[...document.querySelectorAll('#stage canvas.moves')].filter((sprite) => sprite.known).length"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def web(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Web]:
+    async with open_web(Path(tmp_path_factory.mktemp("board"))) as web:
+        yield web
+
+
+async def started(web: Web, game: str, players: int = 3) -> Table:
+    table = await open_lobby(web.hall, players, game=game)
+    return await opening.start(web.hall, table.id, PEOPLE[0])
+
+
+class Reader:
+    """Somebody before the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.spots = page.locator("#spots .spot")
+        self.draft = page.locator("#draft li")
+        self.confirm = page.locator("[data-control=confirm]")
+
+    async def settled(self) -> None:
+        await expect(self.page.locator("body")).not_to_have_attribute("aria-busy", "true")
+
+    async def press(self, found: Locator) -> None:
+        """With a finger on a phone, else with the mouse. Where the loupe opens, the first of those in it is meant."""
+        page = self.page
+        if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+            await found.scroll_into_view_if_needed()
+            box = await found.bounding_box()
+            assert box is not None
+            await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            await found.click()
+        await self.settled()
+        if await page.locator("#sheet[open] .chip").count():
+            await page.locator("#sheet .chip").first.click()
+            await self.settled()
+
+    async def play_a_turn(self) -> None:
+        """Spots before chips, until the whole turn is drafted. Then Confirm is pressed twice, and counts once."""
+        for _ in range(MOST_TAPS):
+            if await self.page.locator("[data-control=confirm].go").count():
+                break
+            answers = self.spots if await self.spots.count() else self.page.locator("#chips .chip:not(.done)")
+            await self.press(answers.first)
+        await expect(self.draft.first).to_be_visible()
+        await expect(self.confirm).to_have_class("go")
+        await self.confirm.dblclick()
+        await expect(self.draft).to_have_count(0)
+
+
+@asynccontextmanager
+async def at_the_board(
+    web: Web, browser: Browser, table: Table, user_id: int, size: tuple[int, int], lang: str = "en"
+) -> AsyncIterator[Reader]:
+    async with page_at(browser, size) as page:
+        await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, user_id, lang)}")
+        await expect(page.locator("#stage canvas").first).to_be_attached()
+        await expect(page.locator("#ask")).not_to_be_empty()
+        yield Reader(page)
+
+
+async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        page = anna.page
+        await page.locator("#things .thing").first.tap()
+        await expect(page.locator("#card h2")).not_to_be_empty()
+        assert await anna.draft.count() == 0, "to look is not to choose"
+        await page.locator("#card .close").tap()
+        await page.evaluate(MARK)
+        await anna.press(page.locator("#spots [data-tag^=slot]").first)
+        await expect(anna.draft).to_have_count(1)
+        assert await page.evaluate(FLOWN), "the tile flies to the storage"
+        await keep(page, "board-phone-drafted")
+        played = table.played
+        await anna.play_a_turn()
+        assert table.played == played + 2, "two dice, and a second tap that did nothing"
+        assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        await keep(page, "board-phone-confirmed")
+
+
+async def test_a_turn_at_a_desk_in_hungarian(web: Web, browser: Browser) -> None:
+    table = await started(web, "tournay")
+    say_hu = speaker("hu")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), DESKTOP, "hu") as anna:
+        page, played = anna.page, table.played
+        await expect(page.locator("[data-control=why_not]")).to_have_text(say_hu("button-why-not"))
+        await page.locator("#tabs button").nth(1).click()
+        await expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Anna")
+        await page.locator("#tabs button").first.click()
+        await expect(anna.spots.first).to_be_visible()
+        await keep(page, "board-desk-hu")
+        await anna.play_a_turn()
+        assert table.played > played
+        await expect(page.locator("#log li")).not_to_have_count(0)
+
+
+async def test_a_turn_by_keyboard_alone(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), DESKTOP) as anna:
+        page, played = anna.page, table.played
+        focused = page.locator(":focus")
+        await page.keyboard.press("Tab")
+        await expect(focused).to_have_id("ask")
+        await page.keyboard.press("Tab")
+        await expect(focused).to_have_class("spot")
+        first = await focused.get_attribute("data-place")
+        await page.keyboard.press("ArrowRight")
+        await expect(focused).not_to_have_attribute("data-place", first or "")
+        await expect(page.locator("#tip")).to_have_text(str(await focused.get_attribute("aria-label")))
+        for _ in range(MOST_TAPS):
+            if await focused.get_attribute("data-control") == "confirm":
+                break
+            before = await page.locator("#prompt").inner_text()
+            await page.keyboard.press("Enter")
+            await expect(page.locator("#prompt")).not_to_have_text(before)
+            await anna.settled()
+            assert await focused.count(), "the focus is not lost"
+            assert await focused.get_attribute("data-control") in (None, "confirm")
+        await page.keyboard.press("Enter")
+        await expect(anna.draft).to_have_count(0)
+        assert table.played > played
+
+
+async def test_another_page_sees_the_piece_fly(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    mover = asked(table)[0]
+    async with at_the_board(web, browser, table, person_at(table, (mover + 1) % 3), PHONE) as bela:
+        await bela.page.evaluate(MARK)
+        take = next(m for m in table.game.moves(table.state, mover) if m.kind == "take")
+        await say(web.hall, table, mover, take.notation)
+        await expect(bela.page.locator("#stage canvas.moves").first).to_be_attached()
+        assert await bela.page.evaluate(FLOWN), "and was not drawn anew"
+        await expect(bela.page.locator("#say")).to_contain_text(table.names[mover])
+
+
+async def test_the_past_and_back_to_now(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    for _ in range(4):
+        await say(web.hall, table, asked(table)[0])
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), DESKTOP) as anna:
+        page = anna.page
+        await page.locator("#history").click()
+        last = await page.locator("#slider").get_attribute("max")
+        await page.locator("#slider").fill("1")
+        await expect(page.locator("#position")).to_have_text(f"1 / {last}")
+        await expect(anna.spots).to_have_count(0)
+        await page.locator("#play").click()
+        await expect(page.locator("#position")).to_have_text(f"{last} / {last}")
+        await expect(page.locator("#now")).to_be_hidden()
+        await expect(anna.spots.first).to_be_visible()
+        line = page.locator("#log button.line").last
+        await line.hover()
+        await expect(page.locator("#lights i").first).to_be_attached()
+
+
+async def test_a_stranger_with_a_link_looks_on(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    share = await sharing.share(web.hall, table, PEOPLE[0])
+    async with page_at(browser, PHONE) as page:
+        await page.goto(f"{web.server.address.url}/share/{share.address}/")
+        await expect(page.locator("#ask")).not_to_be_empty()
+        await expect(page.locator("#prompt")).to_be_hidden()
+        version = table.version
+        await say(web.hall, table, asked(table)[0])
+        assert table.version > version
+        await expect(page.locator("#log li")).not_to_have_count(0)
+        assert await page.context.cookies() == []
+
+
+async def test_a_used_link_says_what_to_do(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    link = f"{web.server.address.url}/t/{table.id}/#{await web.link(table, PEOPLE[0])}"
+    async with page_at(browser, PHONE) as page:
+        await page.goto(link)
+        await expect(page.locator("#stage canvas").first).to_be_attached()
+        assert "#" not in page.url
+    context = await browser.new_context()
+    try:
+        page = await context.new_page()
+        await page.goto(link)
+        await expect(page.locator("#dead")).to_have_text(texts.plain(speaker("en")("web-link-gone")))
+        await expect(page.locator("#top")).to_be_hidden()
+    finally:
+        await context.close()
+
+
+async def test_a_dead_socket_comes_back_and_shows_the_present(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    sockets: asyncio.Queue[WebSocketRoute] = asyncio.Queue()
+
+    def connected(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.put_nowait(socket)
+
+    async with page_at(browser, DESKTOP) as page:
+        await page.route_web_socket("**/ws", connected)
+        await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, PEOPLE[0])}")
+        await expect(page.locator("#stage canvas").first).to_be_attached()
+        await expect(page.locator("#ask")).not_to_be_empty()
+        before = await page.locator("#ask").inner_text()
+        async with asyncio.timeout(PATIENCE / 1000):
+            await (await sockets.get()).close()
+        await expect(page.locator("#lost")).to_be_visible()
+        for _ in range(3):
+            await say(web.hall, table, asked(table)[0])
+        async with asyncio.timeout(PATIENCE / 1000):
+            await sockets.get()
+        await expect(page.locator("#lost")).to_be_hidden()
+        await expect(page.locator("#ask")).not_to_have_text(before)
+
+
+async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, PEOPLE[0], DESKTOP) as anna:
+        page, released = anna.page, asyncio.Event()
+
+        async def late(route: Route, request: Request) -> None:
+            answer = await route.fetch()
+            await released.wait()
+            await route.fulfill(response=answer)
+
+        size = await page.evaluate("document.querySelector('#stage').style.height")
+        await page.route("**/api/board?*shape=area*", late)
+        await page.locator("#tabs button").nth(1).click()
+        await page.locator("#tabs button").first.click()
+        await expect(page.locator("#tabs [aria-selected=true]")).to_have_text(speaker("en")("button-board"))
+        async with page.expect_response("**/api/board?*shape=area*") as answered:
+            released.set()
+        await (await answered.value).finished()
+        await page.wait_for_timeout(150)
+        assert await page.evaluate("document.querySelector('#stage').style.height") == size
+
+
+async def test_an_exported_game_plays_from_the_disk(web: Web, browser: Browser, tmp_path: Path) -> None:
+    table = await started(web, "burgundy", players=2)
+    await play_randomly(web.hall, table, random.Random(1))
+    saved = tmp_path / "game.html"
+    saved.write_text(await game_file.made(web.server.house, PEOPLE[0], table, reader.Reader("en")), encoding="utf-8")
+    async with page_at(browser, DESKTOP) as page:
+        page.on("request", lambda asked: pytest.fail(asked.url) if asked.url.startswith("http") else None)
+        await page.goto(saved.as_uri())
+        await expect(page.locator("#proof")).to_contain_text(table.row.seed)
+        last = await page.locator("#slider").get_attribute("max")
+        await page.locator("#slider").fill("3")
+        await expect(page.locator("#position")).to_have_text(f"3 / {last}")
+        await page.locator("#eyes").select_option("1")
+        await expect(page.locator("#position")).to_have_text(f"3 / {last}")
+        await page.locator("#tabs button").nth(1).click()
+        await expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Anna")
+        await keep(page, "board-file")

@@ -1,0 +1,1 @@
+from tests.tables.conftest import hall as hall

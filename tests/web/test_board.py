@@ -1,0 +1,62 @@
+"""The board that a page gets: nothing in it tells apart two worlds that its reader cannot tell apart."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from engine import GAMES, Seat
+from tables import Table
+from tables.core.seat_session import open_session
+from tables.lobby import opening
+from tests.tables.house import asked, open_lobby, play_randomly
+from tests.web.visiting import Web
+from web.board import Asked
+from web.reading import Reading
+from web.scenes import Scenes
+from words.reader import Reader
+
+SECRET = b"the same for both"
+
+
+async def all_of_it(web: Web, table: Table, state: Any, seat: Seat | None, asked: Asked) -> tuple[bytes, list[bytes]]:
+    """The whole answer of a session that begins, and all pictures that it names."""
+    table.state = state
+    web.server.scenes = Scenes(web.server.house.picture_cache)
+    user = None if seat is None else table.seats[seat].user_id
+    reading = Reading(open_session(table, seat, watching=seat is None), Reader("en"), SECRET, user)
+    board = await web.server.board(reading, asked)
+    names = [sheet["url"].rpartition("/")[2].removesuffix(".png") for sheet in board["atlases"]]
+    return json.dumps(board).encode(), [web.server.scenes.picture(SECRET, name) for name in names]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "carnival"])
+async def test_twin_worlds_look_the_same_to_the_last_byte(web: Web, game: str) -> None:
+    rng = random.Random(f"twins {game}")
+    table = await open_lobby(web.hall, 3, game)
+    await opening.start(web.hall, table.id, table.row.host_id)
+    await play_randomly(web.hall, table, rng, 12)
+    state = table.state
+    for seat, wanted in ((asked(table)[0], Asked("upright", page="page")), (None, Asked("wide", page="page"))):
+        twin = table.game.redeal(state, seat, rng)
+        assert table.game.dump(twin) != table.game.dump(state)
+        real = await all_of_it(web, table, state, seat, wanted)
+        assert await all_of_it(web, table, twin, seat, wanted) == real, seat
+
+
+async def test_a_page_is_sent_what_it_has_not_got(web: Web, table: Table) -> None:
+    browser = await web.visit(table, table.row.host_id)
+    first = await browser.board(table.id)
+    assert first["fresh"]
+    known = [box[0] for sheet in first["atlases"] for box in sheet["boxes"]]
+    assert {sprite[0] for sprite in first["sprites"]} == set(known) == set(range(len(known)))
+    again = await browser.board(table.id)
+    assert (again["fresh"], again["atlases"], again["sprites"]) == (False, [], first["sprites"])
+    assert "texts" not in again
+    area = await browser.board(table.id, shape="area", area=1)
+    assert all(box[0] >= len(known) for sheet in area["atlases"] for box in sheet["boxes"])
+    picture = first["atlases"][0]["url"]
+    assert (await browser.get(f"/t/{table.id}/{picture}"))[0] == 200
+    other = await web.visit(table, table.user_ids[1])
+    assert (await other.get(f"/t/{table.id}/{picture}"))[0] == 404

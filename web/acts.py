@@ -1,0 +1,217 @@
+"""What a player is asked on a page and does there: the same as in a panel, by the same functions."""
+
+import asyncio
+import hashlib
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from engine import IllegalMove, Move
+from engine.touching import Tag
+from prompts import saying
+from prompts.context import Context
+from prompts.form import Form, composed
+from prompts.prompt import Prompt, prompt
+from prompts.saying import Meant
+from render import touching
+from tables import Hall, Overtaken, Refused, SeatSession, Stamp
+from tables.core import access, storing
+from tables.play import hints, playing, undoing
+from web import texts
+from web.board import Asked
+from web.reading import Reading
+from words import speaker
+
+NONCE = re.compile(r"[\w-]{8,64}")
+MOST_WORDS, LONGEST_WORD = 40, 200
+NOT_HERE = ("plan",)
+"""Controls of a panel that the page does not have."""
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+async def prompt_of(hall: Hall, reading: Reading, asked: Asked, named: Collection[str]) -> dict[str, Any] | None:
+    """None for those who only look. `named`: the places that the board before their eyes has."""
+    session, table = reading.session, reading.table
+    if reading.user_id is None or session.watching or session.seat is None or not table.playing:
+        return None
+    if table.seats[session.seat].caretaken:
+        return None
+    person, seat, view = await hall.person(reading.user_id), session.seat, session.view
+
+    def places(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
+        found = touching.places(table.row.game, view, seat, tag, moves)
+        return tuple(name for name in found if name in named)
+
+    context = Context.of(session, reading.lang, person.instant)
+    return _as_json(await asyncio.to_thread(prompt, context, asked.chosen, places))
+
+
+def _as_json(made: Prompt) -> dict[str, Any]:
+    found = asdict(made)
+    found["form"] = None if made.form is None else _form(made.form)
+    found["controls"] = {verb: label for verb, label in made.controls.items() if verb not in NOT_HERE}
+    for name in ("ask", "about", "sealed", "broken"):
+        found[name] = texts.plain(found[name])
+    found["draft"] = [texts.plain(line) for line in made.draft]
+    return found
+
+
+def _form(made: Form) -> dict[str, Any]:
+    fields = [
+        {
+            "id": one.name,
+            "label": one.label,
+            "hint": one.hint,
+            "value": one.start,
+            "required": one.required,
+            "options": [[word, name] for name, word in one.options] or None,
+        }
+        for one in made.fields
+    ]
+    return {"kind": made.kind, "title": made.title, "fields": fields}
+
+
+# ---------------------------------------------------------------- what is done
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a page sends. Refused, if it is none that a page of ours would send."""
+
+    verb: str
+    stamp: Stamp | None
+    interaction_id: int
+    words: tuple[str, ...]
+    typed: Mapping[str, str]
+
+    @classmethod
+    def read(cls, reading: Reading, said: Mapping[str, Any]) -> "Act":
+        nonce, words, typed = said.get("nonce"), said.get("words") or (), said.get("form") or {}
+        if not isinstance(nonce, str) or not NONCE.fullmatch(nonce):
+            raise Refused("web-not-json")
+        if not isinstance(words, list | tuple) or len(words) > MOST_WORDS or not isinstance(typed, dict):
+            raise Refused("web-not-json")
+        if not all(isinstance(word, str) and len(word) <= LONGEST_WORD for word in (*words, *typed, *typed.values())):
+            raise Refused("web-not-json")
+        stamp = Stamp.read(str(said.get("stamp", ""))[:40])
+        return cls(str(said.get("verb", ""))[:20], stamp, _interaction(reading, nonce), tuple(words), typed)
+
+
+def _interaction(reading: Reading, nonce: str) -> int:
+    """By which an act that is sent twice is known. Below zero: Discord's numbers are above."""
+    digest = hashlib.sha256(reading.secret + nonce.encode()).digest()
+    return -1 - (int.from_bytes(digest[:8], "big") >> 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What to show now, and what to say besides."""
+
+    asked: Asked
+    said: dict[str, Any] = field(default_factory=dict)
+
+
+async def act(hall: Hall, reading: Reading, said: Mapping[str, Any], asked: Asked) -> Done:
+    """What is refused is told with the present."""
+    told, now = Act.read(reading, said), replace(asked, at=None)
+    try:
+        if await storing.answered(hall, told.interaction_id):
+            return Done(replace(now, chosen=()))
+        return await _Acting(hall, reading, told, now).done()
+    except Overtaken:
+        raise
+    except (Refused, IllegalMove) as refused:
+        why = texts.explained(speaker(reading.lang), reading.table.row.game, refused)
+        form_open = told.verb == "form"
+        return Done(now if form_open else replace(now, chosen=()), {"refused": why, "form_open": form_open})
+
+
+class _Acting:
+    def __init__(self, hall: Hall, reading: Reading, told: Act, asked: Asked) -> None:
+        assert reading.user_id is not None
+        self.hall, self.reading, self.told, self.asked = hall, reading, told, asked
+        self.user, self.table, self.session = reading.user_id, reading.table, reading.session
+        self.once: dict[str, Any] = {"stamp": told.stamp, "interaction_id": told.interaction_id}
+
+    async def done(self) -> Done:
+        anew = replace(self.asked, chosen=())
+        match self.told.verb:
+            case "tap":
+                return await self._tap()
+            case "say":
+                meant = await asyncio.to_thread(saying.meant, self._current(), self.told.words)
+                return await self._say(meant)
+            case "form":
+                move = composed(self._current(), self.reading.lang, "".join(self.told.words[:1]), self.told.typed)
+                return await self._say(Meant((move.notation,)))
+            case "finish" | "confirm":
+                return Done(anew, await self._confirm())
+            case "back" | "restart" as verb:
+                everything = verb == "restart"
+                await playing.take_back(self.hall, self.table.id, self.user, everything=everything, **self.once)
+                return Done(anew)
+            case "undo":
+                return Done(anew, await self._undo())
+            case "draft_hint":
+                await self._draft_hint()
+                return Done(anew)
+        raise Refused("error-unknown-button")
+
+    def _current(self) -> SeatSession:
+        """The session, if the page showed it as it is now."""
+        access.must_be_asked(self.session)
+        if self.told.stamp is None or not self.session.is_current(self.told.stamp):
+            raise Refused("table-stale")
+        return self.session
+
+    async def _tap(self) -> Done:
+        meant = saying.touched(self._current(), self.asked.chosen)
+        return Done(self.asked) if meant is None else await self._say(meant)
+
+    async def _say(self, meant: Meant | None) -> Done:
+        if meant is None:
+            raise Refused("table-stale")
+        confirming = (await self.hall.person(self.user)).instant
+        played = self.table.played
+        said = await saying.say(self.hall, self.table.id, self.user, confirming, meant, **self.once)
+        dealt = await self._dealt(said.session, meant.moves, played) if said.played else {}
+        return Done(replace(self.asked, chosen=()), dealt)
+
+    async def _confirm(self) -> dict[str, Any]:
+        drafted, played = [move.notation for move in self.session.draft], self.table.played
+        if self.told.stamp is None:
+            raise Refused("table-stale")
+        after = await saying.confirm(self.hall, self.table, self.user, self.told.words, **self.once)
+        return await self._dealt(after, drafted, played)
+
+    async def _dealt(self, after: SeatSession, notations: Sequence[str], played: int) -> dict[str, Any]:
+        """What changed hands, where the game tells so."""
+        kinds = {notation.split()[0] for notation in notations}
+        names, lang = self.table.names, self.reading.lang
+        lines = await saying.dealt(self.hall, after, self.user, kinds, played, names, lang)
+        return {"said": " ".join(texts.plain(line) for line in lines)} if lines else {}
+
+    async def _undo(self) -> dict[str, Any]:
+        if self.told.stamp is None:
+            raise Refused("table-stale")
+        undone = await undoing.undo(self.hall, self.table.id, self.user, **self.once)
+        if undone.how != "asked":
+            return {}
+        say = speaker(self.reading.lang)
+        names = say.list(self.table.names[seat] for seat in undone.asked)
+        return {"said": texts.plain(say("undo-asked", names=names, count=len(undone.asked)))}
+
+    async def _draft_hint(self) -> None:
+        """In place of what was drafted. The position must be the one that the advice was given for."""
+        session, stamp = self.session, self.told.stamp
+        access.must_be_asked(session)
+        if stamp is None or stamp.version != session.version:
+            raise Refused("table-stale")
+        first, *then = hints.Question.of(session).way(self.told.words)
+        await playing.draft(
+            self.hall, self.table.id, self.user, first,
+            then=then, anew=True, stamp=session.stamp, interaction_id=self.told.interaction_id,
+        )  # fmt: skip

@@ -1,0 +1,69 @@
+"""Where the page listens, and where people find it."""
+
+import ipaddress
+import sys
+from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
+
+EXAMPLE = "127.0.0.1:8080"
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    host: str
+    port: int
+    """0: any that is free."""
+    url: str = ""
+    """The public address, without a slash at the end; empty: the one at which it listens."""
+
+    def at(self, port: int) -> "Address":
+        """The same, once the port is known."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return replace(self, port=port, url=self.url or f"http://{host}:{port}")
+
+    @property
+    def secure(self) -> bool:
+        return self.url.startswith("https://")
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The pages from which a browser may ask for anything. On this machine localhost is the same place."""
+        found = urlsplit(self.url)
+        own = f"{found.scheme}://{found.netloc}"
+        if self.secure:
+            return frozenset({own})
+        return frozenset({own, f"http://localhost:{found.port or 80}", f"http://127.0.0.1:{found.port or 80}"})
+
+
+def read(listen: str, url: str) -> Address | None:
+    """None: the host wants no page. Exits with a sentence where nobody could use it safely."""
+    if not listen:
+        if url:
+            sys.exit(f"GUILDHALL_WEB_URL is set, but not where to listen: set GUILDHALL_WEB, such as {EXAMPLE}.")
+        return None
+    host, _, port = listen.rpartition(":")
+    host = host.strip("[]") or "127.0.0.1"
+    if not port.isdecimal() or int(port) > 65535:
+        sys.exit(f"GUILDHALL_WEB: {listen!r} is no address and port, such as {EXAMPLE}.")
+    url = url.rstrip("/")
+    found = urlsplit(url)
+    if url and (found.scheme not in ("http", "https") or not found.hostname or found.query or found.fragment):
+        sys.exit(f"GUILDHALL_WEB_URL: {url!r} is no address of a page, such as https://board.example.org.")
+    if url and found.scheme == "http" and not is_loopback(found.hostname or ""):
+        sys.exit("GUILDHALL_WEB_URL: sessions are only safe over https:// (see docs/HOSTING.md, The living board).")
+    if not is_loopback(host) and found.scheme != "https":
+        sys.exit(
+            f"GUILDHALL_WEB: {host} can be reached from other machines, and without encryption anybody on the way could"
+            " play for others. Put a proxy with https before it and set GUILDHALL_WEB_URL=https://… , or listen on"
+            f" {EXAMPLE} (see docs/HOSTING.md, The living board)."
+        )
+    return Address(host, int(port), url)
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,197 @@
+"""What a page shows beside the board: log, positions of the past, close-ups, why not, advice and review."""
+
+import asyncio
+import base64
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from engine import Event
+from prompts import taking_back
+from prompts.advice import AdviceWords
+from render import closeup, pictures, touching
+from render.pictures import Picture
+from render.review_chart import Prospects
+from tables import Entry, Hall, RateLimit, Refused, history
+from tables.core import access
+from tables.finished import reviews
+from tables.play import hints, undoing
+from web import board, texts
+from web.board import Asked
+from web.house import Drawing, House
+from web.reading import Reading
+from web.scenes import Scenes
+from words import rulebook, speaker, why_not, wording
+from words.catching_up import INSTEAD
+
+LINES = 200
+"""Of the log that are sent at once, about: all of one position go together."""
+ANSWERS = 64
+"""Pieces of advice kept for those who ask for them again."""
+
+
+# ---------------------------------------------------------------- the log and the past
+
+
+async def log(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked, before: str) -> dict[str, Any]:
+    """The newest lines, or those before a position; each with the index of the position that it led to, and with what
+    it speaks of on the board as it is shown."""
+    table, seat = reading.table, reading.seat
+    played = await history.milestones(hall, table.id)
+    end = int(before) if before.isdecimal() and len(before) < 8 else len(played)
+    last = played[end - 1] if 0 < end <= len(played) else reading.table.played
+    known = last if reading.until is None else min(last, reading.until)
+    entries = await history.log_of_seat(hall, table, seat, until=known)
+    now = await board.position(hall, reading, asked)
+    on_board = (await board.recorded_board(scenes, reading, asked, now))[0].places.keys()
+    told: list[dict[str, Any]] = []
+    more = False
+    for entry in reversed(entries):
+        index = bisect_left(played, entry.number)
+        if len(told) >= LINES and told[-1]["index"] != index:
+            more = True
+            break
+        for event, line in reversed(_lines(reading, entry)):
+            places = list(touching.event_places(table.row.game, now.view, event, on_board))
+            told.append({"index": index, "text": line, "at": entry.at, "places": places, "seat": entry.seat})
+    return {"lines": told[::-1], "more": more}
+
+
+def _lines(reading: Reading, entry: Entry) -> list[tuple[Event, str]]:
+    table, say = reading.table, speaker(reading.lang)
+    told = [(event, wording.log_line(table.row.game, event, table.names, reading.lang)) for event in entry.events]
+    told = [(event, line) for event, line in told if line]
+    if told and entry.by in INSTEAD:
+        told[0] = told[0][0], say(f"log-by-{entry.by}", line=told[0][1])
+    return [(event, texts.plain(line)) for event, line in told]
+
+
+async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:
+    """How many there are after the set-up, and after whose moves."""
+    table = reading.table
+    played = await history.milestones(hall, table.id)
+    if reading.until is not None:
+        played = [count for count in played if count <= reading.until]
+    entries = await history.log_of_seat(hall, table, reading.seat, until=played[-1] if played else 0)
+    movers: dict[int, int] = {}
+    for entry in entries:
+        movers[bisect_left(played, entry.number)] = entry.seat
+    own = None if reading.user_id is None else table.seat_of(reading.user_id)
+    marks = [{"index": n, "label": table.names[seat], "own": seat == own} for n, seat in sorted(movers.items())]
+    return {"count": max(0, len(played) - 1), "marks": marks}
+
+
+# ---------------------------------------------------------------- a thing closely, and what cannot be done
+
+
+async def closely(drawing: Drawing, reading: Reading, thing: str) -> dict[str, Any]:
+    game, reader = reading.table.row.game, reading.reader
+    if thing not in closeup.things(game):
+        raise Refused("web-not-found")
+    told = closeup.about(game, thing, reader.lang)
+    drawn = await drawing.get(("closeup", game, thing, reader), lambda: closeup.picture(game, thing, reader))
+    clauses = [{"id": clause, "text": rulebook.clause(game, clause, reader.lang)} for clause in told.clauses]
+    return {"name": told.name, "kind": told.kind, "effect": told.effect, "clauses": clauses, **_embedded(drawn)}
+
+
+def _embedded(picture: Picture) -> dict[str, Any]:
+    url = f"data:image/png;base64,{base64.b64encode(picture.png).decode()}"
+    return {"picture": url, "alt": picture.alt, "size": [picture.width, picture.height]}
+
+
+def why(reading: Reading) -> dict[str, Any]:
+    table, session = reading.table, reading.session
+    access.must_be_asked(session)
+    assert session.seat is not None
+    told = why_not.lines(table.row.game, session.view, session.seat, table.names, reading.lang)
+    return {"lines": [texts.plain(line) for line in told or [speaker(reading.lang)("why-not-nothing")]]}
+
+
+async def undo(hall: Hall, reading: Reading) -> dict[str, Any]:
+    """What would be taken back, and who must agree. The draft is nobody else's concern: that is taken back at once."""
+    table, say = reading.table, speaker(reading.lang)
+    assert reading.user_id is not None
+    ahead = await undoing.outlook(hall, table.id, reading.user_id)
+    if ahead is None:
+        raise Refused("table-stale")
+    entries = await history.log(hall, table, reading.user_id, after=ahead.to_played)
+    lines = taking_back.lines(table, table.seat_of(reading.user_id), ahead, entries, table.names, reading.lang)
+    label = say("button-undo-ask" if ahead.needed else "button-undo-sure")
+    return {"lines": [texts.plain(line) for line in lines], "label": label}
+
+
+# ---------------------------------------------------------------- advice
+
+
+class Hints:
+    """Advice that was asked for: what comes to mind at once, and a little later what was thought out."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._asked: OrderedDict[Hashable, asyncio.Future[str]] = OrderedDict()
+
+    async def ask(self, reading: Reading, limit: RateLimit, cost: float) -> dict[str, Any]:
+        """Asked again by the page until it is `final`."""
+        session, user = reading.session, reading.user_id
+        access.must_be_asked(session)
+        if user is None or session.seat not in reading.table.owed:
+            raise Refused("hint-nothing-asked")
+        question = hints.Question.of(session)
+        words = AdviceWords(question, reading.lang, reading.table.names)
+        key = (user, question.key)
+        if key not in self._asked:
+            if not limit.takes(user, cost):
+                raise Refused("error-too-fast")
+            name = reading.table.names[question.seat]
+            await hints.ask(self.house.hall, session, name, user)
+            self._begin(key, user, question)
+        thought = self._asked[key]
+        if thought.done() and not thought.cancelled() and thought.exception() is None:
+            found, own = hints.read(thought.result())
+            lines = [line for paragraph in words.all(found, own) for line in paragraph]
+            return _advice(lines, words.drafts([advice.moves for advice in found]), final=True)
+        failed = thought.done()
+        if failed:
+            self._asked.pop(key, None)
+        async with self.house.first_thoughts.turn(user):
+            way = await asyncio.to_thread(question.first_thought)
+        return _advice(words.first(way), words.drafts([way]), final=failed)
+
+    def _begin(self, key: Hashable, user: int, question: hints.Question) -> None:
+        worlds, view = self.house.hint_worlds, question.game.dump(question.view)
+        self._asked[key] = asyncio.ensure_future(
+            self.house.advice.run(
+                user, question.key, hints.think, question.table.row.game,
+                view, question.dealt(worlds), question.seat, question.drafted, worlds, question.chance,
+            )
+        )  # fmt: skip
+        self._asked[key].add_done_callback(lambda done: done.cancelled() or done.exception())
+        while len(self._asked) > ANSWERS:
+            self._asked.popitem(last=False)
+
+
+def _advice(lines: Sequence[str], drafts: Sequence[tuple[str, Sequence[str]]], *, final: bool) -> dict[str, Any]:
+    ways = [{"label": label, "note": "", "words": list(words)} for label, words in drafts]
+    return {"lines": [texts.plain(line) for line in lines], "ways": ways, "final": final}
+
+
+# ---------------------------------------------------------------- how a finished game went
+
+
+async def review(house: House, reading: Reading) -> dict[str, Any]:
+    """The chart, once a process beside the bot has made it; until then nothing, and the page asks again."""
+    table, folder, reader = reading.table, house.data / "reviews", reading.reader
+    recorded = await reviews.recording(house.hall, table)
+    found = await asyncio.to_thread(reviews.kept, folder, table)
+    if found is None:
+        job = ("review", table.id, table.version)
+        made = await house.background.run(reading.person, job, reviews.look_back, recorded.write(), house.review_worlds)
+        await asyncio.to_thread(reviews.keep, folder, table, made)
+        found = await asyncio.to_thread(reviews.kept, folder, table)
+        assert found is not None
+    turning = [(swing.turn + 1, swing.before, swing.after) for swing in found.swings]
+    prospects = Prospects(found.lines, [turn.mark for turn in found.turns], turning, found.doubts)
+    key = ("review", table.id, table.version, reader, tuple(table.names))
+    chart = await house.picture_cache.get(key, lambda: pictures.review(prospects, table.names, reader))
+    return _embedded(chart)

@@ -1,0 +1,242 @@
+"""A table as JSON, for one reader: the board, whose turn it is, what is new, and what they are asked."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from engine import Event, Seat
+from render import closeup, few_colours, recording, touching
+from render.palette import livery
+from tables import Entry, Hall, Refused, Table, history
+from tables.core import pending
+from web import texts
+from web.reading import Reading
+from web.scenes import OpenPage, Scenes
+from words import Speaker, speaker, wording
+from words.catching_up import catching_up
+from words.reader import Reader
+
+SHAPES = ("wide", "upright", "area")
+LINES_OF_NEWS = 12
+MOST_TAGS = 12
+LONGEST_TAG = 80
+Tag = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a page wants to see, as it says."""
+
+    shape: recording.Shape = "wide"
+    area: Seat | None = None
+    at: int | None = None
+    """The index of a position of the past."""
+    page: str = ""
+    chosen: tuple[Tag, ...] = ()
+
+    @classmethod
+    def read(cls, said: Mapping[str, Any], seats: int) -> "Asked":
+        """Out of a query or a body. Refused, if it says anything that a page of ours would not."""
+        shape, area, at, chosen = said.get("shape"), said.get("area"), said.get("at"), said.get("chosen")
+        if isinstance(chosen, str) and chosen:
+            try:
+                chosen = json.loads(chosen)
+            except (ValueError, RecursionError) as unreadable:
+                raise Refused("web-not-json") from unreadable
+        if shape not in (*SHAPES, None, ""):
+            raise Refused("web-not-found")
+        return cls(
+            shape or "wide",
+            _number(area, seats),
+            _number(at, 1_000_000),
+            str(said.get("page") or "")[:40],
+            tags(chosen or ()),
+        )
+
+
+def _number(said: Any, end: int) -> int | None:
+    if said in (None, ""):
+        return None
+    if isinstance(said, bool) or not str(said).isdecimal() or len(str(said)) > 7 or int(said) >= end:
+        raise Refused("web-not-found")
+    return int(said)
+
+
+def tags(said: Any) -> tuple[Tag, ...]:
+    """What was chosen so far, as a page sends it."""
+    if not isinstance(said, list | tuple) or len(said) > MOST_TAGS:
+        raise Refused("web-not-json")
+    found = []
+    for tag in said:
+        if not isinstance(tag, list | tuple) or len(tag) != 2 or not all(isinstance(word, str) for word in tag):
+            raise Refused("web-not-json")
+        found.append((tag[0][:LONGEST_TAG], tag[1][:LONGEST_TAG]))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What is drawn: the present with the draft in it, or a moment of the past."""
+
+    view: Any
+    entries: Sequence[Entry]
+    """What has led to it since the reader's last move; of a moment, since the moment before."""
+    last: int
+    """The index of the latest position that may be seen."""
+    index: int | None = None
+    """None: the present."""
+    at: float | None = None
+    version: int = 0
+
+    @property
+    def changes(self) -> list[Event]:
+        return [event for entry in self.entries for event in entry.events]
+
+
+async def position(hall: Hall, reading: Reading, asked: Asked) -> Position:
+    table, session = reading.table, reading.session
+    length = await history.history_length(hall, table.id)
+    last = length - 1 if reading.latest is None else min(reading.latest, length - 1)
+    index = asked.at
+    if index is None and reading.latest is not None and last < length - 1:
+        index = last
+    if index is not None:
+        past = await history.past(hall, table, reading.seat, min(index, last))
+        return Position(past.view, past.entries, last, past.index, past.at, session.version)
+    if reading.user_id is not None and reading.seat == table.seat_of(reading.user_id):
+        entries = await history.moves_since_own(hall, table, reading.user_id)
+    else:
+        entries = await history.log_of_seat(hall, table, reading.seat, after=max(0, table.played - 1))
+    return Position(session.view, entries, last, version=session.version)
+
+
+async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> dict[str, Any]:
+    """The board itself: what changes when a page is zoomed, turned, or asks for the past."""
+    game, reader = reading.table.row.game, reading.reader
+    now = await position(hall, reading, asked)
+    recorded, keys = await recorded_board(scenes, reading, asked, now)
+    page = OpenPage(reading.person, reading.secret, asked.page)
+    sent = await scenes.send(page, recorded, keys, few_colours.colours(game, reader.palette))
+    places, things = named_places(game, now.view, recorded.places, reader.lang)
+    return {
+        "version": now.version, "at": now.index, "last": now.last, **sent,
+        "alt": recorded.alt, "places": places, "things": things,
+        "status": _status(reading, now), "since": _since(reading, now),
+    }  # fmt: skip
+
+
+async def recorded_board(
+    scenes: Scenes, reading: Reading, asked: Asked, now: Position
+) -> tuple[recording.Recorded, Sequence[str]]:
+    table, reader, seat, names = reading.table, reading.reader, reading.seat, tuple(reading.table.names)
+    digest = table.game.digest(reading.session.shown) if now.index is None else (table.version, now.index)
+    key = (table.id, digest, seat, reader, names, asked.shape, asked.area, repr(now.changes))
+    draw = partial(
+        recording.board, table.row.game, now.view, names, reader,
+        seat=seat, changes=now.changes, shape=asked.shape, area=asked.area,
+    )  # fmt: skip
+    return await scenes.record(reading.person, key, draw)
+
+
+def named_places(
+    game: str, view: Any, boxes: Mapping[str, Sequence[int]], lang: str
+) -> tuple[dict[str, list[Any]], dict[str, str]]:
+    """Each named place with what lies there, and how that is called."""
+    places, things = dict[str, list[Any]](), dict[str, str]()
+    for name, (left, top, right, bottom) in boxes.items():
+        thing = touching.thing(game, view, name) or ""
+        places[name] = [left, top, right - left, bottom - top, thing]
+        if thing and thing not in things:
+            things[thing] = closeup.about(game, thing, lang).name
+    return places, things
+
+
+def _status(reading: Reading, now: Position) -> str:
+    table, say = reading.table, speaker(reading.lang)
+    if now.index is not None and now.index < now.last:
+        return texts.plain(say("history-title", index=now.index, last=now.last))
+    if table.over:
+        return outcome(table, reading.lang)
+    if not table.playing:
+        return texts.plain(say("table-is-closed"))
+    return texts.plain(wording.waiting(table.row.game, now.view, table.names, reading.lang))
+
+
+def outcome(table: Table, lang: str) -> str:
+    """Who has won."""
+    say, winners = speaker(lang), table.result.winners
+    return say("render-won", winners=say.list(table.names[seat] for seat in winners), count=len(winners))
+
+
+def _since(reading: Reading, now: Position) -> list[str]:
+    if reading.session.draft and now.index is None:
+        return []
+    table = reading.table
+    told = catching_up(
+        table.row.game, now.entries, table.names, reading.lang, reading.seat, LINES_OF_NEWS, beside=now.view
+    )
+    return [texts.plain(line) for line in told if line]
+
+
+def table_of(game: str, names: Sequence[str], reader: Reader) -> dict[str, Any]:
+    liveries = [livery(reader.palette, seat) for seat in range(len(names))]
+    colours = ["#{:02x}{:02x}{:02x}".format(*one.base[:3]) for one in liveries]
+    return {"title": speaker(reader.lang)(f"{game}-render-title"), "game": game, "names": names, "colours": colours}
+
+
+def areas_of(names: Sequence[str], colours: Sequence[str]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "name": name, "colour": colours[seat]} for seat, name in enumerate(names)]
+
+
+async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
+    """What is the same whatever part of the table is shown."""
+    table, session, say = reading.table, reading.session, speaker(reading.lang)
+    palette, own = reading.reader.palette, None if session.watching else session.seat
+    named = table_of(table.row.game, table.names, reading.reader)
+    return {
+        "stamp": str(session.stamp),
+        "table": {
+            "id": table.id if reading.share is None else "",
+            **named,
+            "over": table.over,
+            "practice": table.is_practice,
+        },
+        "reader": {"seat": own, "lang": reading.lang, "palette": palette},
+        "areas": areas_of(table.names, named["colours"]),
+        "views": [*range(len(table.seats))] if table.over else [],
+        "view": session.seat,
+        "deadline": await _deadline(hall, reading),
+        "undo": _undo(say, reading),
+        "proof": proof(table, reading.lang),
+        "refused": None,
+    }
+
+
+async def _deadline(hall: Hall, reading: Reading) -> float | None:
+    """Of the reader if they are waited for, else of whoever is out of time first."""
+    table = reading.table
+    owed = [reading.seat] if reading.session.owes and reading.seat is not None else table.owed
+    found = [await pending.deadline(hall, table, seat) for seat in owed]
+    return min((until for until in found if until is not None), default=None)
+
+
+def _undo(say: Speaker, reading: Reading) -> dict[str, str] | None:
+    table, session = reading.table, reading.session
+    if session.watching or session.seat is None or session.draft or not table.playing:
+        return None
+    return {"label": say("button-undo")} if table.seats[session.seat].last_move else None
+
+
+def proof(table: Table, lang: str) -> list[str]:
+    """What the shuffle can be verified by, once the game is over."""
+    if not table.over:
+        return []
+    say = speaker(lang)
+    found = [
+        say("shuffle-fingerprint", fingerprint=table.fingerprint),
+        say("web-proof-seed", seed=table.row.seed),
+        say("web-proof-how"),
+    ]
+    return [texts.plain(line) for line in found]

@@ -1,0 +1,152 @@
+"""Boards as sprites: each page is sent only those that it has not got, packed into one picture.
+
+Sprites are numbered for each page in the order in which it met them, and pictures are named by the session's secret: no
+name tells anything of what is shown, so that nobody can ask whether some hidden card is somewhere.
+"""
+
+import asyncio
+import hmac
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from render import atlas
+from render.png import Colours
+from render.recording import Recorded, Stamp
+from tables import Refused
+from web.house import Drawing
+
+SCENES = 12
+"""Recorded boards kept ready: whoever reads the same as another gets the same."""
+PAGES = 600
+"""Pages of which it is known what they have got. One that is forgotten is sent everything anew."""
+PACKED = 48_000_000
+"""Bytes of packed pictures kept until the pages have fetched them."""
+
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """One open page of one session."""
+
+    person: Hashable
+    """In whose turn things are drawn."""
+    secret: bytes
+    page: str
+
+
+@dataclass(slots=True)
+class Page:
+    """What one open page has got."""
+
+    numbers: dict[str, int] = field(default_factory=dict)
+    """What the pixels of a sprite are → its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """Sprites of one picture."""
+
+    png: bytes
+    boxes: Sequence[Box]
+
+
+class Scenes:
+    def __init__(self, drawing: Drawing, epoch: str = "") -> None:
+        """`epoch`: tells apart what two processes call by the same numbers."""
+        self._drawing, self._epoch = drawing, epoch
+        self._scenes: OrderedDict[Hashable, tuple[Recorded, list[str]]] = OrderedDict()
+        self._pages: OrderedDict[tuple[bytes, str], Page] = OrderedDict()
+        self._packed: OrderedDict[Hashable, Packed] = OrderedDict()
+        self._named: OrderedDict[tuple[bytes, str], Packed] = OrderedDict()
+        """Secret and name → the picture, for those who have been told of it."""
+        self._locks: weakref.WeakValueDictionary[object, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def record(
+        self, person: Hashable, key: Hashable, draw: Callable[[], Recorded]
+    ) -> tuple[Recorded, Sequence[str]]:
+        """A board, and for each of its stamps what its pixels are. A reader waits for one before the next is drawn."""
+        async with self._locks.setdefault(person, asyncio.Lock()):
+            ready = self._scenes.get(key)
+            if ready is None:
+                ready = self._scenes[key] = await self._drawing.run(person, lambda: _with_keys(draw()))
+                while len(self._scenes) > SCENES:
+                    self._scenes.popitem(last=False)
+            self._scenes.move_to_end(key)
+            return ready
+
+    async def send(
+        self, reader: OpenPage, recorded: Recorded, keys: Sequence[str], colours: Colours | None
+    ) -> dict[str, Any]:
+        """The board as this page gets it: the numbers of its sprites, and where those are that are new to it.
+        `colours`: those in which the ground is written."""
+        async with self._locks.setdefault(reader.person, asyncio.Lock()):
+            return await self._send(reader, recorded, keys, colours)
+
+    async def _send(
+        self, reader: OpenPage, recorded: Recorded, keys: Sequence[str], colours: Colours | None
+    ) -> dict[str, Any]:
+        fresh, page = self._page(reader)
+        new: dict[str, Stamp] = {}
+        for key, stamp in zip(keys, recorded.stamps, strict=True):
+            if key not in page.numbers:
+                page.numbers[key] = len(page.numbers)
+                new[key] = stamp
+        sprites = [[page.numbers[k], s.x, s.y, s.identity] for k, s in zip(keys, recorded.stamps, strict=True)]
+        ground = [keys[0]] if keys[0] in new else []
+        others = [key for key in new if key not in ground]
+        sheets = [
+            await self._sheet(reader, page, [(key, new[key]) for key in group], few)
+            for group, few in ((ground, colours), (others, None))
+            if group
+        ]
+        return {"fresh": fresh, "size": list(recorded.size), "atlases": sheets, "sprites": sprites}
+
+    def picture(self, secret: bytes, name: str) -> bytes:
+        """One that this session was told of."""
+        found = self._named.get((secret, name))
+        if found is None:
+            raise Refused("web-not-found")
+        return found.png
+
+    def _page(self, reader: OpenPage) -> tuple[bool, Page]:
+        known = (reader.secret, reader.page)
+        fresh = known not in self._pages or not reader.page
+        page = Page() if fresh else self._pages[known]
+        self._pages[known] = page
+        self._pages.move_to_end(known)
+        while len(self._pages) > PAGES:
+            self._pages.popitem(last=False)
+        return fresh, page
+
+    async def _sheet(
+        self, reader: OpenPage, page: Page, group: Sequence[tuple[str, Stamp]], colours: Colours | None
+    ) -> dict[str, Any]:
+        content = tuple(key for key, _ in group)
+        packed = self._packed.get(content)
+        if packed is None:
+            packed = await self._drawing.run(
+                reader.person, lambda: Packed(*atlas.pack([stamp.image for _, stamp in group], colours))
+            )
+            self._packed[content] = packed
+        self._packed.move_to_end(content)
+        numbers = [page.numbers[key] for key in content]
+        said = f"{self._epoch} {reader.page} {numbers[0]} {len(numbers)}"
+        name = hmac.digest(reader.secret, said.encode(), "sha256")[:12].hex()
+        self._named[reader.secret, name] = packed
+        self._drop_old()
+        boxes = [[number, *box] for number, box in zip(numbers, packed.boxes, strict=True)]
+        return {"url": f"api/atlas/{name}.png", "boxes": boxes}
+
+    def _drop_old(self) -> None:
+        for kept in (self._packed, self._named):
+            size = sum(len(packed.png) for packed in kept.values())
+            while size > PACKED and len(kept) > 1:
+                size -= len(kept.popitem(last=False)[1].png)
+
+
+def _with_keys(recorded: Recorded) -> tuple[Recorded, list[str]]:
+    return recorded, [stamp.key for stamp in recorded.stamps]

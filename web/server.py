@@ -1,0 +1,284 @@
+"""The server of the living board: its routes, and the sockets that tell pages when a table has changed.
+
+A private page is at /t/<table>/, a shared one at /share/<address>/; all that a page asks for stands below its own path.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import weakref
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from aiohttp import WSCloseCode, web
+
+from tables import Overtaken, RateLimit, Refused
+from tables.core import rate_limit
+from tables.seating import board_keys
+from web import acts, asides, board, bundle, guarding, reading, texts
+from web.address import Address
+from web.board import Asked
+from web.house import House
+from web.reading import Reading
+from web.scenes import Scenes
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+READS_PER_MINUTE, READS_AT_ONCE = 600, 120
+"""That one session, or one address with a shared link, may keep up. Acts count among the presses of their person."""
+SOCKETS = 8
+"""Of one session at a time."""
+HEARTBEAT = 30.0
+FOREVER = "private, max-age=31536000, immutable"
+
+Answer = Callable[[web.Request, Reading], Awaitable[Any]]
+
+
+class WebServer:
+    """Opened and closed with the house."""
+
+    def __init__(self, house: House, address: Address, epoch: str | None = None) -> None:
+        self.house, self.address = house, address
+        self.scenes = Scenes(house.picture_cache, secrets.token_hex(4) if epoch is None else epoch)
+        self.hints = asides.Hints(house)
+        self._limit = RateLimit(READS_PER_MINUTE, READS_AT_ONCE)
+        self._sockets: weakref.WeakSet[web.WebSocketResponse] = weakref.WeakSet()
+        self._open: Counter[int] = Counter()
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """OSError: the port is taken."""
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self.address.host, self.address.port)
+        try:
+            await site.start()
+        except OSError:
+            await self.close()
+            raise
+        self.address = self.address.at(int(self._runner.addresses[0][1]))
+        self.house.hall.board_url = self.address.url
+        log.info("the living board is at %s", self.address.url)
+
+    async def close(self) -> None:
+        for socket in [*self._sockets]:
+            await socket.close(code=WSCloseCode.GOING_AWAY)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    def _app(self) -> web.Application:
+        app = web.Application(middlewares=[guarding.guard(lambda: self.address)], client_max_size=guarding.LARGEST_BODY)
+        app.router.add_get(r"/static/{version}/{name:[a-z_]+\.[a-z0-9]+}", self._static)
+        app.router.add_post(r"/t/{table:[a-z0-9]{1,12}}/api/session", self._session)
+        for base, private in ((r"/t/{table:[a-z0-9]{1,12}}", True), (r"/share/{address:[\w-]{10,40}}", False)):
+            app.router.add_get(base, _with_slash)
+            app.router.add_get(f"{base}/", self._page)
+            app.router.add_get(f"{base}/ws", self._socket)
+            app.router.add_get(f"{base}/api/atlas/{{name:[0-9a-f]+}}.png", self._atlas)
+            app.router.add_get(f"{base}/api/board", self._answers(self._board))
+            app.router.add_get(f"{base}/api/log", self._answers(self._log))
+            app.router.add_get(f"{base}/api/history", self._answers(self._history))
+            app.router.add_get(f"{base}/api/closeup", self._answers(self._closeup))
+            app.router.add_get(f"{base}/api/review", self._answers(self._review))
+            if private:
+                app.router.add_post(f"{base}/api/act", self._answers(self._act))
+                app.router.add_get(f"{base}/api/why", self._answers(self._why))
+                app.router.add_get(f"{base}/api/undo", self._answers(self._undo))
+                app.router.add_get(f"{base}/api/hint", self._answers(self._hint))
+        return app
+
+    # ------------------------------------------------------------ who asks
+
+    async def _reading(self, request: web.Request) -> Reading:
+        if "address" in request.match_info:
+            self._must_be_patient(guarding.caller(request))
+            return await reading.with_share(self.house.hall, request)
+        found = await reading.with_session(self.house.hall, request, secure=self.address.secure)
+        self._must_be_patient(found.secret)
+        return found
+
+    def _must_be_patient(self, who: object) -> None:
+        if not self._limit.takes(hash(who)):
+            raise Refused("error-too-fast")
+
+    def _answers(self, answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def answered(request: web.Request) -> web.Response:
+            return _json(await answer(request, await self._reading(request)))
+
+        return answered
+
+    async def _session(self, request: web.Request) -> web.Response:
+        """A link for a cookie."""
+        table_id = request.match_info["table"]
+        self._must_be_patient(guarding.caller(request))
+        said = await guarding.body(request)
+        token = await board_keys.open_session(self.house.hall, table_id, str(said.get("token", "")))
+        answer = web.json_response({"table": table_id})
+        answer.set_cookie(
+            reading.cookie_name(table_id, secure=self.address.secure), token,
+            max_age=int(board_keys.SESSION_LIFE), path="/", secure=self.address.secure, httponly=True,
+            samesite="Strict",
+        )  # fmt: skip
+        return answer
+
+    # ------------------------------------------------------------ files
+
+    async def _page(self, request: web.Request) -> web.Response:
+        return web.Response(text=bundle.page(version()), content_type="text/html")
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        path = STATIC / request.match_info["name"]
+        whole = path.name == bundle.NAME
+        if path.suffix not in KINDS or not (whole or path.is_file()):
+            raise Refused("web-not-found")
+        current = request.match_info["version"] == version()
+        return web.Response(
+            body=bundle.script().encode() if whole else path.read_bytes(),
+            content_type=KINDS[path.suffix],
+            charset="utf-8" if path.suffix != ".woff2" else None,
+            headers={"Cache-Control": FOREVER.replace("private", "public") if current else "no-store"},
+        )
+
+    async def _atlas(self, request: web.Request) -> web.Response:
+        found = await self._reading(request)
+        png = self.scenes.picture(found.secret, request.match_info["name"])
+        return web.Response(body=png, content_type="image/png", headers={"Cache-Control": FOREVER})
+
+    # ------------------------------------------------------------ the board
+
+    async def board(self, found: Reading, asked: Asked) -> dict[str, Any]:
+        """All that a page shows."""
+        hall = self.house.hall
+        made = {**await board.around(hall, found), **await board.shown(hall, self.scenes, found, asked)}
+        asking = made["at"] is None
+        made["prompt"] = await acts.prompt_of(hall, found, asked, made["places"].keys()) if asking else None
+        if made["fresh"]:
+            made["texts"] = texts.labels(found.lang)
+        return made
+
+    async def _board(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        return await self.board(found, Asked.read(request.query, len(found.table.seats)))
+
+    async def _act(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        said = await guarding.body(request)
+        asked = Asked.read(said, len(found.table.seats))
+        if found.user_id is not None and not self.house.rate_limit.takes(found.user_id):
+            raise Refused("error-too-fast")
+        try:
+            done = await acts.act(self.house.hall, found, said, asked)
+        except Overtaken:
+            done = await acts.act(self.house.hall, await self._again(request), said, asked)
+        made = await self.board(await self._again(request), done.asked)
+        return {**made, **done.said}
+
+    async def _again(self, request: web.Request) -> Reading:
+        """The reader, and the table as it stands now."""
+        return await reading.with_session(self.house.hall, request, secure=self.address.secure)
+
+    # ------------------------------------------------------------ beside the board
+
+    async def _log(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        asked = Asked.read(request.query, len(found.table.seats))
+        return await asides.log(self.house.hall, self.scenes, found, asked, request.query.get("before", ""))
+
+    async def _history(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        return await asides.positions(self.house.hall, found)
+
+    async def _closeup(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        return await asides.closely(self.house.picture_cache, found, request.query.get("thing", ""))
+
+    async def _review(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        return await asides.review(self.house, found)
+
+    async def _why(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        return asides.why(found)
+
+    async def _undo(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        return await asides.undo(self.house.hall, found)
+
+    async def _hint(self, request: web.Request, found: Reading) -> dict[str, Any]:
+        return await self.hints.ask(found, self.house.rate_limit, rate_limit.COSTS["hint"])
+
+    # ------------------------------------------------------------ sockets
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        """Says the table's version, each time that it has changed, and nothing else."""
+        found = await self._reading(request)
+        who = hash(found.secret if found.share is None else guarding.caller(request))
+        if self._open[who] >= SOCKETS:
+            raise Refused("error-too-fast")
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=1024)
+        self._open[who] += 1
+        self._sockets.add(socket)
+        try:
+            await socket.prepare(request)
+            await self._tell_versions(socket, request, found.table.id)
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+        return socket
+
+    async def _tell_versions(self, socket: web.WebSocketResponse, request: web.Request, table_id: str) -> None:
+        heard = asyncio.ensure_future(_until_closed(socket))
+        known = -1
+        try:
+            with self.house.hall.subscription(table_id) as changed:
+                while not socket.closed and not heard.done():
+                    changed.clear()
+                    version = await self._version(request)
+                    if version is None:
+                        await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+                        return
+                    if version != known:
+                        known = version
+                        await socket.send_json({"version": version})
+                    ringing = asyncio.ensure_future(changed.wait())
+                    await asyncio.wait({heard, ringing}, return_when=asyncio.FIRST_COMPLETED)
+                    ringing.cancel()
+        except ConnectionError as gone:
+            log.debug("a page is gone: %r", gone)
+        finally:
+            heard.cancel()
+            await asyncio.gather(heard, return_exceptions=True)
+
+    async def _version(self, request: web.Request) -> int | None:
+        """None: whoever listens may no longer look."""
+        try:
+            if "address" in request.match_info:
+                return (await reading.with_share(self.house.hall, request)).table.version
+            return (await self._again(request)).session.version
+        except Refused:
+            return None
+
+
+def _json(what: Any) -> web.Response:
+    answer = web.json_response(what, dumps=partial(json.dumps, ensure_ascii=False, separators=(",", ":")))
+    answer.enable_compression()
+    return answer
+
+
+async def _until_closed(socket: web.WebSocketResponse) -> None:
+    async for _ in socket:
+        pass  # a page has nothing to say here
+
+
+async def _with_slash(request: web.Request) -> web.Response:
+    raise web.HTTPFound(f"{request.path.rpartition('/')[2]}/")
+
+
+@cache
+def version() -> str:
+    """Of all files of the page."""
+    digest = hashlib.sha256()
+    for path in sorted(STATIC.iterdir()):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:12]

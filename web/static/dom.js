@@ -1,0 +1,39 @@
+// Making elements, and the few places of index.html that everything is put into.
+
+export const $ = (id) => document.getElementById(id);
+
+export function el(tag, props = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (name in made && name !== "list") made[name] = value;
+    else made.setAttribute(name, value);
+  }
+  made.append(...children.filter((child) => child || child === 0));
+  return made;
+}
+
+const spoken = [];
+let speaking = 0;
+
+/** Says it to screen readers. What is said within a moment is said as one. */
+export function say(sentence) {
+  if (!sentence || spoken.includes(sentence)) return;
+  spoken.push(sentence);
+  clearTimeout(speaking);
+  speaking = setTimeout(() => { $("say").textContent = spoken.splice(0).join(" "); }, 150);
+}
+
+let toasting = 0;
+
+/** A sentence over the board: a refusal, or what came of a press. */
+export function toast(sentence, refused = true) {
+  const line = $("toast");
+  line.classList.toggle("refused", refused);
+  line.textContent = sentence;
+  line.hidden = !sentence;
+  clearTimeout(toasting);
+  if (sentence) toasting = setTimeout(() => { line.hidden = true; }, 4000 + 60 * sentence.length);
+}
+
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,0 +1,77 @@
+// The log: what happened, line by line; a line lights up the places that it speaks of.
+
+import { $, el, say } from "./dom.js";
+import { get } from "./api.js";
+import { shown, text } from "./table.js";
+import { light } from "./spots.js";
+
+let entries = [];
+let more = false;
+let readTo = -1;
+let jump = () => {};
+
+export const onPosition = (go) => { jump = go; };
+
+function when(seconds) {
+  return seconds ? new Intl.DateTimeFormat(shown().reader.lang, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000) : "";
+}
+
+function item(line, previous) {
+  const number = el("button", {
+    className: "plain number", type: "button", ariaLabel: `${text("position")} ${line.index}`, onclick: () => jump(line.index),
+  }, line.index === previous?.index ? "" : String(line.index));
+  number.disabled = line.index === previous?.index;
+  const places = line.places ?? [];
+  const words = places.length
+    ? el("button", { className: "plain line", type: "button", onclick: () => light(places), onfocus: () => light(places), onpointerenter: () => light(places), onpointerleave: () => light([]), onblur: () => light([]) }, line.text)
+    : el("span", { className: "line" }, line.text);
+  const made = el("li", { title: when(line.at) }, number, words);
+  made.dataset.index = line.index;
+  const owner = shown().areas.find((area) => area.seat === line.seat);
+  if (owner?.colour) made.style.borderColor = owner.colour;
+  return made;
+}
+
+function showLog() {
+  const list = $("log");
+  const older = el("button", { className: "quiet", type: "button", onclick: readOlder }, text("older"));
+  list.replaceChildren(...(more ? [el("li", {}, older)] : []), ...entries.map((line, number) => item(line, entries[number - 1])));
+}
+
+async function readOlder() {
+  const answer = await get("log", { before: entries[0]?.index });
+  entries = [...answer.lines, ...entries];
+  more = answer.more;
+  showLog();
+}
+
+/** The words of a position: what the move that led to it made happen. */
+export const wordsOf = (index) => entries.filter((line) => line.index === index).map((line) => line.text).join(" ");
+
+/** Mark the lines of a position of the past; -1: of none. */
+export function markLog(index) {
+  const marked = [...$("log").children].filter((line) => line.classList.toggle("at", line.dataset.index === String(index)));
+  const box = $("log");
+  if (marked.length) box.scrollTop = marked[0].offsetTop - box.offsetTop - box.clientHeight / 3;
+}
+
+/** Read what is new. */
+export async function readLog() {
+  const answer = await get("log").catch(() => null);
+  if (!answer) return;
+  const last = answer.lines.at(-1)?.index ?? -1;
+  if (readTo >= 0) for (const line of answer.lines.filter((one) => one.index > readTo)) say(line.text);
+  readTo = last;
+  entries = answer.lines;
+  more = Boolean(answer.more);
+  showLog();
+  const box = $("log");
+  box.scrollTop = box.scrollHeight;
+}
+
+export function showSince() {
+  const since = shown().since ?? [];
+  const box = $("since");
+  box.hidden = !since.length || shown().at !== null;
+  box.replaceChildren(el("summary", {}, text("since")), ...since.map((line) => el("p", {}, line)));
+}

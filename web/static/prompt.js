@@ -1,0 +1,163 @@
+// What the reader is asked, what has been chosen, and the buttons beside the board.
+
+import { $, el, say, toast } from "./dom.js";
+import { Refusal, get } from "./api.js";
+import { act, look, picked, shown, text } from "./table.js";
+import { explain } from "./closeup.js";
+import { thingOf } from "./spots.js";
+import { lines, sheet, shut } from "./sheet.js";
+
+const AGAIN = 1000;
+
+function chip(one) {
+  const done = one.verb === "finish" || one.verb === "confirm";
+  const press = () => {
+    if (one.verb === "tap") return act("tap", { tags: [...picked(), ...one.tags] });
+    return act(one.verb, { words: one.words });
+  };
+  return el(
+    "button", { className: `chip${one.main ? " main" : ""}${done ? " done" : ""}`, type: "button", onclick: press },
+    el("b", {}, one.emoji ? `${one.emoji} ` : "", one.label, done ? " ✓" : ""),
+    one.paid && !one.label.includes(one.paid) && el("span", { className: "paid" }, one.paid),
+    one.note && el("span", { className: "note" }, one.note),
+  );
+}
+
+function chosenToken([tag, label], number, all) {
+  const thing = thingOf(tag);
+  const why = thing && el("button", {
+    className: "plain info", type: "button", ariaLabel: text("about"),
+    onclick: (event) => explain(thing, event.target.getBoundingClientRect(), { stay: true }),
+  }, "i");
+  const others = all.filter((_, other) => other !== number).map(([other]) => other);
+  const back = el("button", { className: "plain", type: "button", ariaLabel: `${text("back")}: ${label}`, onclick: () => look(others) }, "✕");
+  return el("span", { className: "token" }, label, why, back);
+}
+
+// ------------------------------------------------------------ what opens a dialog
+
+async function answerTo(path) {
+  try {
+    return await get(path);
+  } catch (error) {
+    if (error instanceof Refusal) toast(error.message);
+    return null;
+  }
+}
+
+async function whyNot() {
+  const answer = await answerTo("why");
+  if (answer) sheet(text("why_not"), lines(answer.lines));
+}
+
+async function undo() {
+  const answer = await answerTo("undo");
+  if (!answer) return;
+  const sure = el("button", { className: "danger", type: "button", onclick: () => { shut(); act("undo"); } }, answer.label);
+  sheet(text("undo"), lines(answer.lines), el("footer", {}, sure));
+}
+
+async function hint() {
+  const dialog = sheet(text("hint"), lines([text("thinking")]));
+  const title = dialog.firstChild;
+  const mine = () => dialog.open && dialog.firstChild === title;
+  while (mine()) {
+    const answer = await answerTo("hint");
+    if (!mine()) return;
+    if (!answer) {
+      shut();
+      return;
+    }
+    const ways = answer.ways.map((way) => el("button", {
+      className: "chip", type: "button", onclick: () => { shut(); act("draft_hint", { words: way.words }); },
+    }, el("b", {}, way.label), way.note && el("span", { className: "note" }, way.note)));
+    dialog.replaceChildren(title, lines(answer.final ? answer.lines : [...answer.lines, text("thinking")]), el("div", { className: "chips" }, ...ways));
+    if (answer.final) return;
+    await new Promise((done) => { setTimeout(done, AGAIN); });
+  }
+}
+
+function field(one) {
+  const id = `field-${one.id}`;
+  const input = one.options
+    ? el("select", { id, name: one.id }, ...one.options.map(([word, label]) => el("option", { value: word, selected: word === one.value }, label)))
+    : el("input", { id, name: one.id, value: one.value ?? "", autocomplete: "off" });
+  return el("p", { className: "field" }, el("label", { htmlFor: id }, one.label), input, one.hint && el("small", {}, one.hint));
+}
+
+function form(one) {
+  const wrong = el("p", { className: "wrong", role: "alert" });
+  const send = async (event) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.target));
+    const answer = await act("form", { words: [one.kind], form: typed });
+    if (answer?.form_open) wrong.textContent = answer.refused;
+    else if (answer) shut();
+  };
+  const buttons = el("footer", {}, el("button", { type: "button", onclick: shut }, text("cancel")), el("button", { className: "go", type: "submit" }, text("ok")));
+  sheet(one.title, el("form", { onsubmit: send }, ...one.fields.map(field), wrong, buttons));
+}
+
+// ------------------------------------------------------------ showing
+
+const OPENING = { undo, hint, why_not: whyNot, other: () => look([]) };
+
+function control([name, label]) {
+  const { prompt } = shown();
+  const confirms = name === "confirm";
+  const kind = !confirms ? "quiet" : prompt.complete || prompt.sealed ? "go" : "";
+  const press = OPENING[name] ?? (() => act(name));
+  const made = el("button", { type: "button", className: kind, onclick: press }, label);
+  made.dataset.control = name;
+  return made;
+}
+
+/** What closes the turn confirms all of it. */
+function closing(one) {
+  const press = () => act("confirm", { words: one.words });
+  const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, one.label, one.note && el("small", {}, one.note));
+  made.dataset.control = "confirm";
+  return made;
+}
+
+let question = "";
+let asked = "";
+
+export function showPrompt() {
+  const { prompt, status, undo: past } = shown();
+  const ask = prompt?.ask || prompt?.sealed || prompt?.about || status;
+  const about = prompt && ask !== prompt.about ? prompt.about : "";
+  $("ask").textContent = ask;
+  $("about").textContent = about;
+  if (ask !== question) say(ask);
+  question = ask;
+  const asking = JSON.stringify([ask, prompt?.chosen, prompt?.draft]);
+  const anew = asking !== asked;
+  asked = asking;
+  $("chosen").replaceChildren(...(prompt?.chosen ?? []).map(chosenToken));
+  const forms = [prompt?.form ?? []].flat();
+  const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
+  const chips = prompt?.chips ?? [];
+  const closings = chips.filter(({ verb }) => verb === "confirm");
+  $("chips").replaceChildren(...chips.filter((one) => !closings.includes(one)).map(chip), ...typed);
+  $("chips").classList.toggle("few", $("chips").children.length < 4);
+  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
+  $("broken").textContent = prompt?.broken ?? "";
+  $("broken").hidden = !prompt?.broken;
+  const draft = prompt?.draft ?? [];
+  $("draft").hidden = !draft.length;
+  $("draft").replaceChildren(...draft.map((line) => el("li", {}, line)));
+  const controls = { ...(past ? { undo: past.label } : {}), ...prompt?.controls };
+  const { confirm, ...others } = controls;
+  const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
+  $("controls").replaceChildren(...closings.map(closing), ...made);
+  $("prompt").hidden = !$("prompt").querySelector("button, li");
+  if (!anew) return;
+  $("prompt").scrollTop = 0;
+  $("chips").scrollLeft = 0;
+}
+
+/** Where the focus goes if what had it is gone: never to what takes something back. */
+export function firstAnswer() {
+  return $("chips").querySelector("button") ?? $("controls").querySelector("[data-control=confirm]") ?? $("ask");
+}

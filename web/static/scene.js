@@ -1,0 +1,104 @@
+// The picture: sprites cut out of atlases, placed in painting order; what keeps its identity moves.
+
+import { $, calm, el } from "./dom.js";
+
+const known = new Map(); // key → { image, x, y, w, h }
+const learning = new Set();
+let placed = []; // [{ key, x, y, identity, canvas }] in painting order
+let scene = "";
+
+/** Read the sprites of an atlas. */
+export function learn(atlases) {
+  return Promise.all((atlases ?? []).map(learnOne));
+}
+
+function learnOne(atlas) {
+  const reading = (async () => {
+    const image = new Image();
+    image.src = atlas.url;
+    await image.decode();
+    for (const [key, x, y, w, h] of atlas.boxes) known.set(key, { image, x, y, w, h });
+  })();
+  learning.add(reading);
+  reading.catch(() => {}).finally(() => learning.delete(reading));
+  return reading;
+}
+
+/** Whether every sprite can be drawn, once what is under way has arrived. */
+export async function ready(sprites) {
+  if (sprites.some(([key]) => !known.has(key))) await Promise.allSettled([...learning]);
+  return sprites.every(([key]) => known.has(key));
+}
+
+function draw(canvas, key) {
+  const { image, x, y, w, h } = known.get(key);
+  canvas.width = w;
+  canvas.height = h;
+  canvas.getContext("2d").drawImage(image, x, y, w, h, 0, 0, w, h);
+}
+
+const far = (a, b) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+
+/** Which canvas of the old picture becomes which of the new: what stayed stays; of one identity the nearest flies. */
+function matched(wanted) {
+  const left = new Map();
+  const kind = (one) => one.identity || `${one.key} ${one.x} ${one.y}`;
+  for (const old of placed) left.set(kind(old), [...(left.get(kind(old)) ?? []), old]);
+  const take = (one, fits) => {
+    const all = left.get(kind(one)) ?? [];
+    const [nearest] = all.filter(fits).sort((a, b) => far(a, one) - far(b, one));
+    if (!nearest) return;
+    all.splice(all.indexOf(nearest), 1);
+    one.old = nearest;
+  };
+  for (const one of wanted) take(one, (old) => old.x === one.x && old.y === one.y);
+  for (const one of wanted) if (!one.old) take(one, () => true);
+  return [...left.values()].flat();
+}
+
+/** Show a picture. `name`: of another picture nothing moves, it is simply there. */
+export function paint(sprites, [width, height], name) {
+  const stage = $("stage");
+  const fresh = name !== scene;
+  scene = name;
+  stage.style.width = `${width}px`;
+  stage.style.height = `${height}px`;
+  const wanted = sprites.map(([key, x, y, identity]) => ({ key, x, y, identity: identity ?? "" }));
+  const gone = fresh ? placed : matched(wanted);
+  for (const { canvas } of gone) canvas.remove();
+  const added = document.createDocumentFragment();
+  wanted.forEach((one, order) => {
+    const { old } = one;
+    one.canvas = old?.canvas ?? el("canvas");
+    if (old?.key !== one.key) draw(one.canvas, one.key);
+    const { style, classList } = one.canvas;
+    style.transform = `translate(${one.x}px,${one.y}px)`;
+    style.zIndex = order;
+    const moves = Boolean(old) && far(old, one) > 0;
+    classList.toggle("moves", moves && !calm.matches);
+    classList.toggle("new", !old && !fresh && one.identity !== "");
+    if (!old) added.append(one.canvas);
+    delete one.old;
+  });
+  stage.append(added);
+  placed = wanted;
+}
+
+/** A part of the picture, enlarged into a canvas of its own. */
+export function cut([left, top, width, height], scale) {
+  const ratio = scale * Math.min(2, devicePixelRatio);
+  const canvas = el("canvas", { width: Math.round(width * ratio), height: Math.round(height * ratio) });
+  const pen = canvas.getContext("2d");
+  pen.scale(ratio, ratio);
+  pen.translate(-left, -top);
+  for (const { canvas: sprite, x, y } of placed) {
+    if (x < left + width && y < top + height && x + sprite.width > left && y + sprite.height > top) pen.drawImage(sprite, x, y);
+  }
+  return canvas;
+}
+
+/** Forget every sprite: the server is asked for all of them again. */
+export function forget() {
+  known.clear();
+  scene = "";
+}

@@ -1,0 +1,132 @@
+// The table as it is shown: asking for it, acting on it. Only the answer to the newest request is painted, and never
+// an older version over a newer one.
+
+import { toast } from "./dom.js";
+import { Refusal, get, isFile, post, random } from "./api.js";
+import { forget, learn, ready } from "./scene.js";
+
+const RETRIES = [500, 1500, 4000];
+const wide = matchMedia("(min-width: 900px)");
+/** What the reader looks at: `area` a seat or null, `at` a position of the past or null, `view` a seat's eyes. */
+export const looking = { area: null, at: null, view: null };
+let page = random();
+let board = null;
+const texts = {};
+let chosen = [];
+let sent = 0;
+let acting = null;
+let asking = false;
+let newest = 0;
+let shownBy = () => {};
+let failedBy = () => {};
+
+export const shown = () => board;
+export const text = (id) => texts[id] ?? "";
+export const picked = () => chosen;
+export const busy = () => acting !== null;
+const shape = () => (looking.area !== null ? "area" : wide.matches ? "wide" : "upright");
+/** The name of the picture: within one, things move. */
+export const picture = () => `${shape()} ${looking.area} ${looking.view}`;
+
+export function onShown(paint, failed) {
+  shownBy = paint;
+  failedBy = failed;
+}
+
+const outdated = (number, said) => number !== sent || (board && looking.at === null && said.version < board.version);
+
+async function accept(number, said, tags) {
+  if (said.fresh) forget(); // the server begins to count anew
+  Object.assign(texts, said.texts);
+  const learned = learn(said.atlases);
+  if (outdated(number, said)) return false;
+  await learned;
+  if (!(await ready(said.sprites)) && !isFile) {
+    page = random();
+    return look();
+  }
+  if (outdated(number, said)) return false;
+  const before = board;
+  const another = before && said.version > before.version && said.prompt?.about !== before.prompt?.about;
+  if (another && said.prompt?.chosen.length) return look([]); // what was chosen was for another question
+  board = said;
+  chosen = (said.prompt?.chosen ?? []).map(([tag]) => tag);
+  newest = Math.max(newest, said.version);
+  shownBy(said, before, tags);
+  return true;
+}
+
+function where() {
+  return { shape: shape(), area: looking.area, at: looking.at, view: looking.view };
+}
+
+/** Ask for the board as it is now. */
+export async function look(tags = chosen) {
+  const number = ++sent;
+  const asked = { ...where(), chosen: tags.length ? JSON.stringify(tags) : null, page };
+  try {
+    const said = await get("board", asked);
+    return await accept(number, said, tags);
+  } catch (error) {
+    if (number === sent) failedBy(error);
+    return false;
+  }
+}
+
+/** There is that version, or (0) perhaps a newer one: ask until it is shown, one request at a time. */
+export async function refresh(version = 0) {
+  if (version && board && version <= board.version) return;
+  newest = Math.max(newest, version);
+  if (asking || acting) return;
+  asking = true;
+  do {
+    if (!(await look())) break;
+  } while (board.version < newest);
+  asking = false;
+}
+
+async function sendOnce(said) {
+  for (const pause of [...RETRIES, 0]) {
+    try {
+      return await post("act", said);
+    } catch (error) {
+      if (error instanceof Refusal || !pause) throw error;
+      failedBy(error);
+      await new Promise((done) => { setTimeout(done, pause); });
+    }
+  }
+  return null;
+}
+
+/** Do something. While it is under way nothing else is done; sent again after a failure, it counts once. */
+export async function act(verb, { tags = chosen, words = [], form = null } = {}) {
+  if (acting || !board) return null;
+  const said = { verb, stamp: board.stamp, nonce: random(), chosen: tags, words, form, ...where(), page };
+  const number = ++sent;
+  let finish;
+  acting = new Promise((done) => { finish = done; });
+  document.body.setAttribute("aria-busy", "true");
+  let answer = null;
+  try {
+    answer = await sendOnce(said);
+    toast(answer.refused || answer.said || "", Boolean(answer.refused));
+    await accept(number, answer, tags);
+  } catch (error) {
+    failedBy(error);
+  }
+  acting = null;
+  document.body.removeAttribute("aria-busy");
+  finish();
+  if (!answer || !board || board.version < newest) refresh();
+  return answer;
+}
+
+/** Look at something else: an area, a position of the past, with a seat's eyes. */
+export function turnTo(what) {
+  Object.assign(looking, what);
+  return look(looking.at === null ? chosen : []);
+}
+
+export function startTable() {
+  wide.addEventListener("change", () => look());
+}

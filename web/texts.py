@@ -1,0 +1,53 @@
+"""What the page says, from `words`: its labels, and why something is refused."""
+
+import re
+import time
+from functools import cache
+
+from engine import IllegalMove
+from tables import Refused
+from words import DEFAULT, Speaker, language_of, speaker
+
+PAGE = "page-"
+"""How the ids of the page's own labels begin."""
+PANEL = {
+    "confirm": "button-confirm", "confirm_so_far": "button-confirm-so-far", "back": "button-back",
+    "restart": "button-restart", "undo": "button-undo", "undo_sure": "button-undo-sure", "hint": "button-hint",
+    "why_not": "button-why-not", "plan": "button-plan", "log": "button-log", "history": "button-history",
+    "board": "button-board", "draft_this": "button-draft-this", "form": "button-form", "review": "button-review",
+}  # fmt: skip
+"""Those that it shares with panels."""
+INSTEAD = {"table-stale": "web-stale", "error-unknown-button": "web-not-json"}
+"""What is said otherwise than in Discord, where the present is behind a button."""
+MARKUP = re.compile(r"\*\*|__|^-# |^#+ |`", re.MULTILINE)
+
+
+@cache
+def labels(lang: str) -> dict[str, str]:
+    say = speaker(lang)
+    own = {message.removeprefix(PAGE): say(message) for message in say.ids(PAGE)}
+    return own | {name: say(message) for name, message in PANEL.items()}
+
+
+def plain(line: str) -> str:
+    """A line without Discord's markdown."""
+    return MARKUP.sub("", line)
+
+
+def accepted(header: str) -> str:
+    """The language of a browser of which nothing else is known."""
+    asked = (part.split(";")[0].strip() for part in header[:200].split(","))
+    return next((lang for lang in map(language_of, asked) if lang is not None), DEFAULT)
+
+
+def explained(say: Speaker, game: str, refused: Refused | IllegalMove) -> str:
+    if isinstance(refused, IllegalMove):
+        return plain(say.refusal(game, refused))
+    reason = INSTEAD.get(refused.reason, refused.reason)
+    return plain(say(reason, **{name: _told(say, value) for name, value in refused.args_.items()}))
+
+
+def _told(say: Speaker, value: object) -> object:
+    if isinstance(value, float):
+        return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(value))
+    return say.list(map(str, value)) if isinstance(value, list | tuple) else value
