@@ -1,7 +1,5 @@
 """What is offered on a person and on a message, and where the bot is only because somebody has brought it along."""
 
-import asyncio
-
 import pytest
 
 from cogs.table.welcome import thank_inviter
@@ -75,9 +73,8 @@ async def test_a_thread_that_is_put_away_is_taken_out_again_at_once(evening: Eve
     anna, _ = await evening.sit_down("Anna", "Béla", game="burgundy")
     world = evening.local.server.world
     world.archive(world.channel(evening.thread))
-    async with asyncio.timeout(5):  # the event is heard in a task of its own
-        while world.channel(evening.thread).archived:
-            await asyncio.sleep(0.02)
+    woken = await anna.until(lambda: not world.channel(evening.thread).archived)  # heard in a task of its own
+    assert woken
     await evening.settle()
     world.lock(world.channel(evening.thread))
     world.archive(world.channel(evening.thread))
