@@ -1,8 +1,8 @@
-"""Boots everything: settings → storage → tables → cogs.
+"""The command line: runs the bot, and what a host does to its database.
 
-python bot.py                serves Discord (needs GUILDHALL_TOKEN)
-python bot.py local          serves a Discord of your own in the browser
-python bot.py invite         prints the link by which a server lets the bot in
+python bot.py                run the bot (needs GUILDHALL_TOKEN)
+python bot.py local          run it on a local Discord in the browser
+python bot.py --help         everything else
 """
 
 import sys
@@ -37,9 +37,10 @@ import aiohttp
 import discord
 
 from app import maintenance
-from app.guildhall import ForeignFolder, Guildhall, house_of
+from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
 from app.metrics import JsonLines
 from app.settings import Settings, read_settings
+from app.version import VERSION
 from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
 from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, key_values
@@ -97,22 +98,25 @@ async def until_told_to_stop(house: Guildhall, token: str) -> None:
 async def serve(settings: Settings) -> None:
     token = settings.token.get_secret_value()
     if not token:
-        sys.exit("GUILDHALL_TOKEN is not set. To play without Discord: python bot.py local (or make play).")
+        sys.exit(
+            "GUILDHALL_TOKEN is not set. Put the bot's token into .env as GUILDHALL_TOKEN=…; to play without Discord,"
+            " run make play."
+        )
     with saying_what_is_wrong(settings):
         await until_told_to_stop(house_of(settings), token)
 
 
 @contextmanager
 def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
-    """What whoever starts the bot can put right is a sentence and an exit code; anything else is a fault of ours."""
+    """Turn what a host can put right into a sentence and exit code 1; bugs keep their traceback."""
     try:
         yield
     except discord.LoginFailure:
-        sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
+        sys.exit("Discord rejected this token. Copy it again from the bot's page in the developer portal.")
     except discord.GatewayNotFound:
-        sys.exit("Discord does not say where its gateway is: it has trouble of its own. Start again in a few minutes.")
+        sys.exit("Discord's gateway is unavailable right now. Try again in a few minutes.")
     except aiohttp.ClientConnectionError as cut_off:
-        sys.exit(f"Discord cannot be reached ({cut_off}). Look after the network, then start again.")
+        sys.exit(f"Discord is unreachable ({cut_off}). Check the network connection, then start again.")
     except FolderInUse as running:
         sys.exit(f"{running}. Stop it first, or choose another folder with GUILDHALL_DATA=….")
     except FolderMoved as moved:
@@ -121,14 +125,16 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
         sys.exit(
             f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
         )
+    except PortTaken as taken:
+        sys.exit(f"{taken}. Stop what uses it, or choose another port.")
     except Unreachable as gone:
-        sys.exit(f"The database of GUILDHALL_DATABASE cannot be used ({gone}). Look after it, then start again.")
+        sys.exit(f"GUILDHALL_DATABASE: {gone}. Check that it is running and reachable, then start again.")
     except NewerDatabase as newer:
-        sys.exit(f"{newer} Install that version again, or start with a backup from before (GUILDHALL_DATA=…).")
+        sys.exit(f"{newer}. Install that version again, or restore a backup made before the update.")
     except (sqlite3.DatabaseError, OSError) as unusable:
         sys.exit(
             f"The data folder {settings.data} cannot be used ({unusable}). This user must be able to write to it, and "
-            "guildhall.db in it must be whole: choose another folder with GUILDHALL_DATA=…, or restore a backup."
+            "guildhall.db in it must be intact: choose another folder with GUILDHALL_DATA=…, or restore a backup."
         )
 
 
@@ -168,7 +174,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     try:
         await discord_here.start()
     except OSError as taken:
-        sys.exit(f"Port {port} cannot be used ({taken.strerror}). Choose another one: make play PORT={port + 1}.")
+        sys.exit(f"Port {port} cannot be opened ({taken.strerror}). Choose another one: make play PORT={port + 1}.")
     redirect(discord_here.base_url)
     print(f"\n  Guildhall is open: {discord_here.page_url}\n", flush=True)
     if browser and has_browser():
@@ -190,7 +196,8 @@ def invite_link(settings: Settings) -> str:
         application = int(base64.b64decode(first + "=" * (-len(first) % 4)))
     except ValueError:
         sys.exit(
-            "GUILDHALL_TOKEN is not set, or is no bot's token. Copy it from the bot's page in the developer portal."
+            "GUILDHALL_TOKEN is not set, or is not a bot's token. Copy it from the bot's page in the developer portal"
+            " into .env as GUILDHALL_TOKEN=…, then ask for the link again."
         )
     permissions = discord.Permissions(**dict.fromkeys((*NEEDED, "create_private_threads"), True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=("bot", "applications.commands"))
@@ -207,24 +214,34 @@ def local_folder(settings: Settings, asked: Path | None) -> Path:
     return data
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Guildhall: heavy eurogames by post.")
-    commands = parser.add_subparsers(dest="where")
-    local = commands.add_parser("local", help="play in the browser, without a Discord token")
-    local.add_argument("--port", type=int, default=8462)
-    local.add_argument("--data", type=Path, default=None)
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        description="Guildhall: heavy eurogames in Discord. Without a command it runs the bot.",
+        epilog="Settings come from the environment or a .env file; docs/HOSTING.md lists them.",
+    )
+    parser.add_argument("--version", action="version", version=f"Guildhall {VERSION}")
+    commands = parser.add_subparsers(dest="where", metavar="command")
+    local = commands.add_parser("local", help="run on a local Discord in the browser, without a token")
+    local.add_argument("--port", type=int, default=8462, help="port of the page on this machine (default: 8462)")
+    local.add_argument("--data", type=Path, default=None, help=f"data folder (default: {LOCAL_DATA})")
     local.add_argument("--no-browser", action="store_true", help="only print the page's address")
-    commands.add_parser("health", help="exit 0 if a running bot is connected (for the container's health check)")
-    backup = commands.add_parser("backup", help="a safe copy of the database, also while the bot runs")
-    backup.add_argument("file", type=Path, nargs="?")
-    restore = commands.add_parser("restore", help="put a backup in the database's place; what was there is kept aside")
-    restore.add_argument("file", type=Path)
-    check = commands.add_parser("check", help="is the database whole, and does every living table follow from its log?")
-    check.add_argument("file", type=Path, nargs="?")
-    move = commands.add_parser("move", help="take all tables to PostgreSQL, and check that they arrived")
-    move.add_argument("--to", required=True, metavar="postgresql://…")
-    commands.add_parser("invite", help="print the link by which a server lets the bot in")
-    asked = parser.parse_args()
+    commands.add_parser("invite", help="print the bot's invite link")
+    commands.add_parser("health", help="exit with 0 if the running bot is connected (the container's health check)")
+    backup = commands.add_parser("backup", help="back up the database, also while the bot runs")
+    backup.add_argument("file", type=Path, nargs="?", help="where to (default: backups/ in the data folder)")
+    restore = commands.add_parser("restore", help="replace the database with a backup; the old one is kept")
+    restore.add_argument("file", type=Path, help="a backup of the same kind of database: .db, or .dump for PostgreSQL")
+    check = commands.add_parser("check", help="check the database and replay every running game")
+    check.add_argument("file", type=Path, nargs="?", help="a backup to check instead of the database in use")
+    move = commands.add_parser("move", help="copy everything to PostgreSQL and verify it")
+    move.add_argument(
+        "--to", required=True, metavar="ADDRESS", help="an empty database: postgresql://user:password@host/name"
+    )
+    return parser
+
+
+def main() -> None:
+    asked = arguments().parse_args()
     settings = read_settings()
     quiet_logs(settings.log_level, settings.log)
     give_memory_back()

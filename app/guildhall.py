@@ -22,6 +22,7 @@ from discord.ext import commands, tasks
 
 import cogs
 from app import health, upkeep
+from app.installation import missing_client
 from app.metrics import Metrics
 from app.settings import Settings, shards_of
 from app.version import VERSION
@@ -56,6 +57,10 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_i
 LISTENING = ("discord.py: on_",)
 """and those in which we hear of anything else: they still need the database when the house closes."""
 LAST_ANSWERS = 2.5
+
+
+class PortTaken(Exception):
+    """The living board cannot listen where it should."""
 
 
 class ForeignFolder(Exception):
@@ -188,7 +193,11 @@ class Guildhall(commands.AutoShardedBot):
         if self.metrics is not None:
             self.metrics.serve(self.metrics_at)
         if self.web is not None:
-            await self.web.start()
+            try:
+                await self.web.start()
+            except OSError as taken:
+                where = f"{self.web.address.host}:{self.web.address.port}"
+                raise PortTaken(f"GUILDHALL_WEB: {where} cannot be used ({taken.strerror})") from taken
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
         self._looking_over = asyncio.create_task(upkeep.look_over(self), name="looking over the database")
 
@@ -215,6 +224,7 @@ class Guildhall(commands.AutoShardedBot):
     async def pulse(self) -> None:
         """Leave a sign of life for `python bot.py health`: which of our shards Discord hears."""
         await self.wait_until_ready()
+        log.info("Guildhall %s is ready: %d shards, %d servers", self.version, len(self.latencies), len(self.guilds))
         while True:
             self.look_at_shards(time.time())
             health.leave_sign(self.data, self.shards_seen)
@@ -246,14 +256,14 @@ class Guildhall(commands.AutoShardedBot):
         try:
             await self.owner_reports.weekly()
         except UNREACHABLE as refused:
-            log.warning("the owner cannot be told how the house is: %s", refused)
+            log.warning("sending the weekly report to the owner failed, retrying in 6 hours: %s", refused)
 
     async def tidy(self) -> None:
         """A table that cannot be read must keep nobody from the others."""
         try:
             await duties.tidy(self.hall)
         except Exception:
-            log.exception("not everything could be tidied up; it is tried again in a few hours")
+            log.exception("the clean-up of the database failed, retrying in 6 hours")
 
     async def tell_news(self) -> None:
         """After an update every running table says so, once, in a line."""
@@ -274,7 +284,7 @@ class Guildhall(commands.AutoShardedBot):
         try:
             await self.http.bulk_upsert_global_commands(self.application_id, payload)
         except discord.HTTPException as refused:
-            log.error("Discord does not take our commands (%s); those it knows go on, and it is asked again", refused)
+            log.error("Discord rejected the command list, the old commands stay, retrying in 6 hours: %s", refused)
             return
         await key_values.write(self.database, "commands", digest)
 
@@ -322,7 +332,7 @@ def database_at(address: str, shard_ids: Sequence[int] | None = None) -> Databas
     try:
         from storage.postgres import PostgresDatabase
     except ImportError:
-        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+        sys.exit(missing_client("GUILDHALL_DATABASE", "psycopg", "postgres"))
     return PostgresDatabase(address, shard_ids or (0,))
 
 

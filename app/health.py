@@ -34,10 +34,10 @@ def silence(folder: Path, now: float) -> str | None:
     """What is wrong, if anything."""
     sign = folder / ALIVE
     if not sign.exists() or now - sign.stat().st_mtime > LONGEST_SILENCE:
-        return "no sign of life"
+        return "the bot is not running, or has hung: no sign of life in the data folder"
     shards = json.loads(sign.read_text(encoding="utf-8"))["shards"]
     lost = [f"shard {number} ({now - one['heard']:.0f} s)" for number, one in shards.items() if _lost(one, now)]
-    return f"Discord does not hear {', '.join(lost)}" if lost else None
+    return f"no heartbeat from {', '.join(lost)}" if lost else None
 
 
 def _lost(shard: Mapping[str, Any], now: float) -> bool:

@@ -1,4 +1,4 @@
-"""What whoever runs the bot can set: from the environment or a `.env` file, as the README lists it."""
+"""Settings from the environment or a `.env` file; docs/HOSTING.md lists them."""
 
 import sys
 from pathlib import Path
@@ -52,7 +52,7 @@ def read_settings() -> Settings:
         return Settings()
     except ValidationError as wrong:
         lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {error['msg']}" for error in wrong.errors()]
-        sys.exit("\n".join(["Some settings cannot be used.", *lines]))
+        sys.exit("\n".join(["Invalid settings:", *lines, "docs/HOSTING.md lists what each may be."]))
 
 
 def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:
@@ -63,7 +63,7 @@ def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:
     first, _, last = ours.partition("-")
     found = list(range(int(first), int(last or first) + 1))
     if not found or found[-1] >= int(count):
-        sys.exit(f"GUILDHALL_SHARD_IDS: of {count} shards there is no {ours}; the first is 0.")
+        sys.exit(f"GUILDHALL_SHARD_IDS: there are {count} shards, numbered from 0; {ours} is not among them.")
     if not settings.database:
-        sys.exit("GUILDHALL_SHARD_IDS is for several processes on one PostgreSQL: set GUILDHALL_DATABASE, too.")
+        sys.exit("GUILDHALL_SHARD_IDS needs PostgreSQL, which several processes share: set GUILDHALL_DATABASE, too.")
     return int(count), found

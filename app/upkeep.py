@@ -30,10 +30,10 @@ async def back_up(house: "Guildhall") -> None:
     try:
         made = await (_dump(house) if house.database.shared else _copy(house))
     except (backups.Unusable, backups.ProgramFailed, Unreachable, OSError, sqlite3.Error) as refused:
-        log.error("tonight's backup could not be made: %s", refused)
+        log.error("the nightly backup failed, retrying in 6 hours: %s", refused)
     else:
         if made:
-            log.info("backed up to %s", made)
+            log.info("nightly backup written to %s", made)
 
 
 async def _copy(house: "Guildhall") -> str:
@@ -69,14 +69,16 @@ async def look_over(house: "Guildhall") -> None:
     if not found:
         return
     more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-    log.error("the database is damaged: %s%s", found[0], more, extra=TOLD_ALREADY)
+    log.error("the database is damaged, stop the bot and restore a backup: %s%s", found[0], more, extra=TOLD_ALREADY)
     damaged = await mark_damaged_tables(house)
     if house.owner_reports is not None:
         try:
             await house.wait_until_ready()
             await house.owner_reports.tell(_words(damaged))
         except UNREACHABLE as refused:
-            log.warning("the owner cannot be told that the database is damaged: %s", refused)
+            log.warning(
+                "telling the owner that the database is damaged failed, retrying at the next start: %s", refused
+            )
 
 
 def _words(damaged: list[str] | None) -> str:
@@ -84,12 +86,12 @@ def _words(damaged: list[str] | None) -> str:
         which = "The list of tables cannot be read"
     elif damaged:
         named = ", ".join(f"`{table_id}`" for table_id in damaged[:NAMED])
-        which = f"{len(damaged)} living tables cannot be played: {named}" + (" …" if len(damaged) > NAMED else "")
+        which = f"{len(damaged)} running games cannot be read: {named}" + (" …" if len(damaged) > NAMED else "")
     else:
-        which = "No living table is concerned as far as can be seen"
+        which = "No running game seems to be affected"
     return (
-        f"**The database is damaged.** {which}. Stop the bot, look with `python bot.py check`, and restore a backup"
-        " (`python bot.py restore FILE`). What was damaged is in the log."
+        f"**The database is damaged.** {which}. Stop the bot, run `python bot.py check`, and restore a backup"
+        " (`python bot.py restore FILE`). The log says what is damaged."
     )
 
 
@@ -99,15 +101,15 @@ async def mark_damaged_tables(house: "Guildhall") -> list[str] | None:
     try:
         living = await rows.ids_living(house.database)
     except Damaged as damaged:
-        log.error("the list of tables cannot be read: %s", damaged, extra=TOLD_ALREADY)
+        log.error("reading the list of tables failed: %s", damaged, extra=TOLD_ALREADY)
         return None
     for table_id in living:
         try:
             if await hall.mark_if_damaged(table_id):
                 found.append(table_id)
         except Damaged as damaged:  # nor can it be written that it is
-            log.error("table %s cannot be marked: %s", table_id, damaged, extra=TOLD_ALREADY)
+            log.error("marking table %s as unreadable failed: %s", table_id, damaged, extra=TOLD_ALREADY)
             found.append(table_id)
     if found:
-        log.error("tables that cannot be played: %s", ", ".join(found), extra=TOLD_ALREADY)
+        log.error("unreadable until a backup is restored: tables %s", ", ".join(found), extra=TOLD_ALREADY)
     return found

@@ -27,7 +27,9 @@ def run(module: ModuleType) -> list[Measure]:
 
 def main(arguments: list[str] | None = None) -> int:
     known = modules()
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, beside a reference.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description="Measure speed and size, each beside a reference in the same run."
+    )
     parser.add_argument("module", nargs="*", help=f"some of: {', '.join(known)} (default: all)")
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
     asked = parser.parse_args(arguments)

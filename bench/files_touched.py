@@ -123,7 +123,7 @@ async def measures() -> list[Measure]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.files_touched", description=__doc__)
-    parser.add_argument("--files", action="store_true", help="name them")
+    parser.add_argument("--files", action="store_true", help="print the names of the files")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         for what, files in asyncio.run(traced(Path(folder))).items():

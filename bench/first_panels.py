@@ -188,11 +188,11 @@ def measures() -> list[Measure]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.first_panels", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", choices=GAMES, help="default: all")
-    parser.add_argument("--turns", type=int, default=3)
-    parser.add_argument("--seeds", nargs="+", default=SEEDS)
-    parser.add_argument("--pictures", action="store_true", help="draw them, for their height")
-    parser.add_argument("--trace", action="store_true", help="every panel that has more than it should")
+    parser.add_argument("game", nargs="?", choices=GAMES, help="one game (default: all)")
+    parser.add_argument("--turns", type=int, default=3, help="first turns of each seat (default: 3)")
+    parser.add_argument("--seeds", nargs="+", default=SEEDS, help="seeds of the games")
+    parser.add_argument("--pictures", action="store_true", help="draw the pictures, to measure the height of panels")
+    parser.add_argument("--trace", action="store_true", help="print every panel that is over its goal")
     asked = parser.parse_args()
     for game_id in [asked.game] if asked.game else GAMES:
         counts = GAMES[game_id].meta.seats

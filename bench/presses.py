@@ -254,13 +254,13 @@ async def measures() -> list[Measure]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.presses", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", choices=PRESSES_GOALS, help="default: all")
-    parser.add_argument("players", nargs="?", type=int)
-    parser.add_argument("turns", nargs="?", type=int, default=TURNS)
-    parser.add_argument("--seed", default=SEED, help="another game, so that nothing hangs on the luck of one")
-    parser.add_argument("--pictures", action="store_true", help="draw them, for the height of the panels")
-    parser.add_argument("--lang", choices=LOCALES, default="", help="everybody reads it; else some do")
-    parser.add_argument("--trace", action="store_true", help="every press of every turn")
+    parser.add_argument("game", nargs="?", choices=PRESSES_GOALS, help="one game (default: all)")
+    parser.add_argument("players", nargs="?", type=int, help="number of players")
+    parser.add_argument("turns", nargs="?", type=int, default=TURNS, help="number of turns")
+    parser.add_argument("--seed", default=SEED, help="seed of the games")
+    parser.add_argument("--pictures", action="store_true", help="draw the pictures, to measure the height of panels")
+    parser.add_argument("--lang", choices=LOCALES, default="", help="language of all players (default: mixed)")
+    parser.add_argument("--trace", action="store_true", help="print every press of every turn")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for game in [asked.game] if asked.game else PRESSES_GOALS:

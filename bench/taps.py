@@ -226,8 +226,8 @@ async def measures() -> list[Measure]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.taps", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", choices=PRESSES_GOALS, help="default: all")
-    parser.add_argument("players", nargs="?", type=int)
-    parser.add_argument("turns", nargs="?", type=int, default=TURNS)
+    parser.add_argument("players", nargs="?", type=int, help="number of players")
+    parser.add_argument("turns", nargs="?", type=int, default=TURNS, help="number of turns")
     parser.add_argument("--seed", default=SEED, help="another game, so that nothing hangs on the luck of one")
     parser.add_argument("--shape", choices=get_args(Shape), default="wide", help="which board; default: wide")
     parser.add_argument("--trace", action="store_true", help="every tap of every turn")

@@ -77,7 +77,7 @@ def main() -> int:
     from engine import GAMES
 
     parser = argparse.ArgumentParser(prog="make new-game", description=__doc__)
-    parser.add_argument("name")
+    parser.add_argument("name", help="id of the game: small letters, digits and _")
     parser.add_argument("target", nargs="?", type=Path, help="a new folder; by default beside this repository")
     asked = parser.parse_args()
     target = (asked.target or ROOT.parent / asked.name).resolve()

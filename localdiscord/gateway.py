@@ -115,7 +115,7 @@ class Socket:
                 else:
                     await self.ws.send_bytes(self.compressor.compress(text))
             except ConnectionError:
-                log.debug("the bot's socket went away while being told something")
+                log.debug("the bot's socket closed while sending")
                 return
             finally:
                 self.queue.task_done()

@@ -26,7 +26,7 @@ class Page:
             try:
                 await self.ws.send_str(text)
             except ConnectionError:
-                log.debug("a page went away while being told something")
+                log.debug("a page's socket closed while sending")
                 return
             finally:
                 self.queue.task_done()

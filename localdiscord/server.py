@@ -152,7 +152,7 @@ class LocalDiscord:
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.SockSite(self._runner, listening, backlog=1024).start()
-        log.info("local Discord at %s", self.base_url)
+        log.info("the local Discord is served at %s", self.base_url)
 
     async def close(self) -> None:
         self.interactions.forget()
@@ -237,7 +237,7 @@ class LocalDiscord:
             raise
         except Exception as crash:
             self.crashes.append(crash)
-            log.exception("%s %s broke the local Discord", request.method, request.path)
+            log.exception("%s %s failed in the local Discord", request.method, request.path)
             return answer({"message": "500: Internal Server Error", "code": 0}, 500)
 
     @web.middleware
@@ -291,7 +291,7 @@ class LocalDiscord:
     async def _unknown(self, request: web.Request) -> web.Response:
         call = f"{request.method} {request.path}"
         self.unknown_calls.append(call)
-        log.error("the bot called %s, which the local Discord does not know", call)
+        log.error("%s failed: the local Discord does not know this call", call)
         raise ApiError(404, 0, "404: Not Found")
 
 

@@ -19,16 +19,18 @@ KINDS = ("board", "portrait", "seat", "focus", "text")
 
 def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(prog="python -m render", description="Play at random and draw the position.")
-    found.add_argument("game", choices=sorted(GAMES))
-    found.add_argument("--players", type=int, default=None, metavar="N")
-    found.add_argument("--seed", default="guildhall", metavar="S")
+    found.add_argument("game", choices=sorted(GAMES), help="id of the game, such as burgundy")
+    found.add_argument("--players", type=int, default=None, metavar="N", help="number of players")
+    found.add_argument("--seed", default="guildhall", metavar="S", help="seed of the game")
     found.add_argument("--moves", type=int, default=60, metavar="K", help="how many moves to play first (default 60)")
-    found.add_argument("--seat", type=int, default=None, metavar="I", help="whose eyes, counted from 0")
-    found.add_argument("--kind", choices=KINDS, default="board")
-    found.add_argument("--lang", choices=LANGUAGES, default="en")
-    found.add_argument("--palette", choices=sorted(LIVERIES, reverse=True), default="standard")
+    found.add_argument("--seat", type=int, default=None, metavar="I", help="whose view, counted from 0")
+    found.add_argument("--kind", choices=KINDS, default="board", help="which picture or text (default: board)")
+    found.add_argument("--lang", choices=LANGUAGES, default="en", help="language of its words (default: en)")
     found.add_argument(
-        "-o", "--output", required=True, metavar="FILE", help="where to; - is the standard output (text only)"
+        "--palette", choices=sorted(LIVERIES, reverse=True), default="standard", help="colours of the seats"
+    )
+    found.add_argument(
+        "-o", "--output", required=True, metavar="FILE", help="file to write; - is the standard output (text only)"
     )
     return found
 

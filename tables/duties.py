@@ -72,7 +72,7 @@ async def attend(hall: Hall, table_id: str) -> None:
             await min(due, key=lambda d: d[:2])[2].do(hall, table)
         else:
             never = type(min(due, key=lambda d: d[:2])[2]).__name__
-            log.error("table %s has a duty that is never done: %s", table_id, never)
+            log.error("table %s: timed job %s never completes, retrying in an hour", table_id, never)
             due = [(hall.clock() + 3600.0, 0, DUTIES[0])]
         await amend(hall, table, Rows(columns={"due_at": min((at for at, _, _ in due), default=None)}))
 
@@ -88,14 +88,14 @@ async def make_rounds(hall: Hall) -> float:
                 if ours:
                     await attend(hall, table_id)
         except Overtaken:
-            log.info("table %s was changed by another process, which noted when to look again", table_id)
+            log.info("table %s: timed jobs left to the process that has just changed it", table_id)
         except Refused as unreadable:
-            log.info("table %s is not attended to: %s", table_id, unreadable)
+            log.info("table %s: timed jobs put off for a day: %s", table_id, unreadable)
             await _put_off(hall, table_id, DAY)
         except Unreachable:
             raise  # nothing can be put off either
         except Exception:
-            log.exception("table %s could not be attended to", table_id)
+            log.exception("table %s: timed jobs failed, retrying in %.0f s", table_id, REST)
             await _put_off(hall, table_id, REST)
     await daily_digest.send_due(hall)
     soonest = await rows.next_due(hall.db)
@@ -106,7 +106,7 @@ async def _put_off(hall: Hall, table_id: str, seconds: float) -> None:
     try:
         await hall.db.write(rows.put_off, table_id, hall.clock() + seconds)
     except Damaged as damaged:  # it is due again at once, and holds up none of the others
-        log.info("table %s cannot be put off: %s", table_id, damaged)
+        log.warning("table %s: putting off its timed jobs failed, retrying at once: %s", table_id, damaged)
 
 
 async def tell_update(hall: Hall, version: str, link: str) -> None:
@@ -131,7 +131,7 @@ async def tidy(hall: Hall) -> None:
         try:
             await playing.keep_going(hall, table_id)
         except Refused as unreadable:
-            log.info("table %s is not played on: %s", table_id, unreadable)
+            log.info("table %s: not played on at start: %s", table_id, unreadable)
     await places.forget_left_servers(hall)
     await hall.db.write(database.forget_old_answers, hall.clock() - KEEP_ANSWERS)
     await hall.db.write(board_keys.forget_expired, hall.clock())

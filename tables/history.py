@@ -220,7 +220,12 @@ async def restored(hall: Hall, table: Table, wanted: PositionRow) -> Any:
         for move in await game_log.moves(hall.db, table.id, after=kept.played, until=wanted.played):
             table.game.play(state, move.seat, table.game.book.read(move.notation))
     except (IllegalMove, Unreadable) as changed:
-        log_of_faults.info("table %s: version %d cannot be played again: %s", table.id, wanted.version, changed)
+        log_of_faults.info(
+            "table %s: replaying version %d failed, showing the one stored before: %s",
+            table.id,
+            wanted.version,
+            changed,
+        )
         return load(table, kept)
     return state
 

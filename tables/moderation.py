@@ -167,6 +167,8 @@ def _can_be_read(table: Table, position: game_log.PositionRow) -> bool:
     try:
         load(table, position)
     except Exception as unreadable:  # whatever is wrong with it, one cannot go on from there
-        log.info("position %d of table %s cannot be read either: %r", position.version, table.id, unreadable)
+        log.info(
+            "reading position %d of table %s failed, it is not offered: %r", position.version, table.id, unreadable
+        )
         return False
     return True

@@ -217,7 +217,7 @@ async def leave_server(hall: Hall, guild_id: int) -> None:
         try:
             await lose(hall, table_id, SERVER)
         except Exception:
-            log.exception("table %s could not be put to sleep", table_id)
+            log.exception("suspending table %s of a server without the bot failed", table_id)
 
 
 async def return_to_server(hall: Hall, guild_id: int) -> None:
@@ -240,7 +240,7 @@ async def forget_left_servers(hall: Hall) -> None:
                 await hall.db.write(rows_of_servers.erase_table, table_id)
                 hall.forget(table_id)
         if await hall.db.write(rows_of_servers.forget_server, guild_id):
-            log.info("what was kept of server %s is erased: it sent us away %d days ago", guild_id, KEPT / DAY)
+            log.info("erased the data of server %s: the bot was removed %d days ago", guild_id, KEPT / DAY)
 
 
 async def displaced_in(hall: Hall, guild_id: int) -> dict[str, str]:

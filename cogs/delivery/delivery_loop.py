@@ -78,10 +78,10 @@ class DeliveryLoop:
             try:
                 await self.begin_deliveries()
             except UNREACHABLE as gone:
-                log.warning("%s: what is owed cannot be read, looking again soon: %s", self.name, gone)
+                log.warning("%s: reading the outbox failed, retrying in %.0f s: %s", self.name, FIRST_RETRY, gone)
                 self._retry_at[""] = asyncio.get_running_loop().time() + FIRST_RETRY
             except Exception:
-                log.exception("what is owed could not be read, looking again soon")
+                log.exception("%s: reading the outbox failed, retrying in %.0f s", self.name, FIRST_RETRY)
                 self._retry_at[""] = asyncio.get_running_loop().time() + FIRST_RETRY
             self._resting.set()
             await self._rest()
@@ -97,7 +97,7 @@ class DeliveryLoop:
             async with asyncio.timeout(wait):  # wait_for would swallow it if we were stopped just when woken
                 await self.signal.wait()
         except TimeoutError:
-            log.debug("trying again what could not be said")
+            log.debug("%s: retrying what failed", self.name)
 
     async def begin_deliveries(self) -> None:
         """To every destination to which something is owed, unless one is under way."""
@@ -122,13 +122,13 @@ class DeliveryLoop:
         except UNREACHABLE as failed:
             wait = min(LONGEST_RETRY, self._waited.get(destination, FIRST_RETRY / 2) * 2)
             self._retry_in(destination, wait)
-            log.warning("%s: %s could not be reached, trying again in %.0f s: %s", self.name, destination, wait, failed)
+            log.warning("%s: delivery to %s failed, retrying in %.0f s: %s", self.name, destination, wait, failed)
         except Refused as refused:
             self._retry_in(destination, LONGEST_RETRY)
-            log.info("%s: nothing is said to %s: %s", self.name, destination, refused)
+            log.info("%s: delivery to %s put off for %.0f s: %s", self.name, destination, LONGEST_RETRY, refused)
         except Exception:
             self._retry_in(destination, LONGEST_RETRY)
-            log.exception("%s: what is owed to %s could not be said", self.name, destination)
+            log.exception("%s: delivery to %s failed, retrying in %.0f s", self.name, destination, LONGEST_RETRY)
         finally:
             self._delivering.pop(destination, None)
             self.signal.set()  # something may have come up in the meantime

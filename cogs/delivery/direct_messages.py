@@ -45,11 +45,11 @@ class DirectMessageDelivery(DeliveryLoop):
                 else:
                     await self._deliver(queued)
             except Refused as unreadable:
-                log.info("direct message %s waits: %s", queued.id, unreadable)
+                log.info("direct message %s is held back, its table cannot be read: %s", queued.id, unreadable)
             except Exception as failed:
                 if isinstance(failed, UNREACHABLE) and getattr(failed, "status", 500) != 400:
                     raise
-                log.exception("direct message %s cannot be sent", queued.id)
+                log.exception("sending direct message %s failed, retrying later", queued.id)
                 failure = failed
         if failure is not None:
             raise failure
@@ -60,7 +60,9 @@ class DirectMessageDelivery(DeliveryLoop):
         except discord.HTTPException as refused:
             if not is_shut(refused):
                 raise
-            log.info("direct message %s cannot be delivered (%s)", queued.id, refused.code)
+            log.info(
+                "direct message %s refused by Discord (%s), the table's message calls instead", queued.id, refused.code
+            )
             await outbox_queries.message_undeliverable(self.hall, queued)
         else:
             await (

@@ -37,10 +37,10 @@ class DutiesLoop:
                 rest = await duties.make_rounds(self.house.hall)
                 await self._look_at_threads()
             except UNREACHABLE as gone:
-                log.warning("the duties of time cannot be done, going again soon: %s", gone)
+                log.warning("timed jobs failed, retrying in %.0f s: %s", duties.REST, gone)
                 rest = duties.REST
             except Exception:
-                log.exception("the duties of time could not be done, going again soon")
+                log.exception("timed jobs failed, retrying in %.0f s", duties.REST)
                 rest = duties.REST
             await asyncio.sleep(rest)
 

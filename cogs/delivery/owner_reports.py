@@ -14,6 +14,8 @@ import secrets
 import time
 import traceback
 from collections import Counter
+from functools import cache
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[2]
+"""The checkout, or site-packages where Guildhall is installed there."""
 WEEK = 7 * 86_400.0
 AT_MOST = 20
 """Reports between two weekly lines: should everything break at once, one need not read it twenty times."""
@@ -80,9 +83,9 @@ class OwnerReports(logging.Handler):
             try:
                 await self.report(record)
             except UNREACHABLE as refused:
-                log.warning("the owner cannot be told of an error: %s", refused)
+                log.warning("reporting an error to the owner failed, it stays in this log: %s", refused)
             except Exception:
-                log.exception("the owner could not be told of an error")
+                log.exception("reporting an error to the owner failed, it stays in this log")
             finally:
                 self._queue.task_done()
 
@@ -103,7 +106,8 @@ class OwnerReports(logging.Handler):
         if not found:
             log.warning("reference %s: %s", reference, kind)
         await self._say(
-            f"**{kind}**\nGuildhall {self.house.version}, reference `{reference}` in the log. It is told once."
+            f"**{kind}**\nGuildhall {self.house.version}, reference `{reference}` in the log."
+            " Reported once per version."
         )
         self._told += 1
         await key_values.write(self.house.hall, note, reference)
@@ -129,11 +133,11 @@ class OwnerReports(logging.Handler):
         errors = ", ".join(f"{kind} ×{often}" for kind, often in self.counted.most_common(3)) or "none"
         megabytes = sum(file.stat().st_size for file in self.house.data.glob("guildhall.db*")) / 1e6
         latencies = [latency for _, latency in self.house.latencies]
-        shards = f"{sum(latency < 60 for latency in latencies)} of {len(latencies)} shards heard"
+        shards = f"{sum(latency < 60 for latency in latencies)} of {len(latencies)} shards connected"
         return (
             f"Guildhall {self.house.version}: {len(self.house.guilds)} servers, {shards},"
             f" {counts['playing']} games running and {counts['lobby']} waiting, {counts['moves']} moves this week,"
-            f" {counts['owed']} messages owed, {megabytes:.0f} MB. Errors since the last line: {errors}."
+            f" {counts['owed']} messages queued, {megabytes:.0f} MB. Errors since the last report: {errors}."
         )
 
     async def _say(self, text: str) -> None:
@@ -153,4 +157,14 @@ def kind_of(record: logging.LogRecord) -> str:
 
 def _is_ours(filename: str) -> bool:
     path = Path(filename)
-    return path.is_relative_to(ROOT) and "site-packages" not in path.parts
+    if not path.is_relative_to(ROOT):
+        return False
+    inside = path.relative_to(ROOT).parts
+    return inside[0] in _installed() if ROOT.name == "site-packages" else "site-packages" not in inside
+
+
+@cache
+def _installed() -> frozenset[str]:
+    """Top-level names that Guildhall has in site-packages, among those of everything else."""
+    owners = packages_distributions().items()
+    return frozenset(name for name, distributions in owners if "guildhall-discord-bot" in distributions)

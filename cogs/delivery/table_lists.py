@@ -45,7 +45,9 @@ class TableListDelivery(DeliveryLoop):
                 message_id = board.message_id
                 await channel.get_partial_message(message_id).edit(view=view)
         except (discord.NotFound, discord.Forbidden) as gone:
-            log.info("the list of server %s is given up: %s", board.guild_id, gone)
+            log.info(
+                "the list of tables in server %s is dropped, its channel is closed to the bot: %s", board.guild_id, gone
+            )
             await listing.drop_list(self.hall, board.guild_id)
         else:
             await listing.list_is_shown(self.hall, board, message_id, found.digest)

@@ -125,7 +125,9 @@ class TableMessageDelivery(DeliveryLoop):
             reason = self._why(table, refused)
             if reason is None:
                 raise
-            log.warning("table %s has no place to be shown (%s): %s", table.id, reason, refused)
+            log.warning(
+                "posting at table %s failed for good (%s), its players are told by DM: %s", table.id, reason, refused
+            )
             changed = await places.lose(self.hall, table.id, reason, place)
         else:
             changed = displaced
@@ -183,7 +185,7 @@ class TableMessageDelivery(DeliveryLoop):
         try:
             await thread.edit(name=name)
         except UNREACHABLE as refused:
-            log.info("the thread of table %s keeps its name for now: %s", table.id, refused)
+            log.info("renaming the thread of table %s failed, retrying at its next message: %s", table.id, refused)
 
     async def _calls(self, table: Table, notices: Sequence[Notice]) -> list[Notice]:
         """Those that call somebody who wants to be called, and whose reason still holds."""
@@ -234,7 +236,7 @@ class TableMessageDelivery(DeliveryLoop):
         except discord.HTTPException as refused:
             if refused.status not in (400, 403, 404):
                 raise
-            log.info("the message of table %s cannot be changed (%s), posting a new one", table.id, refused.code)
+            log.info("editing the message of table %s failed (%s), posting a new one", table.id, refused.code)
             return False
         return True
 
@@ -258,7 +260,7 @@ class TableMessageDelivery(DeliveryLoop):
             except discord.HTTPException as refused:
                 if refused.code not in STAYS:
                     raise
-                log.info("an old message of table %s is not deleted: %s", table_id, refused)
+                log.info("deleting an old message of table %s failed, it stays: %s", table_id, refused)
             await outbox_queries.forget_message(self.hall, old)
 
     async def _close_offers(self, table: Table) -> None:
@@ -271,7 +273,7 @@ class TableMessageDelivery(DeliveryLoop):
             except discord.HTTPException as refused:
                 if refused.code not in STAYS:
                     raise
-                log.info("an offer of a seat at table %s keeps its buttons: %s", table.id, refused)
+                log.info("closing a seat offer of table %s failed, its buttons stay: %s", table.id, refused)
             await outbox_queries.offer_closed(self.hall, offer)
 
     # ------------------------------------------------------------ its thread
@@ -310,7 +312,11 @@ class TableMessageDelivery(DeliveryLoop):
                     return opened
                 if refused.code not in (THREAD_EXISTS, UNKNOWN_MESSAGE):
                     raise
-                log.info("no thread can be opened under the invitation of table %s: %s", table.id, refused)
+                log.info(
+                    "opening a thread under the invitation of table %s failed, opening one beside it: %s",
+                    table.id,
+                    refused,
+                )
         is_news = isinstance(channel, discord.TextChannel) and channel.is_news()
         kind = discord.ChannelType.news_thread if is_news else discord.ChannelType.public_thread
         return await channel.create_thread(name=name, type=kind, auto_archive_duration=days)
@@ -322,7 +328,7 @@ class TableMessageDelivery(DeliveryLoop):
             try:
                 channel = await self.house.fetch_channel(channel_id)
             except discord.NotFound as gone:
-                log.info("channel %s is not there any more: %s", channel_id, gone)
+                log.info("channel %s no longer exists: %s", channel_id, gone)
         return channel
 
 

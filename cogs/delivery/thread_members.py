@@ -36,5 +36,5 @@ async def _let(thread: discord.Thread, user_id: int, *, inside: bool) -> None:
     try:
         await (thread.add_user if inside else thread.remove_user)(discord.Object(user_id))
     except (discord.NotFound, discord.Forbidden) as refused:
-        way = "into" if inside else "out of"
-        log.info("person %s cannot be let %s thread %s: %s", user_id, way, thread.id, refused)
+        what = "adding person %s to thread %s failed: %s" if inside else "removing person %s from thread %s failed: %s"
+        log.info(what, user_id, thread.id, refused)

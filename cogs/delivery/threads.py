@@ -33,7 +33,7 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
         else:
             await thread.edit(archived=True)
     except discord.Forbidden as refused:
-        log.info("the thread of table %s cannot be put away: %s", table.id, refused)
+        log.info("archiving the thread of table %s failed, it stays open: %s", table.id, refused)
 
 
 @handles_notice(places.LEFT)
@@ -50,7 +50,7 @@ async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notice
             await thread.send(view=went.view(), nonce=f"{table.id}-{notice.id}")
             await thread.edit(archived=True, name=say("table-went-name", name=thread.name)[:NAME_OF_THREAD])
         except (discord.Forbidden, discord.NotFound) as refused:
-            log.info("the old thread of table %s stays as it was: %s", table.id, refused)
+            log.info("closing the old thread of table %s failed, it stays open: %s", table.id, refused)
 
 
 async def keep_open(house: "Guildhall") -> None:
@@ -66,13 +66,13 @@ async def keep_open(house: "Guildhall") -> None:
             if thread is not None and thread.archived and not thread.locked:
                 await thread.edit(archived=False)
         except discord.HTTPException as refused:
-            log.info("thread %s cannot be kept open: %s", thread_id, refused)
+            log.info("reopening thread %s failed, retrying in an hour: %s", thread_id, refused)
 
 
 async def _thread(house: "Guildhall", thread_id: int) -> discord.Thread | None:
     try:
         found: Any = house.get_channel(thread_id) or await house.fetch_channel(thread_id)
     except discord.NotFound as gone:
-        log.info("thread %s is not there any more: %s", thread_id, gone)
+        log.info("thread %s no longer exists: %s", thread_id, gone)
         return None
     return found if isinstance(found, discord.Thread) else None

@@ -240,8 +240,9 @@ def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False)
         made.append(button(say("button-restart"), "restart", table.id, session.stamp))
     if asking and session.owes and table.allows_hints:
         made.append(button(say("button-hint"), "hint", table.id))
-    made.append(button(say("button-board"), "board", table.id))
-    if me.can_open_board and not few:
+    if not few or not me.can_open_board:
+        made.append(button(say("button-board"), "board", table.id))
+    if me.can_open_board:
         made.append(open_board(say, table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))

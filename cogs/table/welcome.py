@@ -53,7 +53,7 @@ async def greet(house: "Guildhall", guild: discord.Guild) -> None:
     channels = [guild.system_channel, *guild.text_channels]
     open_ones = [c for c in channels if c is not None and c.permissions_for(guild.me).send_messages]
     if not open_ones:
-        log.info("nobody can be welcomed in server %s: no channel is open to us", guild.id)
+        log.info("no welcome in server %s: the bot may not write in any of its channels", guild.id)
         return
     await open_ones[0].send(view=welcome().view())
 

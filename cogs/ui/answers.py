@@ -162,7 +162,7 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
     try:
         await _answer(interaction, build, replace)
     except (aiohttp.ClientConnectionError, ConnectionError) as cut:
-        log.info("the answer to interaction %s was cut off (%r), saying it again", interaction.id, cut)
+        log.info("answering interaction %s failed, retrying: %r", interaction.id, cut)
         await _answer(interaction, build, replace)
 
 
@@ -200,7 +200,7 @@ async def _replace(interaction: Interaction, card: Card, build: Build) -> None:
         if refused.status != 400 or refused.code in GONE or not card.files:
             raise
         # Some Discord builds have refused new pictures in an edit; a new private message always takes them.
-        log.warning("a picture was refused in an edit (%s); sending a new message", refused.code)
+        log.warning("Discord refused a picture in an edit (%s), sending a new message", refused.code)
         fresh = await build()
         await interaction.response.send_message(view=fresh.view(), files=fresh.files, ephemeral=True)
 

@@ -89,7 +89,7 @@ async def _once(interaction: Interaction, answer: Callable[[], Awaitable[Any]]) 
         try:
             return await answer()
         except CUT_OFF as cut:
-            log.info("whether interaction %s was answered is not known (%r), once more", interaction.id, cut)
+            log.info("answering interaction %s got no receipt, retrying: %r", interaction.id, cut)
             return await answer()
     except discord.HTTPException as refused:
         if refused.code != ANSWERED:
@@ -150,7 +150,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ if isinstance(error.__cause__, Exception) else error
     if isinstance(error, discord.HTTPException) and error.code in GONE:
-        log.info("interaction %s is no longer answerable (%s)", interaction.id, error.code)
+        log.info("interaction %s expired before it was answered (%s)", interaction.id, error.code)
         return
     say = await _voice(interaction)
     text = explain(say, game, error)
@@ -164,7 +164,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
         else:
             await tell(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
-        log.warning("could not answer interaction %s: %s", interaction.id, unheard)
+        log.warning("answering interaction %s failed, the person sees nothing: %s", interaction.id, unheard)
 
 
 async def _voice(interaction: Interaction) -> Speaker:
@@ -172,7 +172,7 @@ async def _voice(interaction: Interaction) -> Speaker:
     try:
         return (await who(interaction)).say
     except Exception:
-        log.exception("the settings of a person cannot be read")
+        log.exception("reading the settings of person %s failed, using Discord's language", interaction.user.id)
         return speaker(language_of(str(interaction.locale)) or DEFAULT)
 
 
@@ -217,7 +217,7 @@ async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
         try:
             await interaction.response.defer()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
-            log.info("could not acknowledge interaction %s: %s", interaction.id, unheard)
+            log.info("acknowledging interaction %s failed: %s", interaction.id, unheard)
     else:
         await report(interaction, Refused("error-too-fast"))
     return True

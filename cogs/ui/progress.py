@@ -82,4 +82,4 @@ async def _edit(interaction: Interaction, card: Card) -> None:
     try:
         await interaction.edit_original_response(view=card.view(), attachments=card.files)
     except discord.NotFound:
-        log.info("the answer to interaction %s was dismissed before it was complete", interaction.id)
+        log.info("the answer to interaction %s was dismissed before it was finished", interaction.id)

@@ -57,6 +57,8 @@ class Hall(TableCache):
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """What a new table plays by, unless its host chooses otherwise."""
+        self.moves = 0
+        """Confirmed since the start, for metrics."""
         self._people: dict[int, Person] = {}
         self._changes = 0
         """Of what people have chosen: what was being read meanwhile may be old."""
@@ -105,7 +107,7 @@ class Hall(TableCache):
             try:
                 await database.claim(self.db, what)
             except Unreachable as gone:
-                log.info("%s cannot be claimed for longer just now: %s", what, gone)
+                log.warning("renewing the claim on %s failed, retrying in %.0f s: %s", what, database.CLAIM_AGAIN, gone)
 
     def changed_elsewhere(self, kind: str, which: str) -> None:
         """Another process has written: what we remember of it is read anew, and there may be something to deliver."""

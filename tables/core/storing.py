@@ -25,6 +25,7 @@ async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None)
     """The one way in which a table changes. Its lock is held."""
     await _route(hall, table, store_rows)
     await hall.db.write(changes.commit, store_rows)
+    hall.moves += len(store_rows.rows.moves)
     row = table.row
     row.version, row.changed_at = store_rows.version, store_rows.at
     if store_rows.status is not None:

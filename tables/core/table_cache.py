@@ -83,7 +83,7 @@ class TableCache:
         try:
             row = await rows.table(self.db, table_id[:32])
         except Damaged as damaged:
-            log.warning("the seats of table %s cannot be read: %s", table_id, damaged)
+            log.warning("reading the seats of table %s failed, it is marked as unreadable: %s", table_id, damaged)
             self.unreadable.add(table_id)
             raise Refused("table-unreadable", table=table_id[:32]) from damaged
         if row is None:
@@ -93,7 +93,7 @@ class TableCache:
         try:
             readable = row.id not in self.damaged and await self._fill(table)
         except Damaged as damaged:
-            log.warning("what belongs to table %s cannot be read: %s", table.id, damaged)
+            log.warning("reading the rows of table %s failed, it is marked as unreadable: %s", table.id, damaged)
             readable, table.stored_moves = False, max((seat.last_move for seat in row.seats), default=0)
         if not readable:
             table.state, table.unreadable = None, True
@@ -124,7 +124,7 @@ class TableCache:
         try:
             await game_log.moves(self.db, table_id)
         except Damaged as damaged:
-            log.warning("the log of table %s cannot be read: %s", table_id, damaged)
+            log.warning("reading the log of table %s failed, it is marked as unreadable: %s", table_id, damaged)
             self.damaged.add(table_id)
             self.forget(table_id)
         try:
@@ -139,7 +139,7 @@ class TableCache:
                 raise OtherRules(f"the game {table.row.game} is not installed")
             table.state = None if position is None else load(table, position)
         except Exception as broken:  # whatever is wrong with one table is its own trouble
-            log.warning("the position of table %s cannot be read: %r", table.id, broken)
+            log.warning("reading the position of table %s failed, it is marked as unreadable: %r", table.id, broken)
             table.stored_moves = 0 if position is None else position.played
             return False
         return True
@@ -240,7 +240,7 @@ async def retry_overtaken(attempt: Callable[[], Awaitable[T]]) -> T:
         try:
             return await attempt()
         except Overtaken as overtaken:
-            log.info("another process was faster, trying again: %s", overtaken)
+            log.info("another process changed the table first, retrying: %s", overtaken)
     return await attempt()
 
 

@@ -53,7 +53,7 @@ def needless(game: Game[Any], row: TableRow, moves: Sequence[MoveRow], stored: S
     try:
         return _needless(game, row, moves, stored)
     except Exception as broken:  # whatever it is, nothing is spared that cannot be made again
-        log.warning("table %s keeps all its positions, since its log cannot be played again: %r", row.id, broken)
+        log.warning("replaying table %s failed, it keeps all its positions: %r", row.id, broken)
         return []
 
 

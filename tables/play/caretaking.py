@@ -48,7 +48,9 @@ async def stand_in(hall: Hall, update: Update) -> None:
     try:
         await asyncio.to_thread(_stand_in, update)
     except Exception:
-        log.exception("nobody can stand in at table %s after %d moves", update.before.id, update.state.played)
+        log.exception(
+            "the caretaker failed at table %s after %d moves, its host is told", update.before.id, update.state.played
+        )
         update.state, update.moves, update.orders = state, moves, orders
         host = update.before.row.host_id
         update.rows.notices.append(Notice(update.before.id, update.version, STUCK, update.table.seat_of(host), host))

@@ -64,7 +64,7 @@ class ProcessThinker:
             async with self._quick.turn(person), asyncio.timeout(self._patience):
                 return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
         except Exception:
-            log.exception("a %s of %s could not answer: the journeyman does", level, game_id)
+            log.exception("a decision of a %s of %s failed, the journeyman decides", level, game_id)
         self.fallbacks += 1
         return await asyncio.to_thread(player(game_id, AT_ONCE).choose, view, seat), False
 
@@ -78,7 +78,7 @@ class ProcessThinker:
             async with asyncio.timeout(self._patience):
                 return await asyncio.to_thread(who.propose, view, seat)
         except Exception:
-            log.exception("a %s of %s could not make up its mind: it says nothing", level, game_id)
+            log.exception("a proposal of a %s of %s failed, it makes none", level, game_id)
         return None
 
     async def _in_a_process(self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable) -> Move:
@@ -94,7 +94,7 @@ class ProcessThinker:
                     self._pool = None
                 if attempt == TRIES:
                     raise
-                log.warning("a thinking process has died; its move is thought again")
+                log.warning("a thinking process died, retrying its decision in a new one")
         raise AssertionError("unreachable")
 
     async def _answer(self, pool: ProcessPoolExecutor, *question: Any) -> str:

@@ -143,7 +143,7 @@ async def _something_was_shown(hall: Hall, table: Table, to_played: int) -> bool
             if move.number > to_played and state.barrier >= state.played:
                 return True
     except (IllegalMove, ValueError) as otherwise:
-        log.info("the moves of table %s lead elsewhere by now: %s", table.id, otherwise)
+        log.info("replaying the moves of table %s failed, undo needs consent: %s", table.id, otherwise)
         return True
     return False
 

@@ -80,7 +80,7 @@ async def send_due(hall: Hall) -> None:
         try:
             await _send(hall, user_id)
         except Exception:
-            log.exception("the summary of a person could not be made")
+            log.exception("the daily digest of person %s failed, retrying in %.0f s", user_id, LATER)
             await hall.db.write(_put_off, user_id, hall.clock() + LATER)
 
 

@@ -281,7 +281,7 @@ async def next_up(hall: Hall, update: Update) -> Rows:
     try:
         coming = await asyncio.to_thread(next_seats, table.game, update.state, f"{table.id} {update.version}")
     except Exception:
-        log.exception("who is next at table %s cannot be told", table.id)
+        log.exception("working out who is next at table %s failed, nobody is told in advance", table.id)
         return Rows()
     told = [QueuedMessage(curious[seat], "next", table.id, update.version, seat) for seat in coming if seat in curious]
     return Rows(direct_messages=told)

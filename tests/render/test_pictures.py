@@ -193,6 +193,7 @@ def test_every_cache_is_bounded() -> None:
         "reading",
         "game_words",
         "illustrator",
+        "turns",
     )  # one entry for each game and language
     ours = [cached for cached in caches() if not cached.__module__.endswith(by_game)]
     assert all(cached.cache_parameters()["maxsize"] is not None for cached in ours)

@@ -1,10 +1,9 @@
 """The way from Discord to the board: a private link behind a button, where the host has opened a page."""
 
-import random
 import re
 from pathlib import Path
 
-from localdiscord.testing import buttons_of, text_of
+from localdiscord.testing import buttons_of
 from tests.cogs.playing import an_evening, is_private, verb_of
 from tests.web.visiting import Web
 from web.address import Address
@@ -36,16 +35,9 @@ async def test_the_board_is_opened_and_shared_from_discord(tmp_path: Path) -> No
             await session.close()
 
 
-async def test_without_a_page_there_is_no_button_and_a_finished_game_is_a_file(tmp_path: Path) -> None:
+async def test_without_a_page_there_is_no_button(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         anna, _ = await evening.sit_down("Anna", "Béla", game="burgundy")
         assert evening.house.web is None
         assert "open_board" not in {verb_of(button) for button in buttons_of(evening.post(anna))}
         assert "/t/" not in (await anna.slash("table share", channel=evening.thread)).text
-        await evening.hurry(random.Random(3))
-        await anna.slash("table export", channel=evening.thread, within=120)
-        await evening.settle()
-        files = [a for message in anna.messages.values() for a in message.get("attachments", ())]
-        page = next(a for a in files if a["filename"].endswith(".html"))
-        assert 100_000 < page["size"] < 10_000_000
-        assert text_of(evening.post(anna))
