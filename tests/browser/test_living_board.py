@@ -112,6 +112,30 @@ async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
         await keep(page, "board-phone-confirmed")
 
 
+async def test_a_pinch_zooms_and_a_long_press_explains(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        page, fingers = anna.page, await anna.page.context.new_cdp_session(anna.page)
+
+        async def touch(kind: str, *points: tuple[float, float]) -> None:
+            touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+            await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+        width = "document.querySelector('#sizer').offsetWidth"
+        fitted = await page.evaluate(width)
+        spot = await page.locator("#spots [data-tag^=slot]").first.bounding_box()
+        assert spot is not None
+        await touch("touchStart", (spot["x"] + 9, spot["y"] + 9))
+        await expect(page.locator("#card h2")).not_to_be_empty()
+        await touch("touchEnd")
+        await page.locator("#card .close").tap()
+        await touch("touchStart", (150, 400), (250, 400))
+        await touch("touchMove", (100, 400), (300, 400))
+        await touch("touchEnd")
+        assert await page.evaluate(width) > 1.5 * fitted
+        assert await page.locator("#draft li, .token, #sheet[open]").count() == 0, "nothing was chosen"
+
+
 async def test_a_turn_at_a_desk_in_hungarian(web: Web, browser: Browser) -> None:
     table = await started(web, "tournay")
     say_hu = speaker("hu")
