@@ -1,7 +1,6 @@
-"""The public interface: a view of a game becomes a picture with its alt text, or a board of plain text.
+"""Public interface: turn a view of a game into a picture with its alt text, or into a text board.
 
-Everything here is a pure function of what it is given. A view is the result of `game.view(state, seat)`: a full state
-must never come here.
+All functions are pure. A view is the result of `game.view(state, seat)`; never pass a full state.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,22 +24,25 @@ from words.reader import Look, Reader
 @dataclass(frozen=True, slots=True)
 class Picture:
     png: bytes
-    """Of a film: a GIF."""
+    """PNG; of a film, GIF."""
     alt: str
     width: int
     height: int
 
 
 ALT_LIMIT = 1000
-"""Discord allows 1024."""
+"""Maximum characters of an alt text; Discord allows 1024."""
 
 
 def board(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (), marked_for: str | None = None,
 ) -> Picture:  # fmt: skip
-    """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move; where everybody reads it,
-    `marked_for` names the player whose last move is meant (empty: several players')."""
+    """The whole table, 1600 pixels wide.
+
+    `changes`: events since the reader's last move. In a public picture `marked_for` names the player whose last move is
+    meant; empty if there are several.
+    """
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.board(view, eyes, seat=seat, changes=changes)
     return _picture(page, board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
@@ -50,7 +52,7 @@ def portrait(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (), marked_for: str | None = None,
 ) -> Picture:  # fmt: skip
-    """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
+    """The whole table, portrait format: with the area of `seat`, or of the player to move, large."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.portrait(view, eyes, seat=seat, changes=changes)
     return _picture(page, board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
@@ -60,7 +62,7 @@ def seat(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None,
     changes: Sequence[Event] = (),
 ) -> Picture:  # fmt: skip
-    """One player's area, with the hand if the viewer is that player."""
+    """One player's area; with the hand if the viewer is that player."""
     artist, eyes = illustrator(game_id), look(reader, names)
     page = artist.seat(view, eyes, seat=seat, viewer=viewer, changes=changes)
     return _picture(page, artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer))
@@ -70,9 +72,9 @@ def focus(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
     moves: Sequence[Move] = (), changes: Sequence[Event] = (), imagined: bool = False,
 ) -> Picture:  # fmt: skip
-    """What is being decided, large enough for a phone, with the choices of `narrow(moves, path)` framed.
+    """The current decision, phone-sized, with the choices of `narrow(moves, path)` framed.
 
-    `imagined`: it is the position of somebody who plans ahead, and says so.
+    `imagined`: label it as a planned position.
     """
     artist, eyes = illustrator(game_id), look(reader, names)
     page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
@@ -85,13 +87,13 @@ def focus(
 
 
 def final(game_id: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
-    """How a game ended, phone-sized. Standings at the end are no secret."""
+    """Final result, phone-sized. Standings at the end are public."""
     eyes = look(reader, names)
     return _picture(final_picture.draw(game_id, standings, eyes), final_picture.alt(game_id, standings, eyes))
 
 
 def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Picture:
-    """How a finished game went, phone-sized."""
+    """Review of a finished game, phone-sized."""
     eyes = look(reader, names)
     return _picture(review_chart.draw(prospects, eyes), review_chart.alt(prospects, eyes))
 
@@ -99,8 +101,7 @@ def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Pictur
 def film(
     game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader, upright_for: int | None = None
 ) -> Picture:
-    """The board at one moment after the other, animated. `upright_for`: for a phone, with the area of that seat large
-    throughout."""
+    """Animation of the board. `upright_for`: portrait format with that seat's area large throughout."""
     artist, eyes = illustrator(game_id), look(reader, names)
     if upright_for is None:
         pages = (artist.board(view, eyes, seat=None, changes=()) for view in views)
@@ -114,7 +115,7 @@ def film(
 def text_board(
     game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None, stopped: bool = False
 ) -> str:
-    """The complete position in plain text, with the secrets of the seat that the view belongs to."""
+    """The complete position in plain text, with the secrets of the seat that the view was made for."""
     return illustrator(game_id).text(view, names, lang, seat=seat, stopped=stopped)
 
 
@@ -128,7 +129,7 @@ def _picture(page: Page, alt: str, colours: Colours | None = None) -> Picture:
 
 
 def shorten(alt: str, limit: int = ALT_LIMIT) -> str:
-    """Cut at the last sentence that fits."""
+    """Cut an alt text after the last sentence that fits."""
     alt = " ".join(alt.split())
     if len(alt) <= limit:
         return alt
