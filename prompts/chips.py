@@ -40,7 +40,7 @@ class Chip:
     """Includes the price."""
     words: tuple[str, ...] = ()
     tags: tuple[Tag, ...] = ()
-    """For a tap: the tags it chooses. For a single move: all its tags."""
+    """Tags that a tap chooses; all tags of a single move."""
     note: str = ""
     """Consequence of the choice."""
     paid: str = ""

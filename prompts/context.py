@@ -19,9 +19,9 @@ class Context(NamedTuple):
     seat: Seat
     view: Any
     names: Sequence[str]
-    """For labels, which have no markup."""
+    """Plain, without markup, for labels."""
     names_in_texts: Sequence[str]
-    """For sentences, as the interface formats them: Discord escapes its markdown."""
+    """Formatted by the interface for sentences: Discord escapes its markdown."""
 
     @classmethod
     def of(

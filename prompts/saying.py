@@ -88,7 +88,7 @@ async def say(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> Said:
-    """Draft moves, or confirm them at once where the player's setting says so."""
+    """Draft moves, or confirm them at once, depending on the player's setting."""
     first, *then = meant.moves
     if confirming == Confirming.NOTHING or (meant.at_once and confirming == Confirming.MOVES):
         after = await playing.play_at_once(

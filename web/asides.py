@@ -68,7 +68,7 @@ def _lines(reading: Reading, entry: Entry) -> list[tuple[Event, str]]:
 
 
 async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:
-    """Number of positions after the set-up, and the seat whose move led to each."""
+    """Number of positions after the set-up, and the seat that moved before each."""
     table = reading.table
     played = await history.milestones(hall, table.id)
     if reading.until is not None:

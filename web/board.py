@@ -230,7 +230,7 @@ def _undo(say: Speaker, reading: Reading) -> dict[str, str] | None:
 
 
 def proof(table: Table, lang: str) -> list[str]:
-    """How to verify the shuffle, once the game is over."""
+    """Instructions to verify the shuffle, once the game is over."""
     if not table.over:
         return []
     say = speaker(lang)

@@ -1,5 +1,3 @@
-"""The colours of things."""
-
 from types import MappingProxyType
 
 from render.palette import Colour
@@ -11,4 +9,4 @@ TINTS: MappingProxyType[str, Colour] = MappingProxyType(
         "contribute": (150, 66, 44),
     }
 )  # fmt: skip
-"""The accent of each action's tile and card."""
+"""Accent colour of each action's tile and card."""
