@@ -34,7 +34,7 @@ def corner(depot: int) -> tuple[float, float]:
     return x, TOP + row * (CELL_H + BLACK_H + 2 * GAP)
 
 
-# ---------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------- printed parts
 
 
 def draw_ground(f: Frame, players: int, look: Look) -> None:
@@ -96,7 +96,7 @@ def draw_number(f: Frame, x: float, y: float, depot: int, size: float) -> None:
     f.put(pieces.die("standard", pieces.WHITE, depot, f.px(size)), x, y)
 
 
-# ---------------------------------------------------------------- what lies there
+# ---------------------------------------------------------------- tiles and goods
 
 
 def draw_state(f: Frame, view: State, look: Look, new: Highlights) -> None:

@@ -43,7 +43,7 @@ def box(space: str, width: float) -> tuple[float, float, float, float]:
     return x - width / 2, y - width * TALL / 2, width, width * TALL
 
 
-# ---------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------- printed parts
 
 
 @kept
@@ -130,7 +130,7 @@ def _laurels(board: str, region: str, width: int) -> Sprite:
 
 
 def _eastern(region: Collection[str]) -> str:
-    """Last space in the upper row of a region, where the golden edge is drawn over a neighbour."""
+    """Last space of the first row of a region, without gaps."""
     first = min(region)
     return max(space for space in region if space[0] == first[0] and _joined(first, space, region))
 
@@ -139,7 +139,7 @@ def _joined(first: str, last: str, region: Collection[str]) -> bool:
     return all(f"{first[0]}{column}" in region for column in range(int(first[1]), int(last[1])))
 
 
-# ---------------------------------------------------------------- what lies on it
+# ---------------------------------------------------------------- pieces on it
 
 
 def draw_sheet(f: Frame, board: str, seat: int, width: float, palette: str, castle: str | None = None) -> None:

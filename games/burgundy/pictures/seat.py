@@ -168,7 +168,7 @@ class Area(area.Area[State, Highlights]):
             style = Style(TEXT, face="bold" if number < len(title) else "text", align="left")
             f.text((100, y + number * 34, INNER - 108, 34), line, style)
 
-    # ------------------------------------------------------------ what is counted
+    # ------------------------------------------------------------ counters
 
     def colours(self, f: Frame) -> None:
         """Draw the covered share of each colour, and bonus tiles won."""

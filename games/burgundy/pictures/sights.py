@@ -49,7 +49,7 @@ class Sights(scene.Scene[State, Highlights]):
         """Minimum workers that an answer costs."""
         return min(price(self.view, self.seat, m).workers for m in self.left if getattr(m, name, None) == value)
 
-    # ------------------------------------------------------------ what one has
+    # ------------------------------------------------------------ possessions
 
     def purse(self, chosen: Collection[int] = ()) -> None:
         """Add dice, silver and workers. The points are in the band."""

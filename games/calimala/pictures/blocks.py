@@ -84,7 +84,7 @@ def _columns(groups: Sequence[Cards], per_row: int) -> list[tuple[float, int]]:
     return [(0 if groups[0].title else spare / 2, per_row)]
 
 
-# ---------------------------------------------------------------- what counts where
+# ---------------------------------------------------------------- scorings
 
 SCORE, BADGE = 104, 48
 

@@ -43,7 +43,7 @@ def street(space: str) -> tuple[float, float, float, float]:
     return x - 39, y - 76, 78, 100
 
 
-# ---------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------- printed parts
 
 
 def draw_ground(f: Frame) -> None:
@@ -136,7 +136,7 @@ def draw_layout(f: Frame, layout: Mapping[str, str], look: Look, *, text: float 
         f.name(f"place {place}", x, y, TILE_W, TILE_H)
 
 
-# ---------------------------------------------------------------- what lies on it
+# ---------------------------------------------------------------- pieces on it
 
 
 def draw_towers(

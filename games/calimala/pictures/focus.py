@@ -271,7 +271,7 @@ class Scene(scene.Scene[State, Highlights]):
 
         self.column.add(196, paint)
 
-    # ------------------------------------------------------------ what one has
+    # ------------------------------------------------------------ possessions
 
     def mat(self) -> None:
         width = self.column.inner / MAT_K

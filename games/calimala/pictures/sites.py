@@ -171,7 +171,7 @@ def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int, 
     column.add(-(-len(sites) // across) * (HIGH + GAP) - GAP, paint)
 
 
-# ---------------------------------------------------------------- what each church has of each material
+# ---------------------------------------------------------------- cubes by church and material
 
 NAMES_W, ROW, WELL = 214, 76, 34
 
