@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses: a status, a numeric code, a sentence, and for forms where it hurts."""
+"""Discord's error responses: HTTP status, numeric code, message, and for invalid bodies the errors by path."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ Json = dict[str, Any]
 
 
 class ApiError(Exception):
-    """A refusal as the bot sees it."""
+    """An error response to the bot."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} ({code}): {message} {errors or ''}".strip())
@@ -23,7 +23,7 @@ class ApiError(Exception):
 
 
 class FormErrors:
-    """Collects what is wrong with a body, each finding at its path, in the nested shape of error 50035."""
+    """Collects errors of a body by path, in the nested shape of error 50035."""
 
     def __init__(self) -> None:
         self.tree: Json = {}
@@ -46,7 +46,7 @@ def invalid_form(path: tuple[str | int, ...], code: str, message: str) -> ApiErr
 
 
 def unavailable() -> ApiError:
-    """A server that Discord itself has lost for a while."""
+    """A guild in an outage."""
     return ApiError(503, 0, "503: Service Unavailable")
 
 

@@ -1,6 +1,6 @@
-"""What a person may ask: the page's word is checked against the commands, the message and the open form.
+"""Validation of a user's requests against the commands, the message and the open modal.
 
-The real server does the same, so a bot never sees a button that is not there or an option nobody declared.
+The real server does the same, so a bot never receives an absent button or an undeclared option.
 """
 
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ SINGLE_VALUE = (ComponentType.TEXT_INPUT, ComponentType.RADIO_GROUP, ComponentTy
 
 
 class Refused(Exception):
-    """The client asked for something a Discord client cannot ask for."""
+    """The client asked for something that a Discord client cannot ask for."""
 
 
 @dataclass(slots=True)
 class Look:
-    """Where what somebody names is looked for, and what was found."""
+    """Context for resolving users, roles and channels, and the result."""
 
     guild: Guild | None
     resolved: Json
@@ -58,7 +58,7 @@ class Requests:
         return result
 
     def _brought_along(self, person: Person, command: Json) -> bool:
-        """Whether they have it for themselves, wherever they are."""
+        """Whether the user has installed the command for themselves."""
         return person.id in self.world.installed and 1 in (command.get("integration_types") or [0])
 
     def _find_command(self, data: Json, guild: Guild | None) -> Json:
@@ -95,7 +95,7 @@ class Requests:
         if option.get("focused"):
             if not rule.get("autocomplete"):
                 raise Refused(f"the option {rule['name']!r} has no autocomplete")
-            # While it is being typed, even a number is the text typed so far.
+            # While being typed, even a number is sent as text.
             return {**result, "focused": True, "value": "" if value is None else value}
         if look.completing and kind in (INTEGER, NUMBER) and isinstance(value, str):
             return result
@@ -128,7 +128,7 @@ class Requests:
         person = self.world.people.get(value)
         if kind in (USER, MENTIONABLE) and person is not None:
             resolved.setdefault("users", {})[value] = person.user
-            if guild is not None and person.id in guild.members:  # Discord lets people name anybody
+            if guild is not None and person.id in guild.members:  # Discord accepts users who are no members
                 permissions = str(int(self.world.permissions_in(guild, value)))
                 resolved.setdefault("members", {})[value] = {**guild.membership(value), "permissions": permissions}
             return True
@@ -190,7 +190,7 @@ class Requests:
 
     def modal_submit(self, channel: Channel, data: Json, form: Json | None) -> Json:
         if form is None:
-            # Left over from before this server started: pass on what the page says.
+            # From before this server started: pass on what the page sent.
             return {"custom_id": str(data.get("custom_id")), "components": data.get("components") or []}
         given = {c["custom_id"]: c for _, c in walk(data.get("components") or []) if c.get("custom_id")}
         look = Look(self.world.guild_of(channel) if channel.guild_id else None, {}, completing=False)

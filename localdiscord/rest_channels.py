@@ -187,7 +187,7 @@ class ChannelRoutes:
         return answer(self._json(thread), 201)
 
     def _start_post(self, forum: Channel, whole: Body) -> Json:
-        """In a forum a thread is a post: it begins with a message, which has its id."""
+        """A forum post is a thread that begins with a message of the same id."""
         body = whole.data
         self._check_thread(forum, body, PUBLIC_THREAD)
         self.world.require(forum, Permission.SEND_MESSAGES)

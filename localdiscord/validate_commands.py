@@ -1,4 +1,4 @@
-"""Discord's limits on application commands: names in every language, descriptions, options and their order."""
+"""Discord's limits on application commands: localised names, descriptions, options and their order."""
 
 import re
 import unicodedata
@@ -21,8 +21,8 @@ GLOBAL_COMMANDS_MAX = 100
 CHOICES_MAX = 25
 OPTIONS_MAX = 25
 
-# Discord writes ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$; the standard library has no \p, and \w adds only
-# connector punctuation, which is refused below.
+# Discord's pattern is ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$; `re` has no \p, and \w adds only connector
+# punctuation, which is refused below.
 NAME = re.compile(r"[-_'\w]{1,32}")
 # fmt: off
 LOCALES = frozenset((
@@ -39,7 +39,7 @@ def good_name(name: str) -> bool:
 
 
 def check_commands(commands: list[Json]) -> None:
-    """The whole list of a bulk overwrite."""
+    """Validate the whole list of a bulk overwrite."""
     errors = FormErrors()
     slash = [command for command in commands if command.get("type", CHAT_INPUT) == CHAT_INPUT]
     if len(slash) > GLOBAL_COMMANDS_MAX:
@@ -150,7 +150,7 @@ def _check_values(errors: FormErrors, path: Path, option: Json) -> None:
 
 
 def check_choices(errors: FormErrors, path: Path, choices: list[Json], kind: int) -> None:
-    """Choices of an option, or those an autocomplete answers with."""
+    """Validate the choices of an option, or of an autocomplete response."""
     for index, choice in enumerate(choices):
         here = (*path, index)
         check_length(errors, (*here, "name"), choice.get("name", ""), 1, 100)
@@ -165,7 +165,7 @@ def check_choices(errors: FormErrors, path: Path, choices: list[Json], kind: int
 
 
 def _characters(thing: Json) -> int:
-    """What Discord counts: name, description and values, each in its longest language."""
+    """Characters as Discord counts them: name, description and values, each in its longest language."""
     total = 0
     for key in ("name", "description"):
         texts = [str(thing.get(key) or ""), *map(str, (thing.get(f"{key}_localizations") or {}).values())]

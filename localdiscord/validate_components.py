@@ -41,7 +41,7 @@ class ComponentCheck:
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
 
-    # -- small rules ---------------------------------------------------------------------------------------------
+    # -- basic checks --------------------------------------------------------------------------------------------
 
     def text(self, path: Path, value: Any, low: int, high: int) -> None:
         if not isinstance(value, str) or (low and not value):

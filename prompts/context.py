@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from engine import Choice, Move, Question, Seat
 from tables import Confirming, SeatSession
 from words import Speaker, speaker, wording
+from words.spoken import spoken
 from words.wording import Label
 
 
@@ -77,6 +78,31 @@ def as_made(session: SeatSession) -> list[tuple[Move, Any]]:
         if number < len(session.draft):
             state = game.attempt(state, session.seat, move).state
     return made
+
+
+class SpokenContext(Context):
+    """For a reader who listens: the same in words alone, without signs."""
+
+    def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
+        label = super().choice(question, choice, view)
+        text = self._said(label.text)
+        settles_more = question.field == "kind" or len(choice.path) > len(question.path) + 1
+        if choice.move is not None and settles_more:
+            whole = wording.capital(self.line(choice.move, self.view if view is None else view))
+            text = whole if len(whole) <= wording.TEXT_LIMIT else text
+        return Label(text, note=self._said(label.note), paid=self._said(label.paid))
+
+    def step(self, move: Move, view: Any) -> str:
+        return self._said(super().step(move, view))
+
+    def paid(self, steps: Iterable[tuple[Move, Any]]) -> str:
+        return self._said(super().paid(steps))
+
+    def line(self, move: Move, view: Any) -> str:
+        return self._said(super().line(move, view))
+
+    def _said(self, text: str) -> str:
+        return spoken(text, self.game, self.lang)
 
 
 def has_words(text: str) -> bool:

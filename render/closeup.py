@@ -20,11 +20,12 @@ from render.column import Column
 from render.furniture import draw_band
 from render.look import look
 from render.palette import CREAM, FAINT_INK, INK, PAPER, mix
-from render.pictures import Picture, shorten
+from render.pictures import Picture, shorten, told
 from render.png import encode
 from render.text import wrap
 from words import LANGUAGES
 from words.reader import Look, Reader
+from words.spoken import spoken
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
@@ -60,8 +61,10 @@ def names(game_id: str, thing: str) -> list[str]:
 
 def picture(game_id: str, thing: str, reader: Reader) -> Picture:
     eyes = look(reader, ())
+    if reader.in_words:
+        return told(_alt(game_id, thing, eyes))
     page = draw(game_id, thing, eyes)
-    return Picture(encode(page.image), shorten(_alt(game_id, thing, eyes)), *page.size)
+    return Picture(encode(page.image), shorten(_alt(game_id, thing, eyes), eyes.lang), *page.size)
 
 
 def draw(game_id: str, thing: str, eyes: Look) -> Page:
@@ -79,11 +82,9 @@ def draw(game_id: str, thing: str, eyes: Look) -> Page:
 
 
 def _alt(game_id: str, thing: str, eyes: Look) -> str:
-    module = _module(game_id)
-    if hasattr(module, "alt"):
-        return str(module.alt(thing, eyes.lang, eyes.say))
-    told = about(game_id, thing, eyes.lang)
-    return f"{told.name} · {told.kind}. {told.effect}"
+    module, seen = _module(game_id), about(game_id, thing, eyes.lang)
+    said = f"{seen.name} · {seen.kind}. {seen.effect}"
+    return spoken(module.alt(thing, eyes.lang, eyes.say) if hasattr(module, "alt") else said, game_id, eyes.lang)
 
 
 def _module(game_id: str) -> Any:

@@ -13,6 +13,7 @@ from render import plain_pictures
 from render.canvas import Page
 from words import plain_text
 from words.reader import Look
+from words.spoken import spoken
 
 
 class BoardModule(Protocol):
@@ -34,7 +35,9 @@ class FocusModule(Protocol):
 
 
 class AltModule(Protocol):
-    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str: ...
+    def board_alt(
+        self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None
+    ) -> str: ...
     def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str: ...
     def focus_alt(
         self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
@@ -43,8 +46,9 @@ class AltModule(Protocol):
 
 class TextModule(Protocol):
     def text_board(
-        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False
-    ) -> str: ...
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False,
+        moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
+    ) -> str: ...  # fmt: skip
 
 
 class Illustrator:
@@ -81,19 +85,26 @@ class Illustrator:
     ) -> Page:
         return self.questions.draw(view, look, seat, path, moves, changes)
 
-    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
-        return self.alts.board_alt(view, names, lang, stopped=stopped)
+    def board_alt(
+        self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None
+    ) -> str:
+        return spoken(self.alts.board_alt(view, names, lang, stopped=stopped, seat=seat), self.game_id, lang)
 
     def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
-        return self.alts.seat_alt(view, names, lang, seat=seat, viewer=viewer)
+        return spoken(self.alts.seat_alt(view, names, lang, seat=seat, viewer=viewer), self.game_id, lang)
 
     def focus_alt(
         self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
     ) -> str:
-        return self.alts.focus_alt(view, names, lang, seat=seat, path=path, moves=moves)
+        return spoken(self.alts.focus_alt(view, names, lang, seat=seat, path=path, moves=moves), self.game_id, lang)
 
-    def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-        return self.texts.text_board(view, names, lang, seat=seat, stopped=stopped)
+    def text(
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False,
+        moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
+    ) -> str:  # fmt: skip
+        return self.texts.text_board(
+            view, names, lang, seat=seat, stopped=stopped, moves=moves, changes=changes, player=player
+        )
 
 
 @cache

@@ -43,6 +43,8 @@ class GameWords:
     """The fields that a form asks for, by kind, where values are open and people say them in their own words."""
     PICKED: Collection[str] = ()
     """Fields that a form asks with a menu."""
+    SPOKEN: Mapping[str, str] = {}
+    """The signs of labels and prices, each with the message that says it aloud (see `words.spoken`)."""
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id

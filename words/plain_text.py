@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import words.sheet
-from engine import GAMES, Move, narrow
+from engine import GAMES, Event, Move, narrow
 from words import Speaker, wording
 from words.reader import Look
 
@@ -40,22 +40,40 @@ def title(game_id: str, say: Speaker) -> str:
     return say(f"{game_id}-render-title")
 
 
+class PlainSheet(words.sheet.Sheet):
+    """The position of a game that has no text board of its own."""
+
+    def __init__(self, game_id: str, *args: Any, **named: Any) -> None:
+        self.game = game_id
+        super().__init__(*args, **named)
+
+    def title(self) -> None:
+        self.write(title(self.game, self.say))
+        self.write(waiting(self.game, self.view, self.look))
+
+    def common(self) -> None:
+        if told := table_line(self.game, self.view, self.names, self.say):
+            self.write(told)
+
+    def worth(self, seat: int) -> str:
+        return ""
+
+    def area(self, seat: int) -> None:
+        self.write(player_line(self.game, self.view, self.names, self.say, seat))
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """The whole position in plain text."""
 
     game_id: str
 
-    def text_board(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-        sheet = words.sheet.Sheet(view, names, lang, stopped)
-        sheet.write(title(self.game_id, sheet.say))
-        sheet.write(waiting(self.game_id, view, sheet.look))
-        if told := table_line(self.game_id, view, sheet.names, sheet.say):
-            sheet.write(told)
-        sheet.head("render-text-players")
-        for number in range(len(sheet.names)):
-            sheet.person(number, player_line(self.game_id, view, sheet.names, sheet.say, number), ())
-        return sheet.text()
+    def text_board(
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False,
+        moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
+    ) -> str:  # fmt: skip
+        sheet = PlainSheet(self.game_id, view, names, lang, stopped, seat=seat, moves=moves, changes=changes)
+        return sheet.board(player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +82,9 @@ class Alt:
 
     game_id: str
 
-    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
+    def board_alt(
+        self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None
+    ) -> str:
         sheet = words.sheet.Sheet(view, names, lang, stopped)
         players = [self._player(sheet, seat) for seat in range(len(sheet.names))]
         return " ".join([self._situation(sheet), table_line(self.game_id, view, sheet.names, sheet.say), *players])

@@ -22,6 +22,8 @@ class Reader:
     """Or "safe": told apart by colour-blind eyes too."""
     stopped: bool = False
     """They look at a game that was ended before its end: nobody is to move any more."""
+    in_words: bool = False
+    """They listen: a picture is told, and not drawn."""
 
 
 @dataclass(frozen=True, slots=True)

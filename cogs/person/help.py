@@ -157,6 +157,9 @@ class Help(commands.Cog):
             made.text(*[described(self.house, name, me, brief=True) for name in FOR_NEWCOMERS])
             names = (f"**/{game_group_shown(game, me.lang)}**" for game in self.house.hall.games)
             made.text(me.say("help-games", games=" · ".join(names)))
+            settings = self.house.tree.get_command("settings")
+            assert isinstance(settings, app_commands.Command)
+            made.text(me.say("help-in-words", settings=shown_name(settings, me.lang)))
             return made.row(button(me.say("button-all-commands"), "all_commands"))
 
         await show(interaction, build)

@@ -36,6 +36,7 @@ async def _settings_card(interaction: Interaction) -> Card:
     choices = {
         "language": [("", say("settings-language-auto"))] + [(lang, say(f"language-{lang}")) for lang in LANGUAGES],
         "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
+        "in_words": [("0", say("settings-in_words-0")), ("1", say("settings-in_words-1"))],
         "board": [(shape, say(f"settings-board-{shape}")) for shape in BOARDS],
         "instant": [(str(int(how)), say(f"settings-instant-{int(how)}")) for how in Confirming],
         "onward": [("1", say("settings-onward-1")), ("0", say("settings-onward-0"))],
@@ -46,6 +47,7 @@ async def _settings_card(interaction: Interaction) -> Card:
     now = {
         "language": person.language or "",
         "palette": person.palette,
+        "in_words": str(int(person.in_words)),
         "board": person.board,
         "instant": str(int(person.instant)),
         "onward": str(int(person.onward)),
@@ -78,6 +80,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
     allowed: dict[str, dict[str, object]] = {
         "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
         "palette": {p: p for p in PALETTES},
+        "in_words": {"0": False, "1": True},
         "board": {shape: shape for shape in BOARDS},
         "instant": {str(int(how)): how for how in Confirming},
         "onward": {"0": False, "1": True},

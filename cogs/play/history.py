@@ -172,7 +172,7 @@ async def show_past(interaction: Interaction, table: Table, index: int | None = 
         made.row(
             *[
                 button(
-                    None, "history", table.id, words=(str(to), name), emoji=sign,
+                    me.say(f"history-{name}", count=FAR), "history", table.id, words=(str(to), name), emoji=sign,
                     disabled=not 0 <= to <= last or to == past.index,
                 )
                 for sign, to, name in steps

@@ -16,6 +16,7 @@ from cogs.play.choice_layout import MENU, MENUS
 from cogs.play.combined_moves_offer import DONE, LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
 from cogs.play.panel_answers import Answers, context_of
+from cogs.play.panel_in_words import card_in_words
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
 from cogs.ui.buttons import button
@@ -93,12 +94,20 @@ async def card(
     if not session.complete:
         later = [move for steps in found for move in steps.moves]  # the picture shows what they lead to, too
         framed = (() if found or not question else question.path, [*dict.fromkeys([*offered.moves, *later])])
+    context = context_of(me, session)
+    if me.person.in_words:
+        controls = _controls(me, context, offered)
+        return await asyncio.to_thread(
+            lambda: card_in_words(
+                context, offered, found, lessons, controls,
+                asking=asking, page=page, news=news, reminders=reminders, whereabouts=whereabouts,
+            )
+        )  # fmt: skip
     changes = [event for entry in news for event in entry.events]
     if me.person.wide:
         picture = await table_pictures.board(picture_cache, session, me.reader, changes)
     else:
         picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    context = context_of(me, session)
     above = Above(context, picture, lessons, news, reminders, whereabouts)
     if not asking:
         return _without_answers(me, context, offered, above)
@@ -246,7 +255,8 @@ def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False)
         made.append(open_board(say, table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
-    if asking_with_room and not session.draft and not offered.away and (not things or me.person.wide):
+    looks_elsewhere = things and not me.person.wide
+    if asking_with_room and not me.person.in_words and not session.draft and not offered.away and not looks_elsewhere:
         made.append(picture_switch(me, table.id))
     if things:
         made.append(button(say("button-on-offer"), "on_offer", table.id, words=path[:1]))

@@ -25,7 +25,7 @@ from cogs.ui.names import escaped_names
 from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
 from prompts.answers import is_emphasised, led_to, what_others_are, with_what_it_brings
-from prompts.context import Context
+from prompts.context import Context, SpokenContext
 from prompts.offered import OTHERS, finishes, finishing, is_under_way
 from prompts.paths import spelled
 from tables import SeatSession
@@ -35,7 +35,8 @@ from words.wording import Label
 
 
 def context_of(me: Who, session: SeatSession) -> Context:
-    return Context.of(session, me.lang, me.person.instant, escaped_names(session.table))
+    made = SpokenContext if me.person.in_words else Context
+    return made.of(session, me.lang, me.person.instant, escaped_names(session.table))
 
 
 class Verbs(NamedTuple):

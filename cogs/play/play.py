@@ -90,10 +90,11 @@ async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> 
     news = await history.public_news(hall, session.table, session)
     changes = [event for entry in news for event in entry.events]
     shape = await table_message.shape_of_board(hall, session.table)
-    table_pictures.prefetch_board(picture_cache, session, changes, shape)
+    palette = await table_pictures.public_palette(hall, session.table)
+    table_pictures.prefetch_board(picture_cache, session, changes, shape, palette)
     after = session.confirmed()
     asked = offered.offered_at(after, ())
-    if asked.question is not None and not me.person.wide:
+    if asked.question is not None and not me.person.wide and not me.person.in_words:
         table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
 
 

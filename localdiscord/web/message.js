@@ -13,6 +13,8 @@ import {FLAG, applyFrame, displayName, isEphemeral, mentionsMe, state, userById}
 import {t} from "./strings.js";
 import {messageTime} from "./time.js";
 
+const ANNOUNCED = 700;
+
 const TOGETHER = 7 * 60 * 1000;
 const THREAD_STARTED = 18;
 const SPOKEN = new Set([0, 19, 20, 23]);
@@ -139,7 +141,20 @@ function threadCard(thread) {
 }
 
 /** What a screen reader hears when the message arrives. */
+/** What a listener is told of a message: its text, or what its pictures show. */
 export function spokenText(message) {
-  const text = message.content || layoutText(message.components) || message.embeds?.[0]?.title || "";
-  return t("newMessageFrom", {name: displayName(known(message.author)), text: plainText(text).slice(0, 200)});
+  const text = message.content || layoutText(message.components) || message.embeds?.[0]?.title || pictured(message) || "";
+  return t("newMessageFrom", {name: displayName(known(message.author)), text: briefly(plainText(text), ANNOUNCED)});
+}
+
+function pictured(message) {
+  return (message.attachments ?? []).map((attachment) => attachment.description).filter(Boolean).join(" ");
+}
+
+/** At most so many letters, ending with a whole sentence or at least a whole word. */
+function briefly(text, most) {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const end = Math.max(head.lastIndexOf(". "), head.lastIndexOf("\n"));
+  return end > most / 2 ? head.slice(0, end + 1) : `${head.slice(0, head.lastIndexOf(" "))} …`;
 }

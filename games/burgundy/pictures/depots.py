@@ -1,6 +1,7 @@
 """The six numbered depots around the black one, with the goods on them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.burgundy.data import BLACK_DEPOT, PRICE, SLOTS
 from games.burgundy.pictures import hexes, pieces
@@ -10,9 +11,9 @@ from games.burgundy.pictures.tiles import tile
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import State
 from games.burgundy.words.highlights import Highlights
-from games.burgundy.words.terms import phrase, spaces
+from games.burgundy.words.terms import SIGNS, phrase, spaces
 from render import sprites
-from render.canvas import Frame, Pen, Sprite, Style, shadowed
+from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.furniture import draw_plaque
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, Colour, mix
 from render.sprite_cache import kept
@@ -78,9 +79,13 @@ def empty(kind: str, width: int) -> Sprite:
     """An empty space of a depot; black ones have no type."""
     if not kind:
         return hexes.well(width, mix(NIGHT, INK, 0.4), mix(NIGHT, CREAM, 0.3), max(1.2, width * 0.02))
-    return hexes.well(
-        width, mix(TINTS[kind], PAPER, 0.72), mix(mix(TINTS[kind], SOFT_INK, 0.4), PAPER, 0.3), max(1.2, width * 0.02)
-    )
+    ground = mix(TINTS[kind], PAPER, 0.72)
+    edge = mix(mix(TINTS[kind], SOFT_INK, 0.4), PAPER, 0.3)
+    well = hexes.well(width, ground, edge, max(1.2, width * 0.02))
+    page = Page(well.image.copy())
+    sign = washed(icon(SIGNS[kind], round(width * 0.5)), ground, 0.45)  # types are not told apart by colour alone
+    page.frame().put(sign, well.ox, well.oy)
+    return replace(well, image=page.image)
 
 
 @kept

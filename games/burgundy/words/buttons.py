@@ -12,6 +12,7 @@ from words import Speaker
 from words.wording import capital
 
 PRICE_SIGNS = {"workers": "👷", "silver": "🪙"}
+SPOKEN = {PRICE_SIGNS["workers"]: "burgundy-spoken-worker", PRICE_SIGNS["silver"]: "burgundy-spoken-silverling"}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:

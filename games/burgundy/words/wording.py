@@ -12,6 +12,7 @@ from games.burgundy.dice import price
 from games.burgundy.estates import SPACES
 from games.burgundy.state import Player, State
 from games.burgundy.steps import Act
+from games.burgundy.words.buttons import SPOKEN as SPOKEN
 from games.burgundy.words.buttons import button_label as button_label
 from games.burgundy.words.buttons import costs as costs
 from games.burgundy.words.buttons import others as others

@@ -158,7 +158,8 @@ def draw_towers(
         if active and active[0] == space:
             height = len(tower) - active[1] + 1
             f.put(icon("arrow", f.px(28)), x - DISC / 2 - 16, y - (height - 0.55) * RIM)
-        draw_tag(f, x, y + 26, str(space_number(space)), tag, warm=len(tower) >= 3, chosen=space in chosen)
+        below = max(26.0, BELOW + tag * TAG / 2)  # a large one leaves the emblem of the lowest disc to be seen
+        draw_tag(f, x, y + below, str(space_number(space)), tag, warm=len(tower) >= 3, chosen=space in chosen)
 
 
 def draw_tower(
@@ -176,6 +177,10 @@ def draw_tower(
         f.put(ring, x - disc / 2, top)
 
 
+TAG, BELOW = 1.42, 4
+"""The size of a street's number by that of its letters, and how far below the lowest disc it begins."""
+
+
 @kept
 def _tag(size: int, warm: bool, chosen: bool) -> Sprite:
     pen = Pen(size, size)
@@ -188,6 +193,6 @@ def draw_tag(
     f: Frame, x: float, y: float, number: str, text: float, *, warm: bool = False, chosen: bool = False
 ) -> None:
     """Draw the number of a street; golden if the next disc sends one to the council."""
-    size = text * 1.42
+    size = text * TAG
     f.put(_tag(f.px(size), warm, chosen), x, y)
     f.text((x - size / 2, y - size / 2, size, size), number, Style(text, face="heavy"))

@@ -15,3 +15,5 @@ KIND_EMOJI = {**ACTION_EMOJI, "draw": "🃏", "skip": "⏩", "end": "✅"}
 PIECE_EMOJI = {"ship": "⛵", "house": "🏠", "workshop": "🧶"}
 COUNCIL_EMOJI = "🏛️"
 WHITE_EMOJI = "⚪"
+SPOKEN = {**{sign: f"calimala-{action}" for action, sign in ACTION_EMOJI.items()}, WHITE_EMOJI: "calimala-spoken-white"}
+"""How each sign of a label or price is said aloud."""

@@ -17,6 +17,7 @@ from games.calimala.words.buttons import sign as sign
 from games.calimala.words.buttons import step as step
 from games.calimala.words.digest import digest as digest
 from games.calimala.words.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
+from games.calimala.words.signs import SPOKEN as SPOKEN
 from words import Speaker
 from words.wording import Label, capital, note, paid, short, step_name
 

@@ -76,6 +76,7 @@ mygames-finished = Recently finished
 
 ## Joined: who sits down, and how
 
+command-option-player = player
 command-option-players = players
 command-option-invite-only = invite-only
 command-option-unit = unit

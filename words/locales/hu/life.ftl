@@ -76,6 +76,7 @@ mygames-finished = Nemrég befejezettek
 
 ## Ki ülhet le, és hová
 
+command-option-player = játékos
 command-option-players = játékosok
 command-option-invite-only = csak-meghívott
 command-option-unit = egység
