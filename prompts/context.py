@@ -81,7 +81,7 @@ def as_made(session: SeatSession) -> list[tuple[Move, Any]]:
 
 
 class SpokenContext(Context):
-    """For a reader who listens: the same in words alone, without signs."""
+    """Labels and texts without emoji and symbols, for a reader with a screen reader."""
 
     def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
         label = super().choice(question, choice, view)

@@ -156,7 +156,7 @@ def _picture(page: Page, alt: str, eyes: Look, colours: Colours | None = None) -
 
 
 def shorten(alt: str, lang: str = DEFAULT, limit: int = ALT_LIMIT) -> str:
-    """Cut at the last sentence or part of one that fits, with where the rest is told."""
+    """Cut an alt text after the last sentence or part that fits, and refer to the text board for the rest."""
     alt = " ".join(alt.split())
     if len(alt) <= limit:
         return alt

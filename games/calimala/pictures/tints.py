@@ -1,3 +1,5 @@
+"""Colours of materials and actions."""
+
 from types import MappingProxyType
 
 from render.palette import Colour
