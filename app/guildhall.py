@@ -17,7 +17,6 @@ from types import ModuleType
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
@@ -39,6 +38,7 @@ from cogs.play import forms
 from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
+from cogs.ui.command_places import give_place
 from cogs.ui.handling import Tree, handling, is_too_fast, report
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
@@ -120,8 +120,6 @@ class Guildhall(commands.AutoShardedBot):
             help_command=None,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -177,6 +175,8 @@ class Guildhall(commands.AutoShardedBot):
                 await module.setup(self)
         await add_games(self)
         self.tree.add_command(table_group())
+        for command in self.tree.get_commands():
+            give_place(command)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         await self.tidy()

@@ -178,8 +178,8 @@ async def _drafted(local: LocalWorld, table: str, rng: random.Random) -> tuple[P
     """The player to act at the table, with a complete turn drafted."""
     for name in SEATED:
         person, panel = local.person(name), None
-        while choices := await person.autocomplete("move", focused="notation", table=table):
-            panel = (await person.slash("move", table=table, notation=rng.choice(choices)["value"])).message
+        while choices := await person.autocomplete("move", focused="move", table=table):
+            panel = (await person.slash("move", table=table, move=rng.choice(choices)["value"])).message
         if panel is not None:
             return person, panel
     raise AssertionError("nobody is asked")

@@ -8,17 +8,22 @@ Json = dict[str, Any]
 class ApiError(Exception):
     """An error response to the bot."""
 
-    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+    def __init__(
+        self, status: int, code: int, message: str, errors: Json | None = None, *, retry_after: float | None = None
+    ) -> None:
         super().__init__(f"{status} ({code}): {message} {errors or ''}".strip())
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
+        self.retry_after = retry_after
 
     def body(self) -> Json:
         body: Json = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
+        if self.retry_after is not None:
+            body |= {"retry_after": self.retry_after, "global": False}
         return body
 
 
@@ -108,6 +113,11 @@ def closed_dms() -> ApiError:
 
 def not_a_place_to_write() -> ApiError:
     return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def too_many_old_edits(retry_after: float) -> ApiError:
+    words = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+    return ApiError(429, 30046, words, retry_after=round(retry_after, 3))
 
 
 def tag_required() -> ApiError:

@@ -290,7 +290,7 @@ class Interactions:
             "authorizing_integration_owners": {"0": interaction.channel.guild_id or "0"},
         }
         if interaction.type == COMMAND:
-            metadata |= {"name": _full_name(interaction.data), "command_type": 1}
+            metadata |= {"name": _full_name(interaction.data), "command_type": interaction.data.get("type", 1)}
         if interaction.type == COMPONENT and interaction.source is not None:
             metadata["interacted_message_id"] = interaction.source.id
         if interaction.type == MODAL_SUBMIT:  # a modal from before this server started: its opener is unknown

@@ -219,6 +219,20 @@ class Player:
         data = await self._command_data(command, {**given, **(options or {})})
         return await self._act(2, await self.place(channel), data, within=within)
 
+    async def use_on(
+        self, name: str, target: "Player | Reply | Json", *, channel: Place = "tavern", within: float = TIMEOUT_SECONDS
+    ) -> Reply:
+        """A command of the context menu of a person or a message, by its English name."""
+        if isinstance(target, Player):
+            kind, target_id, place = 2, target.id, await self.place(channel)
+        else:
+            kind, target_id, place = 3, _shown(target)["id"], _shown(target)["channel_id"]
+        command = next((c for c in self.commands if (c["type"], c["name"]) == (kind, name)), None)
+        if command is None:
+            raise Refusal(f"no {name} is offered there")
+        data = {"id": command["id"], "name": name, "type": kind, "target_id": target_id}
+        return await self._act(2, place, data, within=within)
+
     async def autocomplete(
         self,
         command: str,
@@ -384,7 +398,7 @@ class Player:
     async def _command_data(self, command: str, values: Json, focused: str | None = None) -> Json:
         await self.open()
         head, *words = command.removeprefix("/").split()
-        declared = next((one for one in self.commands if one["name"] == head), None)
+        declared = next((one for one in self.commands if one["type"] == 1 and one["name"] == head), None)
         if declared is None:
             raise Refusal(f"no command /{head}; there are {', '.join(one['name'] for one in self.commands) or 'none'}")
         path, rules = [], declared.get("options") or []
@@ -478,7 +492,8 @@ def _fill(component: Json, answer: Any) -> Json:
         return {**filled, "value": offered if answer is None else answer}
     options = component.get("options") or []
     if answer is None:
-        return {**filled, "values": [option["value"] for option in options if option.get("default")]}
+        chosen = [option["value"] for option in options if option.get("default")]
+        return {**filled, "values": chosen or [one["id"] for one in component.get("default_values") or []]}
     return {**filled, "values": _values(options, list(answer) if isinstance(answer, list | tuple) else [answer])}
 
 

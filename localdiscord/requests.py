@@ -9,8 +9,11 @@ from typing import Any
 from localdiscord.components import SELECTS, ComponentType, walk, with_custom_id
 from localdiscord.guilds import Guild
 from localdiscord.model import Channel, Json, Person
+from localdiscord.permissions import Permission
 from localdiscord.world import World
 
+CHAT_INPUT, ON_PERSON, ON_MESSAGE = 1, 2, 3
+"""Kinds of commands."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 SINGLE_VALUE = (ComponentType.TEXT_INPUT, ComponentType.RADIO_GROUP, ComponentType.CHECKBOX)
 
@@ -37,6 +40,10 @@ class Requests:
     def command(self, person: Person, channel: Channel, data: Json, *, completing: bool) -> Json:
         guild = self.world.guild_of(channel) if channel.guild_id else None
         declared = self._find_command(data, guild)
+        if channel.archived:
+            raise Refused("50083: this thread is archived; somebody has to write in it first")
+        if channel.locked and not self.world.permissions_of(person.id, channel) & Permission.MANAGE_THREADS:
+            raise Refused("160005: this thread is locked")
         if channel.is_dm and 1 not in (declared.get("contexts") or [0, 1, 2]):
             raise Refused(f"/{declared['name']} is not available in direct messages")
         if guild is not None and not guild.bot_present and not self._brought_along(person, declared):
@@ -47,6 +54,8 @@ class Requests:
             raise Refused(f"/{declared['name']} is only available in direct messages")
         resolved: Json = {}
         look = Look(guild, resolved, completing)
+        if declared.get("type", 1) != CHAT_INPUT:
+            return self._on_target(declared, channel, data, look)
         options = self._options(declared.get("options") or [], data.get("options") or [], look)
         result: Json = {"id": declared["id"], "name": declared["name"], "type": declared.get("type", 1)}
         if declared.get("guild_id"):
@@ -57,6 +66,21 @@ class Requests:
             result["resolved"] = resolved
         return result
 
+    def _on_target(self, declared: Json, channel: Channel, data: Json, look: "Look") -> Json:
+        """A command of the context menu of a person or a message."""
+        target = str(data.get("target_id"))
+        if declared["type"] == ON_PERSON:
+            found = self._resolve(USER, target, look)
+        else:
+            message = channel.messages.get(target)
+            found = message is not None and message.reader is None
+            if message is not None:
+                look.resolved["messages"] = {target: message.data}
+        if not found:
+            raise Refused(f"there is no target {target!r} here")
+        named = {key: declared[key] for key in ("id", "name", "type")}
+        return {**named, "target_id": target, "resolved": look.resolved}
+
     def _brought_along(self, person: Person, command: Json) -> bool:
         """Whether the user has installed the command for themselves."""
         return person.id in self.world.installed and 1 in (command.get("integration_types") or [0])
@@ -64,7 +88,8 @@ class Requests:
     def _find_command(self, data: Json, guild: Guild | None) -> Json:
         for command in self.world.visible_commands(guild):
             by_id = data.get("id") and str(data["id"]) == command["id"]
-            if by_id or (not data.get("id") and data.get("name") == command["name"]):
+            named = (data.get("type") or CHAT_INPUT, data.get("name")) == (command.get("type", 1), command["name"])
+            if by_id or (not data.get("id") and named):
                 return command
         raise Refused(f"the bot has no command {data.get('name')!r}")
 

@@ -230,7 +230,10 @@ class LocalDiscord:
         except ApiError as error:
             if request.path.startswith(API):
                 log.warning("%s %s refused: %s", request.method, request.path, error)
-            return answer(error.body(), error.status)
+            response = answer(error.body(), error.status)
+            if error.retry_after is not None:
+                response.headers["Via"] = "1.1 local"  # discord.py takes a 429 without it for a ban
+            return response
         except Refused as refusal:
             return answer({"message": str(refusal)}, 400)
         except web.HTTPException:

@@ -4,7 +4,7 @@ Every Discord client plays GIF. Each frame stores only the pixels that changed; 
 since otherwise every pixel would change.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from itertools import pairwise
 
@@ -15,6 +15,8 @@ from render.palette import PARCHMENT
 WIDTH = 800
 SECONDS, LAST = 0.8, 5.0
 """Seconds that a frame is shown, and the last one."""
+SMALLER, SMALLEST = 0.75, 200
+"""Factor by which a film of too many bytes is reduced, and the minimum width in pixels."""
 COLOURS = 200
 CLEAR = 255
 """Palette index of unchanged pixels."""
@@ -41,8 +43,19 @@ def encode(frames: Iterable[Image.Image]) -> bytes:
     return out.getvalue()
 
 
+def encode_within(frames: Sequence[Image.Image], most: int) -> tuple[bytes, tuple[int, int]]:
+    """The bytes of a film, and its size: smaller than drawn, if it would have more bytes than that."""
+    made = _of_one_size(list(frames))
+    film = encode(made)
+    while len(film) > most and made[0].width > SMALLEST:
+        half = tuple(max(1, round(side * SMALLER)) for side in made[0].size)
+        made = [one.resize((half[0], half[1]), Image.Resampling.LANCZOS) for one in made]
+        film = encode(made)
+    return film, made[0].size
+
+
 def _of_one_size(frames: list[Image.Image]) -> list[Image.Image]:
-    size = (WIDTH, max(one.height for one in frames))
+    size = (frames[0].width, max(one.height for one in frames))
     made = []
     for one in frames:
         if one.size != size:

@@ -114,6 +114,10 @@ def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Pictur
     return told(alt) if reader.in_words else _picture(review_chart.draw(prospects, eyes), alt, eyes)
 
 
+MOST_OF_A_FILM = 9_500_000
+"""Bytes: Discord takes attachments of 10 MiB."""
+
+
 def film(
     game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader, upright_for: int | None = None
 ) -> Picture:
@@ -125,7 +129,8 @@ def film(
         pages = (artist.portrait(view, eyes, seat=upright_for, changes=()) for view in views)
     frames = [films.frame(page.image) for page in pages]
     alt = eyes.say("render-film-alt", game=plain_text.title(game_id, eyes.say), frames=len(frames))
-    return Picture(films.encode(frames), shorten(alt, eyes.lang), *frames[0].size)
+    film, size = films.encode_within(frames, MOST_OF_A_FILM)
+    return Picture(film, shorten(alt, eyes.lang), *size)
 
 
 def text_board(

@@ -63,7 +63,7 @@ async def _invite(
     called = await calls(house.hall, table, ids)
     if isinstance(channel, discord.ForumChannel):
         post = _post_of(channel, table) if again else None
-        post = post or await open_post(channel, thread_name(table), view, allowed_mentions=called)
+        post = post or await open_post(channel, thread_name(table), view, table, allowed_mentions=called)
         await storing.place(house.hall, table.id, thread_id=post.id, invitation_id=post.id)
     else:
         posted = await _posted_before(house, channel, table, "join") if again else None

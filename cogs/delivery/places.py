@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
+from cogs.delivery import threads
 from tables import places
 
 if TYPE_CHECKING:
@@ -59,8 +60,11 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """One may be unlocked; one put away makes room for another."""
+        """One may be unlocked; one put away makes room for another; a table's own is taken out again at once: commands
+        are refused in the archive, and its buttons do not work on every client."""
         how = payload.data["thread_metadata"]
+        if how["archived"] and not how.get("locked"):
+            await threads.keep_open(self.house, payload.thread_id)
         reasons = [*([] if how.get("locked") else [places.LOCKED]), *([places.THREADS] if how["archived"] else [])]
         if reasons:
             await self._look_again(payload.guild_id, *reasons)

@@ -16,6 +16,7 @@ import discord
 
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
+from cogs.table import forum_tags
 from cogs.table.channels import A_WEEK, open_post
 from cogs.table.guests import offer_closed
 from cogs.table.invitation import invitation, redraw_invitation
@@ -290,6 +291,8 @@ class TableMessageDelivery(DeliveryLoop):
             await storing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await _reopened(thread)
+        if isinstance(thread, discord.Thread):
+            await forum_tags.tag(thread, table)
         if isinstance(thread, discord.Thread) and thread.is_private():
             await self.thread_members.update(table, thread)
         return thread
@@ -299,7 +302,7 @@ class TableMessageDelivery(DeliveryLoop):
         if isinstance(channel, discord.ForumChannel):
             if table.row.watching == "closed":
                 raise NoPlace(places.PRIVATE)
-            return await open_post(channel, name, (await invitation(self.hall, table)).view())
+            return await open_post(channel, name, (await invitation(self.hall, table)).view(), table)
         if table.row.watching == "closed":
             kind = discord.ChannelType.private_thread
             return await channel.create_thread(name=name, type=kind, invitable=False, auto_archive_duration=days)

@@ -53,13 +53,16 @@ async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notice
             log.info("closing the old thread of table %s failed, it stays open: %s", table.id, refused)
 
 
-async def keep_open(house: "Guildhall") -> None:
-    """Discord puts threads away when nobody writes for a week; a game by post may well be that quiet.
+async def keep_open(house: "Guildhall", just: int | None = None) -> None:
+    """Discord puts threads away when nobody writes for a week; a game by post may well be that quiet. `just`: only that
+    thread, of which we hear that it was put away.
 
     Threads that Discord counts as active are known to us. One that somebody has locked was closed on purpose.
     """
     for thread_id in await thread_archiving.threads_in_play(house.hall):
-        if house.get_channel(thread_id) is not None:
+        if just is None and house.get_channel(thread_id) is not None:
+            continue
+        if just not in (None, thread_id):
             continue
         try:
             thread = await _thread(house, thread_id)

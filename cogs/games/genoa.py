@@ -1,6 +1,6 @@
 """Genoa: some commands say what the rules call several moves: how one wants to be asked, and special tiles.
 
-`/genoa stance` is a setting or a list of buildings; `/genoa tile` plays whatever the tile is good for, or takes it
+`/genoa questions` is a setting or a list of buildings; `/genoa tile` plays whatever the tile is good for, or takes it
 where a large order brings one.
 """
 
@@ -9,11 +9,11 @@ from typing import ClassVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from cogs.games.closeups import look_closely
-from cogs.games.move_commands import folded, say_kind
+from cogs.games.move_commands import say_kind
 from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import folded
 from cogs.ui.translator import option, text
 from games.genoa.data import TILES
 from tables import Refused, SeatSession
@@ -34,7 +34,9 @@ def _name(field: str) -> locale_str:
 
 
 @app_commands.command(
-    name=locale_str("stance", key=f"{GAME}-command-stance"), description=text(f"{GAME}-command-stance-description")
+    name=locale_str("questions", key=f"{GAME}-command-stance"),
+    description=text(f"{GAME}-command-stance-description"),
+    extras={"kind": "stance"},
 )
 @app_commands.describe(
     value=text(f"{GAME}-command-stance-value"),
@@ -139,35 +141,39 @@ async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.
 class Genoa(GameCog):
     move_commands = (
         "/genoa roll",
-        "/genoa start space",
-        "/genoa move space",
-        "/genoa queue spaces",
+        "/genoa move-tower space",
+        "/genoa route spaces",
         "/genoa use",
         "/genoa stop",
         "/genoa accept id",
         "/genoa reject id",
         "/genoa ask space to give proceeds take",
-        "/genoa call spaces",
+        "/genoa request-offers spaces",
         "/genoa cancel",
         "/genoa offer space give proceeds take scope lifetime",
         "/genoa withdraw id",
         "/genoa pass space",
-        "/genoa unpass space",
-        "/genoa perform order",
+        "/genoa take-action order",
         "/genoa fulfil card",
         "/genoa end",
         "/genoa deliver card",
         "/genoa build street one other",
-        "/genoa set what value",
     )
     only_asked = frozenset(
         {
             *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
-            *("pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
-            "except",  # said by `/genoa stance`
+            *("start", "pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
+            *("set", "except", "unpass"),  # said by `/genoa questions`, or behind More in the panel
         }
     )
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile, look_closely("/genoa card"))
+    called = {
+        "move": "move-tower",
+        "queue": "route",
+        "call": "request-offers",
+        "perform": "take-action",
+        "stance": "questions",
+    }
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile)
     clock_note = "lobby-genoa-note"
 
 

@@ -6,7 +6,6 @@ the panel. Autocomplete and panel both narrow the same list of legal moves.
 
 import inspect
 import logging
-import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ from cogs.play.forms import say_freely
 from cogs.play.play import draft_or_play, session_at, show_panel, table_choices, table_meant
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import title
+from cogs.ui.names import folded, title
 from cogs.ui.translator import game_group, option, text
 from engine import GAMES, Choice, Game, Move, Question
 from prompts.saying import Meant
@@ -55,7 +54,8 @@ def move_commands(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     """Return the kinds of moves that have a command, and the options of each: as its cog names them, else all."""
     cog = cog_of(game.meta.id)
     if cog.move_commands:
-        return {kind: tuple(options) for _, kind, *options in map(str.split, cog.move_commands)}
+        kinds = {name: kind for kind, name in cog.called.items()}
+        return {kinds.get(name, name): tuple(options) for _, name, *options in map(str.split, cog.move_commands)}
     return moves_to_command(game)
 
 
@@ -100,9 +100,10 @@ def command_for(game: Game[Any], kind: str, fields: tuple[str, ...]) -> app_comm
         **{field: locale_str(field, key=f"{game_id}-command-option-{field}") for field in fields}, table=option("table")
     )
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=locale_str(kind, key=f"{game_id}-command-{kind}"),
+        name=locale_str(cog_of(game_id).called.get(kind, kind), key=f"{game_id}-command-{kind}"),
         description=text(f"{game_id}-command-{kind}-description"),
         callback=describe(rename(callback)),  # type: ignore[arg-type]
+        extras={"kind": kind},
     )
     for field in fields:
         command.autocomplete(field)(_completer(game_id, kind, field))
@@ -206,12 +207,6 @@ def carried(game: Game[Any], move: Move, at: int) -> str:
     while at - 1 + size < len(fields) and fields[at - 1 + size] in silent:
         size += 1
     return ".".join(move.words[at : at + size])
-
-
-def folded(text: str) -> str:
-    """Without accents and capitals, as people type on a phone."""
-    folded = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in folded if not unicodedata.combining(c)).strip()
 
 
 # ---------------------------------------------------------------- autocomplete

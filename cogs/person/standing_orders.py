@@ -203,7 +203,10 @@ async def show_orders(interaction: Interaction, table: Table, orders: list[Order
         made.text("" if orders else me.say("orders-none"), me.say("orders-what"))
         made.row(*[_revoke(me, table, number, order) for number, order in enumerate(orders, 1)])
         onward = "move" if table.seat_of(me.id) in table.owed else "plan"
-        return made.row(button(me.say(f"button-{onward}"), onward, table.id))
+        onwards = [button(me.say(f"button-{onward}"), onward, table.id)]
+        if table.playing and table.game.can_be_declined:
+            onwards.append(button(me.say("button-always-pass"), "always_pass", table.id))
+        return made.row(*onwards)
 
     await show(interaction, build)
 
@@ -218,6 +221,13 @@ async def orders_pressed(interaction: Interaction, press: Press) -> None:
     await show_orders(interaction, press.table, planning.orders_of(press.table, interaction.user.id))
 
 
+@on_press("always_pass")
+async def always_pass(interaction: Interaction, press: Press) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    orders = await planning.give_pass(hall, press.table_id, me.id, interaction_id=interaction.id)
+    await show_orders(interaction, press.table, orders, me.say("orders-given"))
+
+
 @on_press("revoke")
 async def revoke(interaction: Interaction, press: Press) -> None:
     hall = interaction.client.hall
@@ -229,31 +239,39 @@ async def revoke(interaction: Interaction, press: Press) -> None:
 
 
 class Orders(commands.Cog):
-    order = app_commands.Group(name=word("order"), description=text("order-group-description"))
-
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
-    @order.command(name=word("order", "plan"), description=text("order-plan-description"))
-    @with_options(table="option-table")
-    async def plan(self, interaction: Interaction, table: str | None = None) -> None:
-        found = await table_meant(interaction, table)
-        await show_plan(interaction, await _plan_of(interaction, found.id))
-
-    @order.command(name=word("order", "play"), description=text("order-play-description"))
-    @with_options(moves="order-play-moves", careful="order-play-careful", table="option-table")
-    async def play(self, interaction: Interaction, moves: str, careful: bool = True, table: str | None = None) -> None:
+    @app_commands.command(name=word("plan"), description=text("plan-description"))
+    @with_options(moves="plan-moves", whatever_happens="plan-whatever-happens", table="option-table")
+    async def plan(
+        self,
+        interaction: Interaction,
+        moves: str | None = None,
+        whatever_happens: bool = False,
+        table: str | None = None,
+    ) -> None:
+        """Where there is nothing to plan, the orders that were given are still to be seen."""
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
+        if moves is None:
+            try:
+                await show_plan(interaction, await _plan_of(interaction, found.id))
+            except Refused:
+                orders = planning.orders_of(found, me.id)
+                if not orders:
+                    raise
+                await show_orders(interaction, found, orders)
+            return
         try:
             orders = await planning.give_moves(
-                hall, found.id, me.id, written(moves), careful=careful, interaction_id=interaction.id
+                hall, found.id, me.id, written(moves), careful=not whatever_happens, interaction_id=interaction.id
             )
         except IllegalMove as illegal:
             await report(interaction, illegal, found.row.game)
             return
         await show_orders(interaction, found, orders, me.say("orders-given"))
 
-    @play.autocomplete("moves")
+    @plan.autocomplete("moves")
     async def next_moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What could follow upon what is written so far, in the imagined turn."""
         try:
@@ -263,23 +281,7 @@ class Orders(commands.Cog):
         except (Refused, IllegalMove, Unreadable):
             return []
 
-    @order.command(name=word("order", "pass"), description=text("order-pass-description"))
-    @with_options(table="option-table")
-    async def always_pass(self, interaction: Interaction, table: str | None = None) -> None:
-        me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
-        orders = await planning.give_pass(hall, found.id, me.id, interaction_id=interaction.id)
-        await show_orders(interaction, found, orders, me.say("orders-given"))
-
-    @order.command(name=word("order", "list"), description=text("order-list-description"))
-    @with_options(table="option-table")
-    async def listed(self, interaction: Interaction, table: str | None = None) -> None:
-        found = await table_meant(interaction, table)
-        await show_orders(interaction, found, planning.orders_of(found, interaction.user.id))
-
     @plan.autocomplete("table")
-    @play.autocomplete("table")
-    @always_pass.autocomplete("table")
-    @listed.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)
 

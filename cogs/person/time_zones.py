@@ -1,6 +1,6 @@
 """Time zones to choose from: those of the places where a language is at home first, then one for most hours of the day.
 
-Whoever lives elsewhere types a city: `/clock hours` knows all zones.
+Whoever lives elsewhere types a city: the form of `/settings` knows all zones.
 """
 
 from tables.time import waking_hours

@@ -200,8 +200,10 @@ def lines(components: Any) -> Iterator[tuple[str, str]]:
     """The custom ids of all fields of a form, and what was written or chosen there. What is malformed is left out."""
     for component in components if isinstance(components, list) else []:
         match component:
-            case {"custom_id": str(field), "value": str(text)} | {"custom_id": str(field), "values": [str(text), *_]}:
+            case {"custom_id": str(field), "value": str(text)}:
                 yield field, text
+            case {"custom_id": str(field), "values": [*chosen]} if all(isinstance(one, str) for one in chosen):
+                yield field, " ".join(chosen)
             case {"components": within}:
                 yield from lines(within)
             case {"component": within}:

@@ -53,6 +53,8 @@ async def show_log(interaction: Interaction, table: Table, page: int | None = No
                 words=(str(shown + 1), "newer"),
                 disabled=shown == len(made) - 1,
             ),
+            button(me.say("button-since"), "recap_page", table.id, words=(table_history.LAST, "0")),
+            button(me.say("button-seats"), "seats", table.id),
         )
 
     await show(interaction, build)
@@ -206,16 +208,15 @@ class Chronicle(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("log"), description=text("log-description"))
-    @with_options(table="option-table")
-    async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_log(interaction, await table_meant(interaction, table))
-
-    @app_commands.command(name=word("recap"), description=text("recap-description"))
     @with_options(since="recap-since", table="option-table")
-    async def recap(self, interaction: Interaction, since: str = table_history.LAST, table: str | None = None) -> None:
-        await show_recap(interaction, await table_meant(interaction, table), since.strip().lower())
+    async def log(self, interaction: Interaction, since: str | None = None, table: str | None = None) -> None:
+        meant = await table_meant(interaction, table)
+        if since is None:
+            await show_log(interaction, meant)
+        else:
+            await show_recap(interaction, meant, since.strip().lower())
 
-    @recap.autocomplete("since")
+    @log.autocomplete("since")
     async def moments(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         me, typed = await who(interaction), typed.strip().lower()
         named = [app_commands.Choice(name=me.say(f"recap-since-{since}"), value=since) for since in SINCE]
@@ -225,17 +226,16 @@ class Chronicle(commands.Cog):
         return [choice for choice in named if typed in choice.name.lower() or typed in str(choice.value)]
 
     @app_commands.command(name=word("history"), description=text("history-description"))
-    @with_options(table="option-table", step="history-step")
+    @with_options(step="history-step", table="option-table")
     async def history(
         self,
         interaction: Interaction,
-        table: str | None = None,
         step: app_commands.Range[int, 0, 100000] | None = None,
+        table: str | None = None,
     ) -> None:
         await show_past(interaction, await table_meant(interaction, table), step)
 
     @log.autocomplete("table")
-    @recap.autocomplete("table")
     @history.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed, finished=True)

@@ -199,17 +199,17 @@ class Looking(commands.Cog):
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
-    @app_commands.command(name=word("hand"), description=text("hand-description"))
+    @app_commands.command(name=word("area"), description=text("area-description"))
     @with_options(table="option-table")
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+    async def area(self, interaction: Interaction, table: str | None = None) -> None:
         await show_hand(interaction, await table_meant(interaction, table))
 
     @app_commands.command(name=word("board"), description=text("board-description"))
-    @with_options(table="option-table", text="board-text", player="board-player")
+    @with_options(text="board-text", player="board-player", table="option-table")
     async def board(
-        self, interaction: Interaction, table: str | None = None, text: bool = False, player: str | None = None
+        self, interaction: Interaction, text: bool = False, player: str | None = None, table: str | None = None
     ) -> None:
-        """Of one player the area alone, which is told in words."""
+        """Show the board, or in words: the whole position, or the area of one player."""
         meant = await table_meant(interaction, table)
         if text or player is not None:
             await show_text(interaction, meant, player=None if player is None else seat_called(meant, player))
@@ -225,7 +225,7 @@ class Looking(commands.Cog):
         names = [name for name in dict.fromkeys(meant.names) if typed.strip().lower() in name.lower()]
         return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
 
-    @hand.autocomplete("table")
+    @area.autocomplete("table")
     @board.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)

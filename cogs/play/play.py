@@ -15,9 +15,9 @@ from cogs.ui.answers import Build, Card, follow_up, show
 from cogs.ui.buttons import Press, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
+from cogs.ui.names import at_which_table, escaped_names, folded, tables_to_choose
 from cogs.ui.translator import text, with_options, word
-from engine import IllegalMove, matching
+from engine import IllegalMove, Move, matching
 from prompts import offered, saying
 from prompts.paths import resolve_path
 from tables import Refused, SeatSession, Stamp, Table, history, people
@@ -272,22 +272,21 @@ class Play(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("move"), description=text("move-description"))
-    @with_options(notation="move-notation", table="option-table")
-    async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
-        resolve_path = await table_meant(interaction, table)
-        session = session_at(interaction, resolve_path)
+    @with_options(move="move-move", table="option-table")
+    async def move(self, interaction: Interaction, move: str | None = None, table: str | None = None) -> None:
+        session = session_at(interaction, await table_meant(interaction, table))
         access.must_be_asked(session)
-        if notation is None:
+        if move is None:
             await show_panel(interaction, session)
             return
-        words = notation.lower().split()
-        found = matching(session.moves, words)
+        words = move.lower().split()
+        found = matching(session.moves, words) or await _called(interaction, session, move)
         if len(found) > 1:
-            await show_panel(interaction, session, tuple(words))
+            await show_panel(interaction, session, tuple(words) if matching(session.moves, words) else ())
         else:
-            await draft_or_play(interaction, session, saying.Meant((found[0].notation if found else notation,)))
+            await draft_or_play(interaction, session, saying.Meant((found[0].notation if found else move,)))
 
-    @move.autocomplete("notation")
+    @move.autocomplete("move")
     async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
             resolve_path = await table_meant(interaction, getattr(interaction.namespace, "table", None))
@@ -307,6 +306,14 @@ class Play(commands.Cog):
     @move.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)
+
+
+async def _called(interaction: Interaction, session: SeatSession, typed: str) -> list[Move]:
+    """The legal moves in whose words that stands, as the reader calls them."""
+    me, table, seat = await who(interaction), session.table, session.seat
+    assert seat is not None
+    said = {m: wording.move(table.row.game, session.view, seat, table.names, me.lang, m) for m in session.moves}
+    return [m for m, words in said.items() if folded(typed) in folded(words)]
 
 
 async def table_choices(

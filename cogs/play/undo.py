@@ -108,8 +108,8 @@ class Undo(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("undo"), description=text("undo-description"))
-    @with_options(table="option-table", everything="undo-everything")
-    async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
+    @with_options(everything="undo-everything", table="option-table")
+    async def undo(self, interaction: Interaction, everything: bool = False, table: str | None = None) -> None:
         await _undo(interaction, await table_meant(interaction, table), everything=everything)
 
     @undo.autocomplete("table")

@@ -73,7 +73,7 @@ async def at_table(interaction: Interaction, press: Press) -> None:
 
 
 def _spelled(interaction: Interaction) -> str | None:
-    """`/recap since:week` as `recap?since=week`; None for what is no command, or one that asks who may run it."""
+    """`/log since:week` as `log?since=week`; None for what is no command, or one that asks who may run it."""
     command = interaction.command
     if not isinstance(command, app_commands.Command) or not _is_repeatable(command):
         return None

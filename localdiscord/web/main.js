@@ -128,6 +128,7 @@ function drawTitle() {
   const count = mentionsElsewhere();
   const where = !channel ? "" : isDm(channel) ? `@${displayName(state.bot)} · ` : `${isThread(channel) ? "" : "#"}${channel.name} · `;
   document.title = `${count ? `(${count}) ` : ""}${where}${state.me ? displayName(state.me) : ""} · Guildhall`;
+  document.querySelector("link[rel=icon]")?.setAttribute("href", count ? "icon-mentioned.svg" : "icon.svg");
   drawToggleDot();
 }
 

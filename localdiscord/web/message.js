@@ -1,6 +1,7 @@
 // One message, drawn.
 
 import {dismissMessage} from "./api.js";
+import {ON_MESSAGE, ON_PERSON, appsButton} from "./apps.js";
 import {avatar} from "./avatar.js";
 import {layout, layoutText} from "./components.js";
 import {h, icon, spinner} from "./dom.js";
@@ -53,7 +54,8 @@ export function messageNode(message, before) {
       grouped ? null : h("header", {class: "message-head"},
         h("span", {class: "author"}, displayName(author)),
         author.bot ? h("span", {class: "badge"}, t("bot")) : null,
-        messageTime(message.timestamp)),
+        messageTime(message.timestamp),
+        hidden ? null : author.bot ? appsButton(ON_MESSAGE, message.id) : appsButton(ON_PERSON, author.id)),
       body(message, author),
       hidden ? onlyYou(message) : null,
       failure(message)));

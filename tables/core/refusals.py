@@ -119,7 +119,6 @@ REASONS = (
     "table-whisper-where",
     "table-follow-seated",
     "table-invite-only",
-    "table-players-by-mention",
     "table-players-unread",
     "table-bad-players",
     "table-more-than-wanted",
@@ -143,7 +142,6 @@ REASONS = (
     "clock-vacation-too-much",
     "clock-no-such-vacation",
     "clock-unreadable-time",
-    "clock-unreadable-days",
     "clock-unreadable-date",
 )
 """All reasons; a test renders each in every language."""

@@ -96,6 +96,37 @@ async def test_three_open_a_table_and_play_at_the_page(evening: Evening, visit: 
         await expect(page.get_by_test_id("lightbox")).to_be_hidden()
 
 
+async def test_somebody_is_mentioned_looked_up_and_settings_are_a_form(evening: Evening, visit: Visit) -> None:
+    async with visit("phone") as visitor:
+        page = visitor.page
+        await visitor.go("tables")
+        await page.get_by_test_id("composer").click()
+        await page.keyboard.type("Who plays? @b")
+        await expect(page.get_by_test_id("mention").first).to_contain_text("@Béla")
+        await keep(page, "mention-phone")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        said = page.get_by_test_id("message").last
+        await expect(said.locator(".mention")).to_contain_text("Béla")
+        await said.get_by_test_id("apps").click()
+        await keep(page, "apps-phone")
+        await page.get_by_test_id("app").first.click()
+        answer = page.locator("[data-testid=message][data-ephemeral='true']").last
+        await expect(answer).to_contain_text("Your record")
+        await page.get_by_test_id("composer").click()
+        await page.keyboard.type("/settings ")
+        await page.get_by_test_id("send").click()
+        await expect(answer).to_contain_text("Your settings")
+        await keep(page, "settings-phone")
+        await answer.locator("[data-custom-id='g:settings_form:-:-:notify']").click()
+        await expect(page.get_by_test_id("modal")).to_be_visible()
+        await page.locator("[data-testid=modal-choice][data-value=dm]").check()
+        await keep(page, "settings-form-phone")
+        await page.get_by_test_id("modal-submit").click()
+        await expect(answer).to_contain_text("Send me a DM")
+        await visitor.fits()
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_newcomer_plays_at_once_by_one_press(evening: Evening, visit: Visit, size: str) -> None:
     """The first thing on the page is the welcome; one press, and the automata have sat down and answered."""

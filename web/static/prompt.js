@@ -2,12 +2,13 @@
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
-import { act, look, picked, shown, text } from "./table.js";
+import { act, look, looking, picked, shown, text } from "./table.js";
 import { explain } from "./closeup.js";
 import { thingOf } from "./spots.js";
 import { lines, sheet, shut } from "./sheet.js";
 
-const AGAIN = 1000;
+const AGAIN = 1000; // milliseconds between two looks at advice that is being thought out
+const LONG = 90; // letters of a question that is written smaller
 
 function chip(one) {
   const done = one.verb === "finish" || one.verb === "confirm";
@@ -128,6 +129,7 @@ export function showPrompt() {
   const ask = prompt?.ask || prompt?.sealed || prompt?.about || status;
   const about = prompt && ask !== prompt.about ? prompt.about : "";
   $("ask").textContent = ask;
+  $("ask").classList.toggle("long", ask.length > LONG);
   $("about").textContent = about;
   if (ask !== question) say(ask);
   question = ask;
@@ -141,7 +143,7 @@ export function showPrompt() {
   const closings = chips.filter(({ verb }) => verb === "confirm");
   $("chips").replaceChildren(...chips.filter((one) => !closings.includes(one)).map(chip), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
-  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
+  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length || looking.area !== null));
   $("broken").textContent = prompt?.broken ?? "";
   $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];

@@ -283,6 +283,7 @@ function keyed(event) {
 export function startSpots() {
   const view = $("view");
   let held = 0;
+  let pointer = "";
   let explained = false;
   view.addEventListener("click", (event) => {
     const finger = event.detail > 0 && event.pointerType !== "mouse" && event.pointerType !== "";
@@ -294,11 +295,12 @@ export function startSpots() {
     explained = false;
   }, true);
   view.addEventListener("dblclick", (event) => {
-    if (event.pointerType !== "touch" && !event.target.closest(".spot")) zoomHere(event.clientX, event.clientY);
+    if (pointer === "mouse" && !event.target.closest(".spot")) zoomHere(event.clientX, event.clientY);
   });
   view.addEventListener("pointerdown", (event) => {
     clearTimeout(held);
     explained = false;
+    pointer = event.pointerType;
     const group = groupOf(event.target);
     if (event.pointerType === "mouse" || !group?.thing) return;
     held = setTimeout(() => {

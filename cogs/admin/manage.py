@@ -1,29 +1,28 @@
-"""The powers of a table's host and of the server's admins: `/host …` and `/admin …`, the same verbs, kept apart.
+"""`/manage …`: what the host of a table may do there, and so may whoever manages its server. The log says with which
+power.
 
 What cannot be taken back asks first. Whoever presses the button that does it is asked anew whether they may.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.admin import server_settings
 from cogs.play.play import table_meant
-from cogs.table import server_rules
+from cogs.table import server_rules, side_talk, watching
 from cogs.table.lobby import may_open_here
 from cogs.table.seats import ask_substitute, seat_choices, seats_to_choose
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.handling import tell
-from cogs.ui.locale_context import Interaction, Who, public_language, who
+from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
-from cogs.ui.translator import text, with_options, word
+from cogs.ui.translator import choices_of, text, with_options, word
 from tables import Actor, Refused, Stamp, Table, moderation, places
 from tables.core import access, actors
-from tables.lobby import guests, listing
+from tables.lobby import guests
 from tables.post import outbox_queries
 
 if TYPE_CHECKING:
@@ -34,21 +33,25 @@ HOUR = 3600.0
 
 
 def actor(interaction: Interaction, me: Who, power: str) -> Actor:
-    """Whoever claims to be an admin is one: Discord hides the commands from others, but it may be told not to."""
+    """Refused, if a button claims a power that this person does not have."""
     if power not in POWERS:
         raise Refused("error-unknown-button")
-    if power == "admin" and not (interaction.permissions.manage_guild or interaction.permissions.administrator):
+    if power == "admin" and not server_rules.manages(interaction):
         raise Refused("table-not-admin")
     return Actor(me.id, me.name, "admin" if power == "admin" else "host", interaction.guild_id)
 
 
-async def _meant(
-    interaction: Interaction, table_id: str | None, power: actors.Power, *, lobby: bool = False
-) -> tuple[Who, Actor, Table]:
+def power_over(interaction: Interaction, table: Table) -> actors.Power:
+    """As its host where they are; else as a manager of its server, if they are one."""
+    hosts = table.row.host_id == interaction.user.id
+    return "admin" if not hosts and server_rules.manages(interaction) else "host"
+
+
+async def _meant(interaction: Interaction, table_id: str | None, *, lobby: bool = False) -> tuple[Who, Actor, Table]:
     """Who wants to do something with which power at which running table (`lobby`: or one that has not started)."""
     me = await who(interaction)
-    does = actor(interaction, me, power)
     table = await table_meant(interaction, table_id, unreadable=True)
+    does = actor(interaction, me, power_over(interaction, table))
     if not (lobby and table.status == "lobby"):
         access.must_be_running(table)
     actors.must_have_power(table, does)
@@ -58,8 +61,8 @@ async def _meant(
 # ---------------------------------------------------------------- asking first
 
 
-async def ask_remove(interaction: Interaction, power: actors.Power, seat: int, table_id: str | None) -> None:
-    me, does, table = await _meant(interaction, table_id, power, lobby=True)
+async def ask_remove(interaction: Interaction, seat: int, table_id: str | None) -> None:
+    me, does, table = await _meant(interaction, table_id, lobby=True)
     if table.status == "lobby":
         table = await guests.send_away(
             interaction.client.hall, table.id, does, seat - 1, interaction_id=interaction.id
@@ -69,13 +72,13 @@ async def ask_remove(interaction: Interaction, power: actors.Power, seat: int, t
         return
     moderation.must_be_removable(table, me.id, seat - 1)
     question = me.say("power-sure-remove", name=escaped_names(table)[seat - 1], seat=seat)
-    await _ask(interaction, me, table, question, ("remove", power, str(seat - 1)))
+    await _ask(interaction, me, table, question, ("remove", does.power, str(seat - 1)))
 
 
-async def ask_close(interaction: Interaction, power: actors.Power, table_id: str | None) -> None:
-    me, _, table = await _meant(interaction, table_id, power, lobby=True)
+async def ask_close(interaction: Interaction, table_id: str | None) -> None:
+    me, does, table = await _meant(interaction, table_id, lobby=True)
     question = "power-sure-close-lobby" if table.status == "lobby" else "power-sure-close"
-    await _ask(interaction, me, table, me.say(question), ("close", power))
+    await _ask(interaction, me, table, me.say(question), ("close", does.power))
 
 
 async def _ask(interaction: Interaction, me: Who, table: Table, question: str, words: tuple[str, ...]) -> None:
@@ -122,8 +125,8 @@ async def _done(interaction: Interaction, me: Who, verb: str, **args: object) ->
 # ---------------------------------------------------------------- repair
 
 
-async def choose_position(interaction: Interaction, power: actors.Power, table_id: str | None) -> None:
-    me, does, table = await _meant(interaction, table_id, power)
+async def choose_position(interaction: Interaction, table_id: str | None) -> None:
+    me, does, table = await _meant(interaction, table_id)
     version = table.version
     found = await moderation.earlier_positions(interaction.client.hall, table.id, does)
     if not found:
@@ -133,7 +136,7 @@ async def choose_position(interaction: Interaction, power: actors.Power, table_i
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('rewind-title')}", me.say("rewind-text"))
         options = [_position(me, earlier, now) for earlier in found]
-        return made.row(menu(me.say("rewind-choose"), options, "rewind", table.id, Stamp(version, 0), (power,)))
+        return made.row(menu(me.say("rewind-choose"), options, "rewind", table.id, Stamp(version, 0), (does.power,)))
 
     await show(interaction, build)
 
@@ -151,20 +154,20 @@ async def position_chosen(interaction: Interaction, press: Press) -> None:
     power, value = (press.words or ("",))[0], (press.values or ("",))[0]
     if power not in POWERS or not value.isdigit() or press.stamp is None:
         raise Refused("error-unknown-button")
-    me, _, table = await _meant(interaction, press.table_id, "admin" if power == "admin" else "host")
+    me, does, table = await _meant(interaction, press.table_id)
     to, moves = int(value), table.played - int(value)
     if press.stamp.version != table.version or moves <= 0:
         raise Refused("table-position-gone")
     question = me.say("power-sure-rewind", to=to, moves=moves)
-    await _ask(interaction, me, table, question, ("rewind", power, value))
+    await _ask(interaction, me, table, question, ("rewind", does.power, value))
 
 
 # ---------------------------------------------------------------- pausing
 
 
-async def pause_or_resume(interaction: Interaction, power: actors.Power, verb: str, table_id: str | None) -> None:
-    me, does, table = await _meant(interaction, table_id, power)
-    do = moderation.pause if verb == "pause" else moderation.resume
+async def pause_or_resume(interaction: Interaction, table_id: str | None) -> None:
+    me, does, table = await _meant(interaction, table_id)
+    verb, do = ("resume", moderation.resume) if table.paused else ("pause", moderation.pause)
     await do(interaction.client.hall, table.id, does, interaction_id=interaction.id)
     await tell(interaction, me.say(f"power-done-{verb}"))
 
@@ -172,9 +175,9 @@ async def pause_or_resume(interaction: Interaction, power: actors.Power, verb: s
 # ---------------------------------------------------------------- moving
 
 
-async def move_here(interaction: Interaction, power: actors.Power, table_id: str | None) -> None:
+async def move_here(interaction: Interaction, table_id: str | None) -> None:
     """To the channel in which it is said."""
-    me, does, table = await _meant(interaction, table_id, power, lobby=True)
+    me, does, table = await _meant(interaction, table_id, lobby=True)
     guild_id, channel_id = may_open_here(interaction, me.say, table)
     await server_rules.must_be_home(interaction, channel_id)
     hall = interaction.client.hall
@@ -187,127 +190,113 @@ async def move_here(interaction: Interaction, power: actors.Power, table_id: str
 @on_press("move_here")
 async def move_pressed(interaction: Interaction, press: Press) -> None:
     """A button of an answer in another channel: a direct message could not know which."""
-    await move_here(interaction, "host", press.table_id)
-
-
-# ---------------------------------------------------------------- the list of all tables
-
-
-async def put_board(interaction: Interaction) -> None:
-    """A message in this channel that lists the server's tables from now on."""
-    me = await who(interaction)
-    actor(interaction, me, "admin")
-    guild_id, channel_id = may_open_here(interaction, me.say)
-    if not isinstance(interaction.client.get_channel(channel_id), discord.TextChannel):
-        raise Refused("table-not-in-threads")
-    await listing.put_list(interaction.client.hall, guild_id, channel_id, public_language(interaction, me))
-    await tell(interaction, me.say("board-put"))
+    await move_here(interaction, press.table_id)
 
 
 # ---------------------------------------------------------------- commands
 
 
-class Powers(commands.Cog):
-    """Two groups of the same commands."""
+class Manage(commands.Cog):
+    manage = app_commands.Group(name=word("manage"), description=text("manage-group-description"))
 
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
-        for power in POWERS:
-            house.tree.add_command(group(power), override=True)
 
-    async def cog_unload(self) -> None:
-        for power in POWERS:
-            self.house.tree.remove_command(power)
+    @manage.command(name=word("manage", "remove"), description=text("manage-remove-description"))
+    @with_options(seat="manage-seat", table="option-table")
+    async def remove(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 8], table: str | None = None
+    ) -> None:
+        await ask_remove(interaction, seat, table)
 
-
-def group(power: actors.Power) -> app_commands.Group:
-    made = app_commands.Group(
-        name=word(power),
-        description=text(f"{power}-group-description"),
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True) if power == "admin" else None,
-    )
-
-    def command(verb: str, **options: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
-        """A subcommand with the words of `power-<verb>`; every one takes the table it is about."""
-
-        def claim(callback: Any) -> app_commands.Command[Any, ..., None]:
-            found: app_commands.Command[Any, ..., None] = app_commands.Command(
-                name=word(power, verb),
-                description=text(f"power-{verb}-description"),
-                callback=with_options(**options, table="option-table")(callback),
-            )
-            found.autocomplete("table")(_running_tables if power == "admin" else _hosted_tables)
-            if "seat" in options:
-                found.autocomplete("seat")(_others_seats if verb in ("remove", "transfer") else seat_choices)
-            made.add_command(found)
-            return found
-
-        return claim
-
-    @command("remove", seat="power-seat")
-    async def remove(interaction: Interaction, seat: app_commands.Range[int, 1, 8], table: str | None = None) -> None:
-        await ask_remove(interaction, power, seat, table)
-
-    @command("transfer", seat="power-seat")
-    async def transfer(interaction: Interaction, seat: app_commands.Range[int, 1, 8], table: str | None = None) -> None:
-        me, does, meant = await _meant(interaction, table, power, lobby=True)
-        hall = interaction.client.hall
-        meant = await moderation.transfer(hall, meant.id, does, seat - 1, interaction_id=interaction.id)
-        await tell(interaction, me.say("power-done-transfer", name=escaped_names(meant)[seat - 1]))
-
-    @command("substitute", seat="power-seat", person="substitute-person")
+    @manage.command(name=word("manage", "substitute"), description=text("manage-substitute-description"))
+    @with_options(seat="manage-seat", person="substitute-person", table="option-table")
     async def substitute(
+        self,
         interaction: Interaction,
         seat: app_commands.Range[int, 1, 8],
         person: discord.Member,
         table: str | None = None,
     ) -> None:
-        _, _, meant = await _meant(interaction, table, power)
-        await ask_substitute(interaction, meant, seat - 1, person, power)
+        _, does, meant = await _meant(interaction, table)
+        await ask_substitute(interaction, meant, seat - 1, person, does.power)
 
-    @command("pause")
-    async def pause(interaction: Interaction, table: str | None = None) -> None:
-        await pause_or_resume(interaction, power, "pause", table)
+    @manage.command(name=word("manage", "host"), description=text("manage-host-description"))
+    @with_options(seat="manage-seat", table="option-table")
+    async def host(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 8], table: str | None = None
+    ) -> None:
+        me, does, meant = await _meant(interaction, table, lobby=True)
+        meant = await moderation.transfer(self.house.hall, meant.id, does, seat - 1, interaction_id=interaction.id)
+        await tell(interaction, me.say("power-done-transfer", name=escaped_names(meant)[seat - 1]))
 
-    @command("resume")
-    async def resume(interaction: Interaction, table: str | None = None) -> None:
-        await pause_or_resume(interaction, power, "resume", table)
+    @manage.command(name=word("manage", "pause"), description=text("manage-pause-description"))
+    @with_options(table="option-table")
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        await pause_or_resume(interaction, table)
 
-    @command("close")
-    async def close(interaction: Interaction, table: str | None = None) -> None:
-        await ask_close(interaction, power, table)
+    @manage.command(name=word("manage", "rewind"), description=text("manage-rewind-description"))
+    @with_options(table="option-table")
+    async def rewind(self, interaction: Interaction, table: str | None = None) -> None:
+        await choose_position(interaction, table)
 
-    @command("move")
-    async def move(interaction: Interaction, table: str | None = None) -> None:
-        await move_here(interaction, power, table)
+    @manage.command(name=word("manage", "watching"), description=text("manage-watching-description"))
+    @with_options(who_="watching-who", table="option-table")
+    @app_commands.choices(who_=choices_of("watching", watching.CHOICES))
+    async def watching(self, interaction: Interaction, who_: str, table: str | None = None) -> None:
+        me, does, meant = await _meant(interaction, table, lobby=True)
+        changed = await watching.set_watching(interaction, meant, who_, does)
+        stays = changed.row.thread_id is not None and who_ != meant.row.watching
+        said = me.say(f"watching-set-{who_}")
+        await tell(interaction, f"{said} {me.say('watching-thread-stays')}" if stays else said)
 
-    if power == "admin":
+    @manage.command(name=word("manage", "spectators"), description=text("manage-spectators-description"))
+    @with_options(table="option-table")
+    async def spectators(self, interaction: Interaction, table: str | None = None) -> None:
+        _, does, meant = await _meant(interaction, table)
+        await side_talk.open_for_spectators(interaction, meant, does)
 
-        @made.command(name=word("admin", "board"), description=text("admin-board-description"))
-        async def board(interaction: Interaction) -> None:
-            await put_board(interaction)
+    @manage.command(name=word("manage", "move-here"), description=text("manage-move-here-description"))
+    @with_options(table="option-table")
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        await move_here(interaction, table)
 
-        server_settings.add_to(made)
+    @manage.command(name=word("manage", "close"), description=text("manage-close-description"))
+    @with_options(table="option-table")
+    async def close(self, interaction: Interaction, table: str | None = None) -> None:
+        await ask_close(interaction, table)
 
-    @command("rewind")
-    async def rewind(interaction: Interaction, table: str | None = None) -> None:
-        await choose_position(interaction, power, table)
+    @substitute.autocomplete("seat")
+    async def seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await seat_choices(interaction, typed)
 
-    return made
+    @remove.autocomplete("seat")
+    @host.autocomplete("seat")
+    async def seats_of_others(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await _others_seats(interaction, typed)
+
+    @remove.autocomplete("table")
+    @substitute.autocomplete("table")
+    @host.autocomplete("table")
+    @pause.autocomplete("table")
+    @rewind.autocomplete("table")
+    @watching.autocomplete("table")
+    @spectators.autocomplete("table")
+    @move.autocomplete("table")
+    @close.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await _managed_tables(interaction, typed)
 
 
-async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    mine = await access.tables_of(interaction.client.hall, interaction.user.id, unreadable=True)
+async def _managed_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Those that they host; after them, for a manager, every running one of the server, where names are no secret."""
+    hall, me = interaction.client.hall, interaction.user.id
+    mine = await access.tables_of(hall, me, unreadable=True)
     living = [table for table in mine if table.playing or table.status == "lobby"]
-    hosted = [table for table in living if table.row.host_id == interaction.user.id]
-    return tables_to_choose((await who(interaction)).say, hosted, typed)
-
-
-async def _running_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Every running table of this server; its players' names are no secret there."""
-    running = await access.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
-    return tables_to_choose((await who(interaction)).say, running, typed)
+    found = {table.id: table for table in living if table.row.host_id == me}
+    if server_rules.manages(interaction):
+        found |= {table.id: table for table in await access.tables_playing_in(hall, interaction.guild_id or 0)}
+    return tables_to_choose((await who(interaction)).say, found.values(), typed)
 
 
 async def _others_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -321,4 +310,4 @@ async def _others_seats(interaction: Interaction, typed: str) -> list[app_comman
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Powers(house))
+    await house.add_cog(Manage(house))
