@@ -1,13 +1,12 @@
-"""Anything of a game that one may want to see closely: a card, a tile or a building, as large as a hand, with what it
-does in words and where that is written.
+"""Close-ups: a large picture of a card, tile or building with its effect in words and the clauses of the rules.
 
-What there is to look at in a game is said in its `games/<game>/pictures/closeup.py`:
+Each game defines its close-ups in `games/<game>/pictures/closeup.py`:
 
-    THINGS                          the ids, in the order in which they are best listed
-    about(thing, lang) -> About     what is to be said of one
+    THINGS                          the ids, in the order of the list
+    about(thing, lang) -> About     name, kind, text and clauses
     face(f, thing, lang, width)     draws it into the upper part of the picture, FACE high
 
-or, for a face that says more, `draw(thing, look)` and `alt(thing, lang, say)`.
+or, to draw the whole picture itself, `draw(thing, look)` and `alt(thing, lang, say)`.
 """
 
 from collections.abc import Sequence
@@ -39,14 +38,14 @@ LINES = 10
 class About:
     name: str
     kind: str
-    """What it is: a building tile, an action card …"""
+    """Such as a building tile or an action card."""
     effect: str
     clauses: tuple[str, ...]
-    """Where it is written."""
+    """Clauses of the rules that describe it."""
 
 
 def things(game_id: str) -> Sequence[str]:
-    """All that can be looked at closely; nothing in a game that has no close-ups."""
+    """Ids of everything with a close-up; empty for a game without close-ups."""
     return getattr(_module(game_id), "THINGS", ())
 
 
@@ -56,7 +55,7 @@ def about(game_id: str, thing: str, lang: str) -> About:
 
 
 def names(game_id: str, thing: str) -> list[str]:
-    """In every language: the box on somebody's shelf may speak another than they do."""
+    """Names in all languages: a player's copy of the game may be in another language than their own."""
     return list(dict.fromkeys(about(game_id, thing, lang).name for lang in LANGUAGES))
 
 
@@ -70,7 +69,7 @@ def picture(game_id: str, thing: str, reader: Reader) -> Picture:
 
 def draw(game_id: str, thing: str, eyes: Look) -> Page:
     module = _module(game_id)
-    if hasattr(module, "draw"):  # a game may have a face of its own for it
+    if hasattr(module, "draw"):  # the game draws this close-up itself
         page: Page = module.draw(thing, eyes)
         return page
     told = about(game_id, thing, eyes.lang)

@@ -1,7 +1,7 @@
-"""What a game knows to draw and to tell, found from the game and gathered into the one object that is asked for it.
+"""All drawing and text modules of one game behind one object.
 
-A game has `board`, `portrait`, `seat` and `focus` to draw in its `pictures/`, `alt` and `text` to tell in its `words/`,
-each a module of its own; for each that it leaves out something plain is made from its words.
+A game may have `board`, `portrait`, `seat` and `focus` in its `pictures/`, and `alt` and `text` in its `words/`; for
+each that is missing a plain version is made from the game's texts.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class TextModule(Protocol):
 
 
 class Illustrator:
-    """The pictures and texts of one game, as the public interface asks for them."""
+    """Pictures and texts of one game, as used by `render.pictures`."""
 
     def __init__(self, game_id: str) -> None:
         def own(name: str) -> Any:
@@ -72,7 +72,7 @@ class Illustrator:
         return self.boards.draw(view, look, changes)
 
     def portrait(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page:
-        """Of a game that has drawn a wide board only, that one."""
+        """Portrait of the table; the landscape board for a game without a portrait."""
         if self.portraits is None:
             return self.boards.draw(view, look, changes)
         return self.portraits.draw(view, look, seat, changes)

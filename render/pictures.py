@@ -1,7 +1,6 @@
-"""The public interface: a view of a game becomes a picture with its alt text, or a board of plain text.
+"""Public interface: turn a view of a game into a picture with its alt text, or into a text board.
 
-Everything here is a pure function of what it is given. A view is the result of `game.view(state, seat)`: a full state
-must never come here.
+All functions are pure. A view is the result of `game.view(state, seat)`; never pass a full state.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,27 +24,30 @@ from words.reader import Look, Reader
 @dataclass(frozen=True, slots=True)
 class Picture:
     png: bytes
-    """Of a film: a GIF."""
+    """PNG; of a film, GIF."""
     alt: str
     width: int
     height: int
 
     @property
     def drawn(self) -> bool:
-        """Not for a reader who listens: they have the whole alt text instead."""
+        """False for a reader with a screen reader, who gets the whole alt text instead."""
         return self.width > 0
 
 
 ALT_LIMIT = 1000
-"""Discord allows 1024."""
+"""Maximum characters of an alt text; Discord allows 1024."""
 
 
 def board(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (), marked_for: str | None = None,
 ) -> Picture:  # fmt: skip
-    """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move; where everybody reads it,
-    `marked_for` names the player whose last move is meant (empty: several players')."""
+    """The whole table, 1600 pixels wide.
+
+    `changes`: events since the reader's last move. In a public picture `marked_for` names the player whose last move is
+    meant; empty if there are several.
+    """
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     alt = board_alt(game_id, view, names, eyes, seat)
     if reader.in_words:
@@ -58,7 +60,7 @@ def portrait(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (), marked_for: str | None = None,
 ) -> Picture:  # fmt: skip
-    """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
+    """The whole table, portrait format: with the area of `seat`, or of the player to move, large."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     alt = board_alt(game_id, view, names, eyes, seat)
     if reader.in_words:
@@ -71,7 +73,7 @@ def seat(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None,
     changes: Sequence[Event] = (),
 ) -> Picture:  # fmt: skip
-    """One player's area, with the hand if the viewer is that player."""
+    """One player's area; with the hand if the viewer is that player."""
     artist, eyes = illustrator(game_id), look(reader, names)
     alt = artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer)
     if reader.in_words:
@@ -83,9 +85,9 @@ def focus(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
     moves: Sequence[Move] = (), changes: Sequence[Event] = (), imagined: bool = False,
 ) -> Picture:  # fmt: skip
-    """What is being decided, large enough for a phone, with the choices of `narrow(moves, path)` framed.
+    """The current decision, phone-sized, with the choices of `narrow(moves, path)` framed.
 
-    `imagined`: it is the position of somebody who plans ahead, and says so.
+    `imagined`: label it as a planned position.
     """
     artist, eyes = illustrator(game_id), look(reader, names)
     alt = artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves)
@@ -99,14 +101,14 @@ def focus(
 
 
 def final(game_id: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
-    """How a game ended, phone-sized. Standings at the end are no secret."""
+    """Final result, phone-sized. Standings at the end are public."""
     eyes = look(reader, names)
     alt = final_picture.alt(game_id, standings, eyes)
     return told(alt) if reader.in_words else _picture(final_picture.draw(game_id, standings, eyes), alt, eyes)
 
 
 def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Picture:
-    """How a finished game went, phone-sized."""
+    """Review of a finished game, phone-sized."""
     eyes = look(reader, names)
     alt = review_chart.alt(prospects, eyes)
     return told(alt) if reader.in_words else _picture(review_chart.draw(prospects, eyes), alt, eyes)
@@ -119,8 +121,7 @@ MOST_OF_A_FILM = 9_500_000
 def film(
     game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader, upright_for: int | None = None
 ) -> Picture:
-    """The board at one moment after the other, animated. `upright_for`: for a phone, with the area of that seat large
-    throughout."""
+    """Animation of the board. `upright_for`: portrait format with that seat's area large throughout."""
     artist, eyes = illustrator(game_id), look(reader, names)
     if upright_for is None:
         pages = (artist.board(view, eyes, seat=None, changes=()) for view in views)
@@ -136,15 +137,17 @@ def text_board(
     game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None, stopped: bool = False,
     moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
 ) -> str:  # fmt: skip
-    """The position in words, with the secrets of the seat that the view belongs to: all of it, or the area of a
-    `player` alone. `moves`: what the seat can do now; `changes`: the events since its last move."""
+    """The position in words, with the secrets of the seat that the view was made for.
+
+    `player`: the area of that seat alone; `moves`: legal moves of the reader; `changes`: events since their last move.
+    """
     return illustrator(game_id).text(
         view, names, lang, seat=seat, stopped=stopped, moves=moves, changes=changes, player=player
     )
 
 
 def told(alt: str) -> Picture:
-    """What a picture shows, for a reader who listens."""
+    """An alt text instead of a picture, for a reader with a screen reader."""
     return Picture(b"", " ".join(alt.split()), 0, 0)
 
 
@@ -158,7 +161,7 @@ def _picture(page: Page, alt: str, eyes: Look, colours: Colours | None = None) -
 
 
 def shorten(alt: str, lang: str = DEFAULT, limit: int = ALT_LIMIT) -> str:
-    """Cut at the last sentence or part of one that fits, with where the rest is told."""
+    """Cut an alt text after the last sentence or part that fits, and refer to the text board for the rest."""
     alt = " ".join(alt.split())
     if len(alt) <= limit:
         return alt

@@ -1,7 +1,7 @@
-"""The position of a game that tells it by its words alone: two messages say it all.
+"""Text of the position of a game without a text board, from two messages.
 
-`carnival-shows-table` is told with the fields of the position, `carnival-shows-player` with those of each player (see
-`Speaker.arguments`), as far as the reader may know them. A game without such messages shows its points only.
+`carnival-shows-table` is formatted with the fields of the position, `carnival-shows-player` with those of each player
+(see `Speaker.arguments`), as far as the reader may know them. A game without these messages shows only its points.
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from words.reader import Look
 
 
 def table_line(game_id: str, view: Any, names: Sequence[str], say: Speaker) -> str:
-    """What lies on the table."""
+    """The middle of the table."""
     message = f"{game_id}-shows-table"
     return say(message, **say.arguments(game_id, view, names)) if say.has(message) else ""
 
 
 def player_line(game_id: str, view: Any, names: Sequence[str], say: Speaker, seat: int) -> str:
-    """What a player has, with the points that are counted so far."""
+    """A player's possessions, with the points so far."""
     points = GAMES[game_id].standings(view).points[seat]
     told, message = say.score(game_id, points), f"{game_id}-shows-player"
     if not say.has(message):
@@ -30,7 +30,7 @@ def player_line(game_id: str, view: Any, names: Sequence[str], say: Speaker, sea
 
 
 def waiting(game_id: str, view: Any, look: Look) -> str:
-    """Who is to do what; nobody, in a game that was ended before its end."""
+    """Players to act and their decision; none in a game that was ended early."""
     if look.stopped and not GAMES[game_id].over(view):
         return look.say("render-stopped")
     return wording.waiting(game_id, view, look.names, look.lang)
@@ -41,7 +41,7 @@ def title(game_id: str, say: Speaker) -> str:
 
 
 class PlainSheet(words.sheet.Sheet):
-    """The position of a game that has no text board of its own."""
+    """Text board of a game that defines none."""
 
     def __init__(self, game_id: str, *args: Any, **named: Any) -> None:
         self.game = game_id
@@ -78,7 +78,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Alt:
-    """The same in a few sentences, for those who do not see the picture."""
+    """Alt texts."""
 
     game_id: str
 

@@ -1,7 +1,7 @@
-"""A text board, built to be heard: headings, one fact in a line, the reader's own area first.
+"""Text board for screen readers: headings, one fact per line, the reader's own area first.
 
-A game says what lies in the middle (`common`), what a player has (`area`), what only the reader may know (`own`) and
-what is looked up seldom (`rest`). What can be done now is said alike for every game.
+A game writes the middle of the table (`common`), a player's area (`area`), the reader's secrets (`own`) and details
+(`rest`). The list of legal moves is the same for every game.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,21 +15,21 @@ from words.status import Teller
 
 HEADING = "### "
 TIED = "\u00a0"
-"""A space at which no line is broken."""
+"""No-break space."""
 NONE = "–"
 NAME_LIMIT = 16
-"""How much of a name the alt text of a board shows."""
+"""Maximum characters of a name in the alt text of a board."""
 EACH_MOVE = 12
-"""Moves of a kind up to which each of them has its own line."""
+"""Maximum moves of a kind that are listed one per line."""
 MANY = 40
-"""Things that are listed at most."""
+"""Maximum things listed."""
 TARGETS = 250
-"""Letters of what a kind of move can be done to, in an alt text."""
+"""Maximum characters of the targets of a kind of move in an alt text."""
 
 
 class Sheet(Teller[Any]):
-    """A view, the words for it, and the lines written so far. `seat`: the reader's; `moves`: what they can do now;
-    `changes`: what has happened since their last move."""
+    """A view and the lines written so far. `seat`: the reader's; `moves`: their legal moves; `changes`: events since
+    their last move."""
 
     def __init__(
         self, view: Any, names: Sequence[str], lang: str, stopped: bool = False, *, seat: int | None = None,
@@ -44,15 +44,15 @@ class Sheet(Teller[Any]):
 
     @property
     def news(self) -> Any:
-        """What changed, as the game's own `highlights` gathers it."""
+        """Changes, as collected by the game's `highlights`."""
         return status.highlights(self.game, self.changes)
 
     def write(self, text: str, *, new: bool = False) -> None:
-        """One fact. `new`: it has changed since the reader's last move."""
+        """Write one fact. `new`: changed since the reader's last move."""
         self.lines.append(self.say("render-text-new", line=text) if new else text)
 
     def tell(self, message: str, *, new: bool = False, **args: Any) -> None:
-        """A fact, by its message."""
+        """Write one fact, by its message."""
         self.write(self.say(message, **args), new=new)
 
     def head(self, message: str, **args: Any) -> None:
@@ -65,7 +65,7 @@ class Sheet(Teller[Any]):
         return reader.term(self.game, self.lang, field, value)
 
     def called(self, seats: Iterable[int]) -> str:
-        """Players by name, or that there is none."""
+        """Names of players, or the word for none."""
         return ", ".join(self.names[seat] for seat in seats) or self.none
 
     @property
@@ -86,7 +86,7 @@ class Sheet(Teller[Any]):
         cls, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False,
         moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
     ) -> str:  # fmt: skip
-        """`player`: the area of that seat alone."""
+        """The board as text. `player`: the area of that seat alone."""
         return cls(view, names, lang, stopped, seat=seat, moves=moves, changes=changes).board(player)
 
     def board(self, player: int | None = None) -> str:
@@ -105,18 +105,18 @@ class Sheet(Teller[Any]):
         return self.text()
 
     def common(self) -> None:
-        """Write what lies in the middle of the table."""
+        """Write the middle of the table."""
         raise NotImplementedError
 
     def area(self, seat: int) -> None:
-        """Write what a player has, as everybody may know it."""
+        """Write the public part of a player's area."""
         raise NotImplementedError
 
     def own(self, seat: int) -> None:
         """Write the secrets of a seat, as far as the view has them."""
 
     def rest(self) -> None:
-        """Write what is looked up seldom."""
+        """Write rarely needed details."""
 
     def part_of(self, seat: int) -> None:
         self.owner(seat)
@@ -125,26 +125,26 @@ class Sheet(Teller[Any]):
             self.own(seat)
 
     def title(self) -> None:
-        """Which game it is, how far it is, and whom it waits for."""
+        """Write the game, its progress, and the players to act."""
         self.write(f"{self.say(f'{self.game}-render-title')} · {self.progress()}")
         self.write(self.waiting())
 
     def marks(self, seat: int) -> list[str]:
-        """What a player is just now: the one who is to move."""
+        """Roles of a player, such as being the one to move."""
         return [self.say("render-text-active")] if self.is_playing(seat) else []
 
     def worth(self, seat: int) -> str:
-        """A player's points, where they are known."""
+        """A player's points, if public."""
         points = self.points()
         return self.say.score(self.game, points[seat]) if points else ""
 
     def owner(self, seat: int) -> None:
-        """The heading of what a player has: the name, the points, and who they are just now."""
+        """Write the heading of a player's area: name, points and roles."""
         told = ", ".join(part for part in (self.worth(seat), *self.marks(seat)) if part)
         self._heading(f"{self.names[seat]}: {told}" if told else self.names[seat])
 
     def legal(self) -> None:
-        """What the reader can do now: each move, or where there are many of a kind, what they begin with."""
+        """Write the reader's legal moves: each one, or if there are many of a kind, their first answers."""
         asked = narrow(self.moves) if self.moves and self.seat is not None else None
         if asked is None or self.seat is None:
             return
@@ -162,7 +162,7 @@ class Sheet(Teller[Any]):
                 self.write(f"{name}: {self._begun(question, choice)}")
 
     def _begun(self, question: Question, choice: Choice) -> str:
-        """An answer, with what it leads on to."""
+        """An answer with its consequence."""
         told, following = self._label(question, choice), narrow(self.moves, choice.path)
         if choice.move is not None or following is None or len(following.choices) > MANY:
             return told
@@ -192,7 +192,7 @@ class Sheet(Teller[Any]):
     def answers(
         self, moves: Sequence[Move], path: Sequence[str], word: Callable[[Question, Choice], str], between: str = ", "
     ) -> list[str]:
-        """What can be chosen, in a sentence; nothing where nothing is asked."""
+        """The choices in one sentence; empty if there is no question."""
         question = narrow(moves, path) if moves else None
         if question is None:
             return []
@@ -202,7 +202,7 @@ class Sheet(Teller[Any]):
     def _with_targets(
         self, moves: Sequence[Move], question: Question, choice: Choice, word: Callable[[Question, Choice], str]
     ) -> str:
-        """An answer; a kind of move with what it can be done to, which the picture frames."""
+        """An answer; for a kind of move with its targets, which the picture frames."""
         told = word(question, choice)
         if question.field != "kind" or self.seat is None:
             return told
@@ -218,13 +218,13 @@ class Sheet(Teller[Any]):
         return f"{told} ({targets})" if 0 < len(targets) <= TARGETS else told
 
     def first_seat(self) -> int:
-        """Whose area is told first: the reader's, else that of a player whom the game waits for."""
+        """Seat with the first area: the reader, else a player to move."""
         if self.seat is not None:
             return self.seat
         return next(iter(self.seats), 0)
 
     def in_order(self) -> list[int]:
-        """The players, the one whose area is told first before the others."""
+        """All seats, `first_seat` first."""
         first = self.first_seat()
         return [first, *(seat for seat in self.everybody if seat != first)]
 
@@ -240,6 +240,6 @@ def counted(found: Iterable[tuple[str, int]]) -> str:
 
 
 def parts(text: str) -> list[str]:
-    """A text board, divided at its headings."""
+    """A text board split at its headings."""
     first, *others = f"\n{text}".split(f"\n{HEADING}")
     return [first.strip("\n"), *(f"{HEADING}{part}".strip("\n") for part in others)]

@@ -1,7 +1,6 @@
-"""How a text is heard: signs that a screen reader skips, or calls by another name, become words.
+"""Text for screen readers: symbols that they skip or misname become words.
 
-Which signs a game uses for what is in `SPOKEN` of its `words/wording.py`: each sign with its message, told
-with how many there are.
+A game lists its symbols in `SPOKEN` of its `words/wording.py`: symbol → message, formatted with the count.
 """
 
 import re
@@ -14,10 +13,10 @@ from words.game_words import words_of
 VARIATION = "\ufe0f"
 KEPT = re.compile(r"\(https?://[^\s)]*\)|<[^<>]*>|`[^`]*`")
 PLACEHOLDER = "\ue000"
-"""Stands for what is kept, while the rest is put into words."""
+"""Placeholder for unchanged parts while the rest is replaced."""
 WARNING = "⚠"
 TICK = re.compile(r" ?✓")
-"""Ends the label of what is played by the press that says it."""
+"""Mark at the end of the label of a choice that is played at once."""
 NONE = re.compile(r"(?:(?<=[ (:])|^)–(?=[,;.)]|$)")
 ASIDE = re.compile(r" – ")
 UNKNOWN = re.compile(r"(?:(?<=[ (:])|^)\?(?=[,;. )]|$)")
@@ -30,12 +29,12 @@ SLASH = re.compile(r"(?<=[^\W\d])/(?=[^\W\d])")
 ARROW = re.compile(r"(?P<before>\d)?\s*→\s*(?P<after>[+−]?\d(?!\d*\. ))?")
 DOT = re.compile(r"\s*·\s*")
 DECORATION = re.compile(r"[•🤖⏭📣🎪🏛📌🎲🔒🎓👋⏳⌛] ?")
-"""What stands beside a sentence that says as much."""
+"""Emoji beside a sentence with the same meaning."""
 
 
 @lru_cache(maxsize=8192)
 def spoken(text: str, game_id: str, lang: str) -> str:
-    """A text of a game in words alone. Links, times and what is to be typed stay as they are."""
+    """A text of a game without symbols. Links, timestamps and input to type are kept."""
     say, kept = speaker(lang), KEPT.findall(text)
     text = KEPT.sub(PLACEHOLDER, text)
     text = _signs(text.replace(VARIATION, "").replace("\u00a0", " "), game_id, say)
@@ -58,7 +57,7 @@ def spoken(text: str, game_id: str, lang: str) -> str:
 
 
 def _arrow(found: re.Match[str], say: Speaker) -> str:
-    """From a number to a number it is a change, to a number a price, else a way."""
+    """The word for an arrow: between numbers a change, before a number a price, else a direction."""
     before, after = found["before"] or "", found["after"] or ""
     meant = "then" if before and after else "for" if after else "to"
     return f"{before}{say(f'spoken-{meant}')} {after}".replace("  ", " ")

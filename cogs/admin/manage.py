@@ -1,7 +1,6 @@
-"""`/manage …`: what the host of a table may do there, and so may whoever manages its server. The log says with which
-power.
+"""`/manage …`: commands for the host of a table and for admins of its server. The log names the power that was used.
 
-What cannot be taken back asks first. Whoever presses the button that does it is asked anew whether they may.
+Irreversible actions ask for confirmation first, and check permissions again when the button is pressed.
 """
 
 from typing import TYPE_CHECKING
@@ -33,7 +32,7 @@ HOUR = 3600.0
 
 
 def actor(interaction: Interaction, me: Who, power: str) -> Actor:
-    """Refused, if a button claims a power that this person does not have."""
+    """The actor of a press. Raises Refused if the person does not have the power that the button claims."""
     if power not in POWERS:
         raise Refused("error-unknown-button")
     if power == "admin" and not server_rules.manages(interaction):
@@ -42,13 +41,13 @@ def actor(interaction: Interaction, me: Who, power: str) -> Actor:
 
 
 def power_over(interaction: Interaction, table: Table) -> actors.Power:
-    """As its host where they are; else as a manager of its server, if they are one."""
+    """The power of the host for a host, else that of an admin of the server."""
     hosts = table.row.host_id == interaction.user.id
     return "admin" if not hosts and server_rules.manages(interaction) else "host"
 
 
 async def _meant(interaction: Interaction, table_id: str | None, *, lobby: bool = False) -> tuple[Who, Actor, Table]:
-    """Who wants to do something with which power at which running table (`lobby`: or one that has not started)."""
+    """The person, their power and the running table (`lobby`: or one that has not started)."""
     me = await who(interaction)
     table = await table_meant(interaction, table_id, unreadable=True)
     does = actor(interaction, me, power_over(interaction, table))
@@ -92,7 +91,7 @@ async def _ask(interaction: Interaction, me: Who, table: Table, question: str, w
 
 @on_press("power")
 async def power_pressed(interaction: Interaction, press: Press) -> None:
-    """The verb, the power, and what it is done to."""
+    """Handle a press; its words are the verb, the power and the target."""
     verb, power, what = (*press.words, "", "", "")[:3]
     me, hall = await who(interaction), interaction.client.hall
     does = actor(interaction, me, power)
@@ -142,7 +141,7 @@ async def choose_position(interaction: Interaction, table_id: str | None) -> Non
 
 
 def _position(me: Who, earlier: moderation.Earlier, now: float) -> discord.SelectOption:
-    """After which move, whose it was, how long ago. Menus know no timestamps and no markdown."""
+    """Menu entry of an earlier position: move number, player, age. Menus render no timestamps and no markdown."""
     start = not earlier.name
     label = me.say("rewind-option-start" if start else "rewind-option", played=earlier.played, name=earlier.name)
     ago = me.say("rewind-option-when", ago=max(0, int((now - earlier.at) // HOUR)))
@@ -176,7 +175,7 @@ async def pause_or_resume(interaction: Interaction, table_id: str | None) -> Non
 
 
 async def move_here(interaction: Interaction, table_id: str | None) -> None:
-    """To the channel in which it is said."""
+    """Move the table to the channel of the command."""
     me, does, table = await _meant(interaction, table_id, lobby=True)
     guild_id, channel_id = may_open_here(interaction, me.say, table)
     await server_rules.must_be_home(interaction, channel_id)
@@ -189,7 +188,7 @@ async def move_here(interaction: Interaction, table_id: str | None) -> None:
 
 @on_press("move_here")
 async def move_pressed(interaction: Interaction, press: Press) -> None:
-    """A button of an answer in another channel: a direct message could not know which."""
+    """Handle the button of an answer in another channel; a direct message has no channel to move to."""
     await move_here(interaction, press.table_id)
 
 
@@ -289,7 +288,7 @@ class Manage(commands.Cog):
 
 
 async def _managed_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Those that they host; after them, for a manager, every running one of the server, where names are no secret."""
+    """Tables that the person hosts; for an admin also all running ones of the server, if names are public."""
     hall, me = interaction.client.hall, interaction.user.id
     mine = await access.tables_of(hall, me, unreadable=True)
     living = [table for table in mine if table.playing or table.status == "lobby"]
@@ -300,7 +299,7 @@ async def _managed_tables(interaction: Interaction, typed: str) -> list[app_comm
 
 
 async def _others_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The seats off which somebody can be taken."""
+    """Seats of other players, who can be removed."""
     try:
         table = await table_meant(interaction, getattr(interaction.namespace, "table", None))
     except Refused:

@@ -1,4 +1,4 @@
-"""What the managers of a server settle for its tables, and whom they block: `/admin settings`, `tables`, `block`."""
+"""`/admin settings`, `tables`, `block`: a server's settings for its tables, and its blocked people."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 FORM = "a"
 NONE = "none_"
-"""The entry of a form that settles nothing."""
+"""Form value that leaves a setting unset."""
 HOMES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
-"""Channels in which tables can have a home."""
+"""Types of channels in which tables can be opened."""
 SHOWN = 25
-"""Blocked people that are listed: as many as a menu holds."""
+"""Maximum blocked people listed: the entries of a menu."""
 
 
 # ---------------------------------------------------------------- settling it
@@ -51,7 +51,7 @@ async def open_form(interaction: Interaction, press: Press) -> None:
 
 
 def _who_fields(say: Speaker, settled: servers.Server) -> list[Any]:
-    """Where tables are opened, by whom, and who is told."""
+    """Channels where tables are opened, roles that may open them, and the role to mention."""
     homes: Any = ui.ChannelSelect(
         custom_id="channels", channel_types=HOMES, required=False, min_values=0, max_values=servers.MOST_CHANNELS,
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in settled.channels],
@@ -69,7 +69,7 @@ def _role(name: str, now: int | None) -> Any:
 
 
 def _how_fields(say: Speaker, settled: servers.Server) -> list[Any]:
-    """The clock and the language of new tables."""
+    """Clock and language of new tables."""
     pace = None if settled.clock is None else Pace.model_validate_json(settled.clock)
     clocks = [(preset, say(f"lobby-clock-preset-{preset}")) for preset in table_clock.PRESETS]
     languages = [(lang, say(f"language-{lang}")) for lang in LANGUAGES]
@@ -195,13 +195,13 @@ async def _blocked_card(interaction: Interaction, said: str = "") -> Card:
 
 
 def _name_of(interaction: Interaction, user_id: int) -> str:
-    """Of somebody whom Discord has shown us lately."""
+    """Name of a person, if in discord.py's cache."""
     known = interaction.client.get_user(user_id)
     return known.display_name if known is not None else ""
 
 
 async def _admin(interaction: Interaction) -> tuple[Who, int]:
-    """Discord hides the commands from others, but it may be told not to."""
+    """Check again that the person is an admin: a server can override who sees the commands."""
     if interaction.guild_id is None or not manages(interaction):
         raise Refused("table-not-admin")
     return await who(interaction), interaction.guild_id
@@ -228,7 +228,7 @@ class Admin(commands.Cog):
 
     @admin.command(name=word("admin", "tables"), description=text("admin-tables-description"))
     async def tables(self, interaction: Interaction) -> None:
-        """A message in this channel that lists the server's tables from now on."""
+        """Post a message in this channel that lists the server's tables and is kept up to date."""
         me, _ = await _admin(interaction)
         guild_id, channel_id = may_open_here(interaction, me.say)
         if not isinstance(self.house.get_channel(channel_id), discord.TextChannel):

@@ -1,7 +1,7 @@
-"""Genoa: some commands say what the rules call several moves: how one wants to be asked, and special tiles.
+"""Commands of Genoa; some combine several moves of the rules.
 
-`/genoa questions` is a setting or a list of buildings; `/genoa tile` plays whatever the tile is good for, or takes it
-where a large order brings one.
+`/genoa questions` changes a setting or a list of buildings; `/genoa tile` plays a special tile in whatever way is
+possible, or takes one for a large order.
 """
 
 from typing import ClassVar
@@ -23,7 +23,7 @@ GAME = "genoa"
 STANCES = ("ask_me", "auto_pass_all", "auto_pass_except")
 EXCEPT = "auto_pass_except"
 PLAYED = {"starting_space": "start", "trade_1_1": "trade", "commodity_of_choice": "pick", "building_action": "activate"}
-"""What is said to play a tile. An Extra action tile is never played: it is used up with the action it allows."""
+"""Tile → kind of move that plays it. An Extra action tile is never played: the action it allows uses it up."""
 
 
 def _name(field: str) -> locale_str:
@@ -110,7 +110,7 @@ async def play_tile(interaction: Interaction, tile: str, table: str | None = Non
 
 @play_tile.autocomplete("tile")
 async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Those that can be played or taken now."""
+    """Tiles that can be played or taken now."""
     me, session = await who(interaction), await _session(interaction)
     if session is None:
         return []
@@ -161,9 +161,9 @@ class Genoa(GameCog):
     )
     only_asked = frozenset(
         {
-            *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
-            *("start", "pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
-            *("set", "except", "unpass"),  # said by `/genoa questions`, or behind More in the panel
+            *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answers to earlier moves
+            *("start", "pick", "trade", "activate", "tile"),  # all covered by `/genoa tile`
+            *("set", "except", "unpass"),  # covered by `/genoa questions` and the More button
         }
     )
     called = {

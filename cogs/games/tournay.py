@@ -17,8 +17,8 @@ class Tournay(GameCog):
     )
     only_asked = frozenset(
         {
-            *("keep", "take", "copy", "fire", "hit", "name", "pick", "call", "raise", "skip"),  # what a card asks
-            *("defend", "damage", "lay"),  # what an event asks
+            *("keep", "take", "copy", "fire", "hit", "name", "pick", "call", "raise", "skip"),  # questions of cards
+            *("defend", "damage", "lay"),  # questions of events
             *("discard", "build"),  # with too many cards in hand
         }
     )

@@ -1,4 +1,4 @@
-"""`/card`: a card, a tile or a building seen closely, with its effect and its rule. It knows the game of the thread."""
+"""`/card`: close-up of a card, tile or building with its effect and rule. The game defaults to that of the thread."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
 SUGGESTED = 25
-"""Choices that Discord shows."""
+"""Maximum choices shown by Discord."""
 
 
 class Closeups(commands.Cog):
@@ -58,7 +58,7 @@ class Closeups(commands.Cog):
 
 
 async def _meant(interaction: Interaction, game: str | None) -> list[str]:
-    """The game that is named; else that of the thread, else those that the person plays, else all."""
+    """The named game; else that of the thread, else those that the person plays, else all."""
     hall = interaction.client.hall
     if game is not None and game in GAMES:
         return [game]
@@ -70,7 +70,7 @@ async def _meant(interaction: Interaction, game: str | None) -> list[str]:
 
 
 def found(game_id: str, typed: str) -> list[str]:
-    """What is called so in any language or edition; first those whose name here begins with it."""
+    """Things with this name in any language or edition; those with a name starting with it come first."""
     wanted, ranked = folded(typed), []
     meant = tuple(folded(name) for name in rule_search.meanings(game_id, typed))
     for number, thing in enumerate(closeup.things(game_id)):
@@ -87,7 +87,7 @@ def found(game_id: str, typed: str) -> list[str]:
 
 
 def _listed(game_id: str, thing: str, lang: str) -> str:
-    """Its name, and what it is where others are called the same."""
+    """Its name, and its kind if the name is ambiguous."""
     told = closeup.about(game_id, thing, lang)
     alike = [one for one in closeup.things(game_id) if closeup.about(game_id, one, lang).name == told.name]
     return told.name if len(alike) == 1 else f"{told.name} · {told.kind}"

@@ -1,4 +1,4 @@
-"""What is offered on a person or a message by a right click or a long press, under *Apps*."""
+"""Context menus of people and messages (*Apps*)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +33,7 @@ async def record(interaction: Interaction, person: discord.User) -> None:
 
 
 async def invite(interaction: Interaction, person: discord.Member) -> None:
-    """To the one table that they host and that waits for players; with several, to the one they choose."""
+    """Invite a person to the table that the user hosts and that is gathering players; ask if there are several."""
     me, hosted = await who(interaction), await guests.hosted_lobbies(interaction)
     guests.must_be_human([person])
     if not hosted:
@@ -73,7 +73,7 @@ async def report(interaction: Interaction, message: discord.Message) -> None:
 
 
 async def _table_of(interaction: Interaction, message: discord.Message) -> Table:
-    """The table whose message it is: as its buttons say, else the one of the thread."""
+    """The table of a message, from its buttons, else from the thread."""
     hall, me = interaction.client.hall, interaction.user.id
     for custom_id in _custom_ids(message.components):
         press = read(custom_id)
@@ -100,7 +100,7 @@ MENUS: dict[str, tuple[Any, bool]] = {
     "move": (my_move, False),
     "report": (report, False),
 }
-"""What each is called (`menu-<name>`) → what it does, and whether it is only for servers."""
+"""Name (`menu-<name>`) → callback, and whether it is only for servers."""
 
 
 class ContextMenus(commands.Cog):

@@ -1,4 +1,4 @@
-"""`/help`: by what one wants to do, by a game, or by the name of a command, also one that it had before."""
+"""`/help`: by topic, by game, or by the current or former name of a command."""
 
 import time
 from collections.abc import Iterable
@@ -42,17 +42,17 @@ TOPICS = {
     ),
     "server": ("admin settings", "admin tables", "admin block"),
 }  # fmt: skip
-"""What somebody may want to do → the commands for it, each once."""
+"""Topic → its commands, each listed once."""
 ORDER = tuple(dict.fromkeys(name.split(" ")[0] for names in TOPICS.values() for name in names))
-"""In which order a newcomer meets the commands."""
+"""Commands in the order for newcomers."""
 FOR_NEWCOMERS = ("learn", "table new", "move", "mygames")
-"""What the help begins with."""
+"""Commands at the top of the help."""
 SUGGESTED = 25
 
 
 @on_press("what")
 async def what_pressed(interaction: Interaction, press: Press) -> None:
-    """The question mark under a table: what is going on, what can I do."""
+    """The question mark of a table: what is going on, and what the reader can do."""
     me, session = await who(interaction), session_at(interaction, press.table)
     table, game = session.table, session.table.row.game
     if session.shown is None:
@@ -76,12 +76,12 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
 
 
 def does(me: Who, name: str) -> str:
-    """What a command does, in a sentence."""
+    """One-sentence description of a command."""
     return me.say(f"{name.replace(' ', '-')}-description")
 
 
 def line(me: Who, name: str) -> str:
-    """A command and what it does."""
+    """A command with its description."""
     return f"**{shown(name, me.say)}** {does(me, name)}"
 
 
@@ -122,7 +122,7 @@ async def all_commands_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("about")
 async def about_pressed(interaction: Interaction, press: Press) -> None:
-    """What this bot is, and how far its games are those of the box."""
+    """About this bot, and how closely its games follow the boxed ones."""
     me, house = await who(interaction), interaction.client
     games = me.say.list(title(game, me.say) for game in house.hall.games)
 
@@ -140,7 +140,7 @@ async def about_pressed(interaction: Interaction, press: Press) -> None:
 
 
 def in_order(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Commands as Discord is told of them, as a newcomer should meet them: the games' own before what hosts do."""
+    """Commands in the order for newcomers: those of games before those of hosts."""
     games = ORDER.index("manage")
     places = {name: place + (place >= games) for place, name in enumerate(ORDER)}
     return sorted(commands, key=lambda command: places.get(command["name"], games))
@@ -150,7 +150,7 @@ def in_order(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def found(me: Who, typed: str) -> list[tuple[str, str]]:
-    """Commands that are called so, or do that, with their names for the reader; also by what they were called."""
+    """Commands that match by current or former name or by description, with their localised names."""
     wanted, ranked = folded(typed).removeprefix("/"), []
     for place, name in enumerate(name for names in TOPICS.values() for name in names):
         old = [folded(was) for was, now in MOVED.items() if now == name]
@@ -196,7 +196,7 @@ class Help(commands.Cog):
         await show(interaction, build)
 
     async def explain(self, interaction: Interaction, game: str) -> None:
-        """One game in a minute: what it is about and how a turn goes."""
+        """One game in a minute: its subject and the course of a turn."""
         me = await who(interaction)
         if game not in GAMES:
             raise Refused("table-unknown-game", game=game[:32])

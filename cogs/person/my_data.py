@@ -1,4 +1,4 @@
-"""What the house keeps about a person, behind `/settings`: see it, take it along, keep less of it, have it deleted."""
+"""Personal data, behind `/settings`: view, export, limit and delete it."""
 
 import io
 import json

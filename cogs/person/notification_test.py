@@ -1,4 +1,4 @@
-"""A test notification, behind `/settings`: sent the way a real call goes, with what became of it."""
+"""Test notification, behind `/settings`: sent like a real one, with its result."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from cogs.ui.names import link
 from tables.post import notification_test
 
 PATIENCE = 10.0
-"""How long somebody is kept waiting for the result of a test."""
+"""Maximum seconds to wait for the result of a test."""
 LOOK = 0.1
 
 
@@ -21,7 +21,7 @@ async def test_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def _test(interaction: Interaction, me: Who) -> str:
-    """Send a test the way a real call goes, and say what became of it."""
+    """Send a test notification like a real one and describe the result."""
     hall = interaction.client.hall
     test = await notification_test.send(hall, me.id, interaction.channel_id or 0, interaction.id)
     if test is None:

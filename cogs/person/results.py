@@ -1,4 +1,4 @@
-"""Results, statistics and ratings: your own, somebody's, against somebody, and of a server."""
+"""Results, statistics and ratings: a person's own, another's, head to head, and of a server."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MOST_SOURCES = 6
 LADDER = 20
-"""People on a ladder as it is shown."""
+"""Maximum people on a leaderboard."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
@@ -40,7 +40,7 @@ def duration(say: Speaker, seconds: float) -> str:
 
 @table_message.end_section
 async def times(hall: Hall, table: Table, card: Card) -> None:
-    """How long everybody thought, except those who want nothing kept and seats that nobody played."""
+    """Add each player's thinking time, except for automata and players who opted out of records."""
     say, names = speaker(table.language), escaped_names(table)
     told = [
         f"{names[number]} {duration(say, seat.thought / seat.decisions)}"
@@ -55,7 +55,7 @@ async def times(hall: Hall, table: Table, card: Card) -> None:
 
 
 def _tallies(say: Speaker, statistics: results.Statistics, game: str) -> list[str]:
-    """Table size by table size; what is unrated or against automata by itself; and where points came from."""
+    """Results by number of players; unrated games and games with automata separately; and the sources of points."""
     lines = []
     for tally in statistics.tallies:
         if tally.game == game:
@@ -87,13 +87,13 @@ def _lines(say: Speaker, found: Sequence[results.Record], statistics: results.St
 
 
 def shown(say: Speaker, standing: results.Standing) -> str:
-    """A rating, and whether it may still jump."""
+    """A rating, and whether it is provisional."""
     value = str(standing.value)
     return say("record-provisional", value=value) if standing.provisional else value
 
 
 def _scale(say: Speaker, *standings: results.Standing | None) -> str:
-    """How to read a rating, if there is any."""
+    """Explanation of ratings, if any is shown."""
     return say("record-scale", begin=str(results.BEGIN), games=results.SETTLED) if any(standings) else ""
 
 
@@ -129,7 +129,7 @@ async def _show(interaction: Interaction, heading: str, lines: Sequence[str]) ->
 
 
 async def choose(interaction: Interaction, wanted: bool) -> None:
-    """Records are begun at once, and given up only after asking: what was deleted does not come back."""
+    """Turn records on at once, or off after a confirmation: deleted records cannot be restored."""
     me = await who(interaction)
     if wanted:
         await results.keep_records(interaction.client.hall, me.id, True)
@@ -193,7 +193,7 @@ async def show_own(interaction: Interaction) -> None:
 
 
 async def show_person(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """What others may see of somebody: the games at the tables of this server, and those against the reader."""
+    """Public results of a person: games at this server's tables, and those against the reader."""
     me, hall, guild_id = await who(interaction), interaction.client.hall, interaction.guild_id
     lines: list[str] = []
     if guild_id is not None:

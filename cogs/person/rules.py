@@ -1,4 +1,4 @@
-"""`/rules`: how a turn goes, and any clause by a few words; and how far the rules are those of the box."""
+"""`/rules`: the course of a turn, search of clauses, and how closely the rules follow the boxed game."""
 
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def reconstructed(game: str, me: Who) -> str:
-    """What of a game we had to work out ourselves, for want of its pictures; empty if nothing."""
+    """Parts of a game that had to be reconstructed without its pictures; empty if there are none."""
     message = f"{game}-reconstructed"
     return me.say(message) if me.say.has(message) else ""
 
@@ -44,7 +44,7 @@ async def rules_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def _game_here(interaction: Interaction) -> str:
-    """The game of the table in whose thread something is said."""
+    """Game of the thread's table."""
     table = await access.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
     if table is None:
         raise Refused("rules-which-game")
@@ -52,7 +52,8 @@ async def _game_here(interaction: Interaction) -> str:
 
 
 async def show_rules(interaction: Interaction, game: str) -> None:
-    """How a turn goes, what the rules are about and how to look them up; one press away, how far they are the box's."""
+    """The course of a turn, the sections of the rules, and how to search them; a button shows how closely they
+    follow the boxed game."""
     me = await who(interaction)
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])

@@ -1,4 +1,4 @@
-"""`/settings`: all that a person can choose, on one card; each part of it is changed in a form."""
+"""`/settings`: all personal settings on one card; each section is edited in a form."""
 
 import re
 from collections.abc import Mapping
@@ -35,9 +35,9 @@ CHOICES: dict[str, dict[str, Any]] = {
     "notify": {how: how for how in ("thread", "dm", "none")},
     "digest": {OFF: None, **{str(hour): hour * HOUR for hour in range(24)}},
 }
-"""What a form answers, and what is stored for it."""
+"""Form value → stored value."""
 SWITCHES = ("at_once", "next_up", "unconfirmed")
-"""Check boxes of the form about notifications."""
+"""Check boxes of the notification form."""
 SECTIONS = {
     "display": ("language", "palette", "in_words", "board"),
     "playing": ("instant", "onward"),
@@ -46,7 +46,7 @@ SECTIONS = {
 
 
 def now(person: Any, name: str) -> str:
-    """The value of a choice as its form has it."""
+    """Current value of a setting, as in its form."""
     stored = getattr(person, name)
     return next((value for value, meant in CHOICES[name].items() if meant == stored), "")
 
@@ -124,7 +124,7 @@ async def _store(interaction: Interaction, section: str, filled_in: Mapping[str,
 
 @on_press("notify")
 async def notify_pressed(interaction: Interaction, press: Press) -> None:
-    """Under every direct message: choose how to be told. The message itself stays as it is."""
+    """Button below every direct message: open the notification settings. The message is not replaced."""
     await show(interaction, lambda: settings_card(interaction))
 
 

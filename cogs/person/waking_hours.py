@@ -1,5 +1,4 @@
-"""A person's own clock, behind `/settings`: when they are awake and when on vacation. Only while they are awake does
-their time run."""
+"""Waking hours and vacations of a person, behind `/settings`. Their clock runs only while they are awake."""
 
 import re
 from collections.abc import Mapping
@@ -21,7 +20,7 @@ from words import Speaker
 EVERY_DAY = "1111111"
 FORMS = ("hours", "vacation")
 CANCELLED = 5
-"""Vacations with a button to cancel them."""
+"""Maximum vacations with a cancel button."""
 
 
 # ---------------------------------------------------------------- reading what people write
@@ -56,7 +55,7 @@ def time_in_words(minute: int) -> str:
 
 
 def days_in_words(say: Speaker, days: str) -> str:
-    """Days in a row as one: `Mon–Fri`."""
+    """Ranges of days: `Mon–Fri`."""
     if days == EVERY_DAY:
         return say("clock-days-all")
     names = say("clock-day-short").split()
@@ -69,7 +68,7 @@ def day_in_words(say: Speaker, day: date) -> str:
 
 
 async def add_to(made: Card, interaction: Interaction, me: Who) -> None:
-    """What `/settings` says about a person's hours and vacations, with the zone to choose as long as none is."""
+    """Add a person's hours and vacations to the card of `/settings`, with a menu of zones while none is set."""
     say, person, now = me.say, me.person, interaction.client.hall.clock()
     always, unsaid = person.wakes == person.sleeps, person.zone == waking_hours.UNSAID
     hours = say(
@@ -104,7 +103,7 @@ async def add_to(made: Card, interaction: Interaction, me: Who) -> None:
 
 
 def _zone_menu(interaction: Interaction, me: Who, now: float) -> object:
-    """With the time it is there: whoever looks at their watch finds their zone."""
+    """Menu of zones with their local times, so that people recognise theirs."""
     offered = [
         discord.SelectOption(
             label=zone.replace("_", " "),
@@ -166,7 +165,7 @@ async def take_form(interaction: Interaction, section: str, filled_in: Mapping[s
 
 
 def _zone_of(typed: str) -> str:
-    """A zone by its name, or by a city of which only one is called so."""
+    """Zone by its name, or by an unambiguous city."""
     found = waking_hours.zones_like(typed) if typed else []
     exact = [zone for zone in found if typed.casefold() in (zone.casefold(), zone.split("/")[-1].casefold())]
     return (exact or found)[0] if exact or len(found) == 1 else typed

@@ -1,4 +1,4 @@
-"""Looking back: the log, what happened since your last move, and the positions of the past."""
+"""The log, the recap since the reader's last move, and past positions."""
 
 from typing import TYPE_CHECKING
 
@@ -28,13 +28,13 @@ LONGEST_NUMBER = 9
 LINES_OF_ACTS = 10
 LINES_OF_PAST = 10
 FAR = 10
-"""So many positions a large step goes back."""
+"""Positions of a large step back."""
 
 # ---------------------------------------------------------------- the log
 
 
 async def show_log(interaction: Interaction, table: Table, page: int | None = None) -> None:
-    """The whole log in pages, the newest first shown."""
+    """The whole log in pages, starting with the newest."""
     me, hall = await who(interaction), interaction.client.hall
     if table.state is None:
         raise Refused("table-not-started")
@@ -61,7 +61,7 @@ async def show_log(interaction: Interaction, table: Table, page: int | None = No
 
 
 async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
-    """Every move with what it made happen, and in its place what was done apart from moves."""
+    """Every move with its events, and other acts in their place."""
     entries, done = await table_history.log(hall, table, me.id), await table_history.acts_at(hall, table.id)
     called = await seats.names_then(hall, table)
     lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
@@ -93,7 +93,7 @@ async def log_page(interaction: Interaction, press: Press) -> None:
 
 
 async def show_recap(interaction: Interaction, table: Table, since: str = table_history.LAST, page: int = 0) -> None:
-    """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
+    """Recap since a moment: events that affected the reader, by player, acts at the table, and places on the board."""
     me, session = await who(interaction), session_at(interaction, table)
     if session.shown is None:
         raise Refused("table-not-started")
@@ -189,7 +189,7 @@ async def show_past(interaction: Interaction, table: Table, index: int | None = 
 
 
 async def _own_position(hall: Hall, table: Table, me: Who) -> int | None:
-    """The position that the reader's last own move led to."""
+    """Index of the position after the reader's last move."""
     seat = table.seat_of(me.id)
     number = 0 if seat is None else await table_history.last_said(hall, table, me.id, seat)
     return await table_history.position_after(hall, table.id, number) if number else None

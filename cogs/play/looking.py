@@ -1,4 +1,4 @@
-"""Looking at a table: one's hand, the board, the area of a player, and the position in words."""
+"""Viewing a table: the hand, the board, a player's area, and the position as text."""
 
 from typing import TYPE_CHECKING
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
 TEXT_PAGE = 3400
-"""Letters of a position in words that are shown at once: escaped, a message has still room for them."""
+"""Maximum characters per page of the position as text; leaves room for escaping."""
 PAGE_NAME = 38
-"""Letters of the name of a page, on its button."""
+"""Maximum characters of a page's name on its button."""
 
 
 async def begun(interaction: Interaction, table: Table) -> tuple[Who, SeatSession, list[Event]]:
-    """Who looks at which game, and what has happened there since they last moved."""
+    """The reader, their session, and the events since their last move."""
     me, session = await who(interaction), session_at(interaction, table)
     if session.shown is None:
         raise Refused("table-not-started")
@@ -84,7 +84,7 @@ async def show_board(interaction: Interaction, table: Table) -> None:
 
 @on_press("portrait")
 async def portrait_pressed(interaction: Interaction, press: Press) -> None:
-    """The board upright, for a phone, with the reader's own area large."""
+    """The board in portrait format, with the reader's own area large."""
     me, session, news = await begun(interaction, press.table)
 
     async def build() -> Card:
@@ -118,7 +118,7 @@ async def text_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("text_page")
 async def text_page(interaction: Interaction, press: Press) -> None:
-    """Another page of the position in words; the second word is the player whose area it is."""
+    """Another page of the position as text; the second word is the player of the area."""
     whose = press.words[1] if len(press.words) > 1 else ""
     player = int(whose) if whose.isdecimal() and int(whose) < len(press.table.seats) else None
     await show_text(interaction, press.table, press.number, player=player, in_place=None)
@@ -132,7 +132,7 @@ async def show_text(
     player: int | None = None,
     in_place: bool | None = False,
 ) -> None:
-    """The position in words, or the area of a player alone: in pages that end at headings, and as a file."""
+    """The position as text, or a player's area alone: in pages split at headings, and as a file."""
     me, session, news = await begun(interaction, table)
     game, shown_to = session.table.row.game, session.seat
     text = drawn.text_board(
@@ -159,7 +159,7 @@ async def show_text(
 
 
 def at_headings(text: str) -> list[str]:
-    """A text board in pages: each begins with a heading, unless what stands below one is longer than a page."""
+    """A text board in pages, split at headings; longer sections are split further."""
     made: list[str] = []
     for part in parts(text):
         for piece in pages(part.splitlines(), TEXT_PAGE):
@@ -171,13 +171,13 @@ def at_headings(text: str) -> list[str]:
 
 
 def _called(number: int, page: str) -> str:
-    """A page by its number and its first heading."""
+    """Number and first heading of a page."""
     heading = next((line.removeprefix(HEADING) for line in page.splitlines() if line.startswith(HEADING)), "")
     return fit(f"{number + 1}. {heading}" if heading else str(number + 1), PAGE_NAME)
 
 
 def _markdown(page: str) -> list[str]:
-    """Its lines as Discord shows them: names may hold what it would take for markup."""
+    """The lines with names escaped for Discord's markdown."""
     lines = page.splitlines()
     return [
         f"{HEADING}{escaped(line.removeprefix(HEADING))}" if line.startswith(HEADING) else escaped(line)
@@ -186,7 +186,7 @@ def _markdown(page: str) -> list[str]:
 
 
 def seat_called(table: Table, name: str) -> int:
-    """The seat of a player by name, or by how the name begins."""
+    """The seat of a player by name or prefix."""
     meant = name.strip().lower()
     names = [each.lower() for each in table.names]
     found = [seat for seat, each in enumerate(names) if meant and each.startswith(meant)]
@@ -209,7 +209,7 @@ class Looking(commands.Cog):
     async def board(
         self, interaction: Interaction, text: bool = False, player: str | None = None, table: str | None = None
     ) -> None:
-        """Show the board, or in words: the whole position, or the area of one player."""
+        """Show the board; or as text, the whole position or one player's area."""
         meant = await table_meant(interaction, table)
         if text or player is not None:
             await show_text(interaction, meant, player=None if player is None else seat_called(meant, player))

@@ -1,6 +1,6 @@
-"""The panel of a reader who listens: the question first, then the choices with all they bring, and no picture.
+"""Panel for screen readers: the question first, then the choices with all consequences, and no picture.
 
-At most `BEFORE` letters are heard before the first choice. What has no room there is told whole below the choices.
+At most `BEFORE` characters precede the first choice. The rest is below the choices.
 """
 
 import math
@@ -28,13 +28,13 @@ from words.turns import turns_of
 from words.wording import Label
 
 BEFORE = 700
-"""Letters heard before the first choice."""
+"""Maximum characters before the first choice."""
 BUTTON_LETTERS = 80
-"""Discord takes so many on a button."""
+"""Maximum characters of a Discord button."""
 LABEL_LETTERS = 78
-"""Of an answer with its price: a menu has room for so many, and for saying that it is played at once."""
+"""Maximum characters of an answer with its price, which leaves room in a menu for "played at once"."""
 OPTION_LETTERS = 100
-"""Discord takes so many in each line of a menu's entry."""
+"""Maximum characters of each line of a Discord menu entry."""
 
 
 def card_in_words(
@@ -64,21 +64,21 @@ def card_in_words(
 
 
 def _divided(lines: Sequence[str]) -> tuple[list[str], list[str]]:
-    """What is heard before the choices, and what below them: from the first line on that has no room."""
+    """Lines before and below the choices, split at the first line that does not fit."""
     heard = 0
     for number, line in enumerate(lines):
         heard += len(line) + 1
         if number and heard > BEFORE:
-            cut = number - 1 if lines[number - 1].startswith("**") else number  # no heading over nothing
+            cut = number - 1 if lines[number - 1].startswith("**") else number  # no heading without lines
             return list(lines[:cut]), list(lines[cut:])
     return list(lines), []
 
 
 class _Heard(Above):
-    """What is told besides the question."""
+    """Texts besides the question."""
 
     def lines(self) -> list[str]:
-        """The subject, what is drafted, what the reader wanted to be told, and all that happened."""
+        """The subject, the draft, the reader's notes, and all news."""
         whole = FULL._replace(news=WHOLE)
         game = title(self.context.game, self.context.say)
         parts: list[Sequence[str]] = [
@@ -89,7 +89,7 @@ class _Heard(Above):
         return [line for part in parts for text in part for line in text.split("\n") if line]
 
     def finished(self, offered: Offered) -> str:
-        """Where nothing is asked: that the move can be confirmed."""
+        """If there is no question: that the move can be confirmed."""
         session, say = self.context.session, self.context.say
         if session.sealed or not (session.complete or offered.settled):
             return say("panel-title")
@@ -98,7 +98,7 @@ class _Heard(Above):
 
 
 class _SpokenAnswers(Answers):
-    """Each answer with all it brings: on its button where Discord has room for that, else in a menu."""
+    """Answers with their full consequences: on a button if Discord's limit allows it, else in a menu."""
 
     @property
     def asked(self) -> str:
@@ -123,16 +123,16 @@ class _SpokenAnswers(Answers):
         return made, Ticks()
 
     def _label(self, question: Question, choice: Choice) -> Label:
-        """With room for its price."""
+        """The label, leaving room for its price."""
         label = super()._label(question, choice)
         return replace(label, text=wording.fit(label.text, LABEL_LETTERS - len(label.paid)))
 
     def _height(self, question: Question, choices: Sequence[Choice]) -> float:
-        """Whether they have room on buttons, with all they bring."""
+        """0 if they fit on buttons with their consequences, else infinite."""
         return 0.0 if self._have_room(choices, self._labels(question, choices)) else math.inf
 
     def _have_room(self, choices: Sequence[Choice], labels: Sequence[Label]) -> bool:
-        """On buttons, also for saying that it is played at once."""
+        """Whether they fit on buttons, including "played at once"."""
         marked = len(self.context.say("spoken-at-once"))
         most = [BUTTON_LETTERS - (marked if choice.move in self.last else 0) for choice in choices]
         return all(len(_on_button(label)) <= room for label, room in zip(labels, most, strict=True))
@@ -143,7 +143,7 @@ def _on_button(label: Label) -> str:
 
 
 def _without_signs(card: Card, context: Context) -> Card:
-    """Whatever else stands on it, in words alone."""
+    """The card with all other symbols replaced by words."""
 
     def said(text: str, most: int) -> str:
         return wording.fit(spoken(text, context.game, context.lang), most)

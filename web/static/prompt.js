@@ -1,4 +1,4 @@
-// What the reader is asked, what has been chosen, and the buttons beside the board.
+// The question, the choices made so far, and the buttons beside the board.
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
@@ -35,7 +35,7 @@ function chosenToken([tag, label], number, all) {
   return el("span", { className: "token" }, label, why, back);
 }
 
-// ------------------------------------------------------------ what opens a dialog
+// ------------------------------------------------------------ dialogs
 
 async function answerTo(path) {
   try {
@@ -113,7 +113,7 @@ function control([name, label]) {
   return made;
 }
 
-/** What closes the turn confirms all of it. */
+/** Buttons that close the turn confirm the whole draft. */
 function closing(one) {
   const press = () => act("confirm", { words: one.words });
   const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, one.label, one.note && el("small", {}, one.note));
@@ -159,7 +159,7 @@ export function showPrompt() {
   $("chips").scrollLeft = 0;
 }
 
-/** Where the focus goes if what had it is gone: never to what takes something back. */
+/** Button to focus if the focused one is gone: never one that undoes something. */
 export function firstAnswer() {
   return $("chips").querySelector("button") ?? $("controls").querySelector("[data-control=confirm]") ?? $("ask");
 }

@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of Burgundy's pictures."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from words.wording import capital
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
-    """Most important first, the area of `seat` or of whoever is to move before the others."""
+    """Most important first; the area of `seat`, or of the player to move, before the others."""
     sheet = Sheet(view, brief(names), lang, stopped, seat=seat)
     first, *others = sheet.in_order()
     parts = [sheet.situation(), sheet.scores(), f"{sheet.letters[first]}: {_purse(sheet, first)}", _order(sheet)]
@@ -47,7 +47,7 @@ def focus_alt(
 
 
 def _word(sheet: Sheet, question: Question, word: str) -> str:
-    """An answer of a question in words."""
+    """Text of an answer to a question."""
     if question.field == "kind":
         return sheet.say(f"burgundy-move-{word}")
     if word == NOTHING:
@@ -74,7 +74,7 @@ def _depots(sheet: Sheet) -> str:
 
 
 def _brief(sheet: Sheet, tile: str) -> str:
-    """A tile's name, without what a knowledge tile does."""
+    """Name of a tile, without the effect of a knowledge tile."""
     return sheet.term("tile", tile).split(" (")[0]
 
 
@@ -85,7 +85,7 @@ def _goods(sheet: Sheet) -> str:
 
 
 def _purse(sheet: Sheet, seat: int) -> str:
-    """What a player has beside the estate."""
+    """A player's possessions besides the estate."""
     player, say = sheet.view.players[seat], sheet.say
     dice = sheet.dice(player) if player.dice or player.used else ""
     stores = say("burgundy-render-text-purse", silver=player.silver, workers=player.workers)

@@ -1,4 +1,4 @@
-"""The whole position in words: estates by their regions, with where each stored tile fits."""
+"""The whole position in words: estates by region, with the spaces where each stored tile fits."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,13 +16,13 @@ from words.wording import capital
 
 
 class Sheet(words.sheet.Sheet):
-    """Burgundy's position, in lines."""
+    """Text board of Burgundy."""
 
     game = GAME
     view: State
 
     def tile(self, name: str) -> str:
-        """A tile's name, whose first two words stay together."""
+        """Name of a tile, with a no-break space after its first word."""
         return self.term("tile", name).replace(" ", TIED, 1)
 
     def tiles(self, names: Iterable[str]) -> str:
@@ -38,13 +38,13 @@ class Sheet(words.sheet.Sheet):
         return self.goods(name for name, count in player.goods.items() for _ in range(count))
 
     def sold_goods(self, player: Player) -> str:
-        """By type, or how many where the reader may not know more."""
+        """Goods sold by type, or only their number if hidden from the reader."""
         if HIDDEN in player.sold:
             return str(sum(player.sold.values()))
         return self.goods(name for name, count in player.sold.items() for _ in range(count))
 
     def dice(self, player: Player) -> str:
-        """`3 and 5`, or which of them are used."""
+        """`3 and 5`, or the used ones among them."""
         left, used = (" + ".join(map(str, dice)) for dice in (player.dice, player.used))
         return self.say("burgundy-text-dice", left=left or "none", used=used or "none")
 
@@ -66,7 +66,7 @@ class Sheet(words.sheet.Sheet):
             _estate(self, seat)
 
     def own(self, seat: int) -> None:
-        """One's secret choice, as far as the view has it."""
+        """Write the reader's secret choice, if the view has it."""
         player = self.view.players[seat]
         if player.chosen_board and player.chosen_castle and player.chosen_board != HIDDEN:
             board = self.term("board", player.chosen_board)
@@ -165,7 +165,7 @@ def _boards_to_choose(sheet: Sheet, seat: int) -> None:
 
 
 def _estate(sheet: Sheet, seat: int) -> None:
-    """Region by region: those that can still be finished, then those that are."""
+    """Write the regions: unfinished ones first."""
     view, news = sheet.view, sheet.news
     player = view.players[seat]
     assert player.board is not None
@@ -187,7 +187,7 @@ def _estate(sheet: Sheet, seat: int) -> None:
 
 
 def _free(sheet: Sheet, player: Player, space: str) -> str:
-    """A free space with its die, and whether it touches the estate."""
+    """A free space with its die, and whether it is adjacent to the estate."""
     message = "open" if any(beside in player.estate for beside in SPACES[space].neighbours) else "closed"
     return sheet.say(f"burgundy-text-free-{message}", space=space, die=NUMBER_OF[space])
 

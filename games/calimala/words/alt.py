@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of Calimala's pictures."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from words.sheet import brief
 
 
 def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
-    """Most important first, the area of `seat` or of whoever is to move before the others."""
+    """Most important first; the area of `seat`, or of the player to move, before the others."""
     sheet = Sheet(view, brief(names), lang, stopped, seat=seat)
     first, *others = [f"{sheet.letters[s]}: {_mat(sheet, s)}" for s in sheet.in_order()]
     tell = (_layout, _streets, _next, _cities, _buildings, _council)
@@ -38,7 +38,7 @@ def focus_alt(
 
 
 def _word(sheet: Sheet, field: str, word: str) -> str:
-    """An answer of a question in words."""
+    """Text of an answer to a question."""
     if field == "space":
         one, other = (sheet.term("action", action) for action in sheet.view.ends(word))
         return f"{space_number(word)} {one}+{other}"
@@ -98,7 +98,7 @@ def _buildings(sheet: Sheet) -> str:
 
 
 def _mat(sheet: Sheet, seat: int) -> str:
-    """What a player has, without what a player has not."""
+    """A player's possessions, without zero counts."""
     player = sheet.view.players[seat]
     things = {
         "calimala-render-discs": player.discs,

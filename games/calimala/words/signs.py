@@ -1,4 +1,4 @@
-"""The signs on Calimala's buttons."""
+"""Emoji on Calimala's buttons."""
 
 ACTION_EMOJI = {
     "wood": "🪵",
@@ -16,4 +16,4 @@ PIECE_EMOJI = {"ship": "⛵", "house": "🏠", "workshop": "🧶"}
 COUNCIL_EMOJI = "🏛️"
 WHITE_EMOJI = "⚪"
 SPOKEN = {**{sign: f"calimala-{action}" for action, sign in ACTION_EMOJI.items()}, WHITE_EMOJI: "calimala-spoken-white"}
-"""How each sign of a label or price is said aloud."""
+"""Emoji of a label or price → message for screen readers."""

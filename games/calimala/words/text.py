@@ -1,4 +1,4 @@
-"""The whole position in words: streets, council, cities with their houses, and what each church has been given."""
+"""The whole position in words: streets, council, cities with their houses, and the cubes in each church."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from words.wording import capital
 
 
 class Sheet(words.sheet.Sheet):
-    """Calimala's position, in lines."""
+    """Text board of Calimala."""
 
     game = GAME
     view: State
