@@ -1,22 +1,17 @@
-FROM python:3.11-slim
-
+FROM python:3.11-slim-trixie AS base
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
-RUN useradd --create-home --uid 1000 guildhall
+COPY requirements.txt /
+RUN pip install --no-cache-dir --require-hashes -r /requirements.txt
+
+FROM base AS build
+COPY . /src
+RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --no-index --wheel-dir /wheels /src
+
+FROM base
+RUN --mount=from=build,source=/wheels,target=/wheels pip install --no-cache-dir --no-deps --no-index /wheels/*.whl \
+    && useradd --create-home --uid 1000 guildhall && mkdir --mode=700 /data && chown guildhall /data
 WORKDIR /app
-COPY pyproject.toml README.md bot.py ./
-COPY app app
-COPY automata automata
-COPY cogs cogs
-COPY engine engine
-COPY games games
-COPY localdiscord localdiscord
-COPY prompts prompts
-COPY render render
-COPY storage storage
-COPY tables tables
-COPY web web
-COPY words words
-RUN pip install --no-cache-dir -e '.[metrics,postgres]' && mkdir /data && chown guildhall /data
+COPY LICENSE bot.py ./
 
 USER guildhall
 ENV GUILDHALL_DATA=/data PYTHONUNBUFFERED=1

@@ -1,4 +1,4 @@
-# `make play` and `make test` do all the set-up that they need on a machine with Python 3.11 and make.
+# `make play` and `make test` do all the set-up that they need on a machine with Python 3.11 or newer and make.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,16 +10,28 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test test-postgres game new-game search campaign mutate train lint speed bench playthroughs clean chromium
+.PHONY: play install lock release test test-postgres game new-game search campaign mutate train lint speed bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
+
+install: $(BIN)/python  ## what a host needs without Docker: the locked versions, PostgreSQL's and Prometheus's clients included
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+
+lock: $(VENV)/.ready-dev  ## write requirements.txt anew after a change of dependencies, or to take newer versions
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile pyproject.toml --extra metrics --extra postgres --extra build --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --no-header --upgrade --quiet -o requirements.txt
+
+release: $(VENV)/.ready-dev  ## check everything, write version and changelog section, commit and tag: VERSION=0.3.0 [DRY=1]
+	$(BIN)/python .ci/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
-test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql) [LATE=0.3: other processes are heard so many seconds late]
+test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql) [LATE=0.3: seconds by which other processes are heard late]
 	GUILDHALL_TEST_DATABASE=postgres GUILDHALL_TEST_LISTENER_DELAY=$(LATE) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/games/*/test_table_*.py
 
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
@@ -29,14 +41,14 @@ new-game: $(VENV)/.ready-dev  ## write the skeleton of a game as a package of it
 	$(BIN)/python examples/new_game.py $(NAME) $(TO)
 
 MINUTES ?= 30
-search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES (or until so many DECISIONS), then the properties on new random examples
+search: $(VENV)/.ready-dev  ## the contract kit on new seeds for MINUTES (or until DECISIONS), then the properties on new random examples
 	$(BIN)/python -m tests.contract.search --minutes $(MINUTES) $(if $(DECISIONS),--decisions $(DECISIONS))
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/games tests/contract/test_stateful.py
 
-campaign: $(VENV)/.ready-dev  ## kill -9, garbage, a stumbling Discord and simulated weeks for so many MINUTES [SEED=…]; figures in docs/RELIABILITY.md
+campaign: $(VENV)/.ready-dev  ## kill -9, malformed input, a flaky Discord and simulated weeks for MINUTES [SEED=…]; figures in docs/RELIABILITY.md
 	$(BIN)/python -m tests.campaign --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
-mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
+mutate: $(VENV)/.ready-dev  ## put faults into one engine and list those that its tests do not notice: GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
 	$(BIN)/python -m tests.mutation $(GAME) $(if $(N),--count $(N)) $(if $(SEED),--seed $(SEED)) $(if $(LINES),--lines "$(LINES)")
 
 train: $(VENV)/.ready-dev  ## evolve the constants of one game's players, then let its master learn: GAME=… [MINUTES=30]; goes on where it stopped
@@ -47,6 +59,7 @@ lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tests.plain_english
 
 speed: $(VENV)/.ready-bench  ## the quick measurements; fails if one is slower than its bound
 	$(BIN)/python -m bench quick --strict

@@ -1,8 +1,8 @@
-"""Boots everything: settings → storage → tables → cogs.
+"""The command line: run the bot, or maintain its database.
 
-python bot.py                serves Discord (needs GUILDHALL_TOKEN)
-python bot.py local          serves a Discord of your own in the browser
-python bot.py invite         prints the link by which a server lets the bot in
+python bot.py                run the bot (needs GUILDHALL_TOKEN)
+python bot.py local          run it on a local Discord in the browser
+python bot.py --help         everything else
 """
 
 import sys
@@ -10,12 +10,12 @@ import sys
 from app import health
 
 if __name__ == "__main__" and sys.argv[1:] == ["health"]:
-    health.main()  # asked every minute: it does without all that is imported below
+    health.main()  # runs every minute, so it skips the imports below
 
 from app import installation
 
 if __name__ == "__main__":
-    installation.must_be_current()  # else what is imported below may not be found
+    installation.must_be_current()  # before the imports below could fail
 
 import argparse
 import asyncio
@@ -37,9 +37,10 @@ import aiohttp
 import discord
 
 from app import maintenance
-from app.guildhall import ForeignFolder, Guildhall, house_of
+from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
 from app.metrics import JsonLines
 from app.settings import Settings, read_settings
+from app.version import VERSION
 from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
 from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, key_values
@@ -54,11 +55,11 @@ def quiet_logs(level: str, how: str = "text") -> None:
             handler.setFormatter(JsonLines())
     logging.getLogger("discord").setLevel("WARNING")
     logging.getLogger("aiohttp.access").setLevel("WARNING")
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
 
 
 def give_memory_back() -> None:
-    """Pictures are large and short-lived: let the C library return their memory instead of keeping it (glibc only)."""
+    """Let glibc return the memory of pictures, which are large and short-lived, to the system."""
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:
         mallopt(M_MMAP_THRESHOLD, 512 * 1024)
@@ -66,15 +67,14 @@ def give_memory_back() -> None:
 
 
 async def settle_in(house: Guildhall) -> None:
-    """What is there once the house is open stays there: no search for garbage need go through it again. Each would hold
-    up everybody for as long as drawing a few pictures takes."""
+    """Freeze the GC after start-up; full collections would block the event loop."""
     await house.wait_until_ready()
     gc.collect()
     gc.freeze()
 
 
 async def until_told_to_stop(house: Guildhall, token: str) -> None:
-    """Run until SIGTERM or Ctrl-C, then close in order: no new moves, what is written stays written."""
+    """Run until SIGTERM or Ctrl-C, then close in order, so that nothing stored is lost."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -90,29 +90,32 @@ async def until_told_to_stop(house: Guildhall, token: str) -> None:
             running.result()
         else:
             await house.close()
-            running.cancel()  # a shard that is still knocking would go on, whether the house is closed or not
+            running.cancel()  # a shard that is still connecting would go on after closing
             await asyncio.gather(running, return_exceptions=True)
 
 
 async def serve(settings: Settings) -> None:
     token = settings.token.get_secret_value()
     if not token:
-        sys.exit("GUILDHALL_TOKEN is not set. To play without Discord: python bot.py local (or make play).")
+        sys.exit(
+            "GUILDHALL_TOKEN is not set. Put the bot's token into .env as GUILDHALL_TOKEN=…; to play without Discord,"
+            " run make play."
+        )
     with saying_what_is_wrong(settings):
         await until_told_to_stop(house_of(settings), token)
 
 
 @contextmanager
 def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
-    """What whoever starts the bot can put right is a sentence and an exit code; anything else is a fault of ours."""
+    """Turn errors that the host can fix into a message and exit code 1; bugs keep their traceback."""
     try:
         yield
     except discord.LoginFailure:
-        sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
+        sys.exit("Discord rejected this token. Copy it again from the bot's page in the developer portal.")
     except discord.GatewayNotFound:
-        sys.exit("Discord does not say where its gateway is: it has trouble of its own. Start again in a few minutes.")
+        sys.exit("Discord's gateway is unavailable right now. Try again in a few minutes.")
     except aiohttp.ClientConnectionError as cut_off:
-        sys.exit(f"Discord cannot be reached ({cut_off}). Look after the network, then start again.")
+        sys.exit(f"Discord is unreachable ({cut_off}). Check the network connection, then start again.")
     except FolderInUse as running:
         sys.exit(f"{running}. Stop it first, or choose another folder with GUILDHALL_DATA=….")
     except FolderMoved as moved:
@@ -121,19 +124,21 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
         sys.exit(
             f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
         )
+    except PortTaken as taken:
+        sys.exit(f"{taken}. Stop what uses it, or choose another port.")
     except Unreachable as gone:
-        sys.exit(f"The database of GUILDHALL_DATABASE cannot be used ({gone}). Look after it, then start again.")
+        sys.exit(f"GUILDHALL_DATABASE: {gone}. Check that it is running and reachable, then start again.")
     except NewerDatabase as newer:
-        sys.exit(f"{newer} Install that version again, or start with a backup from before (GUILDHALL_DATA=…).")
+        sys.exit(f"{newer}. Install that version again, or restore a backup made before the update.")
     except (sqlite3.DatabaseError, OSError) as unusable:
         sys.exit(
             f"The data folder {settings.data} cannot be used ({unusable}). This user must be able to write to it, and "
-            "guildhall.db in it must be whole: choose another folder with GUILDHALL_DATA=…, or restore a backup."
+            "guildhall.db in it must be intact: choose another folder with GUILDHALL_DATA=…, or restore a backup."
         )
 
 
 async def greet_once(house: Guildhall) -> None:
-    """Whoever opens the page for the first time finds a welcome; tomorrow's game goes on without another."""
+    """Post the welcome on the first start only."""
     if await key_values.read(house.database, "welcomed") is None:
         for guild in house.guilds:
             await greet(house, guild)
@@ -141,14 +146,14 @@ async def greet_once(house: Guildhall) -> None:
 
 
 def has_browser() -> bool:
-    """A browser with a window: not one of the terminal, and not on a machine that only runs checks."""
+    """Whether a graphical browser can be opened: not in a terminal, not in CI."""
     if "CI" in os.environ:
         return False
     return sys.platform in ("win32", "darwin") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def free_port(wanted: int) -> int:
-    """The port that was wanted, so that links stay the same; 0, for any, if it is taken."""
+    """The wanted port, so that links stay the same; 0, for any port, if it is taken."""
     with socket.socket() as trying:
         try:
             trying.bind(("127.0.0.1", wanted))
@@ -158,17 +163,18 @@ def free_port(wanted: int) -> int:
 
 
 async def serve_local(settings: Settings, port: int, browser: bool) -> None:
-    """Our own Discord on loopback, and the very same bot on it."""
+    """Run the bot on a local Discord on loopback."""
     from localdiscord import LocalDiscord
     from localdiscord.redirect import hasten, redirect
 
     web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
-    settings = settings.model_copy(update={"owner_channel": "none", "web": web})  # at home the log is before one's eyes
+    # a local player sees the log in the terminal
+    settings = settings.model_copy(update={"owner_channel": "none", "web": web})
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()
     except OSError as taken:
-        sys.exit(f"Port {port} cannot be used ({taken.strerror}). Choose another one: make play PORT={port + 1}.")
+        sys.exit(f"Port {port} cannot be opened ({taken.strerror}). Choose another one: make play PORT={port + 1}.")
     redirect(discord_here.base_url)
     print(f"\n  Guildhall is open: {discord_here.page_url}\n", flush=True)
     if browser and has_browser():
@@ -184,13 +190,14 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
 
 
 def invite_link(settings: Settings) -> str:
-    """With the permissions that tables need, and none to moderate with. A token begins with the application's id."""
+    """With the permissions that tables need, and none to moderate. A token begins with the application's id."""
     first = settings.token.get_secret_value().split(".")[0]
     try:
         application = int(base64.b64decode(first + "=" * (-len(first) % 4)))
     except ValueError:
         sys.exit(
-            "GUILDHALL_TOKEN is not set, or is no bot's token. Copy it from the bot's page in the developer portal."
+            "GUILDHALL_TOKEN is not set, or is not a bot's token. Copy it from the bot's page in the developer portal"
+            " into .env as GUILDHALL_TOKEN=…, then ask for the link again."
         )
     permissions = discord.Permissions(**dict.fromkeys((*NEEDED, "create_private_threads"), True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=("bot", "applications.commands"))
@@ -200,31 +207,41 @@ LOCAL_DATA = Path("data/local")
 
 
 def local_folder(settings: Settings, asked: Path | None) -> Path:
-    """The local Discord has a folder of its own: a real bot in the same one would be another application's."""
+    """The local Discord has a folder of its own, because a real bot is another application."""
     data = asked or (settings.data if "data" in settings.model_fields_set else LOCAL_DATA)
     if data == LOCAL_DATA and not data.exists() and (LOCAL_DATA.parent / "discord").exists():
         print(f"  Your games so far are in {LOCAL_DATA.parent}. To go on with them: make play DATA={LOCAL_DATA.parent}")
     return data
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Guildhall: heavy eurogames by post.")
-    commands = parser.add_subparsers(dest="where")
-    local = commands.add_parser("local", help="play in the browser, without a Discord token")
-    local.add_argument("--port", type=int, default=8462)
-    local.add_argument("--data", type=Path, default=None)
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        description="Guildhall: heavy eurogames in Discord. Without a command it runs the bot.",
+        epilog="Settings come from the environment or a .env file; docs/HOSTING.md lists them.",
+    )
+    parser.add_argument("--version", action="version", version=f"Guildhall {VERSION}")
+    commands = parser.add_subparsers(dest="where", metavar="command")
+    local = commands.add_parser("local", help="run on a local Discord in the browser, without a token")
+    local.add_argument("--port", type=int, default=8462, help="port of the page on this machine (default: 8462)")
+    local.add_argument("--data", type=Path, default=None, help=f"data folder (default: {LOCAL_DATA})")
     local.add_argument("--no-browser", action="store_true", help="only print the page's address")
-    commands.add_parser("health", help="exit 0 if a running bot is connected (for the container's health check)")
-    backup = commands.add_parser("backup", help="a safe copy of the database, also while the bot runs")
-    backup.add_argument("file", type=Path, nargs="?")
-    restore = commands.add_parser("restore", help="put a backup in the database's place; what was there is kept aside")
-    restore.add_argument("file", type=Path)
-    check = commands.add_parser("check", help="is the database whole, and does every living table follow from its log?")
-    check.add_argument("file", type=Path, nargs="?")
-    move = commands.add_parser("move", help="take all tables to PostgreSQL, and check that they arrived")
-    move.add_argument("--to", required=True, metavar="postgresql://…")
-    commands.add_parser("invite", help="print the link by which a server lets the bot in")
-    asked = parser.parse_args()
+    commands.add_parser("invite", help="print the bot's invite link")
+    commands.add_parser("health", help="exit with 0 if the running bot is connected (the container's health check)")
+    backup = commands.add_parser("backup", help="back up the database, also while the bot runs")
+    backup.add_argument("file", type=Path, nargs="?", help="where to (default: backups/ in the data folder)")
+    restore = commands.add_parser("restore", help="replace the database with a backup; the old one is kept")
+    restore.add_argument("file", type=Path, help="a backup of the same kind of database: .db, or .dump for PostgreSQL")
+    check = commands.add_parser("check", help="check the database and replay every running game")
+    check.add_argument("file", type=Path, nargs="?", help="a backup to check instead of the database in use")
+    move = commands.add_parser("move", help="copy everything to PostgreSQL and verify it")
+    move.add_argument(
+        "--to", required=True, metavar="ADDRESS", help="an empty database: postgresql://user:password@host/name"
+    )
+    return parser
+
+
+def main() -> None:
+    asked = arguments().parse_args()
     settings = read_settings()
     quiet_logs(settings.log_level, settings.log)
     give_memory_back()

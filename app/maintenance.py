@@ -1,11 +1,11 @@
-"""What a host does to a house by hand: back it up, put a backup back, look it over.
+"""Maintenance commands of a host.
 
-python bot.py backup [FILE]     a safe copy, also while the bot runs
-python bot.py restore FILE      put a copy in the database's place (stop the bot first)
-python bot.py check [FILE]      is the database whole, and does every living table follow from its log?
-python bot.py move --to ADDRESS take the house to PostgreSQL (stop the bot first)
+python bot.py backup [FILE]     back up the database, also while the bot runs
+python bot.py restore FILE      replace the database with a backup (stop the bot first)
+python bot.py check [FILE]      check the database and replay every running game
+python bot.py move --to ADDRESS copy everything to PostgreSQL (stop the bot first)
 
-Each is about the database in use: PostgreSQL where its `address` is given (GUILDHALL_DATABASE), else the file in the
+Each acts on the database in use: PostgreSQL where its `address` is given (GUILDHALL_DATABASE), else the file in the
 data folder.
 """
 
@@ -18,29 +18,30 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from app.installation import missing_client
 from engine import GAMES, Game
 from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, backups, transfer
 from storage.database import connect, migrate
 
 SQLITE, DUMP = b"SQLite format 3\0", b"PGDMP"
-"""What a file of SQLite begins with, and a dump of PostgreSQL in its custom format."""
+"""First bytes of an SQLite file, and of a PostgreSQL dump in custom format."""
 EXPECTED = (
     backups.Unusable, backups.ProgramFailed, transfer.Filled, FolderMoved, NewerDatabase, Unreachable,
 )  # fmt: skip
 
 
 def dumps_of_postgres() -> ModuleType:
-    """PostgreSQL's client is there only for those who use it."""
+    """Imported here because PostgreSQL's driver is optional."""
     try:
         from storage import dumps
     except ImportError:
-        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+        sys.exit(missing_client("GUILDHALL_DATABASE", "psycopg", "postgres"))
     return dumps
 
 
 @contextmanager
 def or_say(failure: str) -> Iterator[None]:
-    """Whatever goes wrong with a database or a file is a sentence and exit code 1."""
+    """Exit with a message and code 1 if a database or file operation fails."""
     try:
         yield
     except FolderInUse as running:
@@ -50,14 +51,14 @@ def or_say(failure: str) -> Iterator[None]:
 
 
 def backup(folder: DataFolder, target: Path | None, address: str = "") -> None:
-    with or_say("The backup could not be made"):
+    with or_say("The backup failed"):
         if address:
             dumps = dumps_of_postgres()
             made = dumps.back_up(address, target or _place_for(folder, dumps.ENDING))
         else:
             folder.must_hold_house()
             made = backups.back_up(folder.database, target or _place_for(folder, backups.ENDING))
-    print(f"Everything is in {made}, and can be read.")
+    print(f"Backed up to {made}; the copy was read back to its end.")
 
 
 def _place_for(folder: DataFolder, ending: str) -> Path:
@@ -65,18 +66,18 @@ def _place_for(folder: DataFolder, ending: str) -> Path:
 
 
 def restore(folder: DataFolder, backup: Path, address: str = "") -> None:
-    """The backup is looked over before anything is touched."""
-    with or_say("Nothing was changed"):
+    """The backup is verified before anything is changed."""
+    with or_say("The restore failed. Nothing was changed"):
         aside = _restore_postgres(folder, backup, address) if address else _restore_file(folder, backup)
     where = "GUILDHALL_DATABASE" if address else str(folder.path)
-    print(f"{backup} is the database of {where} now." + (f" What was there before: {aside}." if aside else ""))
+    print(f"Restored {backup} into {where}." + (f" The old database is kept as {aside}." if aside else ""))
 
 
 def _restore_file(folder: DataFolder, backup: Path) -> Path | None:
     folder.must_hold_house()
     if _begins_with(backup, DUMP):
         raise backups.Unusable(
-            f"{backup} is a dump of PostgreSQL, and this house is kept in {folder.database}: set GUILDHALL_DATABASE to"
+            f"{backup} is a dump of PostgreSQL, and the database in use is {folder.database}: set GUILDHALL_DATABASE to"
             " restore it there"
         )
     backups.verify(backup)
@@ -90,7 +91,7 @@ def _restore_file(folder: DataFolder, backup: Path) -> Path | None:
 def _restore_postgres(folder: DataFolder, backup: Path, address: str) -> Path | None:
     if _begins_with(backup, SQLITE):
         raise backups.Unusable(
-            f"{backup} is a file of SQLite, and this house is kept in PostgreSQL: restore it without GUILDHALL_DATABASE"
+            f"{backup} is an SQLite file, and the database in use is PostgreSQL: restore it without GUILDHALL_DATABASE"
             " into another folder (GUILDHALL_DATA=…), then move that to an empty database with `python bot.py move`"
         )
     dumps = dumps_of_postgres()
@@ -101,16 +102,16 @@ def _restore_postgres(folder: DataFolder, backup: Path, address: str) -> Path | 
 
 def _begins_with(file: Path, head: bytes) -> bool:
     if not file.is_file():
-        raise backups.Unusable(f"{file} is not there")
+        raise backups.Unusable(f"{file} does not exist")
     with file.open("rb") as opened:
         return opened.read(len(head)) == head
 
 
 def move_database(folder: DataFolder, address: str) -> None:
-    """Every row is counted and every living table replayed before it is called done."""
+    """Every row is counted and every running table replayed before success is reported."""
     from storage import postgres
 
-    with or_say("Nothing was moved"):
+    with or_say("The move failed. Nothing was changed"):
         folder.must_hold_house()
         backups.verify(folder.database)
         try:
@@ -122,36 +123,40 @@ def move_database(folder: DataFolder, address: str) -> None:
         finally:
             folder.release()
     if there != copied:
-        lines = [f"{name}: {here} here, {copied.get(name)} there" for name, here in there.items()]
-        sys.exit("\n".join(["Not everything arrived:", *lines]))
-    print(f"{sum(copied.values())} rows are there, as many as here.")
+        lines = [f"{name}: {here} rows here, {copied.get(name)} there" for name, here in there.items()]
+        sys.exit("\n".join(["The move failed, the numbers of rows differ:", *lines]))
+    print(f"Copied {sum(copied.values())} rows, as many as there are here.")
     check_games(postgres.living_games(address))
     folder.note_move(postgres.place_of(address))
     print(
-        f"Start the bot with GUILDHALL_DATABASE=… now. {folder.database} is as it was; keep it until you are sure."
-        f" Nothing uses it any more as long as {folder.path / 'moved'} is beside it."
+        f"Start the bot with GUILDHALL_DATABASE=… now. {folder.database} is unchanged; keep it until you are sure."
+        f" It is not used while {folder.path / 'moved'} exists."
     )
 
 
 def check(folder: DataFolder, file: Path | None = None, address: str = "") -> None:
     """`file`: a backup, of either kind, instead of the database in use."""
-    with or_say("That is not whole"):
+    with or_say("The check failed"):
         if file is not None and _begins_with(file, DUMP):
             dumps = dumps_of_postgres()
             dumps.verify(file)
-            print(f"{file} is whole.")
+            print(f"{file} is intact{_written_by(dumps.version_in(file))}.")
             check_games(dumps.living_games(file))
         elif file is None and address:
             from storage import postgres
 
-            print(f"All {dumps_of_postgres().check(address)} rows of the database can be read.")
+            print(f"The database is intact: all {dumps_of_postgres().check(address)} rows were read.")
             check_games(postgres.living_games(address))
         else:
             if file is None:
                 folder.must_hold_house()
             backups.verify(file or folder.database)
-            print("The database is whole.")
+            print(f"The database is intact{_written_by(backups.version_in(file or folder.database))}.")
             check_games(backups.living_games(file or folder.database))
+
+
+def _written_by(version: str | None) -> str:
+    return f", written by Guildhall {version}" if version else ""
 
 
 def check_games(games: Iterable[backups.LivingGame]) -> None:
@@ -164,18 +169,18 @@ def check_games(games: Iterable[backups.LivingGame]) -> None:
             same += 1
         else:
             wrong.append(f"{living.table_id} ({living.game}): {difference}")
-    print(f"{same} living tables follow from their logs.")
+    print(f"Running games that replay to their stored positions: {same}.")
     if older:
-        print(f"{older} were begun by older rules and are played on as they stand; they were not replayed.")
+        print(f"Begun under older rules, playable, not replayed: {older}.")
     if wrong:
-        sys.exit("\n".join(["These do not:", *wrong]))
+        sys.exit("\n".join(["These do not replay to their stored positions:", *wrong]))
 
 
 def _difference(game: Game[Any], living: backups.LivingGame) -> str | None:
-    """What is wrong with a table, if anything: seed and log must lead to the position that is stored."""
+    """The problem of a table: seed and log must lead to the stored position. None if they do."""
     try:
         state = game.replay(living.seats, living.seed, game.meta.options.read(living.options), living.moves)
-    except Exception as refused:  # whatever it is, it is what the host wants to know
-        return f"its log cannot be played: {refused!r}"
+    except Exception as refused:  # any error is a finding for the host
+        return f"replaying its log failed: {refused!r}"
     count = len(living.moves)
-    return None if game.dump(state) == living.state else f"after {count} moves it stands otherwise than stored"
+    return None if game.dump(state) == living.state else f"after {count} moves the position differs from the stored one"

@@ -1,3 +1,3 @@
-"""The version of this house."""
+"""The version of Guildhall, in this one place. `make release VERSION=…` writes it."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

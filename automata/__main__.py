@@ -1,4 +1,4 @@
-"""Which player is how strong.
+"""Measure how strong the computer players are.
 
 python -m automata duel burgundy --players 2 --games 100 journeyman old
 python -m automata table --games 100
@@ -57,17 +57,23 @@ def compare(
 def main() -> None:
     parser = ArgumentParser(prog="python -m automata", description=__doc__.splitlines()[0] if __doc__ else None)
     verbs = parser.add_subparsers(dest="verb", required=True)
-    one_duel = verbs.add_parser("duel", help="one kind of player in one seat, another in the others")
-    one_duel.add_argument("game", choices=sorted(GAMES))
-    one_duel.add_argument("--players", type=int, help="how many sit at the table")
-    one_duel.add_argument("--games", type=int, default=100)
-    one_duel.add_argument("--seed", default="duel", help="beginning of the seeds of all games")
-    one_duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="setup=expert_open")
-    one_duel.add_argument("one", choices=KINDS)
-    one_duel.add_argument("others", choices=KINDS)
-    table = verbs.add_parser("table", help="every game's comparisons, as docs/AUTOMATA.md shows them")
-    table.add_argument("--games", type=int, default=100)
-    table.add_argument("--only", choices=sorted(USUAL), help="one game's lines of it")
+    one_duel = verbs.add_parser("duel", help="play one kind of player against another")
+    one_duel.add_argument("game", choices=sorted(GAMES), help="id of the game, such as burgundy")
+    one_duel.add_argument("--players", type=int, help="number of players at the table")
+    one_duel.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
+    one_duel.add_argument("--seed", default="duel", help="prefix of the seeds of all games")
+    one_duel.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as setup=expert_open",
+    )
+    one_duel.add_argument("one", choices=KINDS, help="kind of the player in one seat")
+    one_duel.add_argument("others", choices=KINDS, help="kind of the players in the other seats")
+    table = verbs.add_parser("table", help="print the comparisons of docs/AUTOMATA.md")
+    table.add_argument("--games", type=int, default=100, help="number of games per line (default: 100)")
+    table.add_argument("--only", choices=sorted(USUAL), help="only the lines of one game")
     asked = parser.parse_args()
     print(HEAD)
     if asked.verb == "duel":

@@ -17,7 +17,7 @@ PLUMBING = {"__main__", "measure", "targets", "wanted"}
 
 
 def modules() -> list[str]:
-    """The modules of this folder that measure something. Not imported yet: each may need a reference installed."""
+    """Names of the measuring modules, without importing them: each may need a reference installed."""
     return [found.name for found in pkgutil.iter_modules(bench.__path__) if found.name not in PLUMBING]
 
 
@@ -29,7 +29,9 @@ def run(module: ModuleType) -> list[Measure]:
 
 def main(arguments: list[str] | None = None) -> int:
     known = modules()
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, beside a reference.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description="Measure speed and size, each beside a reference in the same run."
+    )
     parser.add_argument("module", nargs="*", help=f"some of: {', '.join(known)} (default: all but {QUICK})")
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
     asked = parser.parse_args(arguments)

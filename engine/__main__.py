@@ -54,19 +54,25 @@ def parser() -> argparse.ArgumentParser:
     verbs = top.add_subparsers(required=True, metavar="play | replay")
 
     play = verbs.add_parser("play", help="play a random game and print its transcript")
-    play.add_argument("game")
-    play.add_argument("--players", type=int, metavar="N", help="default: the fewest the game allows")
-    play.add_argument("--seed", metavar="S", help="default: a new one")
-    play.add_argument("--moves", type=int, metavar="K", help="stop after so many moves")
+    play.add_argument("game", help="id of the game, such as burgundy")
+    play.add_argument(
+        "--players", type=int, metavar="N", help="number of players (default: the fewest the game allows)"
+    )
+    play.add_argument("--seed", metavar="S", help="seed of the game (default: a new one)")
+    play.add_argument("--moves", type=int, metavar="K", help="stop after K moves")
     play.add_argument("--record", type=Path, metavar="FILE", help="also write a recording")
-    play.add_argument("--option", action="append", default=[], metavar="name=value", help="may be repeated")
+    play.add_argument(
+        "--option", action="append", default=[], metavar="name=value", help="an option of the game; may be repeated"
+    )
     play.add_argument("--notation", action="store_true", help=NOTATION_HELP)
     play.set_defaults(run=run_play)
 
     replay = verbs.add_parser("replay", help="play a recording again, verify it and print its transcript")
-    replay.add_argument("file", type=Path)
+    replay.add_argument("file", type=Path, help="a recording, or the file of /table export")
     replay.add_argument("--quiet", action="store_true", help="print the verdict only")
-    replay.add_argument("--fingerprint", metavar="F", default="", help="as it was published: the seed must be that one")
+    replay.add_argument(
+        "--fingerprint", metavar="F", default="", help="the published fingerprint; fails if the seed differs"
+    )
     replay.add_argument("--notation", action="store_true", help=NOTATION_HELP)
     replay.set_defaults(run=run_replay)
     return top
@@ -143,7 +149,7 @@ def _whole_fingerprint(text: str) -> str:
 def _about_the_seed(recording: Recording, published: str) -> list[str]:
     """Lines on what the fingerprint proves and what the reader has to check."""
     words = words_in(recording.seed)
-    said = [f"Part of the seed are the players' words: {'; '.join(words)}."] if words else []
+    said = [f"The seed includes the players' words: {'; '.join(words)}."] if words else []
     if published:
         return [f"The seed is the one whose fingerprint was published: {published}.", *said]
     if not recording.fingerprint:
@@ -151,7 +157,7 @@ def _about_the_seed(recording: Recording, published: str) -> list[str]:
     where = f" ({recording.published})" if recording.published else ""
     return [
         f"By this file, the fingerprint shown at the start was {recording.fingerprint}.", *said,
-        f"To be sure, compare it with the invitation{where}: --fingerprint takes what stands there.",
+        f"To be sure, compare it with the invitation{where}: pass it with --fingerprint.",
     ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""`python -m localdiscord --port N --data DIR`: the server alone. Prints one line of JSON when it is ready."""
+"""`python -m localdiscord --port N --data DIR`: run the server alone. Prints one line of JSON when it is ready."""
 
 import argparse
 import asyncio
@@ -22,12 +22,16 @@ async def serve(server: LocalDiscord) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="localdiscord", description="A Discord on loopback.")
-    parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
-    parser.add_argument("--data", type=Path, help="folder of the world; without it nothing is kept")
-    parser.add_argument("--key", help="the page key; random without it")
-    parser.add_argument("--token", help="the token a bot must log in with; random without it")
-    parser.add_argument("--answer", type=float, default=Limits().answer, help="seconds a bot has for an answer")
+    parser = argparse.ArgumentParser(
+        prog="localdiscord", description="Run the local Discord on its own, for a bot of yours."
+    )
+    parser.add_argument("--port", type=int, default=0, help="port on this machine; 0 takes a free one (default: 0)")
+    parser.add_argument("--data", type=Path, help="folder to keep servers and messages in (default: nothing is kept)")
+    parser.add_argument("--key", help="key of the page's address (default: random)")
+    parser.add_argument("--token", help="token that a bot must log in with (default: random)")
+    parser.add_argument(
+        "--answer", type=float, default=Limits().answer, help="seconds that a bot has to answer an interaction"
+    )
     options = parser.parse_args()
     limits = Limits(answer=options.answer)
     logging.basicConfig(level=logging.WARNING)

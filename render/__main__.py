@@ -1,4 +1,4 @@
-"""`python -m render GAME --players N --seed S --moves K … -o FILE`: plays at random and draws what it came to."""
+"""`python -m render GAME --players N --seed S --moves K … -o FILE`: play random moves and draw the position."""
 
 import argparse
 import random
@@ -19,22 +19,24 @@ KINDS = ("board", "portrait", "seat", "focus", "text")
 
 def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(prog="python -m render", description="Play at random and draw the position.")
-    found.add_argument("game", choices=sorted(GAMES))
-    found.add_argument("--players", type=int, default=None, metavar="N")
-    found.add_argument("--seed", default="guildhall", metavar="S")
+    found.add_argument("game", choices=sorted(GAMES), help="id of the game, such as burgundy")
+    found.add_argument("--players", type=int, default=None, metavar="N", help="number of players")
+    found.add_argument("--seed", default="guildhall", metavar="S", help="seed of the game")
     found.add_argument("--moves", type=int, default=60, metavar="K", help="how many moves to play first (default 60)")
-    found.add_argument("--seat", type=int, default=None, metavar="I", help="whose eyes, counted from 0")
-    found.add_argument("--kind", choices=KINDS, default="board")
-    found.add_argument("--lang", choices=LANGUAGES, default="en")
-    found.add_argument("--palette", choices=sorted(LIVERIES, reverse=True), default="standard")
+    found.add_argument("--seat", type=int, default=None, metavar="I", help="whose view, counted from 0")
+    found.add_argument("--kind", choices=KINDS, default="board", help="which picture or text (default: board)")
+    found.add_argument("--lang", choices=LANGUAGES, default="en", help="language of its words (default: en)")
     found.add_argument(
-        "-o", "--output", required=True, metavar="FILE", help="where to; - is the standard output (text only)"
+        "--palette", choices=sorted(LIVERIES, reverse=True), default="standard", help="colours of the seats"
+    )
+    found.add_argument(
+        "-o", "--output", required=True, metavar="FILE", help="file to write; - is the standard output (text only)"
     )
     return found
 
 
 def played(game: Any, players: int, seed: str, moves: int, seat: int | None) -> tuple[Any, list[Event]]:
-    """A position after random moves, and what happened since the seat's last one."""
+    """Position after random moves, and the events since the seat's last move."""
     state = game.new(players, seed)
     chance = random.Random(f"{seed} {players}")
     since: list[Event] = []

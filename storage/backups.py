@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from storage.data_folder import DataFolder
-from storage.database import connect, copy, migrate
+from storage.database import connect, copy, migrate, version_note
 from storage.dialects import Connection
 
 FOLDER = "backups"
@@ -78,19 +78,19 @@ def must_be_ours(database: Path) -> None:
     with _reading(database) as db:
         ours = db.execute("SELECT 1 FROM sqlite_master WHERE type='table' AND name='positions'").fetchone()
     if ours is None:
-        raise Unusable(f"{database} is no database of Guildhall")
+        raise Unusable(f"{database} is not a database of Guildhall")
 
 
 @contextmanager
 def _reading(database: Path) -> Iterator[sqlite3.Connection]:
     """Open a database read-only. Raises Unusable if it cannot be read."""
     if not database.is_file():
-        raise Unusable(f"{database} is not there")
+        raise Unusable(f"{database} does not exist")
     try:
         with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as db:
             yield db
     except sqlite3.DatabaseError as broken:
-        raise Unusable(f"{database} cannot be read: {broken}") from broken
+        raise Unusable(f"reading {database} failed: {broken}") from broken
 
 
 def quick_check(database: Path) -> list[str]:
@@ -111,6 +111,13 @@ def verify(database: Path) -> None:
         orphans = db.execute("PRAGMA foreign_key_check").fetchall()
     if found != ["ok"] or orphans:
         raise Unusable(f"{database} is damaged: {'; '.join(found)}, {len(orphans)} rows that refer to nothing")
+
+
+def version_in(database: Path) -> str | None:
+    """The version of Guildhall that wrote it."""
+    with _reading(database) as db:
+        db.row_factory = sqlite3.Row
+        return version_note(db)
 
 
 def restore(folder: DataFolder, backup: Path, at: float) -> Path | None:

@@ -63,7 +63,7 @@ class DataFolder:
         if note.exists():
             where = note.read_text(encoding="utf-8").strip()
             raise FolderMoved(
-                f"This house was moved to {where}: set GUILDHALL_DATABASE. To go back to {self.database}, delete {note}"
+                f"The database moved to {where}: set GUILDHALL_DATABASE. To return to {self.database}, delete {note}"
             )
 
     def release(self) -> None:

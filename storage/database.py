@@ -113,7 +113,7 @@ class Database:
             self._writer.execute("PRAGMA optimize")
             self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.DatabaseError as damaged:
-            log.warning("the database cannot be tidied up before it is closed: %s", damaged)
+            log.warning("the last checkpoint before closing the database failed, nothing is lost: %s", damaged)
         finally:
             self._writer.close()
             self._writer = None
@@ -135,7 +135,7 @@ class Database:
         except asyncio.CancelledError:
             await _end_of(future)
             if (failed := future.exception()) is not None:
-                log.info("a transaction that nobody waits for any more failed: %r", failed)
+                log.info("a transaction failed after its caller was cancelled: %r", failed)
             raise
 
     def _commit_next(self) -> None:
@@ -259,12 +259,33 @@ def copy(source: Path, target: Path) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     db.row_factory = sqlite3.Row
-    for pragma in PRAGMAS:
-        db.execute(pragma)
+    try:
+        for pragma in PRAGMAS:
+            db.execute(pragma)
+    except BaseException:  # no database, or a locked one: Python does not close it by itself
+        db.close()
+        raise
     return db
 
 
 # ---------------------------------------------------------------- migrations
+
+
+def version_note(db: Any) -> str | None:
+    """The version of Guildhall that used the database last, as far as it can be read."""
+    try:
+        row = db.execute("SELECT value FROM notes_of_the_house WHERE name='version'").fetchone()
+    except Exception as unknown:  # a schema that we do not know, of either database
+        log.debug("the database does not say which version wrote it: %r", unknown)
+        return None
+    return None if row is None else str(row["value"])
+
+
+def too_new(what: str, schema: int, version: str | None, known: Iterable[tuple[int, Path]] | None = None) -> str:
+    """What to tell a host whose database was written by a later version."""
+    ours = max((number for number, _ in (numbered() if known is None else known)), default=0)
+    written = f"Guildhall {version}" if version else "a newer Guildhall"
+    return f"{what} was written by {written} (schema {schema:04d}), and this version knows schemas up to {ours:04d}"
 
 
 def numbered(folder: Path = MIGRATIONS) -> list[tuple[int, Path]]:
@@ -276,21 +297,22 @@ def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]
     current = int(db.execute("PRAGMA user_version").fetchone()[0])
     known = list(steps if steps is not None else numbered())
     if current > max((number for number, _ in known), default=0):
-        raise NewerDatabase(f"{path.name} is at {current:04d}, which this version of the house does not know")
+        raise NewerDatabase(too_new(path.name, current, version_note(db), known))
     missing = [(number, file) for number, file in known if number > current]
     if not missing:
         return
     if current > 0:
         aside = path.with_name(f"{path.stem}.before-{missing[0][0]:04d}{path.suffix}")
         copy(path, aside)
-        log.info("backed up the database to %s before migrating", aside.name)
+        log.info("database backed up to %s before its migration", aside.name)
     db.execute("PRAGMA foreign_keys=OFF")  # a table is changed by rebuilding it, which must not cascade
     try:
         for number, file in missing:
             _step(db, number, file)
-            log.info("migrated the database to %04d", number)
     finally:
         db.execute("PRAGMA foreign_keys=ON")
+    if current > 0:
+        log.info("database migrated from schema %04d to %04d", current, missing[-1][0])
 
 
 def _step(db: sqlite3.Connection, number: int, file: Path) -> None:

@@ -20,7 +20,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from storage import backups, transfer
 from storage.backups import ProgramFailed, Unusable, games_in
 from storage.data_folder import FolderInUse
-from storage.database import NewerDatabase, migrate, numbered
+from storage.database import NewerDatabase, migrate, numbered, too_new, version_note
 from storage.postgres import MIGRATING, SERVING, connect_or_say
 from storage.postgres import migrate as migrate_postgres
 
@@ -50,7 +50,7 @@ def back_up(address: str, target: Path) -> Path:
         raise FileExistsError(f"{target} exists already")
     with closing(connect_or_say(address)) as db:
         if version_of(db) is None:
-            raise Unusable("that is no database of Guildhall")
+            raise Unusable("this is not a database of Guildhall")
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
@@ -69,13 +69,13 @@ def verify(dump: Path) -> int:
     """Read a dump to its end; returns its schema version. Raises Unusable if it is incomplete or not a Guildhall
     database."""
     if not dump.is_file():
-        raise Unusable(f"{dump} is not there")
+        raise Unusable(f"{dump} does not exist")
     if not is_dump(dump):
-        raise Unusable(f"{dump} is no dump of PostgreSQL in the custom format")
+        raise Unusable(f"{dump} is not a PostgreSQL dump in the custom format")
     try:
         listed = _run("pg_restore", "", "--list", str(dump))
         if " TABLE DATA public positions " not in listed:
-            raise Unusable(f"{dump} is no dump of Guildhall")
+            raise Unusable(f"{dump} is not a dump of Guildhall")
         _run("pg_restore", "", f"--file={os.devnull}", str(dump))
         script = _run("pg_restore", "", "--data-only", "--table=schema_version", "--file=-", str(dump))
     except ProgramFailed as failed:
@@ -84,8 +84,15 @@ def verify(dump: Path) -> int:
         raise Unusable(f"{dump} is damaged: {failed}") from failed
     found = re.search(r"^1\t(\d+)$", script, re.MULTILINE)
     if found is None:
-        raise Unusable(f"{dump} does not say by which version it was written")
+        raise Unusable(f"{dump} does not say which schema it has")
     return int(found[1])
+
+
+def version_in(dump: Path) -> str | None:
+    """The version of Guildhall that wrote it."""
+    script = _run("pg_restore", "", "--data-only", "--table=notes_of_the_house", "--file=-", str(dump))
+    found = re.search(r"^version\t(.+)$", script, re.MULTILINE)
+    return None if found is None else found[1]
 
 
 def restore(address: str, dump: Path, aside: Path) -> Path | None:
@@ -95,15 +102,15 @@ def restore(address: str, dump: Path, aside: Path) -> Path | None:
     """
     known = max(number for number, _ in numbered())
     if (theirs := verify(dump)) > known:
-        raise NewerDatabase(f"{dump} is at {theirs:04d}, which this version of the house does not know")
+        raise NewerDatabase(too_new(str(dump), theirs, version_in(dump)))
     with closing(connect_or_say(address)) as db:
         db.execute("SELECT pg_advisory_lock($1)", (MIGRATING,))  # a bot that starts now waits for the restore
         must_serve_nobody(db)
         current = version_of(db)
         if current is not None and current > known:
             raise NewerDatabase(
-                f"the database is at {current:04d}, which this version of the house does not know: make an empty one"
-                " for the backup, and set GUILDHALL_DATABASE to it"
+                f"{too_new('the database', current, version_note(db))}. Create an empty database for the backup and set"
+                " GUILDHALL_DATABASE to it"
             )
         kept = None if current is None else back_up(address, aside)
         _put_back(address, dump, [] if current is None else _names())
@@ -155,16 +162,16 @@ def check(address: str) -> int:
     try:
         return _count(address)
     except psycopg.DatabaseError as damaged:
-        raise Unusable(f"the database cannot be read: {damaged}") from damaged
+        raise Unusable(f"reading the database failed: {damaged}") from damaged
 
 
 def _count(address: str) -> int:
     with closing(connect_or_say(address)) as db:
         current = version_of(db)
         if current is None:
-            raise Unusable("that is no database of Guildhall")
+            raise Unusable("this is not a database of Guildhall")
         if current > max(number for number, _ in numbered()):
-            raise NewerDatabase(f"the database is at {current:04d}, which this version of the house does not know")
+            raise NewerDatabase(too_new("the database", current, version_note(db)))
         count = 0
         there = {row["tablename"] for row in db.execute("SELECT tablename FROM pg_tables WHERE schemaname='public'")}
         for name in sorted(there.intersection(_names())):
@@ -228,8 +235,8 @@ def _run(name: str, address: str, *arguments: str) -> str:
     program = _program(name)
     if program is None:
         raise ProgramFailed(
-            f"{name} is not installed here. It comes with PostgreSQL's client (Debian: apt install postgresql-client);"
-            " install that, or do it where the server is:"
+            f"{name} is not installed. It comes with PostgreSQL's client (Debian: apt install postgresql-client);"
+            " install that, or run this where the server is:"
             ' pg_dump --format=custom --no-owner --file=guildhall.dump "$GUILDHALL_DATABASE"'
         )
     env = dict(os.environ)
@@ -244,5 +251,5 @@ def _run(name: str, address: str, *arguments: str) -> str:
     )  # fmt: skip
     if done.returncode != 0:
         said = [line for line in done.stderr.splitlines() if line.strip()]
-        raise ProgramFailed("; ".join(said[:3]) or f"{name} ended with {done.returncode}")
+        raise ProgramFailed("; ".join(said[:3]) or f"{name} failed with exit code {done.returncode}")
     return done.stdout

@@ -69,7 +69,7 @@ def _undamaged(rows: Iterable[Row]) -> Iterator[PositionRow]:
         try:
             yield _position(row)
         except Damaged as damaged:
-            log.info("left out: %s", damaged)
+            log.warning("a stored position is damaged and left out: %s", damaged)
 
 
 async def positions(db: Database, table_id: str) -> list[PositionRow]:

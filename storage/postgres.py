@@ -21,7 +21,17 @@ from psycopg.types.numeric import FloatLoader, Int8Dumper
 
 from storage import backups, transfer
 from storage.data_folder import FolderInUse
-from storage.database import EVERYTHING, Asked, Database, NewerDatabase, Unreachable, numbered, statements
+from storage.database import (
+    EVERYTHING,
+    Asked,
+    Database,
+    NewerDatabase,
+    Unreachable,
+    numbered,
+    statements,
+    too_new,
+    version_note,
+)
 from storage.dialects import Row, Rows, for_postgres, schema_for_postgres
 
 log = logging.getLogger(__name__)
@@ -66,7 +76,7 @@ def connect_or_say(address: str) -> "PgConnection[Any]":
     try:
         return connect(address)
     except psycopg.OperationalError as gone:
-        raise Unreachable(str(gone).strip()) from gone
+        raise _unreachable(gone) from gone
 
 
 def _adapt(db: Any) -> None:
@@ -118,7 +128,7 @@ class PostgresDatabase(Database):
             self._closed = False
         except psycopg.OperationalError as gone:
             await self.close()
-            raise Unreachable(str(gone).strip()) from gone
+            raise _unreachable(gone) from gone
         except BaseException:
             await self.close()
             raise
@@ -223,7 +233,9 @@ class PostgresDatabase(Database):
                             kind, _, which = told.payload.partition(" ")
                             self.heard_elsewhere(kind, which)
             except psycopg.Error as gone:
-                log.warning("the other processes cannot be heard (%s), listening again soon", gone)
+                log.warning(
+                    "database unreachable, listening to the other processes again in %.0f s: %s", LISTEN_AGAIN, gone
+                )
             listener = await self._listen_again()
             self.heard_elsewhere(EVERYTHING, "")
 
@@ -233,7 +245,7 @@ class PostgresDatabase(Database):
             try:
                 return await self._new_listener()
             except psycopg.Error as gone:
-                log.info("the other processes cannot be heard yet (%s)", gone)
+                log.info("database still unreachable, retrying in %.0f s: %s", LISTEN_AGAIN, gone)
 
     # ------------------------------------------------------------ reading
 
@@ -243,11 +255,11 @@ class PostgresDatabase(Database):
             try:
                 return await _read(reader, sql, params)
             except psycopg.OperationalError as broken:
-                log.info("the database may have been gone for a while (%s), asking once more", broken)
+                log.info("a query failed, retrying on a new connection: %s", broken)
                 reader = await self._new_reader()
                 return await _read(reader, sql, params)
         except psycopg.OperationalError as gone:
-            raise Unreachable(str(gone).strip()) from gone
+            raise _unreachable(gone) from gone
         finally:
             self._readers.put_nowait(reader)
 
@@ -261,9 +273,13 @@ def _plainly(failed: BaseException) -> BaseException:
     """Translate psycopg's errors: a lost or overloaded database becomes Unreachable, which callers retry."""
     if not isinstance(failed, psycopg.OperationalError):
         return failed
-    gone = Unreachable(str(failed).strip())
+    gone = _unreachable(failed)
     gone.__cause__ = failed
     return gone
+
+
+def _unreachable(failed: psycopg.OperationalError) -> Unreachable:
+    return Unreachable(f"database unreachable: {str(failed).strip()}")
 
 
 async def _read(reader: "psycopg.AsyncConnection[Any]", sql: str, params: Sequence[Any]) -> list[Row]:
@@ -300,11 +316,12 @@ def migrate(db: "PgConnection[Any]", steps: Iterable[tuple[int, Path]] | None = 
         found = db.execute("SELECT number FROM schema_version").fetchone()
         current = 0 if found is None else int(found["number"])
         if current > max((number for number, _ in known), default=0):
-            raise NewerDatabase(f"the database is at {current:04d}, which this version of the house does not know")
-        for number, file in known:
-            if number > current:
-                _step(db, number, file)
-                log.info("migrated the database to %04d", number)
+            raise NewerDatabase(too_new("the database", current, version_note(db), known))
+        missing = [(number, file) for number, file in known if number > current]
+        for number, file in missing:
+            _step(db, number, file)
+        if missing and current > 0:
+            log.info("database migrated from schema %04d to %04d", current, missing[-1][0])
         told = db.execute("SELECT count(*) AS n FROM pg_trigger WHERE tgname='tell_the_others'").fetchone()
         if told is None or told["n"] < len(TOLD):
             _tell_the_others(db)

@@ -101,9 +101,9 @@ def not_there(game: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make game", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--from", dest="first", default="files")
-    parser.add_argument("--to", dest="last", default="page")
+    parser.add_argument("game", help="id of the game, such as burgundy")
+    parser.add_argument("--from", dest="first", default="files", help="the first check to run (default: files)")
+    parser.add_argument("--to", dest="last", default="page", help="the last check to run (default: page)")
     asked = parser.parse_args()
     for other, reason in GAMES.broken.items():
         if other != asked.game:

@@ -344,12 +344,12 @@ def root_of(game: str) -> Path:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--count", type=int, default=60)
-    parser.add_argument("--seed", default="")
+    parser.add_argument("game", help="id of the game, such as burgundy")
+    parser.add_argument("--count", type=int, default=60, help="number of faults (default: 60)")
+    parser.add_argument("--seed", default="", help="seed of the choice of faults (default: a new one)")
     parser.add_argument("--lines", default="", help="mutate these instead, in every way: games/GAME/FILE.py:12,34")
-    parser.add_argument("--root", type=Path, help="of the tree whose engine and tests are meant")
-    parser.add_argument("-v", "--verbose", action="store_true", help="say which test noticed each")
+    parser.add_argument("--root", type=Path, help="root of the project with the game and its tests")
+    parser.add_argument("-v", "--verbose", action="store_true", help="name the test that noticed each fault")
     asked = parser.parse_args()
     root: Path = (asked.root or root_of(asked.game)).resolve()
     os.chdir(root)

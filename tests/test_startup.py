@@ -1,8 +1,10 @@
 """Starting the bot where something is wrong: a sentence that says what to do and an exit code, never a traceback."""
 
+import ast
 import asyncio
 import base64
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +17,9 @@ import discord
 import pytest
 import yarl
 from discord import app_commands
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 import bot
 from app import health
@@ -25,6 +30,8 @@ from storage import Database, DataFolder, NewerDatabase
 from words import speaker
 
 ROOT = Path(bot.__file__).parent
+LOCKED = ("metrics", "postgres", "build")
+"""Extras that the container has."""
 
 
 def start(tmp_path: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -73,10 +80,10 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (discord.LoginFailure("no"), "does not accept this token"),
-        (discord.GatewayNotFound(), "where its gateway is"),
-        (aiohttp.ClientConnectionError("no way"), "cannot be reached"),
-        (NewerDatabase("guildhall.db is at 0099."), "0099"),
+        (discord.LoginFailure("no"), "rejected this token"),
+        (discord.GatewayNotFound(), "gateway is unavailable"),
+        (aiohttp.ClientConnectionError("no way"), "is unreachable"),
+        (NewerDatabase("guildhall.db is at 0099"), "0099"),
         (PermissionError(13, "Permission denied"), "cannot be used"),
         (sqlite3.OperationalError("attempt to write a readonly database"), "cannot be used"),
     ],
@@ -178,41 +185,62 @@ def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_w
 
 
 @pytest.mark.parametrize(
-    ("command", "package"),
-    [((), "engine.calimala"), (("local", "--no-browser"), "engine.calimala"), (("check",), "left_behind")],
+    ("command", "package", "name"),
+    [
+        ((), "engine.calimala", "guildhall"),
+        (("local", "--no-browser"), "engine.calimala", "guildhall-discord-bot"),
+        (("check",), "left_behind", "guildhall-discord-bot"),
+    ],
 )
 def test_an_update_that_was_not_installed_again_is_told_in_a_sentence(
-    tmp_path: Path, command: tuple[str, ...], package: str
+    tmp_path: Path, command: tuple[str, ...], package: str, name: str
 ) -> None:
     """What is installed still offers a game from where it was before the update."""
     (tmp_path / "left_behind" / "__pycache__").mkdir(parents=True)
-    old = tmp_path / "guildhall-0.0.1.dist-info"
+    old = tmp_path / f"{name.replace('-', '_')}-0.0.1.dist-info"
     old.mkdir()
-    (old / "METADATA").write_text("Metadata-Version: 2.1\nName: guildhall\nVersion: 0.0.1\n")
+    (old / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.0.1\n")
     (old / "entry_points.txt").write_text(f"[guildhall.games]\ncalimala = {package}:CALIMALA\n")
     refused = start(tmp_path, "bot.py", *command, PYTHONPATH=str(tmp_path))
     assert refused.returncode == 1
     assert refused.stderr.count("\n") == 1
     assert "pip install -e ." in refused.stderr
+    assert ("pip uninstall -y guildhall &&" in refused.stderr) == (name == "guildhall")
     (old / "entry_points.txt").write_text("[guildhall.games]\ncalimala = games.calimala:CALIMALA\n")
     assert "GUILDHALL_TOKEN" in start(tmp_path, "bot.py", PYTHONPATH=str(tmp_path), GUILDHALL_TOKEN="").stderr
 
 
-def copied_into_the_container() -> list[str]:
-    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
-    return [source for line in lines if line.startswith("COPY ") for source in line.split()[1:-1]]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def test_the_container_holds_every_part_that_the_bot_is_made_of() -> None:
-    """It was once built without a module that the bot imports."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
-    parts = {f"{module}.py" for module in project["py-modules"]}
-    parts |= {pattern.rstrip("*") for pattern in project["packages"]["find"]["include"]}
-    assert parts <= {*copied_into_the_container()}
-    assert {path.name for path in ROOT.glob("*.py")} == {part for part in parts if part.endswith(".py")}
+def installed() -> set[str]:
+    """The packages and modules at the top that a wheel holds, as files."""
+    parts = PROJECT["tool"]["setuptools"]
+    modules = {f"{module}.py" for module in parts["py-modules"]}
+    return modules | {pattern.rstrip("*") for pattern in parts["packages"]["find"]["include"]}
 
 
-def test_the_container_holds_every_module_that_the_bot_imports(tmp_path: Path) -> None:
+def test_an_installed_guildhall_has_every_file_that_is_no_module() -> None:
+    """A wheel leaves out what no pattern names, and only the container would notice."""
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["*"]
+    tracked = subprocess.run(["git", "ls-files", *installed()], cwd=ROOT, capture_output=True, text=True, check=True)
+    files = [Path(line) for line in tracked.stdout.splitlines() if not line.startswith("automata/training/")]
+    assert len(files) > 400
+    assert [f for f in files if f.suffix != ".py" and not any(f.match(pattern) for pattern in patterns)] == []
+
+
+def test_the_lock_has_every_dependency_in_a_version_that_we_allow_with_hashes() -> None:
+    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    locked = {name: Version(found) for name, found in re.findall(r"^([\w.-]+)==([^ ;]+)", text, re.MULTILINE)}
+    project = PROJECT["project"]
+    asked = project["dependencies"] + [one for extra in LOCKED for one in project["optional-dependencies"][extra]]
+    for wanted in map(Requirement, asked):
+        assert locked[canonicalize_name(wanted.name)] in wanted.specifier, f"{wanted}: run make lock"
+    assert text.count("--hash=sha256:") > len(locked)
+    assert "://" not in text, "the lock names no address"
+
+
+def test_an_installed_guildhall_has_every_module_that_the_bot_imports(tmp_path: Path) -> None:
     told = start(
         tmp_path,
         "-c",
@@ -227,5 +255,19 @@ def test_the_container_holds_every_module_that_the_bot_imports(tmp_path: Path) -
     ours = [file for file in files if "site-packages" not in file.parts]
     ignored = [line for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").split() if "*" not in line]
     assert len(ours) > 300
-    assert {file.parts[0] for file in ours} <= {*copied_into_the_container()}
+    assert {file.parts[0] for file in ours} <= installed()
     assert [file for file in ours if any(file.is_relative_to(folder) for folder in ignored)] == []
+
+
+def test_every_argument_of_every_command_has_a_help_text() -> None:
+    tracked = subprocess.run(["git", "ls-files", "*.py"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    calls = [
+        (name, node.lineno, {keyword.arg for keyword in node.keywords})
+        for name in tracked.splitlines()
+        if "add_argument(" in (text := (ROOT / name).read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add_argument"
+    ]
+    assert len(calls) > 50
+    told_by_argparse = {"version"}
+    assert [(name, line) for name, line, given in calls if not given & {"help", *told_by_argparse}] == []

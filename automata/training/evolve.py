@@ -70,7 +70,7 @@ def refilled(value: Any, row: Iterator[float]) -> Any:
 def weigher(game_id: str, values: Constants) -> Automaton:
     journeyman = caretaker(game_id)
     if not isinstance(journeyman, Weigher):
-        raise SystemExit(f"{game_id} has no considerations to train")
+        raise SystemExit(f"{game_id} has nothing to evolve: its automaton declares no constants")
     return Weigher(journeyman.game, tuned(journeyman.outlook, values))
 
 
@@ -215,12 +215,17 @@ def ship(evolution: Evolution) -> None:
 
 def main() -> None:
     parser = ArgumentParser(
-        prog="python -m automata.training.evolve", description="Evolves the constants of a game's automata."
+        prog="python -m automata.training.evolve", description="Evolve the constants of a game's automata."
     )
-    parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--players", type=int, help="how many sit at the table")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
+    parser.add_argument("game", choices=sorted(GAMES), help="id of the game, such as burgundy")
+    parser.add_argument("--minutes", type=float, default=5.0, help="how long to train (default: 5)")
+    parser.add_argument("--players", type=int, help="number of players at the table")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="processes that play side by side (default: one per core)",
+    )
     asked = parser.parse_args()
     train(asked.game, asked.players or usual(asked.game), asked.minutes, asked.processes)
 

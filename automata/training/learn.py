@@ -246,7 +246,7 @@ class Learning:
 def learning_of(game_id: str) -> Learning:
     known, journeyman = mastery(game_id), caretaker(game_id)
     if known.features is None or not isinstance(journeyman, Weigher):
-        raise SystemExit(f"{game_id} says nothing of its positions that could be learned from")
+        raise SystemExit(f"{game_id} has nothing to learn from: its MASTERY declares no features")
     return Learning(GAMES[game_id], known, journeyman, usual(game_id))
 
 
@@ -278,7 +278,7 @@ def train(game_id: str, minutes: float, processes: int = 1) -> None:
             learning.save(file)
         learning.save(file)
         if learning.network is None:
-            raise SystemExit("not even the first generation was played: give it more time")
+            raise SystemExit("the time was too short for one generation: give it more --minutes")
         ship(learning, learning.network)
 
 
@@ -308,11 +308,16 @@ def ship(learning: Learning, network: Network) -> None:
 
 def main() -> None:
     parser = ArgumentParser(
-        prog="python -m automata.training.learn", description="Learns the value of a game's positions."
+        prog="python -m automata.training.learn", description="Learn to value the positions of a game."
     )
-    parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
+    parser.add_argument("game", choices=sorted(GAMES), help="id of the game, such as burgundy")
+    parser.add_argument("--minutes", type=float, default=30.0, help="how long to train (default: 30)")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="processes that play side by side (default: one per core)",
+    )
     asked = parser.parse_args()
     train(asked.game, asked.minutes, asked.processes)
 

@@ -1,4 +1,4 @@
-"""While the house is open: look after every table at which time has passed."""
+"""Loop that runs the timers of all tables."""
 
 import asyncio
 import logging
@@ -37,15 +37,15 @@ class DutiesLoop:
                 rest = await duties.make_rounds(self.house.hall)
                 await self._look_at_threads()
             except UNREACHABLE as gone:
-                log.warning("the duties of time cannot be done, going again soon: %s", gone)
+                log.warning("timed jobs failed, retrying in %.0f s: %s", duties.REST, gone)
                 rest = duties.REST
             except Exception:
-                log.exception("the duties of time could not be done, going again soon")
+                log.exception("timed jobs failed, retrying in %.0f s", duties.REST)
                 rest = duties.REST
             await asyncio.sleep(rest)
 
     async def _look_at_threads(self) -> None:
-        """At opening time and every hour."""
+        """Check the threads at start-up and every hour."""
         now = self.house.hall.clock()
         if self._threads_seen is None or now >= self._threads_seen + LOOK_AT_THREADS:
             self._threads_seen = now

@@ -1,7 +1,7 @@
-"""Keeping the living list of a server's tables true: one message, edited whenever what it says has changed.
+"""Keep the public list of a server's tables up to date: one message, edited whenever its contents change.
 
-Its digest is kept, so that a list that shows the truth is left alone, also after a restart. A list that was deleted, or
-whose channel is gone or shut to us, is given up: an admin puts it anew.
+Its digest is stored, so that an unchanged list is not edited, even after a restart. A list that was deleted or has
+become inaccessible is given up; an admin can post a new one.
 """
 
 import logging
@@ -45,7 +45,9 @@ class TableListDelivery(DeliveryLoop):
                 message_id = board.message_id
                 await channel.get_partial_message(message_id).edit(view=view)
         except (discord.NotFound, discord.Forbidden) as gone:
-            log.info("the list of server %s is given up: %s", board.guild_id, gone)
+            log.info(
+                "the list of tables in server %s is dropped, its channel is closed to the bot: %s", board.guild_id, gone
+            )
             await listing.drop_list(self.hall, board.guild_id)
         else:
             await listing.list_is_shown(self.hall, board, message_id, found.digest)

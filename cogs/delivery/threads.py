@@ -1,4 +1,4 @@
-"""A table's thread stays open while the table lives there, and is put away after its end or when it moves."""
+"""Keep a table's thread open while it is in use, and archive it when the table ends or moves."""
 
 import logging
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 @handles_notice("archive")
 async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
-    """Safe to repeat: what lies in the archive stays there. Its name says that it is over, if it could not before."""
+    """Archive the thread of a finished table and rename it if that is still due. Idempotent."""
     thread = await _thread(delivery.house, table.row.thread_id) if table.row.thread_id is not None else None
     if thread is None or thread.archived:
         return
@@ -33,13 +33,13 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
         else:
             await thread.edit(archived=True)
     except discord.Forbidden as refused:
-        log.info("the thread of table %s cannot be put away: %s", table.id, refused)
+        log.info("archiving the thread of table %s failed, it stays open: %s", table.id, refused)
 
 
 @handles_notice(places.LEFT)
 async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
-    """The thread that a table has left leads to the new one, has another name, and is put away. Safe to repeat: a
-    thread in the archive has been dealt with."""
+    """In the thread that a table has left, post a link to the new one, then rename and archive it. Idempotent: an
+    archived thread is skipped."""
     say, now = speaker(table.language), await delivery.hall.table(table.id)
     for notice in notices:
         try:
@@ -50,29 +50,32 @@ async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notice
             await thread.send(view=went.view(), nonce=f"{table.id}-{notice.id}")
             await thread.edit(archived=True, name=say("table-went-name", name=thread.name)[:NAME_OF_THREAD])
         except (discord.Forbidden, discord.NotFound) as refused:
-            log.info("the old thread of table %s stays as it was: %s", table.id, refused)
+            log.info("closing the old thread of table %s failed, it stays open: %s", table.id, refused)
 
 
-async def keep_open(house: "Guildhall") -> None:
-    """Discord puts threads away when nobody writes for a week; a game by post may well be that quiet.
+async def keep_open(house: "Guildhall", just: int | None = None) -> None:
+    """Unarchive threads of running tables: Discord archives a thread after a week without messages. `just`: only that
+    thread, which was just archived.
 
-    Threads that Discord counts as active are known to us. One that somebody has locked was closed on purpose.
+    Active threads are in discord.py's cache. A locked thread was closed on purpose.
     """
     for thread_id in await thread_archiving.threads_in_play(house.hall):
-        if house.get_channel(thread_id) is not None:
+        if just is None and house.get_channel(thread_id) is not None:
+            continue
+        if just not in (None, thread_id):
             continue
         try:
             thread = await _thread(house, thread_id)
             if thread is not None and thread.archived and not thread.locked:
                 await thread.edit(archived=False)
         except discord.HTTPException as refused:
-            log.info("thread %s cannot be kept open: %s", thread_id, refused)
+            log.info("reopening thread %s failed, retrying in an hour: %s", thread_id, refused)
 
 
 async def _thread(house: "Guildhall", thread_id: int) -> discord.Thread | None:
     try:
         found: Any = house.get_channel(thread_id) or await house.fetch_channel(thread_id)
     except discord.NotFound as gone:
-        log.info("thread %s is not there any more: %s", thread_id, gone)
+        log.info("thread %s no longer exists: %s", thread_id, gone)
         return None
     return found if isinstance(found, discord.Thread) else None

@@ -1,6 +1,6 @@
-"""**Open the board**: a private link to the page on which the table is shown, and played.
+"""**Open the board**: a private link to the living board of the table.
 
-Only ever in a private answer to a press: the link is its reader, for one visit.
+Only in private answers: the link logs its reader in, once.
 """
 
 from cogs.ui.buttons import Press, on_press

@@ -176,7 +176,7 @@ async def redraw_invitation(house: "Guildhall", table: Table) -> None:
     except (discord.NotFound, discord.Forbidden) as gone:
         if table.status == "lobby" and isinstance(gone, discord.Forbidden):
             raise
-        log.info("the invitation of table %s cannot be changed: %s", table.id, gone)
+        log.info("editing the invitation of table %s failed, it stays as it was: %s", table.id, gone)
 
 
 def where(table: Table) -> str:

@@ -86,7 +86,7 @@ async def start_practice(
     try:
         await redraw_invitation(interaction.client, table)
     except discord.HTTPException as busy:
-        log.info("the invitation of table %s stays as it was: %s", table.id, busy)
+        log.info("editing the invitation of table %s failed, it stays as it was: %s", table.id, busy)
     await _show_the_way(interaction, me, table)
     return table
 

@@ -13,6 +13,7 @@ from discord import ui
 
 from cogs.ui.handling import GONE, ask_patience, is_answered
 from cogs.ui.locale_context import Interaction
+from cogs.ui.names import escaped
 from cogs.ui.phone_size import (
     FRAME,
     RULE_HEIGHT,
@@ -60,7 +61,9 @@ class Card:
         return self.gallery([picture], name, kind)
 
     def gallery(self, pictures: Sequence[Picture], name: str, kind: str = "png") -> "Card":
-        """Pictures side by side, at most ten."""
+        """Pictures side by side, at most ten; for a reader who listens, what they show."""
+        if not all(picture.drawn for picture in pictures):
+            return self.text(*[escaped(picture.alt) for picture in pictures])
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         for picture in pictures:
             filename = f"{name}-{len(self.files)}.{kind}"
@@ -162,7 +165,7 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
     try:
         await _answer(interaction, build, replace)
     except (aiohttp.ClientConnectionError, ConnectionError) as cut:
-        log.info("the answer to interaction %s was cut off (%r), saying it again", interaction.id, cut)
+        log.info("answering interaction %s failed, retrying: %r", interaction.id, cut)
         await _answer(interaction, build, replace)
 
 
@@ -200,7 +203,7 @@ async def _replace(interaction: Interaction, card: Card, build: Build) -> None:
         if refused.status != 400 or refused.code in GONE or not card.files:
             raise
         # Some Discord builds have refused new pictures in an edit; a new private message always takes them.
-        log.warning("a picture was refused in an edit (%s); sending a new message", refused.code)
+        log.warning("Discord refused a picture in an edit (%s), sending a new message", refused.code)
         fresh = await build()
         await interaction.response.send_message(view=fresh.view(), files=fresh.files, ephemeral=True)
 

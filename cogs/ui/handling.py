@@ -14,7 +14,9 @@ import discord
 from discord import app_commands
 
 from cogs.ui.locale_context import Interaction, who
+from cogs.ui.moved_commands import now_called
 from cogs.ui.names import escaped
+from cogs.ui.translator import shown
 from engine import IllegalMove
 from tables import Refused
 from tables.core import rate_limit
@@ -89,7 +91,7 @@ async def _once(interaction: Interaction, answer: Callable[[], Awaitable[Any]]) 
         try:
             return await answer()
         except CUT_OFF as cut:
-            log.info("whether interaction %s was answered is not known (%r), once more", interaction.id, cut)
+            log.info("answering interaction %s got no receipt, retrying: %r", interaction.id, cut)
             return await answer()
     except discord.HTTPException as refused:
         if refused.code != ANSWERED:
@@ -110,7 +112,10 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
         return say.refusal(game, error)
     if isinstance(error, Refused):
         return say(error.reason, **{name: _told(say, value) for name, value in error.args_.items()})
-    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+    if isinstance(error, app_commands.CommandNotFound):
+        moved = now_called(" ".join([*error.parents, error.name]))
+        return say("error-unknown-command") if moved is None else say("error-moved-command", command=shown(moved, say))
+    if isinstance(error, app_commands.CommandSignatureMismatch):
         return say("error-unknown-command")
     if isinstance(error, Unresolved):
         return say("error-unresolved", what=error.what)
@@ -150,7 +155,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ if isinstance(error.__cause__, Exception) else error
     if isinstance(error, discord.HTTPException) and error.code in GONE:
-        log.info("interaction %s is no longer answerable (%s)", interaction.id, error.code)
+        log.info("interaction %s expired before it was answered (%s)", interaction.id, error.code)
         return
     say = await _voice(interaction)
     text = explain(say, game, error)
@@ -164,7 +169,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
         else:
             await tell(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
-        log.warning("could not answer interaction %s: %s", interaction.id, unheard)
+        log.warning("answering interaction %s failed, the person sees nothing: %s", interaction.id, unheard)
 
 
 async def _voice(interaction: Interaction) -> Speaker:
@@ -172,7 +177,7 @@ async def _voice(interaction: Interaction) -> Speaker:
     try:
         return (await who(interaction)).say
     except Exception:
-        log.exception("the settings of a person cannot be read")
+        log.exception("reading the settings of person %s failed, using Discord's language", interaction.user.id)
         return speaker(language_of(str(interaction.locale)) or DEFAULT)
 
 
@@ -217,7 +222,7 @@ async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
         try:
             await interaction.response.defer()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
-            log.info("could not acknowledge interaction %s: %s", interaction.id, unheard)
+            log.info("acknowledging interaction %s failed: %s", interaction.id, unheard)
     else:
         await report(interaction, Refused("error-too-fast"))
     return True

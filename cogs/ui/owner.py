@@ -40,6 +40,6 @@ async def tell_owner(house: "Guildhall", text: str, name: str, content: str, ans
         place = await place_of_owner(house)
         await place.send(text, file=discord.File(io.BytesIO(content.encode()), filename=name), view=view)
     except discord.HTTPException as refused:
-        log.error("the owner cannot be told: %s", refused)
+        log.error("sending a report to the owner failed, it is kept in the data folder: %s", refused)
         return False
     return True

@@ -1,7 +1,7 @@
-"""The caretaker of an estate in Burgundy: closes regions while the phase pays for it, and buys what it has a home for.
+"""Burgundy's caretaker: closes regions while the phase bonus is high, and takes tiles that fit its estate.
 
-Everything is said in points. A die is worth most where a tile can be placed that scores or goes on working; a tile is
-worth taking for the best home it could find, as long as there are dice left to place it.
+Worth is in points. A die is worth most where it places a tile that scores or keeps working; a tile is worth its best
+possible space, as long as there are dice left to place it.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ class Prince(Outlook):
     """A coin is a point at the end and half a tile before."""
     WORKER: float
     FREE_ACTION: float
-    """What a castle or a building lets one do besides."""
+    """Worth of the extra action of a castle or building."""
     ROOM: float
     """Every placed tile opens the way to others."""
     UNFINISHED: float
@@ -46,7 +46,7 @@ class Prince(Outlook):
     STORED: float
     """A tile in the storage, of what it would bring in its best home: it still takes a die."""
     KNOWN: float
-    """What a knowledge tile that helps brings in a whole game; the good ones as much again."""
+    """Worth of a useful knowledge tile over a whole game; the best count double."""
     COLOUR: float
     """All spaces of a colour, of what the next to fill them gets."""
     CASTLE: float
@@ -77,12 +77,12 @@ class Prince(Outlook):
         self.dice_left = rounds * data.DICE + len(self.player.dice)
         """Counting the one being decided about."""
         self.left = rounds / (len(data.PHASES) * data.ROUNDS)
-        """How much of the game is to come, from 1 to 0."""
+        """Share of the game still to be played, from 1 to 0."""
 
     # ------------------------------------------------------------ tiles
 
     def placed(self, tile: str, space: str) -> float:
-        """What a tile brings on a space of the estate."""
+        """Worth of placing a tile on a space of the estate."""
         kind = data.TYPE_OF[tile]
         effect = self.animal(tile, space) if kind == "animal" else self.effect(tile)
         return self.room(space) + (self.region(self.player.land.region_of[space]) + effect) + self.colour(kind)
@@ -156,7 +156,7 @@ class Prince(Outlook):
 
     @once
     def home(self, tile: str) -> float:
-        """What a tile could bring where there is room for it now; less if it must wait for a way to its colour."""
+        """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
         spaces = open_spaces(self.player, tile)
         if spaces:
             return max([self.placed(tile, space) for space in spaces])

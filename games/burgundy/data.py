@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 Type = Literal["building", "animal", "knowledge", "castle", "mine", "ship"]
-"""What a tile is and which spaces take it; also its colour and that of its bonus tiles."""
+"""Type of a tile and of the spaces that take it; also the colour of its bonus tiles."""
 Goods = Literal["turquoise", "purple", "pink", "red", "brown", "orange"]
 Phase = Literal["A", "B", "C", "D", "E"]
 
@@ -22,17 +22,17 @@ BLACK = "black"
 class Tile(NamedTuple):
     type: Type
     own_back: int
-    """How many have the back of their own colour."""
+    """Number of tiles with the back of their own colour."""
     black_back: int
     animal: str = ""
     animals: int = 0
-    """How many animals are on the tile."""
+    """Number of animals on the tile."""
     number: int = 0
-    """Of a knowledge tile."""
+    """Number of a knowledge tile."""
 
 
 class Building(NamedTuple):
-    """What a building does once, when it is placed (BUR-9)."""
+    """One-time effect of a building when it is placed (BUR-9)."""
 
     takes: tuple[Type, ...] = ()
     """May take a tile of these types from a numbered depot."""
@@ -143,7 +143,7 @@ BLACK_DEPOT = 0
 
 
 class Slot(NamedTuple):
-    """A space of a depot, filled with at least so many players. The black depot's have no type."""
+    """A space of a depot and the number of players from which it is filled. Spaces of the black depot have no type."""
 
     depot: int
     type: Type | None
@@ -192,12 +192,12 @@ REGION_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 36)
 
 
 class Rates(NamedTuple):
-    """What depends on the number of players."""
+    """Values that depend on the number of players."""
 
     large: int
     small: int
     goods: int
-    """For every tile sold."""
+    """Points for each goods tile sold."""
 
 
 RATES: MappingProxyType[int, Rates] = MappingProxyType({2: Rates(5, 2, 2), 3: Rates(6, 3, 3), 4: Rates(7, 4, 4)})

@@ -34,7 +34,7 @@ WORKERS: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = tuple(
 
 
 def prices(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
-    """What each number costs with a die; `free_by` is the knowledge tile that would shift it by one for free."""
+    """Workers needed for each number with a die; `free_by` is the knowledge tile that shifts it by one for free."""
     known = player.known
     return WORKERS[TWO_STEPS in known][free_by in known][die]
 
@@ -58,7 +58,7 @@ class Price(NamedTuple):
 
 
 def price(state: State, seat: Seat, move: Move | Any) -> Price:
-    """What a legal move costs. All of it is open, so a view will do."""
+    """Cost of a legal move. All of it is public, so a view suffices."""
     player = state.players[seat]
     if isinstance(move, Take):
         return Price(workers_to_take(player, move.die, move.slot))

@@ -144,7 +144,7 @@ class BuildingEffect(Decision):
 
 
 def building_moves(state: State, player: Player, building: str) -> list[Move]:
-    """What a building lets its owner do, all of it without a die (BUR-9.2)."""
+    """Moves that a building gives its owner, all without a die (BUR-9.2)."""
     does = BUILDINGS[building]
     if does.takes:
         return takes(state, player, does.takes)

@@ -78,7 +78,7 @@ class Estate(NamedTuple):
 
     @property
     def castles(self) -> tuple[str, ...]:
-        """Where the start castle may stand."""
+        """Spaces for the start castle."""
         return self.spaces["castle"]
 
 

@@ -1,7 +1,7 @@
-"""What can happen in The Castles of Burgundy, as it is told to the players.
+"""Events of The Castles of Burgundy.
 
-`by` says what an action was carried out with: `die`, `castle`, or a building. `die` is the value rolled (0: no die)
-and `paid` the workers spent on it.
+`by` is the means of an action: `die`, `castle`, or a building. `die` is the value rolled (0: no die) and `paid` the
+workers spent on it.
 """
 
 from engine.events import Event, Owner, event
@@ -21,7 +21,7 @@ class Chose(Event):
 
 @event
 class Settled(Event):
-    """The start castle stands."""
+    """The start castle was placed."""
 
     seat: Seat
     board: str
@@ -185,7 +185,7 @@ class MovedUp(Event):
 
 @event
 class EffectLost(Event):
-    """A building whose effect cannot be used (BUR-9.13)."""
+    """A building's effect could not be used (BUR-9.13)."""
 
     seat: Seat
     building: str

@@ -1,4 +1,4 @@
-"""What a ship can load, and where (BUR-8.1 – 8.4, BUR-16.5)."""
+"""Loading of ships (BUR-8.1 – 8.4, BUR-16.5)."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -11,7 +11,7 @@ from games.burgundy.state import Player, State
 LOADS = Made(Load)
 
 Cargo = tuple[tuple[int, tuple[str, ...]], ...]
-"""What comes aboard, by depot; depots that give nothing are left out."""
+"""Loaded goods by depot, without empty depots."""
 
 
 def can_load(state: State, player: Player) -> bool:

@@ -1,6 +1,7 @@
-"""What a master looks at in an estate of Burgundy: what is built, what is begun, what waits, and how long there is.
+"""Features of an estate for Burgundy's master: finished, begun and stored tiles, and the time left.
 
-`left` in a name: times the part of the game that is to come, for most things are worth as much as they can still work.
+`left` in a name: multiplied by the share of the game still to come, because most things are worth as much as they can
+still work.
 """
 
 from automata.automaton import Weigher
@@ -16,7 +17,7 @@ from games.burgundy.state import State
 SCORING = frozenset({15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26})
 ALL_ROUNDS = len(data.PHASES) * data.ROUNDS
 SMALL, MIDDLE = 2, 5
-"""Regions up to so many spaces."""
+"""Maximum spaces of a small and of a medium region."""
 BOARDS = tuple(COLOURS)
 
 NAMES = (

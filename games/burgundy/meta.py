@@ -1,4 +1,4 @@
-"""What The Castles of Burgundy is, before the first die."""
+"""Meta data of The Castles of Burgundy."""
 
 from typing import Literal
 

@@ -1,9 +1,8 @@
-"""What a player can say.
+"""Moves of The Castles of Burgundy.
 
-`die` is the value of one of the own unused dice as it was rolled; nothing where an effect needs no die. The workers
-that a move costs are not said: they are the fewest that do (see `dice.price`), for the depot of the space taken from,
-the number of the space placed on, or the number of the goods sold. Two tiles of a kind are alike, so stored tiles are
-named by kind.
+`die` is the rolled value of one of the player's unused dice, or nothing where an effect needs no die. The workers that
+a move costs follow from it (see `dice.price`): the fewest that suffice for the depot taken from, the space placed on,
+or the goods sold. Two tiles of a kind are alike, so stored tiles are named by kind.
 """
 
 from engine.moves import Move, MoveBook, move

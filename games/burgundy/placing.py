@@ -22,7 +22,7 @@ from games.burgundy.state import Player, State
 
 
 def open_spaces(player: Player, tile: str) -> Sequence[str]:
-    """Where a tile may be placed if the number of the space does not matter (BUR-7.3, 7.4, 7.6)."""
+    """Spaces that can take a tile, whatever their number (BUR-7.3, 7.4, 7.6)."""
     estate, kind = player.estate, TYPE_OF[tile]
     found = sites_beside(player.board, kind, tuple(estate))
     if found and kind == "building" and DUPLICATE_BUILDINGS not in player.known and tile in estate.values():

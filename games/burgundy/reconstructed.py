@@ -1,4 +1,4 @@
-"""What we designed in Burgundy because it is printed where we could not look."""
+"""Data of Burgundy that we designed, because the printed values were not available."""
 
 from engine.reconstructed import Reconstruction
 from games.burgundy.data import SHEETS

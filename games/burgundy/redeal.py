@@ -1,7 +1,7 @@
-"""A world that a seat cannot tell from this one: all it does not know is dealt again.
+"""Worlds that a seat cannot distinguish from the real one.
 
-Every tile and every goods tile was seen when it left its supply, so everybody can know what is still in there, though
-not in which order it will come: a new seed is all it takes. Only a secret choice of estate is somebody's own.
+Every tile is public when it leaves its supply, so the remaining content of each supply is known, but not its order: a
+new seed suffices. Only the secret choice of an estate is private.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """What is in the supplies and in the bag can be counted; only backs and hidden sales leave a choice."""
+    """A world for a view. Supplies and bag can be counted; only backs and hidden sales leave a choice."""
     world = redeal(view, seat, rng)
     _fill_supplies(world, rng)
     _fill_bag(world, rng)

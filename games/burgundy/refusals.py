@@ -1,4 +1,4 @@
-"""Why a move is refused: each reason with the clause that says so. `locales` has the words."""
+"""Reasons for refusing a move, each with its clause. The texts are in `locales`."""
 
 from types import MappingProxyType
 

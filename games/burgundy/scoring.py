@@ -21,7 +21,7 @@ SOURCES = (
     "workers",
     "knowledge",
 )
-"""What points come from; the last four in the final scoring."""
+"""Sources of points; the last four belong to the final scoring."""
 
 
 def earn(player: Player, source: str, points: int) -> None:
@@ -57,7 +57,7 @@ def left_over(player: Player) -> Iterator[tuple[str, int, int]]:
 
 
 def counted(state: State, seat: Seat, number: int) -> tuple[int, int]:
-    """What a knowledge tile counts and the points for each (BUR-16.15 – 16.19); none for those that do not score."""
+    """Count and points each for a knowledge tile (BUR-16.15 – 16.19); zero for those that do not score."""
     player = state.players[seat]
     tiles = player.estate.values()
     if number == data.SOLD_TYPES:

@@ -17,7 +17,7 @@ class Player(Record):
     chosen_castle: Owner[str | None] = None
     """A secret choice of board and start castle, until all are revealed."""
     board: Public[str | None] = None
-    """`1` – `9`; nobody plays before everybody has one."""
+    """`1` – `9`; the game begins when every player has one."""
     estate: Public[dict[str, str]] = field(default_factory=dict)
     """Space → tile, in the order placed; the start castle is the first."""
     known: Public[list[int]] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Player(Record):
     """Dice on the used-dice space, as rolled."""
     points: Public[int] = 0
     earned: Public[dict[str, int]] = field(default_factory=dict)
-    """Where the points came from (see `scoring.SOURCES`)."""
+    """Points by source (see `scoring.SOURCES`)."""
 
     @property
     def land(self) -> Estate:
@@ -55,7 +55,7 @@ class Player(Record):
 
     @property
     def vp_marker(self) -> int:
-        """BUR-10.9: where the marker stands on the track."""
+        """BUR-10.9: position of the marker on the track."""
         return self.points % VP_TILE
 
 
@@ -74,7 +74,7 @@ class State(Core):
     order: Public[list[int]] = field(default_factory=list)
     """Turn order of the running round, read when it began."""
     active: Public[int | None] = None
-    """Whose turn it is."""
+    """The seat in turn."""
     bought: Public[bool] = False
     """The active player has made the one purchase of this turn."""
     phase: Public[str] = ""
@@ -91,7 +91,7 @@ class State(Core):
     supplies: Public[dict[str, Supply]] = field(default_factory=dict)
     """By colour of the back: the six types, and `black`."""
     goods_bag: Size[dict[str, int]] = field(default_factory=dict)
-    """Goods tiles that nobody has seen: those of later phases and those that stay in the box."""
+    """Unseen goods tiles: those of later phases and those left in the box."""
     removed: Public[dict[str, int]] = field(default_factory=dict)
     """Tiles that have left the game, all of them face up."""
     finished: Public[dict[str, list[int]]] = field(default_factory=dict)

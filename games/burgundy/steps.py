@@ -29,7 +29,7 @@ def estates_to_choose(player: Player) -> list[Move]:
 
 
 def place_start_castle(state: State, seat: Seat, board: str, castle: str) -> None:
-    """BUR-1.8, 1.9: the start castle stands; it gives neither an action nor points."""
+    """BUR-1.8, 1.9: place the start castle, which gives neither an action nor points."""
     player = state.players[seat]
     player.board = board
     player.estate = {castle: "castle"}
@@ -105,7 +105,7 @@ class BeginPhase(Step):
 
 
 def clear_depots(state: State) -> int:
-    """BUR-3.2: what nobody took leaves the game; goods stay (BUR-3.4)."""
+    """BUR-3.2: remaining tiles leave the game; goods stay (BUR-3.4)."""
     for tile in state.depots.values():
         state.removed[tile] = state.removed.get(tile, 0) + 1
     removed = len(state.depots)
@@ -130,7 +130,7 @@ def fill_depots(state: State) -> None:
 
 @step
 class BeginRound(Step):
-    """BUR-4: everybody rolls; the white die brings a goods tile to a depot; then everybody has a turn."""
+    """BUR-4: all players roll; the white die brings a goods tile to a depot; then each player has a turn."""
 
     number: Public[int]
 

@@ -1,8 +1,7 @@
-"""Calimala's caretaker: serves what will be scored next, builds early, leaves no action of its discs unused.
+"""Calimala's caretaker: serves the next scorings, builds early, and uses every action of its discs.
 
-Everything is said in points. What a delivery or a gift brings is read off the tiles that are still to be scored and
-the final cards the seat knows; ships, houses, workshops and material are worth what they may yet bring, so less and
-less as the discs run out.
+Worth is in points. A delivery or contribution is worth its effect on the tiles still to be scored and on known final
+cards; ships, houses, workshops and material are worth what they may still bring, less as the discs run out.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,10 +20,10 @@ from games.calimala.scoring import CLOTH_COUNTED, ROWS_COUNTED, counts, points_f
 from games.calimala.state import WHITE, State
 
 Zone = tuple[str, ...]
-"""Where cubes are counted: a city, a building's row, or the council."""
+"""An area in which cubes are counted: a city, a building's row, or the council."""
 Scorings = tuple[tuple[tuple[int, ...], float, bool], ...]
-"""How often a tile's or a final card's subject is yet to be scored: the prizes, how many cubes of a lead may be lost
-before, and whether everybody knows of it."""
+"""Scorings to come of a tile or final card: the prizes, the expected loss of a lead in cubes until then, and whether
+it is public."""
 
 
 TURNS = {seats: set_up.turns for seats, set_up in data.SET_UP.items()}
@@ -43,7 +42,7 @@ def subjects_of(zone: Zone) -> tuple[str, ...]:
 
 @cache
 def more_in(zones: tuple[Zone, ...]) -> tuple[tuple[str, int], ...]:
-    """What is counted more often, and how much more, with one more cube in each of these zones."""
+    """Subjects that count more with one more cube in each of these zones, and how much more."""
     more: dict[str, int] = {}
     for zone in zones:
         for subject in subjects_of(zone):
@@ -64,20 +63,20 @@ class Merchant(Outlook):
     DRAWN: float
     """A card for an action that is impossible: any of nine."""
     LATER: float
-    """What an own disc in a tower still does, of what it does when it is placed."""
+    """Worth of a later activation of the player's disc in a tower, as a share of its first."""
     RIVAL: float
-    """What a rival's action costs, of what it would bring the seat."""
+    """Cost of a rival's action, as a share of its worth to the seat."""
     LOOK: float
-    """Of the nine actions so many must be worth a card before a card that is drawn is looked at before ending."""
+    """Number of the nine actions that must be worth a card before drawing one and looking at it."""
     REPRESENTED: float
     """A representative: ties are decided in the council."""
     PIECES: Mapping[str, Sequence[float]]
-    """What a piece brings in a whole game: the first of its kind, the second, …"""
+    """Worth of a piece over a whole game: the first of its kind, the second, …"""
     STOCK: Sequence[float]
     """The first cube of a material in the warehouse, the second, …"""
     CLOTH: float
     WHITE_DISC: float
-    """A white disc, of its street: it does nothing for anybody later."""
+    """Worth of a white disc as a share of its street: it is never activated again."""
     OWN_BELOW: float
     """An own disc that acts again, of its street."""
     SCORED: float
@@ -85,11 +84,11 @@ class Merchant(Outlook):
     CITY: float
     """A house or a ship, of what a cube in its city would bring."""
     UNSURE: float
-    """How many cubes of a lead may be lost before a tile is scored."""
+    """Expected loss of a lead, in cubes, before a tile is scored."""
     UNSURE_LATER: float
     """More of them for every tile that comes before."""
     ENVY: float
-    """What rivals are pushed out of, of what one wins oneself."""
+    """Weight of the points that rivals lose, relative to own points."""
     CARRIED: float
     """A cloth, of what it would bring in the best city that can be reached."""
 
@@ -97,11 +96,11 @@ class Merchant(Outlook):
         super().__init__(view, seat)
         self.player = view.players[seat]
         self.left = self.player.supply / TURNS[len(view.players)]
-        """How much of the game is to come, from 1 to 0."""
+        """Share of the game still to be played, from 1 to 0."""
         coming = tuple(view.tiles[len(view.council) :])
         self.scorings = yet_to_come(coming, self.player.kept, view.face_up, self.UNSURE, self.UNSURE_LATER)
         self.hopes: dict[tuple[str, int], float] = {}
-        """What so many more cubes of a subject bring, as far as it was asked."""
+        """Cached worth of additional cubes by subject and number."""
 
     # ------------------------------------------------------------ what is scored
 
@@ -116,7 +115,7 @@ class Merchant(Outlook):
         return worth
 
     def more_of(self, subject: str, added: int) -> float:
-        """Points to be hoped for from so many more cubes in what a tile or a final card counts."""
+        """Expected points of `added` more cubes in the subject of a tile or final card."""
         scorings = self.scorings.get(subject)
         if scorings is None:
             return 0.0
@@ -167,7 +166,7 @@ class Merchant(Outlook):
 
     @once
     def best_of(self, name: str) -> float:
-        """What an action of the street brings now; where it is impossible, a card."""
+        """Worth of an action of the street now; that of a card if it is impossible."""
         choices = CHOICES[name](self.view, self.player, "disc")
         return max(map(self.action, choices), default=self.DRAWN * min(1.0, 4 * self.left))
 
@@ -213,7 +212,7 @@ class Merchant(Outlook):
         return self.best_of(one) + self.best_of(other)
 
     def fourth_disc(self, bottom: int) -> float:
-        """The next tile is scored, and whoever lies at the bottom is represented."""
+        """The next tile is scored, and the bottom disc goes to the council."""
         view = self.view
         if len(view.council) == len(view.tiles):
             return 0.0
@@ -222,7 +221,7 @@ class Merchant(Outlook):
 
     @once
     def lead(self, tile: str) -> float:
-        """How much more than the others on average a tile would bring if it were scored now."""
+        """Lead over the average rival if a tile were scored now."""
         won = points_for(self.view, counts(self.view, tile), data.TILE_POINTS)
         return won[self.seat] - (sum(won) - won[self.seat]) / (len(won) - 1)
 
@@ -279,7 +278,7 @@ class Merchant(Outlook):
 def yet_to_come(
     coming: tuple[str, ...], kept: str | None, face_up: str | None, unsure: float, later: float
 ) -> dict[str, Scorings]:
-    """What is yet to be scored: the tiles to come, the own final card and the one that lies open."""
+    """Scorings to come: the remaining tiles, the seat's final card and the open one."""
     found: dict[str, Scorings] = {
         tile: ((data.TILE_POINTS, unsure + later * n, True),) for n, tile in enumerate(coming)
     }
@@ -292,8 +291,7 @@ def yet_to_come(
 
 @lru_cache(maxsize=1 << 16)
 def brought(found: tuple[int, ...], seat: Seat, added: int, scorings: Scorings, envy: float) -> float:
-    """What so many more cubes bring: what one wins oneself, and a part of what rivals are pushed out of, on average and
-    as far as everybody knows what is scored."""
+    """Worth of `added` more cubes: own points, and part of the rivals' average loss as far as the scoring is public."""
     after = tuple(count + added * (n == seat) for n, count in enumerate(found))
     won = pushed = 0.0
     for prizes, unsure, shown in scorings:
@@ -307,7 +305,7 @@ def brought(found: tuple[int, ...], seat: Seat, added: int, scorings: Scorings, 
 
 @lru_cache(maxsize=1 << 16)
 def hoped(found: tuple[int, ...], seat: Seat, prizes: tuple[int, ...], unsure: float) -> float:
-    """The prize of a place that is not quite known: each rival over whom one leads may yet pass."""
+    """Expected prize of an uncertain place: each rival behind may still catch up."""
     mine = found[seat]
     if not mine:
         return 0.0

@@ -1,8 +1,8 @@
-"""The last thing that a disc does (Q37).
+"""The last action of a disc (Q37).
 
-An activation must not end by itself while its owner holds cards: that would tell the others that none of them can be
-played. So whoever does the last thing says whether it ends there; and if no card could be played afterwards, ending is
-the only thing to say. Either way the others see the same.
+An activation must not end by itself while its owner holds cards: that would reveal that none of them can be played. So
+the last action also states whether the activation ends; if no card could follow, ending is the only option. The other
+players see the same in both cases.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from games.calimala.state import State
 
 
 class Closing(Outlook):
-    """For a seat with cards, when at most one action of the street is left."""
+    """Options of a seat with cards when at most one action of the street is left."""
 
     def __init__(self, state: State, seat: Seat, left: int) -> None:
         """`left`: how often the street's actions can still be carried out, both together: once or not at all."""

@@ -41,7 +41,7 @@ class Outlook:
         return self._prospect
 
     def later(self, action: str) -> bool:
-        """For an action that is impossible now."""
+        """Whether an action that is impossible now becomes possible by playing cards."""
         if HELPS[action].isdisjoint(self.player.hand):
             return False
         if action not in self._later:
@@ -50,7 +50,7 @@ class Outlook:
 
 
 def fit_streets(state: State, seat: Seat) -> list[bool]:
-    """For each street, whether a disc placed there could meet the duty."""
+    """Whether a disc on each street could meet the duty."""
     player, layout = state.players[seat], state.layout
     now = {place: POSSIBLE[action](state, player) for place, action in layout.items()}
     fit = [now[one] or now[other] for one, other in SPACES.values()]
@@ -72,7 +72,7 @@ HARMS: dict[str, frozenset[str]] = {
     "transport": frozenset({"ship", "transport"}),
     "contribute": frozenset({"build", "artwork", "contribute"}),
 }
-"""What an action may make impossible by using up room, material, cloth or pieces."""
+"""Actions that an action may make impossible by using up room, material, cloth or pieces."""
 
 USES_CUBES = frozenset({"wood", "brick", "marble", "weave"})
 """These may also make each other impossible, once the supply is nearly empty."""

@@ -1,4 +1,4 @@
-"""What can happen in Calimala, as it is told to the players."""
+"""Events of Calimala."""
 
 from engine.events import Event, Owner, event
 from engine.seats import Seat
@@ -121,7 +121,7 @@ class Reshuffled(Event):
 
 @event
 class Represented(Event):
-    """A disc goes to the council; `swap` says where a white disc sent instead comes to lie, if one was below."""
+    """A disc goes to the council; `swap` is the new place of a white disc below, if there was one."""
 
     seat: Seat
     tile: str

@@ -1,6 +1,7 @@
-"""What a master looks at in a merchant's affairs in Calimala: what will be scored, what works, what waits in towers.
+"""Features of a player's position for Calimala's master: scorings to come, pieces, and discs in towers.
 
-`left` in a name: times the part of the game that is to come, for most things are worth as much as they can still work.
+`left` in a name: multiplied by the share of the game still to come, because most things are worth as much as they can
+still work.
 """
 
 from collections.abc import Sequence
@@ -17,9 +18,9 @@ from games.calimala.steps import Activation, EndOfTurn
 
 SUBJECTS = (*data.SCORING_TILES, data.COUNCIL)
 MOST = 100
-"""A lead that nobody ever has."""
+"""Upper bound of a lead."""
 SOFT = [[1 / (1 + exp(lead / (0.35 + 0.1 * ahead))) for lead in range(-MOST, MOST + 1)] for ahead in range(16)]
-"""How much of a rival stays ahead if a tile comes so late: the later, the less is decided."""
+"""Probability that a rival stays ahead, by lead and number of tiles until the scoring."""
 PRIZES: dict[tuple[int, ...], tuple[int, ...]] = {
     prizes: (*prizes, 0, 0, 0) for prizes in (data.TILE_POINTS, data.FINAL_POINTS)
 }
@@ -39,7 +40,7 @@ NAMES = (
 
 
 def prize(prizes: tuple[int, ...], behind: float) -> float:
-    """Of a place that is not quite known."""
+    """Expected prize of an uncertain place."""
     places, place = PRIZES[prizes], int(behind)
     return places[place] + (places[place + 1] - places[place]) * (behind - place)
 
@@ -62,7 +63,7 @@ def at_once(found: Sequence[int], seat: Seat, prizes: tuple[int, ...]) -> float:
 
 
 class Counted:
-    """What is counted in a position is the same for all its seats: it is looked at once."""
+    """Counts of a position that are the same for all seats, computed once."""
 
     def __init__(self) -> None:
         self.state: State | None = None
@@ -175,8 +176,8 @@ EARLY, LATE = 5, 8
 
 
 def strange(state: State, seat: Seat) -> bool | None:
-    """Strangers begin with their white discs, journeymen keep them. Late in the game it matters less who somebody is,
-    and most white discs are gone."""
+    """Strangers play their white discs first, journeymen keep them. Late in the game the difference is small and
+    most white discs are gone."""
     player, given = state.players[seat], data.SET_UP[len(state.players)]
     placed, spent = given.turns - player.supply, given.whites - player.whites
     if placed <= EARLY and 0 < placed <= 2 * spent:
@@ -187,8 +188,8 @@ def strange(state: State, seat: Seat) -> bool | None:
 
 
 def labour(view: State) -> tuple[int, int]:
-    """Where a disc goes and which cards are kept decides most; within a turn what seems best to the journeyman mostly
-    is."""
+    """Placing a disc and keeping cards are the most important decisions; within a turn the journeyman's choice is
+    mostly best."""
     return (2, 4_000) if isinstance(CALIMALA.top(view), Activation) else (8, 20_000)
 
 

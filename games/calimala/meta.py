@@ -1,4 +1,4 @@
-"""What Calimala is, before the first disc."""
+"""Meta data of Calimala."""
 
 from typing import Literal
 
@@ -46,7 +46,7 @@ class Calimala(Game[State]):
         return new_game(seats, seed, options.layout, options.start)
 
     def whose_turn(self, state: State) -> Seat | None:
-        """Nobody's before the first turn."""
+        """None before the first turn."""
         return None if isinstance(self.top(state), KeepFinal | DraftCard) else state.active
 
 

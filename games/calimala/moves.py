@@ -1,5 +1,5 @@
-"""What a player can say. `by` tells whether an action is one of the street's (`disc`) or from the hand (`card`), and
-whether the activation ends with it (`disc_end`, `card_end`: only where nothing of the street is left afterwards)."""
+"""Moves of Calimala. `by` is the means of an action: the street (`disc`) or a card (`card`), with `_end` if the
+activation ends with it (only where nothing of the street is left)."""
 
 from typing import Literal
 

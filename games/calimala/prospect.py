@@ -1,7 +1,7 @@
-"""What a seat could come to do with the cards of its hand (Q9).
+"""Actions that a seat could reach by playing cards of its hand (Q9).
 
-A `Prospect` is the few numbers of mat and board that decide which actions are possible. Which building or port is
-chosen makes no difference to that, so there is far less to look at than the game.
+A `Prospect` has the few numbers of mat and board that decide which actions are possible. The choice of building or port
+does not matter for that, so the search is far smaller than the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +20,7 @@ ALL_ROWS = sum(data.ROW_SPACES.values())
 
 
 class Prospect(NamedTuple):
-    """What decides which actions one seat can carry out."""
+    """The numbers that decide which actions a seat can carry out."""
 
     cubes: int
     store: tuple[int, ...]
@@ -232,7 +232,7 @@ HELPS: dict[str, frozenset[str]] = {
     "transport": frozenset({"build", "weave"}),
     "contribute": frozenset({"wood", "brick", "marble"}),
 }
-"""What an impossible action may lack, and whose action may supply it: cubes, room, material, cloth, pieces."""
+"""Actions that may supply what an impossible action lacks: cubes, room, material, cloth, pieces."""
 
 
 def _obtainable(now: Prospect, hand: Sequence[str], material: int, amount: int) -> bool:

@@ -1,4 +1,4 @@
-"""What we designed in Calimala because it is printed where we could not look."""
+"""Data of Calimala that we designed, because the printed values were not available."""
 
 from engine.reconstructed import Reconstruction, plain
 from games.calimala.data import (

@@ -11,9 +11,9 @@ from games.calimala.state import State
 from games.calimala.steps import Activation, activation
 
 TRIES = 64
-"""How often hands are dealt again to find one with which a disc already placed can meet its duty."""
+"""Number of attempts to deal a hand with which a placed disc can meet its duty."""
 UNTOUCHED = frozenset({(1, 1), (2, 2)})
-"""What is left of a street before the disc on it, own or white, has done anything."""
+"""Executions left of a street before its disc, own or white, has done anything."""
 
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
@@ -70,7 +70,7 @@ def _owe_again(world: State, seat: Seat | None) -> None:
 
 
 def _deal_hands(world: State, seat: Seat | None, rng: Random) -> None:
-    """Others' hands and the deck; a starting card that everybody saw being taken stays where it is."""
+    """Deal other hands and the deck; a starting card that was taken openly stays."""
     others = [player for n, player in enumerate(world.players) if n != seat]
     pool: list[str] = [action for action in ACTIONS for _ in range(world.deck[action])]
     for player in others:
@@ -87,7 +87,7 @@ def _deal_hands(world: State, seat: Seat | None, rng: Random) -> None:
 
 
 def _deal_finals(world: State, seat: Seat | None, rng: Random) -> None:
-    """Final scoring cards that others hold, kept or put back, and the one that nobody saw."""
+    """Deal the final scoring cards of other seats, kept or put back, and the undealt one."""
     others = [player for n, player in enumerate(world.players) if n != seat]
     shown = bool(world.revealed)
     pool = world.undealt[:]

@@ -1,4 +1,4 @@
-"""Why a move of Calimala is refused: each reason with the clause that says so. `locales` has the words."""
+"""Reasons for refusing a move of Calimala, each with its clause. The texts are in `locales`."""
 
 from collections.abc import Callable
 from types import MappingProxyType

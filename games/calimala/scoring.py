@@ -26,7 +26,7 @@ ROWS_COUNTED: dict[str, tuple[Zone, ...]] = {
 
 
 def counts(state: State, subject: str) -> tuple[int, ...]:
-    """What each seat has of what a tile or a final card counts (CAL-8.1 – 8.7, CAL-10.4, 10.5)."""
+    """Each seat's count for the subject of a tile or final card (CAL-8.1 – 8.7, CAL-10.4, 10.5)."""
     if subject in CLOTH_COUNTED:
         zones = [state.cities[city] for city in CLOTH_COUNTED[subject]]
     else:
@@ -80,7 +80,7 @@ TIE_BREAKS: dict[str, TieBreak] = {
 
 
 def council_standing(state: State, seat: Seat) -> tuple[int, ...]:
-    """Sorts seats that are otherwise equal; seats whose standing is equal too cannot be told apart (CAL-8.14)."""
+    """Sort key for seats that are otherwise equal; seats with equal keys are tied (CAL-8.14)."""
     return tuple(compare(state, seat) for compare in TIE_BREAKS.values())
 
 
@@ -94,7 +94,7 @@ def ranked(state: State, values: Sequence[int], seats: Sequence[Seat]) -> list[l
 
 
 def points_for(state: State, counted: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
-    """Prizes by place; who has nothing gets nothing (CAL-8.9), who cannot be told apart shares (CAL-8.14, Q18)."""
+    """Points by place; a count of zero scores nothing (CAL-8.9), tied seats share (CAL-8.14, Q18)."""
     points = [0] * len(counted)
     place = 0
     for group in ranked(state, counted, [seat for seat in state.seats if counted[seat]]):

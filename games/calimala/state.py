@@ -26,7 +26,7 @@ class Player(Record):
     hand: Owner[list[str]] = field(default_factory=list)
     """Action cards, in the order of the action list."""
     drafted: Public[str | None] = None
-    """The starting card that everybody saw being taken, until a card of that kind is played."""
+    """The starting card taken openly, until a card of that kind is played."""
     dealt: Owner[list[str]] = field(default_factory=list)
     """Final scoring cards to choose from, during set-up only."""
     kept: Owner[str | None] = None
@@ -56,7 +56,7 @@ class State(Core):
     players: Seated[list[Player]] = field(default_factory=list)
     start: Public[int] = 0
     active: Public[int] = 0
-    """Who holds the active player token."""
+    """Holder of the active player token."""
     layout: Public[dict[str, str]] = field(default_factory=dict)
     """Place → action."""
     towers: Public[dict[str, list[int]]] = field(default_factory=dict)
@@ -64,9 +64,9 @@ class State(Core):
     tiles: Public[list[str]] = field(default_factory=list)
     """The fifteen scoring tiles in the order in which they are scored."""
     council: Public[list[int]] = field(default_factory=list)
-    """Who is represented on each tile activated so far, in order (WHITE: nobody)."""
+    """Seats represented on the activated tiles, in order (WHITE: none)."""
     council_art: Public[list[int]] = field(default_factory=list)
-    """Whose artworks stand in the council, in the order given."""
+    """Seats with artworks in the council, in the order given."""
     cities: Public[dict[str, list[int]]] = field(default_factory=dict)
     """City → cloth of each seat."""
     buildings: Public[dict[str, dict[str, list[int]]]] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class State(Core):
     """Starting cards still on offer."""
     face_up: Public[str | None] = None
     undealt: list[str] = field(default_factory=list)
-    """The final scoring card that nobody saw (four players)."""
+    """The final scoring card that was not dealt (four players)."""
     revealed: Public[list[str]] = field(default_factory=list)
     """Kept cards by seat, once the game has come to its final scoring."""
     last_round: Public[bool] = False

@@ -35,7 +35,7 @@ LAST = tuple(ENDING.values())
 
 @step
 class KeepFinal(Decision):
-    """D3: everybody keeps one final scoring card, secretly and at the same time (CAL-2.16)."""
+    """D3: all players keep one final scoring card, secretly and at the same time (CAL-2.16)."""
 
     clause = "CAL-2.16"
 
@@ -89,7 +89,7 @@ class DraftCard(Decision):
 
 @step
 class EndOfDraft(Step):
-    """CAL-2.22: what nobody took goes into the deck."""
+    """CAL-2.22: cards not taken go into the deck."""
 
     def run(self, state: State) -> None:
         for action in state.draft:
@@ -113,7 +113,7 @@ class Turn(Step):
 
 @step
 class PlaceDisc(Decision):
-    """D5: a disc on a street one of whose actions can be carried out, with cards if need be (CAL-3.1 – 3.8)."""
+    """D5: a disc on a street with at least one possible action, with cards if necessary (CAL-3.1 – 3.8)."""
 
     seat: Public[Seat]
 
@@ -245,7 +245,7 @@ class Activation(Decision):
         return why_not_here(state, seat, move, self.space, self.left, self.owes)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """What is free is taken; else no more is done than the duty asks for, and no card is played unless it does."""
+        """Take free gains; else do only what the duty requires, with cards only if it requires them."""
         options = self.options(state, seat)
         by_disc = [move for move in options if getattr(move, "by", None) in BY_DISC]
         free = [move for move in by_disc if action_of(move) in GAINS]
@@ -344,13 +344,13 @@ class PromoteDisc(Decision):
 
     seat: Public[Seat]
     space: Public[str]
-    """Where the white disc lies at the bottom; it leaves with the answer."""
+    """Space of the white disc at the bottom; it leaves with the answer."""
 
     clause = "CAL-7.9"
     forced = True
 
     def options(self, state: State, seat: Seat) -> list[Move]:
-        """Of own discs directly above each other the lowest stands for all: the tower is the same afterwards."""
+        """Of adjacent discs of the player only the lowest is listed: the tower is the same afterwards."""
         return [
             Promote(space, height)
             for space, tower in state.towers.items()
@@ -383,7 +383,7 @@ def represent(state: State, seat: Seat, swap: str) -> None:
 
 @step
 class ScoreUnrepresented(Step):
-    """The next tile is activated though nobody is sent to it (Q15, CAL-9.1)."""
+    """The next tile is activated without a representative (Q15, CAL-9.1)."""
 
     def run(self, state: State) -> None:
         index = len(state.council)
@@ -435,7 +435,7 @@ class EndOfGame(Step):
 
 @step
 class FinalScoring(Step):
-    """CAL-10: all kept cards and the one beside the board, each for everybody."""
+    """CAL-10: all kept cards and the one beside the board, each scored for all players."""
 
     def run(self, state: State) -> None:
         state.reveal()

@@ -1,4 +1,4 @@
-"""What somebody may think of doing in Calimala, possible or not: for whoever asks why not."""
+"""Moves that a player of Calimala may consider, legal or not, for *Why not?*."""
 
 from collections.abc import Iterator
 

@@ -132,11 +132,11 @@ async def walk(game: str, turns: int, size: str, lang: str, seed: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.browser.walk", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--turns", type=int, default=10)
-    parser.add_argument("--size", choices=SIZES, default="phone")
-    parser.add_argument("--lang", choices=LOCALES, default="en")
-    parser.add_argument("--seed", default="walk", help="another game, and other presses")
+    parser.add_argument("game", choices=GAMES, help="id of the game, such as burgundy")
+    parser.add_argument("--turns", type=int, default=10, help="number of turns to play (default: 10)")
+    parser.add_argument("--size", choices=SIZES, default="phone", help="size of the page (default: phone)")
+    parser.add_argument("--lang", choices=LOCALES, default="en", help="language of the page (default: en)")
+    parser.add_argument("--seed", default="walk", help="seed of the game and of the presses (default: walk)")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     asyncio.run(walk(asked.game, asked.turns, asked.size, asked.lang, asked.seed))

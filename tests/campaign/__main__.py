@@ -1,4 +1,11 @@
-"""python -m tests.campaign [--minutes M] [--seed S] [--kills N] [--processes N] [--malformed N] [--weeks N]"""
+"""Try to break a running bot from outside and print what was counted.
+
+The bot runs in a process of its own on a local Discord. Four parts share the time: it is killed with kill -9 around
+confirmed turns while Discord fails and clocks jump; the same with two bots and their PostgreSQL; it gets malformed
+interactions; and simulated weeks pass at many tables. After each step everything acknowledged must be stored, every
+log must replay to its stored position, and every notification must have arrived exactly once. What is wrong is printed
+and the campaign goes on; exit code 1 if anything was. docs/RELIABILITY.md has the figures.
+"""
 
 import argparse
 import asyncio
@@ -25,17 +32,23 @@ async def run(asked: argparse.Namespace, figures: Figures) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.campaign", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30.0, help="shared by the parts; each ends sooner if done")
-    parser.add_argument("--seed", default="", help="of what goes wrong and when; a new one unless told")
-    parser.add_argument("--kills", type=int, default=1_000)
-    parser.add_argument("--processes", type=int, default=0, help="kills of two bots and their PostgreSQL")
-    parser.add_argument("--scenes", type=int, default=1, help="houses that live and die side by side")
-    parser.add_argument("--malformed", type=int, default=100_000)
-    parser.add_argument("--weeks", type=float, default=24.0)
-    parser.add_argument("--tables", type=int, default=50, help="of the simulated weeks")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.campaign", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--minutes", type=float, default=30.0, help="time shared by the parts; each ends sooner if done"
+    )
+    parser.add_argument("--seed", default="", help="seed of what goes wrong and when (default: a new one)")
+    parser.add_argument("--kills", type=int, default=1_000, help="kills of one bot (default: 1000)")
+    parser.add_argument(
+        "--processes", type=int, default=0, help="kills among two bots and their PostgreSQL (default: 0)"
+    )
+    parser.add_argument("--scenes", type=int, default=1, help="bots that are run and killed side by side (default: 1)")
+    parser.add_argument("--malformed", type=int, default=100_000, help="malformed interactions (default: 100000)")
+    parser.add_argument("--weeks", type=float, default=24.0, help="simulated weeks (default: 24)")
+    parser.add_argument("--tables", type=int, default=50, help="tables of the simulated weeks (default: 50)")
     asked = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is told to stop says what was counted so far
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the figures so far are printed
     figures = Figures(asked.seed or secrets.token_hex(4))
     try:
         asyncio.run(run(asked, figures))

@@ -75,7 +75,7 @@ async def test_no_copy_of_it_takes_the_place_of_an_older_one(tmp_path: Path, rng
         whole.touch()
         await upkeep.back_up(house)
         assert list(folder.iterdir()) == [whole]
-        assert any("tonight's backup could not be made" in line for line in evening.complaints.seen)
+        assert any("the nightly backup failed" in line for line in evening.complaints.seen)
 
 
 async def test_a_whole_house_is_silent(tmp_path: Path, rng: random.Random) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cogs.play import hint
 from localdiscord.testing import Player, Reply, buttons_of, text_of
+from prompts.advice import AdviceWords
 from tables import history
 from tables.play.hints import Advice
 from tests.cogs.playing import Evening, Json, an_evening, verb_of
@@ -63,23 +63,24 @@ async def test_among_people_advice_needs_the_tables_consent_and_stands_in_the_lo
 
 def test_a_reason_speaks_for_the_difference_it_explains() -> None:
     """A move that is better is not explained by what it loses."""
-    me = SimpleNamespace(say=en)
+    words = AdviceWords(None, "en", ())  # type: ignore[arg-type]
     lost, won, rival = ("burgundy-points-sales", -10.8), ("burgundy-points-regions", 8.6), -6.8
-    better = hint._reasons(me, Advice(("x",), 205.0, 9.0, 16, 12.4, 3.0, (lost, won), rival))  # type: ignore[arg-type]
+    better = words._reasons(Advice(("x",), 205.0, 9.0, 16, 12.4, 3.0, (lost, won), rival))
     more, less = (en("hint-more", what="regions", points=8.6), en("hint-others-less", points=6.8))
     assert better == en("hint-though", why=en.list([more, less]), but=en("hint-less", what="sales", points=10.8))
-    worse = hint._reasons(me, Advice(("x",), 205.0, 9.0, 16, -12.4, 3.0, (lost,), 0.0))  # type: ignore[arg-type]
+    worse = words._reasons(Advice(("x",), 205.0, 9.0, 16, -12.4, 3.0, (lost,), 0.0))
     assert worse == en("hint-less", what="sales", points=10.8)
 
 
 def test_ways_that_end_alike_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told = {("a", "b", "c"): ["A", "B", "C"], ("x", "b", "c"): ["X", "B", "C"], ("x", "c"): ["X", "C"]}
-    monkeypatch.setattr(hint, "_words", lambda me, question, way: told[way])
-    me, session = SimpleNamespace(say=en), SimpleNamespace(table=SimpleNamespace(row=SimpleNamespace(game="burgundy")))
+    monkeypatch.setattr(AdviceWords, "steps", lambda words, way: told[way])
+    question = SimpleNamespace(table=SimpleNamespace(row=SimpleNamespace(game="burgundy")))
+    words = AdviceWords(question, "en", ())  # type: ignore[arg-type]
 
     def lines(*moves: str) -> list[str]:
         advice = Advice(moves, 205.0, 9.0, 16, 0.0, 3.0, (), 0.0)
-        return hint._lines(me, session, "2.", advice, "Why.", ["A", "B", "C"])[:-1]  # type: ignore[arg-type]
+        return words._way("2.", advice, "Why.", ["A", "B", "C"])[:-1]
 
     assert lines("x", "b", "c") == ["2. X", en("hint-then-alike")]
     assert lines("x", "c") == ["2. X", en("hint-then", move="C")], "one step is as soon told"

@@ -1,6 +1,7 @@
 """Every module under `cogs` is loaded, what it defines is in the bot, and Discord is told of it in both languages."""
 
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,7 +63,7 @@ async def test_every_cog_is_in_the_bot(evening: Evening) -> None:
 async def test_every_command_is_in_the_bot(evening: Evening) -> None:
     known = {command.qualified_name for command in evening.house.tree.walk_commands()}
     found = [command.qualified_name for module in modules() for command in commands_of(module)]
-    assert len(found) > 20
+    assert len(found) > 15
     assert [name for name in found if name not in known] == []
 
 
@@ -129,3 +130,23 @@ async def test_discord_is_told_of_every_command_in_both_languages(evening: Eveni
     for key, said in recording.seen:
         assert hu.has(key), key
         assert en(key) == said, key
+
+
+NAMED = re.compile(r"`/([a-z-]+(?: [a-z-]+(?![a-z:-]))*)[ `:]")
+PATHS = {"data", "ws"}
+"""What looks like a command and is a folder or an address."""
+
+
+async def test_every_command_that_players_and_hosts_read_of_exists(evening: Evening) -> None:
+    known = {command.qualified_name for command in evening.house.tree.walk_commands()}
+    pages = (
+        "README.md",
+        "CODE_OF_CONDUCT.md",
+        "docs/HOSTING.md",
+        "docs/PRIVACY.md",
+        "docs/TERMS.md",
+        "docs/AUTOMATA.md",
+    )
+    named = {(page, name) for page in pages for name in NAMED.findall((COGS.parent / page).read_text(encoding="utf-8"))}
+    assert len(named) > 30
+    assert sorted((page, name) for page, name in named if name not in known | PATHS) == []

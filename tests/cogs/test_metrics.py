@@ -2,9 +2,11 @@
 
 import json
 import logging
+import re
 import socket
 import urllib.request
 from asyncio import to_thread
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,10 @@ import cogs.play.play
 from app import metrics
 from cogs.ui.handling import reference_of
 from tests.cogs.playing import Evening
+
+ROOT = Path(metrics.__file__).parents[1]
+WATCHING = ("deploy/grafana/dashboards/guildhall.json", "deploy/alerts.yaml")
+KEYS = ["at", "level", "logger", "message", "reference", "exception"]
 
 
 def a_free_port() -> int:
@@ -47,6 +53,13 @@ async def test_the_figures_say_what_the_house_does(evening: Evening) -> None:
     assert any(name.startswith("guildhall_shard_latency_seconds{") for name in found)
     assert found["process_resident_memory_bytes"] > 1e6
     assert found["guildhall_thoughts_total"] == found["guildhall_thinking_fallbacks_total"] == 0
+    assert found["guildhall_moves_total"] == 0
+    assert found['guildhall_log_records_total{level="error"}'] == 0
+    served = {name.partition("{")[0] for name in found}
+    for file in WATCHING:
+        asked = set(re.findall(r"\b(?:guildhall|process)_\w+", (ROOT / file).read_text(encoding="utf-8")))
+        assert len(asked) >= 5
+        assert asked <= served, file
 
 
 @pytest.mark.parametrize("setting", ["", "nine", "127.0.0.1:", "127.0.0.1:0", "host:99999"])
@@ -77,7 +90,8 @@ async def test_what_fails_has_one_reference_in_the_log_and_for_the_person(
         reply = await evening.press(evening.seated[0], evening.post(evening.seated[0]), "move")
     finally:
         logging.getLogger("cogs").removeHandler(kept)
-    (line,) = [json.loads(line) for line in lines if "exception" in line]
+    records = [json.loads(line) for line in lines]
+    (line,) = [record for record in records if record["exception"]]
     assert len(line["reference"]) == 8
     assert line["reference"] in reply.text
     assert line["reference"] in line["message"]
@@ -87,3 +101,11 @@ async def test_what_fails_has_one_reference_in_the_log_and_for_the_person(
 def test_references_differ_from_one_interaction_to_the_next() -> None:
     ids = [(1_500_000_000_000 + n) << 22 for n in range(1000)]
     assert len({reference_of(one) for one in ids}) == 1000
+
+
+def test_every_line_of_json_has_the_same_keys() -> None:
+    plain = logging.LogRecord("cogs", logging.INFO, __file__, 1, "table %s", ("ABCD",), None)
+    broken = logging.LogRecord("cogs", logging.ERROR, __file__, 1, "failed", (), (KeyError, KeyError("x"), None))
+    found = [json.loads(metrics.JsonLines().format(record)) for record in (plain, broken)]
+    assert [list(line) for line in found] == [KEYS, KEYS]
+    assert (found[0]["message"], found[0]["reference"], found[0]["exception"]) == ("table ABCD", None, None)

@@ -88,7 +88,7 @@ async def test_a_line_a_week_tells_how_the_house_is(tmp_path: Path) -> None:
             await reports.weekly(1000.0 + WEEK)
             await evening.local.idle()
             line = letters(anna)[-1]
-            assert "1 servers, 1 of 1 shards heard, 1 games running and 0 waiting" in line
+            assert "1 servers, 1 of 1 shards connected, 1 games running and 0 waiting" in line
             assert "KeyError" in line
             assert not reports.counted
         finally:

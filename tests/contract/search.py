@@ -93,13 +93,13 @@ def summary(results: list[tuple[dict[str, Tally], Any]], seconds: float) -> list
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.contract.search", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--minutes", type=float, default=30, help="how long to search (default: 30)")
+    parser.add_argument("--decisions", type=int, default=sys.maxsize, help="stop earlier, after this many decisions")
     parser.add_argument(
-        "--decisions", type=int, default=sys.maxsize, help="enough of them; then it stops before its time"
+        "--processes", type=int, default=min(PROCESSES, os.cpu_count() or 1), help="processes side by side"
     )
-    parser.add_argument("--processes", type=int, default=min(PROCESSES, os.cpu_count() or 1))
-    parser.add_argument("--seed", default="", help="of the search itself; another one each time unless told")
-    parser.add_argument("--again", nargs="+", metavar="WORD", help="one game: GAME SEATS SEED [option=value …]")
+    parser.add_argument("--seed", default="", help="seed of the search (default: a new one)")
+    parser.add_argument("--again", nargs="+", metavar="WORD", help="replay one game: GAME SEATS SEED [option=value …]")
     asked = parser.parse_args()
     if asked.again:
         name, seats, seed, *options = asked.again

@@ -53,7 +53,7 @@ async def test_a_table_whose_caretaker_fails_stays_as_it_is_and_its_host_is_told
     assert table.seats[seat].vacant, "who resigned has left"
     assert table.game.dump(table.state) == before == await replayed(hall, table)
     assert "stuck" in await told(hall, table)
-    assert "nobody can stand in" in caplog.text
+    assert "the caretaker failed" in caplog.text
 
     for _ in range(2):
         await playing.keep_going(hall, table.id)

@@ -54,7 +54,7 @@ async def test_the_time_goes_on_while_the_house_looks_at_it(
 
     hall.clock = ticking
     assert await told(hall, table) == ["unconfirmed"]
-    assert "never done" not in caplog.text
+    assert "never completes" not in caplog.text
 
 
 async def test_half_a_turn_is_nobodys_business(hall: Hall, table: Table, now: list[float], rng: random.Random) -> None:

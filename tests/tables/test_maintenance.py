@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from app import maintenance
-from storage import Database, DataFolder, backups
-from storage.database import connect
+from storage import Database, DataFolder, NewerDatabase, backups, key_values
+from storage.database import connect, migrate, numbered
 from tables import Hall
 from tests.faults.damage import overwrite_pages
 from tests.tables.house import contents, open_house, play_randomly, seat_people
@@ -31,7 +31,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 def test_a_house_that_was_never_open_has_nothing_to_back_up(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match=r"could not be made: .*guildhall\.db is not there"):
+    with pytest.raises(SystemExit, match=r"The backup failed: .*guildhall\.db does not exist"):
         maintenance.backup(DataFolder(tmp_path), None)
     assert list(tmp_path.iterdir()) == []
 
@@ -40,14 +40,14 @@ def test_a_file_without_a_house_is_not_backed_up(tmp_path: Path) -> None:
     """As older versions left one when a restore had failed."""
     folder = DataFolder(tmp_path)
     folder.database.touch()
-    with pytest.raises(SystemExit, match="no database of Guildhall"):
+    with pytest.raises(SystemExit, match="not a database of Guildhall"):
         maintenance.backup(folder, None)
     assert not (tmp_path / "backups").exists()
 
 
 def test_restoring_a_file_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
     folder = DataFolder(tmp_path / "data")
-    with pytest.raises(SystemExit, match=r"Nothing was changed: .*nowhere\.db is not there"):
+    with pytest.raises(SystemExit, match=r"Nothing was changed: .*nowhere\.db does not exist"):
         maintenance.restore(folder, tmp_path / "nowhere.db")
     assert not folder.path.exists()
     folder.take()
@@ -60,7 +60,7 @@ async def test_a_damaged_house_is_not_called_backed_up(played: Hall, tmp_path: P
     folder.path.mkdir()
     await played.db.backup(folder.database)
     overwrite_pages(folder.database, 2)
-    with pytest.raises(SystemExit, match="The backup could not be made"):
+    with pytest.raises(SystemExit, match="The backup failed"):
         maintenance.backup(folder, None)
     assert list((folder.path / "backups").iterdir()) == []
     with pytest.raises(SystemExit, match="Nothing was changed"):
@@ -107,7 +107,7 @@ async def test_restoring_beside_what_a_killed_bot_left(
         shutil.copy(tmp_path / f"left{end}", f"{folder.database}{end}")
     maintenance.restore(folder, copy)
     assert contents(Hall(Database(folder.database))) == wanted
-    assert "What was there before" in capsys.readouterr().out
+    assert "The old database is kept as" in capsys.readouterr().out
     assert list(folder.path.glob("replaced-*.db"))
     maintenance.check(folder)
 
@@ -146,7 +146,7 @@ async def test_a_table_that_does_not_follow_from_its_log_is_named(
 ) -> None:
     await played.db.backup(tmp_path / "copy.db")
     maintenance.check(DataFolder(tmp_path), tmp_path / "copy.db")
-    assert "1 living tables follow" in capsys.readouterr().out
+    assert "stored positions: 1." in capsys.readouterr().out
     with closing(sqlite3.connect(tmp_path / "copy.db")) as db, db:
         tamper(db)
     with pytest.raises(SystemExit, match="calimala"):
@@ -161,3 +161,32 @@ async def test_a_copy_every_night_and_a_week_of_them(played: Hall) -> None:
     kept = sorted(file.name for file in (folder.path / backups.FOLDER).iterdir())
     assert kept == [backups.name_for(NIGHT + night * DAY) for night in range(3, 10)]
     assert backups.nightly(folder, NIGHT + 99 * DAY, keep=0) is None
+
+
+async def test_the_way_back_after_an_update(
+    played: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The newer version migrates and is played on; the older one refuses that, names the newer one, and goes on from
+    the copy that was made before the migration."""
+    await key_values.write(played.db, "version", "0.2.0")
+    before = contents(played)
+    folder = DataFolder(tmp_path / "updated")
+    folder.path.mkdir()
+    await played.db.backup(folder.database)
+    newer = tmp_path / "9999_newer.sql"
+    newer.write_text("ALTER TABLE tables RENAME COLUMN game TO title;\n", encoding="utf-8")
+    with closing(connect(folder.database)) as db:
+        migrate(db, folder.database, [*numbered(), (9999, newer)])
+        db.execute("UPDATE notes_of_the_house SET value='0.3.0' WHERE name='version'")
+    with pytest.raises(NewerDatabase, match=r"guildhall\.db was written by Guildhall 0\.3\.0 \(schema 9999\)"):
+        await Database(folder.database).open()
+    with pytest.raises(SystemExit, match=r"Nothing was changed: .*written by Guildhall 0\.3\.0"):
+        maintenance.restore(folder, folder.database)
+    (aside,) = folder.path.glob("guildhall.before-*.db")
+    maintenance.restore(folder, aside)
+    assert list(folder.path.glob("replaced-*.db")), "what the newer version wrote is kept"
+    capsys.readouterr()
+    maintenance.check(folder)
+    assert "written by Guildhall 0.2.0" in capsys.readouterr().out
+    async with open_house(folder.database) as back:
+        assert contents(back) == before

@@ -78,4 +78,4 @@ async def test_a_guess_that_fails_does_not_hold_up_the_game(
     while asked(table)[0] == seat:
         await play_randomly(hall, table, rng, 1)
     assert table.version > before
-    assert "cannot be told" in caplog.text
+    assert "nobody is told in advance" in caplog.text

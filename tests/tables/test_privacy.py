@@ -14,7 +14,7 @@ from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import notes, planning, playing, teaching, undoing
 from tables.post import outbox_queries
-from tables.seating import following, seats, watching
+from tables.seating import board_keys, following, seats, watching
 from tests.tables.house import (
     GUILD,
     NAMES,
@@ -55,6 +55,7 @@ async def do_everything(hall: Hall) -> None:
     drafting = await seat_people(hall)
     await playing.draft(hall, drafting.id, ANNA, (await session_of(hall, drafting, 0)).moves[0].notation)
     await notes.write(hall, drafting.id, ANNA, "think of the cloth")
+    await board_keys.make_link(hall, drafting, ANNA, "hu")
     await elsewhere(hall)
     await open_lobby(hall, 2, automata=1)
     await outbox_queries.queue_message(hall, QueuedMessage(ANNA, "test", about="1"))

@@ -48,10 +48,12 @@ async def serve(game: str, port: int, lang: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    parser.add_argument("--port", type=int, default=8080)
-    parser.add_argument("--lang", default="en")
-    parser.add_argument("--seconds", type=float, default=900)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.web.serve", description="Open the living board of one table."
+    )
+    parser.add_argument("game", help="id of the game, such as burgundy")
+    parser.add_argument("--port", type=int, default=8080, help="port on this machine (default: 8080)")
+    parser.add_argument("--lang", default="en", help="language of the page (default: en)")
+    parser.add_argument("--seconds", type=float, default=900, help="how long to serve (default: 900)")
     asked = parser.parse_args()
     asyncio.run(serve(asked.game, asked.port, asked.lang, asked.seconds))

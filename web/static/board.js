@@ -1,4 +1,4 @@
-// The page: start, and put every answer of the server on the screen.
+// The page: start-up, and rendering of the server's answers.
 
 import { $, el, toast } from "./dom.js";
 import { Refusal, fileData, get, isFile, post } from "./api.js";
@@ -21,7 +21,7 @@ let logged = -1;
 let again = 0;
 let turnedAway = "";
 
-// ------------------------------------------------------------ sound, off until it is asked for
+// ------------------------------------------------------------ sound, off by default
 
 let audio = null;
 
@@ -91,7 +91,7 @@ function label() {
   $("lost").textContent = text("lost");
 }
 
-/** What had the focus gets it again, or what came in its place. */
+/** Restore the focus to the same element or its replacement. */
 function withFocusKept(change) {
   const active = document.activeElement;
   const focusVisible = active.matches(":focus-visible");
@@ -132,7 +132,7 @@ function show(board, before) {
   showHistory();
   showDeadline();
   $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, line)));
-  $("review").hidden = !table.over;
+  $("review").hidden = !table.over || isFile;
   if (anew) hush(true);
   if (before && mine && !before.prompt && board.at === null) tick();
   if (logged !== board.version) {
@@ -151,7 +151,7 @@ function failed(error) {
   if (error instanceof Refusal) toast(error.message);
   else lost(false);
   clearTimeout(again);
-  again = setTimeout(refresh, AGAIN_AFTER);
+  again = setTimeout(() => refresh(), AGAIN_AFTER);
 }
 
 function lost(connected) {
@@ -175,7 +175,7 @@ async function enter() {
     await post("session", { token });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    turnedAway = error.message; // the browser may have been here before, and need no link
+    turnedAway = error.message; // the browser may still have a session from an earlier visit
   }
 }
 

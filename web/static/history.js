@@ -1,9 +1,9 @@
-// The past: a slider through every position, and a film of them.
+// The history: a slider over all positions, and automatic playback.
 
 import { $, el } from "./dom.js";
 import { get, isFile } from "./api.js";
 import { looking, shown, text, turnTo } from "./table.js";
-import { wordsOf } from "./log.js";
+import { markLog, wordsOf } from "./log.js";
 
 const FRAME = 1100;
 let playing = false;
@@ -55,6 +55,7 @@ export function showHistory() {
   $("play").ariaLabel = text(playing ? "pause" : "play");
   $("position").textContent = `${position()} / ${last()}`;
   $("happened").textContent = past ? wordsOf(position()) : "";
+  markLog(past ? position() : -1);
   $("now").textContent = text("now");
   $("now").hidden = !past || isFile;
   document.body.classList.toggle("past", past && !isFile);

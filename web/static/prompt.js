@@ -1,13 +1,14 @@
-// What the reader is asked, what has been chosen, and the buttons beside the board.
+// The question, the choices made so far, and the buttons beside the board.
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
-import { act, look, picked, shown, text } from "./table.js";
+import { act, look, looking, picked, shown, text } from "./table.js";
 import { explain } from "./closeup.js";
 import { thingOf } from "./spots.js";
 import { lines, sheet, shut } from "./sheet.js";
 
-const AGAIN = 1000;
+const AGAIN = 1000; // milliseconds between two looks at advice that is being thought out
+const LONG = 90; // letters of a question that is written smaller
 
 function chip(one) {
   const done = one.verb === "finish" || one.verb === "confirm";
@@ -34,9 +35,9 @@ function chosenToken([tag, label], number, all) {
   return el("span", { className: "token" }, label, why, back);
 }
 
-// ------------------------------------------------------------ what opens a dialog
+// ------------------------------------------------------------ dialogs
 
-async function asked(path) {
+async function answerTo(path) {
   try {
     return await get(path);
   } catch (error) {
@@ -46,12 +47,12 @@ async function asked(path) {
 }
 
 async function whyNot() {
-  const answer = await asked("why");
+  const answer = await answerTo("why");
   if (answer) sheet(text("why_not"), lines(answer.lines));
 }
 
 async function undo() {
-  const answer = await asked("undo");
+  const answer = await answerTo("undo");
   if (!answer) return;
   const sure = el("button", { className: "danger", type: "button", onclick: () => { shut(); act("undo"); } }, answer.label);
   sheet(text("undo"), lines(answer.lines), el("footer", {}, sure));
@@ -62,7 +63,7 @@ async function hint() {
   const title = dialog.firstChild;
   const mine = () => dialog.open && dialog.firstChild === title;
   while (mine()) {
-    const answer = await asked("hint");
+    const answer = await answerTo("hint");
     if (!mine()) return;
     if (!answer) {
       shut();
@@ -112,22 +113,37 @@ function control([name, label]) {
   return made;
 }
 
+/** Buttons that close the turn confirm the whole draft. */
+function closing(one) {
+  const press = () => act("confirm", { words: one.words });
+  const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, one.label, one.note && el("small", {}, one.note));
+  made.dataset.control = "confirm";
+  return made;
+}
+
 let question = "";
+let asked = "";
 
 export function showPrompt() {
   const { prompt, status, undo: past } = shown();
   const ask = prompt?.ask || prompt?.sealed || prompt?.about || status;
   const about = prompt && ask !== prompt.about ? prompt.about : "";
   $("ask").textContent = ask;
+  $("ask").classList.toggle("long", ask.length > LONG);
   $("about").textContent = about;
   if (ask !== question) say(ask);
   question = ask;
+  const asking = JSON.stringify([ask, prompt?.chosen, prompt?.draft]);
+  const anew = asking !== asked;
+  asked = asking;
   $("chosen").replaceChildren(...(prompt?.chosen ?? []).map(chosenToken));
   const forms = [prompt?.form ?? []].flat();
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
-  $("chips").replaceChildren(...(prompt?.chips ?? []).map(chip), ...typed);
+  const chips = prompt?.chips ?? [];
+  const closings = chips.filter(({ verb }) => verb === "confirm");
+  $("chips").replaceChildren(...chips.filter((one) => !closings.includes(one)).map(chip), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
-  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
+  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length || looking.area !== null));
   $("broken").textContent = prompt?.broken ?? "";
   $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];
@@ -136,11 +152,14 @@ export function showPrompt() {
   const controls = { ...(past ? { undo: past.label } : {}), ...prompt?.controls };
   const { confirm, ...others } = controls;
   const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
-  $("controls").replaceChildren(...made);
+  $("controls").replaceChildren(...closings.map(closing), ...made);
   $("prompt").hidden = !$("prompt").querySelector("button, li");
+  if (!anew) return;
+  $("prompt").scrollTop = 0;
+  $("chips").scrollLeft = 0;
 }
 
-/** Where the focus goes if what had it is gone: never to what takes something back. */
+/** Button to focus if the focused one is gone: never one that undoes something. */
 export function firstAnswer() {
   return $("chips").querySelector("button") ?? $("controls").querySelector("[data-control=confirm]") ?? $("ask");
 }

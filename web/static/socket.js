@@ -1,4 +1,4 @@
-// The socket says only which version there is. It comes back by itself, and after sleep the present is asked for.
+// WebSocket that receives the table's version. It reconnects by itself, and after sleep the board is fetched again.
 
 import { base } from "./api.js";
 
@@ -6,7 +6,7 @@ const FIRST = 500;
 const LONGEST = 30000;
 const SILENCE = 45000;
 
-/** `changed(version)`: there is that version, or (0) it is not known which; `state(connected)`: for the reader. */
+/** `changed(version)`: a new version (0: unknown); `state(connected)`: connection status to display. */
 export function listen(changed, state) {
   let socket = null;
   let pause = FIRST;
@@ -22,8 +22,7 @@ export function listen(changed, state) {
     socket = mine;
     mine.addEventListener("open", () => {
       pause = FIRST;
-      state(true);
-      changed(0);
+      state(true); // the server sends the version at once
     });
     mine.addEventListener("message", (event) => changed(JSON.parse(event.data).version));
     mine.addEventListener("close", () => {
@@ -34,7 +33,7 @@ export function listen(changed, state) {
     });
   }
 
-  /** The page was asleep or without a network: what it believes to be open may be dead. */
+  /** After sleep or without network, a socket that seems open may be dead. */
   function wake(asleep) {
     if (ended) return;
     pause = FIRST;
