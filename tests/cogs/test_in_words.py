@@ -12,7 +12,7 @@ from cogs.play.looking import TEXT_PAGE, at_headings
 from cogs.play.panel_in_words import BEFORE
 from cogs.ui.answers import Card
 from localdiscord.testing import Player, images_of
-from tests.cogs.playing import Evening, dice
+from tests.cogs.playing import Evening, dice, settle_own
 from tests.render.kit import GALLERIES, Gallery, in_both, of_each
 from tests.render.moments import Asked, Key, Moment
 from words import LANGUAGES, cell_name, speaker, wording
@@ -176,9 +176,7 @@ async def test_a_turn_by_ear(evening: Evening) -> None:
     """From the settings to a confirmed move, without a picture."""
     await evening.sit_down("Anna", "Béla", "Csilla")
     person: Player = evening.asked[0]
-    settings = await person.slash("settings", channel=evening.thread)
-    menu = next(select for select in settings.selects if select.custom_id.endswith(":in_words"))
-    await person.select(settings, ["1"], custom_id=menu.custom_id)
+    await settle_own(person, "display", in_words="1")
     panel = await evening.my_move(person)
     assert not images_of(panel.message)
     assert panel.text.startswith(HEADING)
@@ -187,7 +185,7 @@ async def test_a_turn_by_ear(evening: Evening) -> None:
     assert any(speaker(lang)("render-text-can") in board.text for lang in LANGUAGES)
     names = evening.table.names
     own, other = evening.seat_of(person), (evening.seat_of(person) + 1) % 3
-    assert f"{HEADING}{names[own]}" in (await person.slash("hand", channel=evening.thread)).text
+    assert f"{HEADING}{names[own]}" in (await person.slash("area", channel=evening.thread)).text
     alone = await person.slash("board", channel=evening.thread, player=names[other][:3].lower())
     headings = [line for line in alone.text.splitlines() if line.startswith(HEADING)]
     assert len(headings) == 1
