@@ -57,7 +57,7 @@ async def _meant(interaction: Interaction, table_id: str | None, *, lobby: bool 
     return me, does, table
 
 
-# ---------------------------------------------------------------- asking first
+# ---------------------------------------------------------------- confirmation
 
 
 async def ask_remove(interaction: Interaction, seat: int, table_id: str | None) -> None:

@@ -36,7 +36,7 @@ SHOWN = 25
 """Maximum blocked people listed: the entries of a menu."""
 
 
-# ---------------------------------------------------------------- settling it
+# ---------------------------------------------------------------- settings
 
 
 @on_press("server_form")
@@ -150,7 +150,7 @@ async def _card(interaction: Interaction, say: Speaker, settled: servers.Server)
     ])  # fmt: skip
 
 
-# ---------------------------------------------------------------- who is blocked
+# ---------------------------------------------------------------- blocked people
 
 
 async def block(interaction: Interaction, person: discord.User | discord.Member) -> None:

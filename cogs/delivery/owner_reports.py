@@ -52,7 +52,7 @@ class OwnerReports(logging.Handler):
         self._queue: asyncio.Queue[logging.LogRecord] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------ life
+    # ------------------------------------------------------------ start and stop
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -92,7 +92,7 @@ class OwnerReports(logging.Handler):
         await asyncio.sleep(0)
         await self._queue.join()
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ reports
 
     async def report(self, record: logging.LogRecord) -> None:
         kind = kind_of(record)

@@ -48,7 +48,6 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """After an outage."""
         await self._look_again(guild.id)
 
     @commands.Cog.listener()
@@ -61,8 +60,8 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """One may be unlocked; one put away makes room for another; a table's own is taken out again at once: commands
-        are refused in the archive, and its buttons do not work on every client."""
+        """A thread may have been unlocked, or archived, which makes room for another. A table's own thread is
+        unarchived at once: commands are refused in the archive, and its buttons fail on some clients."""
         how = payload.data["thread_metadata"]
         if how["archived"] and not how.get("locked"):
             await threads.keep_open(self.house, payload.thread_id)

@@ -111,7 +111,7 @@ def command_for(game: Game[Any], kind: str, fields: tuple[str, ...]) -> app_comm
     return command
 
 
-# ---------------------------------------------------------------- saying a move
+# ---------------------------------------------------------------- making a move
 
 
 async def say_kind(

@@ -72,7 +72,7 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
     await show(interaction, build, in_place=False)
 
 
-# ---------------------------------------------------------------- by what one wants to do
+# ---------------------------------------------------------------- by topic
 
 
 def does(me: Who, name: str) -> str:

@@ -51,7 +51,7 @@ async def times(hall: Hall, table: Table, card: Card) -> None:
         card.text(say("record-times", times=", ".join(told)))
 
 
-# ---------------------------------------------------------------- looking them up
+# ---------------------------------------------------------------- display
 
 
 def _tallies(say: Speaker, statistics: results.Statistics, game: str) -> list[str]:
@@ -125,7 +125,7 @@ async def _show(interaction: Interaction, heading: str, lines: Sequence[str]) ->
     await show(interaction, build)
 
 
-# ---------------------------------------------------------------- whether they are kept
+# ---------------------------------------------------------------- opting in and out
 
 
 async def choose(interaction: Interaction, wanted: bool) -> None:

@@ -23,7 +23,7 @@ CANCELLED = 5
 """Maximum vacations with a cancel button."""
 
 
-# ---------------------------------------------------------------- reading what people write
+# ---------------------------------------------------------------- parsing
 
 
 def minute_of(text_: str) -> int:

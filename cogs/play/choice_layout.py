@@ -19,7 +19,7 @@ BUTTONS = AT_A_GLANCE
 """Maximum buttons, within the following height in pixels on a phone."""
 ROOM = 470
 MENU = 25
-"""Maximum entries of a Discord menu; the next constant limits all menus of a panel together."""
+"""Maximum entries of a Discord menu, and of all menus of a panel together."""
 MENUS = 2
 """Maximum menus of a panel."""
 FEW_HEADS = 3

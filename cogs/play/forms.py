@@ -151,7 +151,7 @@ async def filled_in(
         await _give_back(interaction, session, kind, words, refused)
 
 
-# ---------------------------------------------------------------- once more, with what was typed
+# ---------------------------------------------------------------- reopening a form
 
 
 async def _give_back(

@@ -142,7 +142,7 @@ def _go_on(me: Who, session: SeatSession) -> list[object]:
     return made
 
 
-# ---------------------------------------------------------------- positions of the past
+# ---------------------------------------------------------------- past positions
 
 
 async def show_past(interaction: Interaction, table: Table, index: int | None = None) -> None:

@@ -1,1 +1,1 @@
-"""What people do at a table: gather, play, look back, vote, watch, keep order."""
+"""Commands at a table: lobby, seats, votes, spectators, results."""

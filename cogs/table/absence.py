@@ -1,4 +1,4 @@
-"""Are you still there? Asked by whoever waits, answered with one press; who does not answer is voted about."""
+""" "Are you still there?": asked by a waiting player, answered with one press; without an answer, the others vote."""
 
 from discord import ButtonStyle, app_commands
 
@@ -20,12 +20,12 @@ from tables.time import waking_hours
 from words import Speaker, speaker
 
 SOON = 14 * waking_hours.DAY
-"""So long before it begins a booked absence is told."""
+"""Seconds in advance that a booked absence is announced."""
 
 
 @table_message.section
 async def booked_absences(hall: Hall, table: Table, card: Card) -> None:
-    """Who is on vacation, or soon will be, and until when."""
+    """Add the players on vacation, or soon to be, and until when."""
     if not table.playing:
         return
     say, names, now = speaker(table.language), escaped_names(table), hall.clock()
@@ -44,7 +44,7 @@ async def booked_absences(hall: Hall, table: Table, card: Card) -> None:
 
 @table_message.section
 async def closes_soon(hall: Hall, table: Table, card: Card) -> None:
-    """Nobody has done anything here for long: it closes unless somebody wants it."""
+    """Warn that the table closes because of inactivity unless a player keeps it."""
     closes = absence.closes_at(table)
     if table.playing and closes is not None:
         say = speaker(table.language)
@@ -53,7 +53,7 @@ async def closes_soon(hall: Hall, table: Table, card: Card) -> None:
 
 @table_message.section
 async def still_there(hall: Hall, table: Table, card: Card) -> None:
-    """Who is asked, until when they can answer; and, where no clock decides, the button that asks."""
+    """Add the players asked and their deadlines; at tables without a clock also the button to ask."""
     say, names = speaker(table.language), escaped_names(table)
     called = [seat for seat in table.owed if table.seats[seat].called_at is not None]
     for seat in called:

@@ -1,4 +1,4 @@
-"""Automata in the lobby: how they are listed, and the menus that add one, take one away, and say how they play."""
+"""Automata in the lobby: how they are listed, and the menus to add, remove and configure them."""
 
 import discord
 
@@ -11,7 +11,7 @@ from words import Speaker
 
 
 def seat_line(say: Speaker, table: Table, seat: int) -> str:
-    """Who sits there, in the invitation: a person by mention, an automaton by name and level."""
+    """The holder of a seat in the invitation: a person by mention, an automaton by name and level."""
     row = table.seats[seat]
     if row.automaton is None:
         return f"{seat + 1}. <@{row.user_id}>"
@@ -19,7 +19,7 @@ def seat_line(say: Speaker, table: Table, seat: int) -> str:
 
 
 def add_or_remove(say: Speaker, table: Table) -> discord.ui.Item[discord.ui.LayoutView]:
-    """One menu for the invitation: the levels to add, then the automata to take away."""
+    """Menu of the invitation: the levels to add, then the automata to remove."""
     entries = []
     if table.room > 0:
         entries += [
@@ -40,13 +40,13 @@ def add_or_remove(say: Speaker, table: Table) -> discord.ui.Item[discord.ui.Layo
 
 
 def _note(say: Speaker, table: Table, level: str) -> str:
-    """What a level promises. Where nothing better was found yet, the strongest does not promise it."""
+    """Description of a level; the strongest has another text where it is no better than the journeyman."""
     is_promise = level != LEVELS[-1] or has_master(table.row.game)
     return say(f"level-{level}-note" if is_promise else "level-master-none")
 
 
 def choose_automata(card: Card, say: Speaker, table: Table) -> None:
-    """Lines of the lobby's options: who plays for whoever vanishes, and how long automata wait before their turn."""
+    """Add the options for the deputy of an absent player and for the delay of automata."""
     levels = [
         discord.SelectOption(label=say(f"level-{level}"), value=level, default=level == table.row.caretaker)
         for level in LEVELS

@@ -1,6 +1,6 @@
-"""Which channels can be the home of a table: text channels, where it gets a thread, and forums, where it gets a post.
+"""Channels where tables can be opened: text channels, with a thread, and forums, with a post.
 
-Whoever is in one of their threads means the channel around it.
+A command in a thread refers to its parent channel.
 """
 
 from typing import Any, Literal
@@ -12,11 +12,11 @@ from tables import Table
 
 TableChannel = discord.TextChannel | discord.ForumChannel
 A_WEEK: Literal[10080] = 10080
-"""Minutes after which a quiet thread is put away."""
+"""Minutes of inactivity after which a thread is archived."""
 
 
 def table_channel(channel: object) -> TableChannel | None:
-    """Where a table is opened that somebody asks for in this channel; None if there can be none."""
+    """Channel of a table opened from this channel; None if there is none."""
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     if isinstance(channel, discord.TextChannel | discord.ForumChannel):
@@ -25,14 +25,14 @@ def table_channel(channel: object) -> TableChannel | None:
 
 
 def has_private_threads(home: object) -> bool:
-    """For closed tables. Announcement channels and forums have none."""
+    """Whether closed tables are possible; announcement channels and forums have no private threads."""
     return isinstance(home, discord.TextChannel) and not home.is_news()
 
 
 async def open_post(
     forum: discord.ForumChannel, name: str, view: discord.ui.LayoutView, table: Table, **how: Any
 ) -> discord.Thread:
-    """A post with its first message and its tags."""
+    """Open a post with its first message and tags."""
     tags = await tags_of(forum, table)
     made = await forum.create_thread(name=name, view=view, auto_archive_duration=A_WEEK, applied_tags=tags, **how)
     return made.thread

@@ -1,4 +1,4 @@
-"""What direct messages say, kind by kind. They are sent by `cogs.delivery.direct_messages`."""
+"""Contents of direct messages by kind. `cogs.delivery.direct_messages` sends them."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ LONGEST_QUESTION = 300
 
 @dataclass(frozen=True, slots=True)
 class DirectMessage:
-    """One that is about to be sent: what is queued, its reader's language, and the table it is about, if any."""
+    """A message about to be sent: the queued record, the reader's language, and its table, if any."""
 
     house: "Guildhall"
     queued: QueuedMessage
@@ -39,7 +39,7 @@ class DirectMessage:
 
     @property
     def heading(self) -> str:
-        """The game and who plays it, leading to the table."""
+        """The game and its players, linked to the table."""
         assert self.table is not None
         names = ", ".join(players_of(self.table, self.say))
         return f"### [{title(self.table.row.game, self.say)}]({link(self.table)}) · {names}"
@@ -50,7 +50,7 @@ WRITERS: dict[str, Writer] = {}
 
 
 def writes(*kinds: str) -> Callable[[Writer], Writer]:
-    """Claim kinds of direct messages, at import. `remind` stands for `remind-1`, `remind-2` …"""
+    """Register the writer of kinds of direct messages, at import. `remind` covers `remind-1`, `remind-2` …"""
 
     def claim(writer: Writer) -> Writer:
         WRITERS.update(dict.fromkeys(kinds, writer))
@@ -60,7 +60,7 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
 
 
 async def card(house: "Guildhall", queued: QueuedMessage) -> Card:
-    """The button to the choices carries its number."""
+    """The card, with a settings button that carries the message's number."""
     table = await house.hall.any_table(queued.table_id) if queued.table_id is not None else None
     say = speaker(await language(house, queued))
     lobby = about_a_lobby if queued.kind in LOBBY_NOTICES else None
@@ -70,7 +70,7 @@ async def card(house: "Guildhall", queued: QueuedMessage) -> Card:
 
 
 async def language(house: "Guildhall", queued: QueuedMessage) -> str:
-    """Its reader's, else that of its args, else the table's."""
+    """The reader's language, else that of the arguments, else the table's."""
     person = await house.hall.person(queued.user_id)
     chosen = person.language or queued.args.get("language")
     if chosen is not None or queued.table_id is None:
@@ -82,7 +82,7 @@ async def language(house: "Guildhall", queued: QueuedMessage) -> str:
 
 
 async def about_a_table(message: DirectMessage) -> Card:
-    """What `dm-<kind>` says, and the way to the table: enough for most kinds."""
+    """The text of `dm-<kind>` and a link to the table; enough for most kinds."""
     table, say, kind = message.table, message.say, message.queued.kind
     assert table is not None
     text = say.first(f"dm-{kind}", f"dm-{notice_validity.family(kind)}", **dict(message.queued.args))
@@ -90,14 +90,14 @@ async def about_a_table(message: DirectMessage) -> Card:
 
 
 async def about_a_lobby(message: DirectMessage) -> Card:
-    """The same as in the channel of a table that has not started."""
+    """The same text as in the channel of a table that has not started."""
     assert message.table is not None
     return LOBBY_NOTICES[message.queued.kind](message.say, message.table, f"<@{message.queued.user_id}>")
 
 
 @writes("turn", "unconfirmed", "late", "extended")
 async def about_a_decision(message: DirectMessage) -> Card:
-    """What is asked, since when, until when, and the button that leads to it."""
+    """The decision, since when it is open, its deadline, and the button to the panel."""
     table, seat = message.table, message.queued.seat
     assert table is not None
     assert seat is not None
@@ -114,7 +114,7 @@ async def about_a_decision(message: DirectMessage) -> Card:
 
 @writes("proposal")
 async def about_a_proposal(message: DirectMessage) -> Card:
-    """What is put to them as it stands now. Nothing waits for an answer, so that there is no time to tell."""
+    """The offer in its current state. The game does not wait for an answer, so there is no deadline."""
     table, seat = message.table, message.queued.seat
     assert table is not None
     assert seat is not None
@@ -125,7 +125,7 @@ async def about_a_proposal(message: DirectMessage) -> Card:
 
 @writes("over")
 async def about_the_end(message: DirectMessage) -> Card:
-    """How it ended, and once more?"""
+    """The result, and the rematch button."""
     table = message.table
     assert table is not None
     made = await about_a_table(message)
@@ -137,7 +137,7 @@ async def about_the_end(message: DirectMessage) -> Card:
 
 @writes("displaced")
 async def about_a_lost_place(message: DirectMessage) -> Card:
-    """Why nothing is said at the table, how one plays on, and who can do what about it."""
+    """Why the bot cannot post at the table, how to continue playing, and who can fix it."""
     table, say = message.table, message.say
     assert table is not None
     reason, host = str(message.queued.args.get("reason")), table.row.host_id
@@ -154,7 +154,7 @@ async def about_a_lost_place(message: DirectMessage) -> Card:
 
 @writes("kept")
 async def about_a_game_to_keep(message: DirectMessage) -> Card:
-    """A game that ended because its server sent us away, as a file."""
+    """A game that ended because the bot was removed from its server, as a file."""
     table = message.table
     assert table is not None
     recording = await exports.recording(message.house.hall, table.id)
@@ -165,7 +165,7 @@ async def about_a_game_to_keep(message: DirectMessage) -> Card:
 
 @writes("undo")
 async def about_a_request(message: DirectMessage) -> Card:
-    """Somebody asks for consent. The answer is for this request and no later one."""
+    """A request for consent. The answer is for this request and no later one."""
     table = message.table
     assert table is not None
     made, stamp = await about_a_table(message), Stamp(table.version, 0)

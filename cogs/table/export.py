@@ -1,4 +1,4 @@
-"""`/table export`, and a button at the end: a finished game as a file that anybody can replay and verify."""
+"""`/table export`, and a button at the end: a finished game as a file to replay and verify."""
 
 import io
 
@@ -17,7 +17,7 @@ from tables.core import access
 from tables.finished import exports
 
 LARGEST = 9_900_000
-"""Bytes of a file: Discord takes ten million."""
+"""Maximum bytes of a file; Discord takes ten million."""
 
 
 @table_command("export")
@@ -33,7 +33,7 @@ async def export_pressed(interaction: Interaction, press: Press) -> None:
 
 async def _send(interaction: Interaction, meant: Table) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    access.viewer_seat(meant, me.id)  # a closed table stays closed
+    access.viewer_seat(meant, me.id)  # raises if the reader may not see the table
     recording = await exports.recording(hall, meant.id, published(meant))
     name = f"{meant.row.game}-{meant.id}.json"
     file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
@@ -43,7 +43,7 @@ async def _send(interaction: Interaction, meant: Table) -> None:
 
 
 async def _send_page(interaction: Interaction, me: Who, meant: Table) -> None:
-    """The game to look at, once a process beside the bot has made the file."""
+    """Send the game as an HTML file, made by a worker process."""
     made = (await interaction.client.game_file(me.id, meant, me.reader)).encode()
     if len(made) > LARGEST:
         await interaction.followup.send(me.say("export-page-large"), ephemeral=True)
@@ -54,7 +54,7 @@ async def _send_page(interaction: Interaction, me: Who, meant: Table) -> None:
 
 @export.autocomplete("table")
 async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The person's own finished tables, the latest first."""
+    """The person's own finished tables, latest first."""
     mine = [
         t
         for t in await access.tables_of(interaction.client.hall, interaction.user.id, living=False)

@@ -1,4 +1,4 @@
-"""Following a table without sitting there: a direct message at its end or after every round, stopped by one press."""
+"""Following a table without playing: a direct message at its end or after every round, stopped by one press."""
 
 from discord import ButtonStyle, app_commands
 
@@ -46,7 +46,7 @@ async def _begin(interaction: Interaction, meant: Table, *, every_round: bool) -
 
 @follow.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Those of this server that may be watched, and at which one does not sit."""
+    """Tables of this server that may be watched and at which the person does not play."""
     running = await access.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
     mine = interaction.user.id
     shown = [t for t in running if t.row.watching != "closed" and t.seat_of(mine) is None and not t.unreadable]
@@ -62,7 +62,7 @@ async def stop_pressed(interaction: Interaction, press: Press) -> None:
 
 @writes("followed-round", "followed-end")
 async def message_to_a_follower(message: DirectMessage) -> Card:
-    """How it stands, as everybody may see it, and the button that stops these direct messages."""
+    """The public standing, and the button that stops these direct messages."""
     table, say = message.table, message.say
     assert table is not None
     made, names = await about_a_table(message), escaped_names(table)

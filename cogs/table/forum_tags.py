@@ -1,7 +1,6 @@
-"""The tags of a table's post in a forum: its game, how far it is, whether it is live, whether beginners are welcome.
+"""Tags of a table's forum post: game, state, live play, beginners welcome.
 
-A tag that is there already is used, whatever language it is in. One that is missing is made where we may manage the
-forum, and left out where we may not.
+An existing tag is used in any language. A missing one is created if the bot may manage the forum, else left out.
 """
 
 import logging
@@ -17,13 +16,13 @@ from words import LANGUAGES, speaker
 log = logging.getLogger(__name__)
 
 MOST_TAGS = 20
-"""Of a forum."""
+"""Maximum tags of a forum."""
 MOST_ON_A_POST = 5
 TAG_NAME = 20
 
 
 def _wanted(table: Table) -> Iterator[set[str]]:
-    """What a post is tagged with: for each tag all that it may be called, the name for a new one being in `_name`."""
+    """For each wanted tag all its accepted names; `_name` chooses that of a new one."""
     yield titles(table.row.game)
     state = "waiting" if table.status == "lobby" else "running" if table.playing else "over"
     yield {speaker(lang)(f"tag-{state}") for lang in LANGUAGES}
@@ -34,7 +33,7 @@ def _wanted(table: Table) -> Iterator[set[str]]:
 
 
 def _name(names: set[str], table: Table) -> str:
-    """For a new tag: as the table's language has it."""
+    """Name of a new tag, in the table's language."""
     say = speaker(table.language)
     known = [say(f"{table.row.game}-render-title"), *[say(f"tag-{one}") for one in TAGS]]
     return next((name for name in known if name in names), sorted(names)[0])[:TAG_NAME]
@@ -44,8 +43,7 @@ TAGS = ("waiting", "running", "over", "live", "beginners")
 
 
 async def tags_of(forum: discord.ForumChannel, table: Table) -> list[discord.ForumTag]:
-    """The tags for a table's post as it is now. A forum may insist on one: then it gets at least the first that anybody
-    may give."""
+    """Tags of a table's post. If the forum requires one, at least the first that members may set."""
     wanted = list(_wanted(table))
     missing = [_name(names, table) for names in wanted if _known(forum, forum.available_tags, names) is None]
     known = await _with_new(forum, missing)
@@ -61,8 +59,8 @@ def _known(forum: discord.ForumChannel, tags: Sequence[discord.ForumTag], names:
 
 
 async def _with_new(forum: discord.ForumChannel, names: Sequence[str]) -> Sequence[discord.ForumTag]:
-    """The tags of a forum, with new ones of these names if we may make them: all at once, for the forum's own list only
-    changes when Discord tells of it."""
+    """Tags of a forum, with new ones of these names if permitted: created in one request, since discord.py's list
+    changes only with the gateway event."""
     tags = forum.available_tags
     allowed = forum.permissions_for(forum.guild.me).manage_channels
     if not names or not allowed or len(tags) + len(names) > MOST_TAGS:
@@ -76,7 +74,7 @@ async def _with_new(forum: discord.ForumChannel, names: Sequence[str]) -> Sequen
 
 
 async def tag(thread: discord.Thread, table: Table) -> None:
-    """Bring the tags of a table's post up to date; tags that somebody else has given stay."""
+    """Update the tags of a table's post; tags set by other people stay."""
     forum = thread.parent
     if not isinstance(forum, discord.ForumChannel):
         return

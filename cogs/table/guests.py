@@ -1,5 +1,5 @@
-"""Who may sit down at a table that has not started, and how they sit: a card behind the lobby's options, and what those
-are told whom it concerns."""
+"""Access to a table that has not started, and seating: a card behind the lobby's options, and notices to the people
+affected."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -150,7 +150,7 @@ async def invite(interaction: Interaction, person: discord.Member, table: str | 
 
 
 async def ask_to_join(interaction: Interaction, meant: Table, user_id: int) -> None:
-    """Keep a seat for somebody at a table that has not started; they are told."""
+    """Reserve a seat for a person at a table that has not started, and notify them."""
     me = await who(interaction)
     table = await _keep_seats(interaction, meant, [user_id])
     await outbox_queries.ask_refresh(interaction.client.hall, table)
@@ -175,7 +175,7 @@ async def free_seats(interaction: Interaction, press: Press) -> None:
 
 @on_press("no_thanks")
 async def declined(interaction: Interaction, press: Press) -> None:
-    """A person does not want the seat that is kept for them. In somebody else's invitation the button does nothing."""
+    """Decline a reserved seat. Presses by other people do nothing."""
     me, hall = await who(interaction), interaction.client.hall
     asked = _asked_by(interaction, press)
     if asked and me.id not in asked:
@@ -187,13 +187,13 @@ async def declined(interaction: Interaction, press: Press) -> None:
 
 
 def _asked_by(interaction: Interaction, press: Press) -> list[int]:
-    """Whom a message offers a seat. Older buttons do not say it, but their message mentions that person."""
+    """People to whom a message offers a seat. Older buttons do not name them, but their message mentions them."""
     if press.words and press.words[0].isdecimal():
         return [int(press.words[0])]
     return [person.id for person in interaction.message.mentions] if interaction.message is not None else []
 
 
-# ---------------------------------------------------------------- what people are told
+# ---------------------------------------------------------------- notices
 
 
 def _told(say: Speaker, table: Table, message: str, whom: str, *buttons: Any) -> Card:
@@ -210,7 +210,7 @@ def a_seat_is_kept(say: Speaker, table: Table, whom: str) -> Card:
 
 
 def offer_closed(say: Speaker, table: Table) -> Card:
-    """What is left of the offer of a seat that is taken, refused or no longer kept."""
+    """Replacement of the offer of a seat that was taken, declined or withdrawn."""
     return _told(say, table, "lobby-offer-closed", "")
 
 

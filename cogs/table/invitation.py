@@ -1,4 +1,4 @@
-"""The invitation to a table, and what is said about it elsewhere: where it is, that it is about to close."""
+"""The invitation to a table, and notices about it elsewhere."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
@@ -30,7 +30,7 @@ FINGERPRINT = "fingerprint"
 
 
 async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -> Card:
-    """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
+    """The public invitation, in the table's language. `invited`: people invited by name."""
     say, meta = speaker(table.language), table.game.meta
     if table.is_practice and table.status in ("playing", "over"):
         return practice_card(table)
@@ -91,7 +91,7 @@ async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -
 
 
 def practice_card(table: Table) -> Card:
-    """All that a channel shows of a table at which one person plays with automata."""
+    """Short public message of a table at which one person plays with automata."""
     say, thread = speaker(table.language), table.row.thread_id
     people = say.list(f"<@{user_id}>" for user_id in table.user_ids)
     place = f"<#{thread}>" if thread is not None else ""
@@ -110,7 +110,7 @@ async def fingerprint_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def _reliability(hall: Hall, say: Speaker, user_id: int | None) -> str:
-    """For those who want it shown to whoever sits down with them."""
+    """A person's reliability, if they chose to show it."""
     shows = None if user_id is None else await reliability.shown(hall, user_id)
     return "" if shows is None else f" · {reliable(say, shows)}"
 
@@ -123,7 +123,7 @@ def reliable(say: Speaker, counted: Reliability) -> str:
 
 
 async def _expect(hall: Hall, table: Table, say: Speaker) -> list[str]:
-    """How long it takes, and when those who sit here are awake together, in every reader's own time."""
+    """Expected duration, and hours when all players are awake, as timestamps in each reader's zone."""
     days = await prospects.days(hall, table)
     lines = [say("lobby-length-evening") if days is None else say("lobby-length", days=days)]
     together = await prospects.overlap(hall, table)
@@ -144,7 +144,7 @@ def _rules_of_the_lobby(table: Table, say: Speaker) -> list[str]:
 
 
 async def role_called(hall: Hall, table: Table) -> int | None:
-    """The role that the server wants to be told of new tables, as long as anybody may sit down there."""
+    """Role that the server wants mentioned for new tables; None unless the table is open to all."""
     row = table.row
     if table.status != "lobby" or table.room <= 0 or row.invite_only or row.rematch_of is not None:
         return None
@@ -152,7 +152,7 @@ async def role_called(hall: Hall, table: Table) -> int | None:
 
 
 async def calls(hall: Hall, table: Table, people: Iterable[int] = ()) -> discord.AllowedMentions:
-    """Whom the invitation to a table calls: the people it names, and that role; nobody else."""
+    """Allowed mentions of an invitation: the people invited by name, and that role."""
     role = await role_called(hall, table)
     return discord.AllowedMentions(
         everyone=False,
@@ -163,12 +163,12 @@ async def calls(hall: Hall, table: Table, people: Iterable[int] = ()) -> discord
 
 
 async def redraw_invitation(house: "Guildhall", table: Table) -> None:
-    """Bring the public invitation up to date from elsewhere (the private options card)."""
+    """Update the public invitation after a change made elsewhere, such as in the private options."""
     if table.row.invitation_id is None:
         return
     try:
         channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
-        if isinstance(channel, discord.ForumChannel):  # there it is the first message of the table's post
+        if isinstance(channel, discord.ForumChannel):  # first message of the table's post
             channel = house.get_partial_messageable(table.row.invitation_id)
         await channel.get_partial_message(table.row.invitation_id).edit(
             view=(await invitation(house.hall, table)).view()
@@ -180,9 +180,9 @@ async def redraw_invitation(house: "Guildhall", table: Table) -> None:
 
 
 def where(table: Table) -> str:
-    """A link to the invitation, or to the channel in which it is going to be."""
+    """Link to the invitation, or to its channel before it is posted."""
     row = table.row
-    if table.status == "lobby" and row.thread_id is not None:  # a post of a forum
+    if table.status == "lobby" and row.thread_id is not None:  # forum post
         return f"https://discord.com/channels/{row.guild_id}/{row.thread_id}"
     message = f"/{row.invitation_id}" if row.invitation_id is not None else ""
     return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}{message}"
@@ -190,11 +190,11 @@ def where(table: Table) -> str:
 
 LobbyNotice = Callable[[Speaker, Table, str], Card]
 LOBBY_NOTICES: dict[str, LobbyNotice] = {}
-"""Kind → what one person is told about a table that has not started, in its channel or by direct message."""
+"""Kind → text for one person about a table that has not started, in its channel or by direct message."""
 
 
 def lobby_notice(kind: str) -> Callable[[LobbyNotice], LobbyNotice]:
-    """Claim a kind, at import."""
+    """Register a kind, at import."""
 
     def claim(made: LobbyNotice) -> LobbyNotice:
         LOBBY_NOTICES[kind] = made

@@ -1,7 +1,7 @@
-"""`/learn`, and a button on the welcome: a first game against apprentices, with a lesson whenever something is new.
+"""`/learn`, and a button on the welcome message: a first game against apprentices, with lessons.
 
-A lesson stands right above the question in the learner's panel, for that decision alone; nothing is told twice. With
-the first one stands how one wins. After each confirmed move a sentence says what it brought.
+A lesson is shown once, above the question in the learner's panel, when it first becomes relevant. The first one
+explains how to win. After each confirmed move a sentence describes its effect.
 """
 
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 APPRENTICE = "apprentice"
 LINES = 2
-"""Of what a move brought: one's own deed before all that came of it."""
+"""Maximum lines on the effect of a move."""
 
 
 def taught(hall: Hall) -> list[str]:
@@ -35,7 +35,7 @@ def taught(hall: Hall) -> list[str]:
 
 
 async def begin(interaction: Interaction, game: str) -> None:
-    """A table of the learner's own, at which nobody else looks on."""
+    """Open a private table for the learner."""
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
     if not lessons.syllabus(game):
@@ -48,7 +48,7 @@ async def begin(interaction: Interaction, game: str) -> None:
 
 @panel.section
 async def lesson(hall: Hall, me: Who, session: SeatSession, card: Card) -> None:
-    """The lesson for what is asked now."""
+    """Add the lesson for the current decision."""
     table = session.table
     learning = await teaching.learning(hall, table.id, me.id)
     if learning is None or session.seat is None or session.watching:
@@ -77,7 +77,7 @@ async def lesson(hall: Hall, me: Who, session: SeatSession, card: Card) -> None:
 
 @after_move.done_section
 async def brought(hall: Hall, me: Who, session: SeatSession, card: Card) -> None:
-    """What the moves just confirmed led to."""
+    """Add the effect of the moves just confirmed."""
     if await teaching.learning(hall, session.table.id, me.id) is not None:
         card.text(*await _brought(hall, me, session.table))
 
@@ -113,7 +113,7 @@ async def stop(interaction: Interaction, press: Press) -> None:
 
 @on_press("lesson_again")
 async def again(interaction: Interaction, press: Press) -> None:
-    """All that was told so far, the last first, on a card of its own."""
+    """All lessons so far, latest first, on a separate card."""
     me, hall = await who(interaction), interaction.client.hall
     table = press.table
     met = [name for name in await teaching.met(hall, table.id, me.id) if lessons.lesson(table.row.game, name)]
@@ -131,7 +131,7 @@ async def again(interaction: Interaction, press: Press) -> None:
 
 @on_press("lesson_rule")
 async def rule(interaction: Interaction, press: Press) -> None:
-    """The clauses that a lesson is about, word for word."""
+    """The clauses of a lesson, verbatim."""
     me, table = await who(interaction), press.table
     game = table.row.game
     found = lessons.lesson(game, press.words[0] if press.words else "")

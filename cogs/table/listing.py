@@ -1,5 +1,8 @@
-"""The tables of a server: which gather, which are played, which are over. `/table list` shows them to one person,
-`/admin tables` in a message for everybody that stays true (`cogs.delivery.table_lists`)."""
+"""Tables of a server: gathering players, running and finished.
+
+`/table list` shows them to one person, `/admin tables` in a public message that is kept up to date
+(`cogs.delivery.table_lists`).
+"""
 
 import hashlib
 from collections.abc import Mapping
@@ -26,12 +29,12 @@ from words import Speaker
 
 STATES = ("lobby", "playing", "over")
 MOST = {"lobby": 10, "playing": 15, "over": 8}
-"""So many of each are shown at most: a message holds 4,000 letters and forty parts."""
+"""Maximum tables of each state; a message holds 4,000 characters and forty components."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What a list shows, state by state."""
+    """Contents of a list, by state."""
 
     found: dict[str, list[Listed]]
 
@@ -48,7 +51,7 @@ async def tables_in(
 
 
 def card(say: Speaker, tables: Tables, *, heading: str, how_far: Mapping[str, str] | None = None) -> Card:
-    """Lines with links, and a button to sit down at each table that gathers. `how_far`: table → round or phase."""
+    """Lines with links, and a join button for each gathering table. `how_far`: table → round or phase."""
     made = Card(accent=0x6B4E9B).text(f"## {heading}")
     for state, found in tables.found.items():
         lines = [_line(say, table, (how_far or {}).get(table.id, "")) for table in found]
@@ -60,7 +63,7 @@ def card(say: Speaker, tables: Tables, *, heading: str, how_far: Mapping[str, st
 
 
 def _line(say: Speaker, table: Listed, how_far: str) -> str:
-    """Two tables of the same people differ in when they began, how far they are and whose turn it is."""
+    """A table with its start, progress and player to move, which distinguish tables of the same people."""
     people = [_named(say, *seat) for seat in table.seats]
     names = ", ".join(people)
     parts = [f"[{title(table.game, say)}]({link(table)})", names]
@@ -75,7 +78,7 @@ def _line(say: Speaker, table: Listed, how_far: str) -> str:
 
 
 def _named(say: Speaker, user_id: int | None, name: str, level: str | None) -> str:
-    """A seat that was given up is played by a caretaker, and no longer by its old holder."""
+    """Holder of a seat; an abandoned seat is played by a caretaker."""
     if level is not None:
         return f"🤖 {escaped(name)}"
     return say("seats-caretaker") if user_id is None else escaped(name)
@@ -97,7 +100,7 @@ def _most(table: Listed) -> int:
 
 @on_press("list_join")
 async def join_pressed(interaction: Interaction, press: Press) -> None:
-    """Sit down from a list: the invitation shows it, and whoever pressed is led there."""
+    """Join from a list: update the invitation and send the person a link to it."""
     me, hall = await who(interaction), interaction.client.hall
     table = await opening.join(hall, press.table_id, me.id, me.name, interaction.id)
     table = await begin_when_full(interaction, table)
@@ -127,7 +130,7 @@ async def show_list(interaction: Interaction, game: str | None = None, state: st
 
 @table_command("join")
 async def join(interaction: Interaction) -> None:
-    """What one can sit down at now: tables that gather, and free seats in running games."""
+    """Tables to join now: gathering ones, and free seats in running games."""
     me, hall = await who(interaction), interaction.client.hall
     found = await tables_in(hall, interaction.guild_id or 0, state="lobby", reader=me.id)
 

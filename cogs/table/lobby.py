@@ -1,4 +1,4 @@
-"""The lobby: open a table, sit down, choose the options, start."""
+"""The lobby: open a table, join, choose options, start."""
 
 import logging
 
@@ -42,14 +42,14 @@ NEEDED = (
 
 
 def missing_permissions(interaction: Interaction, table: Table | None = None) -> list[str]:
-    """A closed table is played in a private thread."""
+    """Permissions that the bot lacks here. A closed table needs private threads."""
     closed = table is not None and table.row.watching == "closed"
     needed = [name.replace("public", "private") if closed else name for name in NEEDED]
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
 def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = None) -> tuple[int, int]:
-    """Server and channel, if a table can be opened there, or moved there; otherwise what is lacking is named."""
+    """Server and channel, if a table can be opened or moved there. Raises Refused with the missing permissions."""
     lacking = missing_permissions(interaction, table)
     if lacking:
         raise Refused("table-permissions", permissions=[say(f"permission-{name}") for name in lacking])
@@ -111,7 +111,7 @@ async def new(
         calling = await calls(hall, table)
         sent = await answer_openly(interaction, view=(await invitation(hall, table)).view(), allowed_mentions=calling)
         await storing.place(hall, table.id, invitation_id=sent)
-        if was_late(interaction):  # somebody may have pressed something on it meanwhile
+        if was_late(interaction):  # other presses may have changed it meanwhile
             await outbox_queries.ask_refresh(hall, table)
     else:
         await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))
@@ -156,7 +156,7 @@ async def join(interaction: Interaction, press: Press) -> None:
 
 
 async def begin_when_full(interaction: Interaction, table: Table) -> Table:
-    """If the host wants it so, and nothing is lacking here."""
+    """Start the table if the host chose so and no permission is missing."""
     if table.status != "lobby" or not table.row.autostart or not table.full:
         return table
     if missing_permissions(interaction, table):
@@ -172,7 +172,7 @@ async def leave(interaction: Interaction, press: Press) -> None:
 
 @on_press("keep")
 async def keep(interaction: Interaction, press: Press) -> None:
-    """Pressed on the invitation, or on the notice that it is about to close."""
+    """Button of the invitation and of the notice that it is about to close."""
     me = await who(interaction)
     if press.table.playing:
         await absence.keep_open(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
@@ -198,7 +198,7 @@ async def start(interaction: Interaction, press: Press) -> None:
 
 @on_press("automaton")
 async def add_or_remove_automaton(interaction: Interaction, press: Press) -> None:
-    """An entry of the invitation's menu: a level to add, or the seat to make free."""
+    """Entry of the invitation's menu: a level to add, or a seat to free."""
     hall, chosen = interaction.client.hall, (press.values or ("",))[0]
     if chosen.isdecimal():
         table = await opening.remove_automaton(

@@ -1,4 +1,4 @@
-"""**More…** behind the question mark of a table: what one seldom does there, each by a button."""
+"""**More…** behind the question mark of a table: buttons for rare actions."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ from words import Speaker
 MORE = "more"
 REPORT = "report"
 USE = "r"
-"""Of the form in which somebody says what is wrong."""
+"""Use of the form that describes a problem."""
 
 
 def more_button(say: Speaker, table: Table) -> object:
@@ -47,7 +47,7 @@ async def _card(me: Who, table: Table, board_url: str, *, hosts: bool) -> Card:
 
 
 def _to_look(me: Who, table: Table) -> list[object]:
-    """What anybody can do who may look, and at a finished table all that is left to do."""
+    """Buttons for all readers of the table; the only ones of a finished table."""
     say, seated = me.say, table.seat_of(me.id) is not None
     made = [button(say("button-history"), "history", table.id)]
     if table.over:
@@ -74,7 +74,7 @@ def _to_do(me: Who, table: Table) -> list[object]:
 
 @on_press("propose")
 async def propose_pressed(interaction: Interaction, press: Press) -> None:
-    """A pause, to go on, or the end with what it counts."""
+    """Propose a pause, its end, or the end of the game with the way it counts."""
     kind, result = (*press.words, "", "")[:2]
     args = {"result": result} if kind == "end" else None
     await votes.propose(interaction, kind, press.table_id, args)
@@ -124,7 +124,7 @@ async def show_hand_chosen(interaction: Interaction, press: Press) -> None:
 
 
 async def _ask_whom(interaction: Interaction, table: Table, what: str, verb: str) -> None:
-    """A menu of people, with what is going to happen."""
+    """Ask for a person with a menu that explains the effect."""
     me = await who(interaction)
 
     async def build() -> Card:
@@ -134,7 +134,7 @@ async def _ask_whom(interaction: Interaction, table: Table, what: str, verb: str
     await show(interaction, build)
 
 
-# ---------------------------------------------------------------- something is wrong
+# ---------------------------------------------------------------- reporting a problem
 
 
 class ReportForm(ui.Modal):
@@ -144,7 +144,7 @@ class ReportForm(ui.Modal):
             custom_id=REPORT, max_length=report.LONGEST, style=TextStyle.paragraph
         )
         self.add_item(ui.Label(text=say("report-words")[:45], component=line))
-        self.stop()  # answered in `forms.answer`, like a form that was opened before a restart
+        self.stop()  # handled in `forms.answer`, also after a restart
 
 
 @on_press(REPORT)

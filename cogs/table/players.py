@@ -1,4 +1,4 @@
-"""How many players a host wants, as a person writes and chooses it: `3` is exactly three, `3–4` three or four."""
+"""Parsing and choosing the number of players: `3` is exactly three, `3–4` three or four."""
 
 import re
 
@@ -16,6 +16,6 @@ def numbers_of_players(text: str) -> range:
 
 
 def sizes_to_choose(seats: range) -> list[str]:
-    """Each number of players, then each span but the game's own."""
+    """Each number of players, then each range except the game's full one."""
     spans = [range(least, most + 1) for least in seats for most in seats if least < most]
     return [*[str(one) for one in seats], *[span_of(span) for span in spans if span != seats]]

@@ -1,4 +1,4 @@
-"""`/table practice`: a table with automata, opened, filled and started by one command."""
+"""`/table practice`: open, fill and start a table with automata by one command."""
 
 import asyncio
 import logging
@@ -26,9 +26,9 @@ from tables.play import teaching
 log = logging.getLogger(__name__)
 
 PATIENCE, MOMENT = 3.0, 0.1
-"""Seconds that the way to a table waits for its thread, and between two looks."""
+"""Maximum seconds to wait for the table's thread, and seconds between two checks."""
 OPPONENTS = 2
-"""Unless told otherwise, or the game wants fewer."""
+"""Default number of automata, unless the game takes fewer."""
 
 
 @table_command("practice")
@@ -54,7 +54,7 @@ async def start_practice(
     *,
     taught: bool = False,
 ) -> Table:
-    """`taught`: with lessons, and nobody else looks on where we may open a thread for that."""
+    """Start the table. `taught`: with lessons, and in a private thread if possible."""
     me, hall = await who(interaction), interaction.client.hall
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
@@ -92,7 +92,7 @@ async def start_practice(
 
 
 async def _show_the_way(interaction: Interaction, me: Who, table: Table) -> None:
-    """A private link to the table's thread, and its first panel by one press, where it was asked for."""
+    """Send a private link to the table's thread, with a button to the first panel."""
     hall, waited = interaction.client.hall, 0.0
     while (await hall.table(table.id)).row.thread_id is None and waited < PATIENCE:
         await asyncio.sleep(MOMENT)

@@ -1,4 +1,4 @@
-"""Once more: under every finished game a button that opens the same table again, and what else one does then."""
+"""Rematch: a button under every finished game that opens the same table again, and related buttons."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ from tables.post import outbox_queries
 from words import speaker
 
 PATIENCE, LOOK = 5.0, 0.1
-"""Seconds to wait for the thread of a table that has just begun, and between two looks."""
+"""Maximum seconds to wait for a new table's thread, and seconds between two checks."""
 
 
 @table_message.last_section
@@ -50,7 +50,7 @@ async def rematch_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def _placed(hall: Hall, table_id: str) -> Table:
-    """The table with its thread, or as it is after PATIENCE."""
+    """The table with its thread, or without it after PATIENCE."""
     waited = 0.0
     while (table := await hall.table(table_id)).row.thread_id is None and waited < PATIENCE:
         await asyncio.sleep(LOOK)

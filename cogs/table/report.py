@@ -1,5 +1,8 @@
-"""`/table report`: something is wrong at a table. The owner gets the position, the log and the reporter's words, and
-can answer. A report is also kept beside the database: nothing is lost if the owner cannot be reached."""
+"""`/table report`: report a problem at a table to the owner, who can answer.
+
+The owner gets the position, the log and the reporter's text. Reports are also stored as files beside the database, in
+case the owner cannot be reached.
+"""
 
 import asyncio
 import os
@@ -28,10 +31,10 @@ from words import DEFAULT, LANGUAGES, Speaker, speaker
 
 LONGEST = 1000
 AGAIN = 60.0
-"""Seconds between two reports of one person."""
+"""Minimum seconds between two reports of one person."""
 _last: dict[int, float] = {}
 USE = "r"
-"""Of the form with the owner's answer."""
+"""Use of the form with the owner's answer."""
 ANSWER = "report-answer"
 LONGEST_ANSWER = 1000
 
@@ -45,7 +48,7 @@ async def report(
 
 
 async def send(interaction: Interaction, meant: Table, text_: str) -> None:
-    """To the owner, and kept beside the database."""
+    """Store the report and send it to the owner."""
     me, house = await who(interaction), interaction.client
     _must_be_theirs(interaction, meant)
     now = house.hall.clock()
@@ -72,9 +75,9 @@ def _must_be_theirs(interaction: Interaction, table: Table) -> None:
 
 
 def _keep(folder: Path, name: str, kept: str) -> None:
-    """A report holds every secret of its table: only the bot's own user can read it."""
+    """Write the file, readable only by the bot's user: a report contains all secrets of its table."""
     folder.mkdir(mode=0o700, exist_ok=True)
-    folder.chmod(0o700)  # one of an older version was readable for all
+    folder.chmod(0o700)  # older versions created it readable for all
     with open(os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
         file.write(kept)
 
@@ -94,7 +97,7 @@ class AnswerForm(ui.Modal):
             custom_id=ANSWER, style=discord.TextStyle.paragraph, max_length=LONGEST_ANSWER
         )
         self.add_item(ui.Label(text=say("report-answer-label"), component=line))
-        self.stop()  # answered in `forms.answer`, like a form that was opened before a restart
+        self.stop()  # handled in `forms.answer`, also after a restart
 
 
 @on_press("report_answer")
@@ -125,7 +128,7 @@ async def _must_be_owner(interaction: Interaction) -> None:
 
 
 def _reporter(interaction: Interaction, words: tuple[str, ...]) -> int:
-    """Refused, if the words are not those of a report's button."""
+    """The reporter's id. Raises Refused for words that are not from a report's button."""
     match words:
         case (user_id, language, game, _) if user_id.isdecimal() and language in LANGUAGES:
             if game in interaction.client.hall.games:

@@ -1,6 +1,6 @@
-"""`/review`, and a button at the end: how a game went, what decided it, and the game as a film.
+"""`/review`, and a button at the end: the course of a game, its turning points, and a film.
 
-Answered privately: a reader's own costliest and best moves are nobody else's business.
+Answered privately, since it rates the reader's own moves.
 """
 
 import asyncio
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FRAMES = 120
-"""Of a film; of a longer game, every other turn is left out, or more."""
+"""Maximum frames of a film; of a longer game every n-th turn is shown."""
 
 
 async def show_review(interaction: Interaction, table: Table) -> None:
     me, house = await who(interaction), interaction.client
-    access.viewer_seat(table, me.id)  # a closed table stays closed
+    access.viewer_seat(table, me.id)  # raises if the reader may not see the table
     recorded = await reviews.recording(house.hall, table)
     found = await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
     if found is None:
@@ -65,7 +65,7 @@ def _key(table: Table) -> tuple[str, str, int]:
 
 
 async def make(house: "Guildhall", person: int, table: Table, recorded: Recording) -> reviews.Review:
-    """By a process beside the bot; kept for the next reader."""
+    """Make the review in a worker process, and cache it."""
     folder = house.data / "reviews"
     made = await house.background.run(person, _key(table), reviews.look_back, recorded.write(), house.review_worlds)
     await asyncio.to_thread(reviews.keep, folder, table, made)
@@ -75,7 +75,7 @@ async def make(house: "Guildhall", person: int, table: Table, recorded: Recordin
 
 
 async def _patience(house: "Guildhall", table: Table, me: Who, progress: str) -> Card:
-    """While it is being made: what is known already."""
+    """Card with the known results while the review is being made."""
     made = Card().text(_heading(me, table), me.say("review-patience") if progress else "", progress)
     return made.picture(await table_pictures.final(house.picture_cache, table, me.reader))
 
@@ -97,7 +97,7 @@ async def _card(house: "Guildhall", table: Table, me: Who, recorded: Recording, 
 
 
 async def _public_card(house: "Guildhall", table: Table, me: Who, recorded: Recording, found: reviews.Review) -> Card:
-    """The same for the table: who showed it stands there, and what each could have done better does not."""
+    """Public version for the table: names the person who shared it, and omits the ratings of moves."""
     all_of_them = replace(me, lang=table.language)
     made = Card().text(_heading(all_of_them, table), _shown_by(all_of_them, "review-shown"), _places(table))
     everybody = Reader(table.language, await table_pictures.public_palette(house.hall, table))
@@ -131,7 +131,7 @@ def _places(table: Table) -> str:
 
 @on_press("own_moves")
 async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
-    """A reader's costliest and best moves."""
+    """The reader's worst and best moves."""
     me, house = await who(interaction), interaction.client
     table = press.table
     seat, found = table.seat_of(me.id), await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
@@ -156,7 +156,7 @@ def prospects(found: reviews.Review) -> Prospects:
 
 
 Told = Mapping[tuple[int, str], str]
-"""Number and notation of a move → its words in the position in which it was made."""
+"""(number, notation) of a move → its text in the position in which it was made."""
 
 
 def _told(recorded: Recording, found: reviews.Review, names: Sequence[str], lang: str) -> Told:
@@ -173,7 +173,7 @@ def _told(recorded: Recording, found: reviews.Review, names: Sequence[str], lang
 
 
 def _when(me: Who, found: reviews.Review, swing: reviews.Swing) -> str:
-    """As the chart counts."""
+    """Time of a turning point, in the units of the chart."""
     mark = found.turns[swing.turn].mark or str(1 + swing.turn // len(found.lines))
     return me.say("review-round" if mark.isdigit() else "review-phase", mark=mark)
 
@@ -192,7 +192,7 @@ def _swing(me: Who, table: Table, found: reviews.Review, number: int, told: Told
 
 
 def _worth(me: Who, table: Table, gain: float) -> str:
-    """A difference in what the game counts in; of a small one, the first decimal too."""
+    """A difference in the game's unit; small ones with one decimal."""
     return me.say.score(table.row.game, abs(round(gain, 1) if abs(gain) < 10 else round(gain)))
 
 
@@ -218,7 +218,7 @@ def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[reviews.Ve
 
 
 async def _steps(hall: Hall, table: Table, found: reviews.Review) -> list[Any]:
-    """To the positions of the turning points in `/history`."""
+    """Buttons to the positions of the turning points in `/history`."""
     made = []
     for number, swing in enumerate(found.swings, 1):
         last = swing.verdict.number if swing.verdict is not None else found.turns[swing.turn].last
@@ -232,7 +232,7 @@ async def _steps(hall: Hall, table: Table, found: reviews.Review) -> list[Any]:
 
 
 def make_film(recorded: str, names: Sequence[str], reader: Reader, upright_for: int | None) -> Picture:
-    """In a process of its own: the board as everybody saw it, turn by turn; upright for a phone, or wide."""
+    """Make the film, in a worker process: the public board turn by turn, in portrait or landscape format."""
     recording = Recording.read(recorded)
     return pictures.film(recording.game, _views(recording), names, reader, upright_for)
 
@@ -272,7 +272,7 @@ def _film_key(table: Table, reader: Reader, upright_for: int | None) -> tuple[ob
 async def _film(
     house: "Guildhall", person: int, table: Table, recorded: Recording, reader: Reader, upright_for: int | None
 ) -> Picture:
-    """From the cache, or made by a process beside the bot."""
+    """The film from the cache, or made by a worker process."""
     key, names = _film_key(table, reader, upright_for), list(table.names)
     return await house.films.get(
         key, lambda: house.background.run(person, key, make_film, recorded.write(), names, reader, upright_for)
@@ -298,7 +298,7 @@ async def review_shown(interaction: Interaction, press: Press) -> None:
 
 @on_press("film_show")
 async def film_shown(interaction: Interaction, press: Press) -> None:
-    """As the one who shows it saw it; an unfinished film is made first."""
+    """Post the film to the table, as the person saw it; make it first if needed."""
     me, house, table = await who(interaction), interaction.client, press.table
     all_of_them = replace(me, lang=table.language)
 
@@ -314,7 +314,7 @@ async def film_shown(interaction: Interaction, press: Press) -> None:
 async def _show_table(
     interaction: Interaction, me: Who, table: Table, what: str, build: Callable[[], Awaitable[Card]]
 ) -> None:
-    """Post a card in the table's thread, once, for a player who was there; and tell them where."""
+    """Post a card in the table's thread once, for a player of the game, and send them the link."""
     house = interaction.client
     if table.seat_of(me.id) is None:
         raise Refused("table-not-seated")
@@ -354,7 +354,7 @@ class Reviewing(commands.Cog):
 
     @review.autocomplete("table")
     async def finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The person's own finished games, the latest first."""
+        """The person's own finished games, latest first."""
         mine = await access.tables_of(interaction.client.hall, interaction.user.id, living=False)
         return tables_to_choose((await who(interaction)).say, [table for table in mine if table.over], typed)
 

@@ -1,4 +1,4 @@
-"""Seats change hands: leaving, asking a substitute, taking over a free seat, and who played what."""
+"""Seats: leaving, inviting a substitute, taking over a free seat, and the history of holders."""
 
 from collections.abc import Iterable
 
@@ -25,7 +25,7 @@ from tables.seating import seats as seating
 from words import Speaker, speaker, wording
 
 SHOWN = 8
-"""Free seats listed at once; a message holds forty parts."""
+"""Maximum free seats listed; a message holds forty components."""
 
 
 # ---------------------------------------------------------------- leaving
@@ -34,7 +34,7 @@ SHOWN = 8
 @table_command("leave")
 @with_options(table="option-table")
 async def leave(interaction: Interaction, table: str | None = None) -> None:
-    """Before the start one simply gets up; a running game asks first."""
+    """Leave at once before the start; in a running game ask for confirmation."""
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
     if meant.status != "lobby":
         await ask_resign(interaction, meant)
@@ -103,7 +103,7 @@ async def ask_substitute(
 
 
 async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The seats of the table that is meant."""
+    """Seats of the table of the command."""
     try:
         table = await table_meant(interaction, getattr(interaction.namespace, "table", None))
     except Refused:
@@ -112,7 +112,7 @@ async def seat_choices(interaction: Interaction, typed: str) -> list[app_command
 
 
 def seats_to_choose(table: Table, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[int]]:
-    """By number and name."""
+    """Choices by number and name."""
     named = [(seat + 1, f"{seat + 1} · {table.names[seat]}") for seat in seats]
     return [
         app_commands.Choice(name=name[:100], value=number) for number, name in named if typed.lower() in name.lower()
@@ -121,7 +121,7 @@ def seats_to_choose(table: Table, seats: Iterable[Seat], typed: str) -> list[app
 
 @on_press("seat_yes")
 async def accept(interaction: Interaction, press: Press) -> None:
-    """Whoever presses means the seat they were asked for."""
+    """Accept the seat that the person was offered."""
     me, hall = await who(interaction), interaction.client.hall
     seat = await _asked_for(hall, press.table_id, me.id)
     table = await seating.accept(hall, press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
@@ -138,7 +138,7 @@ async def decline(interaction: Interaction, press: Press) -> None:
 
 
 async def _asked_for(hall: Hall, table_id: str, user_id: int) -> int:
-    """The seat; for a repeated press the one they got by it."""
+    """The offered seat; on a repeated press the one they got by the first."""
     table = await hall.table(table_id)
     asked = [i.seat for i in await access.open_invitations(hall, table) if i.user_id == user_id]
     own = table.seat_of(user_id)
@@ -170,7 +170,7 @@ async def free_seats_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def free_card(interaction: Interaction, table_id: str | None = None) -> Card:
-    """All seats of this server that can be claimed, or those of one table."""
+    """Free seats of this server, or of one table."""
     me = await who(interaction)
     found = await seating.free_seats(interaction.client.hall, interaction.guild_id or 0)
     found = [free for free in found if table_id in (None, free.table.id)]
@@ -189,7 +189,7 @@ async def free_card(interaction: Interaction, table_id: str | None = None) -> Ca
 
 
 def _described(me: Who, free: seating.FreeSeat) -> list[str]:
-    """Where, since when, how it stands, whom the table waits for: all of it from what everybody may see."""
+    """Place, age, standing and player to move of a free seat's table, from public knowledge only."""
     table, names = free.table, escaped_names(free.table)
     points = table.game.standings(table.view(None)).points
     own = me.say.score(table.row.game, points[free.seat])
@@ -213,16 +213,16 @@ async def claim(interaction: Interaction, press: Press) -> None:
     await _welcome(interaction, me, table)
 
 
-# ---------------------------------------------------------------- who played what
+# ---------------------------------------------------------------- history of holders
 
 
 @on_press("seats")
 async def seats_pressed(interaction: Interaction, press: Press) -> None:
-    """From the log."""
+    """Button in the log."""
     me, meant = await who(interaction), press.table
     if meant.state is None:
         raise Refused("table-not-started")
-    access.viewer_seat(meant, me.id)  # a closed table stays closed
+    access.viewer_seat(meant, me.id)  # raises if the reader may not see the table
     played = await seating.spans(interaction.client.hall, meant)
 
     async def build() -> Card:
@@ -246,7 +246,7 @@ def _span(say: Speaker, span: seating.Span) -> str:
 
 @leave.autocomplete("table")
 async def tables_to_leave(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Their own that run, and those that have not started."""
+    """The person's own tables, running or not started."""
     mine = await access.tables_of(interaction.client.hall, interaction.user.id)
     return tables_to_choose((await who(interaction)).say, mine, typed)
 
@@ -261,7 +261,7 @@ async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 @table_message.section
 async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
-    """Who is asked to sit down, and which seats wait for anybody."""
+    """Add the people offered a seat, and the seats free for all."""
     if not table.playing:
         return
     say, names = speaker(table.language), escaped_names(table)
@@ -284,7 +284,7 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
 
 @writes(seating.INVITE)
 async def invitation_card(message: DirectMessage) -> Card:
-    """The same question, for whoever wants to be asked by direct message."""
+    """The offer as a direct message."""
     table, seat, say = message.table, message.queued.seat, message.say
     assert table is not None
     assert seat is not None

@@ -1,4 +1,4 @@
-"""What the admins of a server have settled, asked whenever a table is opened or moved."""
+"""Checks of a server's settings when a table is opened or moved."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from words import LANGUAGES
 
 
 async def must_be_allowed(interaction: Interaction, channel_id: int) -> servers.Server:
-    """Whether tables may be opened in that channel, and by this person. Admins may everywhere."""
+    """Raises Refused if this person may not open tables in that channel. Admins may everywhere."""
     settled = await must_be_home(interaction, channel_id)
     if manages(interaction):
         return settled
@@ -23,7 +23,7 @@ async def must_be_allowed(interaction: Interaction, channel_id: int) -> servers.
 
 
 async def must_be_home(interaction: Interaction, channel_id: int) -> servers.Server:
-    """Whether tables may have their place in that channel."""
+    """Raises Refused if tables are not allowed in that channel."""
     settled = await servers.settings(interaction.client.hall, interaction.guild_id or 0)
     if settled.channels and channel_id not in settled.channels and not manages(interaction):
         raise Refused("table-not-in-this-channel", channels=_names(interaction, settled.channels))
@@ -39,6 +39,6 @@ def language_of_table(interaction: Interaction, me: Who, settled: servers.Server
 
 
 def _names(interaction: Interaction, channels: Iterable[int]) -> list[str]:
-    """Those that are still there."""
+    """Names of the channels that still exist."""
     found = [interaction.client.get_channel(channel) for channel in channels]
     return [f"#{channel.name}" for channel in found if isinstance(channel, discord.abc.GuildChannel)]

@@ -1,4 +1,4 @@
-"""`/table share`, and buttons for it: a link by which anybody may look at a table as a spectator does."""
+"""`/table share`, and its buttons: a public link to a table for spectators."""
 
 from discord import app_commands
 
@@ -17,7 +17,7 @@ SHARE = "share"
 
 
 def share_buttons(say: Speaker, table: Table, board_url: str) -> list[object]:
-    """None where there is nothing to share."""
+    """Buttons to share a table; empty if it cannot be shared."""
     if not board_url or not sharing.can_be_shared(table):
         return []
     return [button(say("button-share"), SHARE, table.id)]

@@ -1,4 +1,4 @@
-"""Players put words of their own to the seed before the start, by a button and a form."""
+"""Players contribute words to the seed before the start, by a button and a form."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from tables.lobby import opening
 from words import Speaker
 
 USE = "w"
-"""Of the form with somebody's words."""
+"""Use of the form with a player's words."""
 
 
 class WordsForm(ui.Modal):
@@ -25,7 +25,7 @@ class WordsForm(ui.Modal):
             custom_id=WORDS, required=False, max_length=opening.LONGEST_WORDS, default=table.seats[seat].words or None
         )
         self.add_item(ui.Label(text=say("shuffle-label"), description=say("shuffle-hint"), component=line))
-        self.stop()  # answered in `forms.answer`, like a form that was opened before a restart
+        self.stop()  # handled in `forms.answer`, also after a restart
 
 
 @on_press(WORDS)

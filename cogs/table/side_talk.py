@@ -1,4 +1,4 @@
-"""Talk beside the table: a thread for those who watch, and private ones between two or three who play."""
+"""Side threads: one for spectators, and private ones between two or three players."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
 WEEK: Literal[10080] = 10080
-"""Minutes after which a thread that is silent is put away."""
+"""Minutes of inactivity after which a thread is archived."""
 
 
 @table_message.section
@@ -33,12 +33,12 @@ async def asides(hall: Hall, table: Table, card: Card) -> None:
 
 
 async def _channel(house: "Guildhall", table: Table) -> Any:
-    """Where the table was opened."""
+    """Channel in which the table was opened."""
     return house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
 
 
 async def open_for_spectators(interaction: Interaction, meant: Table, actor: Actor) -> None:
-    """A thread of their own for those who watch, so that they can talk without giving anything away."""
+    """Open a thread for spectators, so that they can talk without revealing anything to players."""
     me, house = await who(interaction), interaction.client
     side_talk.must_allow_aside(meant, actor)
     known = await side_talk.aside_of(house.hall, meant.id)
@@ -66,7 +66,7 @@ async def chat(
     another: app_commands.Range[int, 1, 8] | None = None,
     table: str | None = None,
 ) -> None:
-    """A private thread between two or three of those who play; all others read that there is one."""
+    """Open a private thread of two or three players; the others are informed of it."""
     me, house, meant = await who(interaction), interaction.client, await table_meant(interaction, table)
     others = [number - 1 for number in (seat, another) if number is not None]
     seats = side_talk.whisperers(meant, me.id, others)

@@ -1,4 +1,4 @@
-"""The clock of a table: chosen in the lobby or by `/table clock`, and shown with the table."""
+"""Clock of a table: chosen in the lobby or by `/table clock`, and shown with the table."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from words import Speaker, speaker
 
 UNITS = {"hours": time_control.HOUR, "minutes": time_control.MINUTE}
 OWN = "own"
-"""The entry of the menu for a clock that is none of those offered."""
+"""Menu entry of a custom clock."""
 
 
 # ---------------------------------------------------------------- in words
@@ -54,7 +54,7 @@ def in_hours(seconds: float) -> int | float:
 
 @table_message.section
 async def banks(hall: Hall, table: Table, card: Card) -> None:
-    """What everybody has in the bank, as of now."""
+    """Add the time banks of all players, as of now."""
     if not table.playing or not table.pace.bank:
         return
     say, names, now = speaker(table.language), escaped_names(table), hall.clock()
@@ -70,7 +70,7 @@ async def banks(hall: Hall, table: Table, card: Card) -> None:
 
 
 def choose_pace(card: Card, say: Speaker, table: Table) -> None:
-    """Two lines of the lobby's options: which clock, and what happens when time is out."""
+    """Add the options for the clock, and for the consequence of running out of time."""
     pace = table.pace
     chosen = table_clock.preset_of(pace) or OWN
     offered = [(name, say(f"lobby-clock-preset-{name}")) for name in table_clock.PRESETS]
@@ -90,7 +90,7 @@ def _entries(offered: Sequence[tuple[str, str]], chosen: str) -> list[discord.Se
 
 
 async def set_preset(interaction: Interaction, table: Table, name: str) -> Table:
-    """Another clock; what happens when time is out stays as it was chosen."""
+    """Change the clock; the consequence of running out of time stays."""
     if name == OWN:
         return table
     if name not in table_clock.PRESETS:
@@ -138,7 +138,7 @@ async def clock(
     unit: str = "hours",
     table: str | None = None,
 ) -> None:
-    """Show the clock; the host changes it before the start, afterwards it is proposed to all."""
+    """Show the clock; the host changes it before the start, afterwards a change needs a vote."""
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
     if all(said_ is None for said_ in (limit, bank, increment, when_out)):
         await tell(interaction, me.say("table-clock-shows", clock=in_words(me.say, meant.pace)))
@@ -157,7 +157,7 @@ async def clock(
 def _changed(
     pace: Pace, limit: int | None, bank: int | None, increment: int | None, out: str | None, unit: float
 ) -> Pace:
-    """What is not said stays, but time for each turn goes with its bank."""
+    """The changed clock. Unspecified values stay, except that the time per turn and its bank change together."""
     if out is not None and out not in table_clock.OUTS:
         raise Refused("error-unknown-button")
     if bank == 0 and increment is None:

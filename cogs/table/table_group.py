@@ -1,6 +1,4 @@
-"""`/table …`: one group to which several cogs add their commands, so that each stays with its subject:
-`@table_command("new")` over a function makes it `/table new`.
-"""
+"""The `/table …` group, to which several cogs add commands: `@table_command("new")` makes a function `/table new`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,12 +12,12 @@ ORDER = (
     "clock", "pause", "end", "reopen", "nudge",
     "follow", "show-hand", "chat", "report", "export", "share",
 )  # fmt: skip
-"""In which Discord and the help list the subcommands."""
+"""Order of the subcommands in Discord and the help."""
 COMMANDS: dict[str, app_commands.Command[Any, ..., None]] = {}
 
 
 def table_command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
-    """Decorate the callback of a subcommand with the words of `table-<name>`."""
+    """Decorate the callback of a subcommand, named and described by `table-<name>`."""
 
     def made(callback: Any) -> app_commands.Command[Any, ..., None]:
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -32,8 +30,10 @@ def table_command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., N
 
 
 def table_group() -> app_commands.Group:
-    """Return the group with all subcommands, once every module of `cogs` is imported. ValueError: one has no place in
-    the order, or a place has none."""
+    """Return the group with all subcommands; call it after importing all modules of `cogs`.
+
+    Raises ValueError if the order and the registered subcommands differ.
+    """
     if {*COMMANDS} != {*ORDER}:
         raise ValueError(f"the order of /table and its commands differ: {sorted({*COMMANDS} ^ {*ORDER})}")
     group = app_commands.Group(name=word("table"), description=text("table-group-description"))

@@ -1,4 +1,4 @@
-"""Votes and caretakers in the table's message: agree, refuse, say what becomes of a seat, take one's own back."""
+"""Votes and caretakers in the table's message: consent, refuse, decide about a seat, return to one's seat."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ from words import Speaker, speaker
 
 
 def question(say: Speaker, table: Table, vote: Vote) -> str:
-    """As somebody reads it who does not have the table before their eyes."""
+    """The question for a reader who is not at the table."""
     name = escaped_names(table)[vote.seat]
     if vote.about_time:
         return say("vote-out", name=name)
@@ -60,7 +60,7 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
 
 
 def _open_vote(say: Speaker, table: Table, vote: Vote) -> list[str]:
-    """The question, its answers, who has answered and who has not. That time is out stands with the clocks."""
+    """The question, its answers, and who has voted. The deadline is shown with the clocks."""
     names, left = escaped_names(table), table_votes.silent(table, vote)
     asks = question(say, table, vote)
     if vote.about_time:
@@ -73,7 +73,7 @@ def _open_vote(say: Speaker, table: Table, vote: Vote) -> list[str]:
 
 @table_message.section
 async def caretakers(hall: Hall, table: Table, card: Card) -> None:
-    """Who is away, and their way back."""
+    """Add the absent players and the button to return."""
     away = [number for number, seat in enumerate(table.seats) if seat.caretaken and seat.user_id is not None]
     if not table.playing or not away:
         return
@@ -90,7 +90,7 @@ async def caretakers(hall: Hall, table: Table, card: Card) -> None:
 @table_command("pause")
 @with_options(table="option-table")
 async def pause(interaction: Interaction, table: str | None = None) -> None:
-    """A pause; at a table that pauses, to go on."""
+    """Propose a pause, or its end."""
     meant = await table_meant(interaction, table)
     await propose(interaction, "resume" if meant.paused else "pause", meant.id)
 
@@ -128,14 +128,14 @@ for _kind in table_votes.PROPOSALS:
 @with_options(result="end-result", table="option-table")
 @app_commands.choices(result=choices_of("end-result", table_votes.END_RESULTS))
 async def end(interaction: Interaction, result: str, table: str | None = None) -> None:
-    """All who play must agree, and what it counts is agreed with it."""
+    """Propose the end; all players must agree, also on how it counts."""
     await propose(interaction, "end", table, {"result": result})
 
 
 @table_command("reopen")
 @with_options(table="option-table")
 async def reopen(interaction: Interaction, table: str | None = None) -> None:
-    """Back to the last decision of a game that has just ended."""
+    """Return to the last decision of a game that has just ended."""
     await propose(interaction, "reopen", table)
 
 
@@ -149,7 +149,7 @@ async def ending_tables(interaction: Interaction, typed: str) -> list[app_comman
 
 
 async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
-    """What this person is asked, with what they have said so far."""
+    """The open votes of a person, with their votes so far."""
     seat, made = table.seat_of(me.id), Card()
     for vote in await table_votes.votes_at(interaction.client.hall, table.id):
         if not vote.about_time or seat is None or seat not in table_votes.asked(table, vote):
@@ -211,12 +211,12 @@ async def direct_message_about_a_vote(message: DirectMessage) -> Card:
     return made
 
 
-# ---------------------------------------------------------------- coming back
+# ---------------------------------------------------------------- returning
 
 
 @on_press("take_seat")
 async def take_seat(interaction: Interaction, press: Press) -> None:
-    """From the table's message, a direct message, or the private answer to somebody whose seat is looked after."""
+    """Return to the own seat: from the table's message, a direct message, or the answer to a refused action."""
     me = await who(interaction)
     table = await caretaker_handover.take_back(
         interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id
@@ -231,7 +231,7 @@ async def take_seat(interaction: Interaction, press: Press) -> None:
 
 @on_refusal("table-caretaken")
 async def looked_after(interaction: Interaction, refused: Refused) -> None:
-    """Whatever somebody wants to do whose seat is looked after: first the one press that brings them back."""
+    """Answer any action of a player whose seat has a caretaker with the button to return."""
     me = await who(interaction)
 
     async def build() -> Card:

@@ -1,4 +1,4 @@
-"""Watching: open or closed tables, and looking over a shoulder."""
+"""Spectators: open or closed tables, and access to a player's view."""
 
 import discord
 from discord import app_commands
@@ -20,7 +20,7 @@ CHOICES: tuple[table_watching.Watching, ...] = ("open", "closed")
 
 
 def choose_watching(card: Card, say: Speaker, table: Table) -> None:
-    """A line of the lobby's options: who may watch."""
+    """Add the option who may watch."""
     card.text(say("watching-name"))
     options = [
         discord.SelectOption(label=say(f"watching-{value}")[:100], value=value, default=value == table.row.watching)
@@ -44,8 +44,8 @@ async def set_watching(interaction: Interaction, table: Table, value: str, actor
 
 
 def _must_have_private_threads(interaction: Interaction, table: Table) -> None:
-    """A closed table is played in a private thread; one that plays stays in the thread that it has. In a forum it has a
-    post from the beginning, which everybody reads."""
+    """Raises Refused if a closed table is impossible here: it needs a private thread, unless it already runs in its
+    thread; a forum post is public."""
     channel = interaction.client.get_channel(table.row.channel_id)
     if channel is None or (table.row.thread_id is not None and not isinstance(channel, discord.ForumChannel)):
         return
@@ -53,7 +53,7 @@ def _must_have_private_threads(interaction: Interaction, table: Table) -> None:
         raise Refused("table-closed-needs-text-channel")
 
 
-# ---------------------------------------------------------------- over a shoulder
+# ---------------------------------------------------------------- access to a view
 
 
 @table_command("show-hand")
@@ -71,7 +71,7 @@ async def show_hand(
 
 
 async def let_see(interaction: Interaction, table: Table, person: discord.Member | Chosen) -> None:
-    """Let somebody see what one sees oneself."""
+    """Let a person see the caller's view."""
     me, hall, name = await who(interaction), interaction.client.hall, person.display_name
     if person.bot:
         raise Refused("table-no-bots", name=name)

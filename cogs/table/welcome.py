@@ -1,5 +1,5 @@
-"""The welcome: what this is, and a game against automata by one press. Written to whoever has invited the bot, and
-posted where `/admin settings` wants it."""
+"""Welcome message with a button to a game against automata. Sent to the person who added the bot, and posted where
+`/admin settings` wants it."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ IN_A_ROW = 5
 
 
 def welcome() -> Card:
-    """In every language that we speak: nobody has told us yet who reads it."""
+    """The message in all supported languages, since its readers are unknown."""
     made, games = Card(accent=0x6B4E9B), list(GAMES)
     made.text(*[speaker(lang)("welcome") for lang in LANGUAGES])
     for first in range(0, len(games), IN_A_ROW):
@@ -50,7 +50,7 @@ async def play_now(interaction: Interaction, press: Press) -> None:
 
 
 async def greet(house: "Guildhall", guild: discord.Guild) -> None:
-    """Say hello in the channel for such things, else in the first in which we may speak."""
+    """Post it in the system channel, else in the first channel where the bot may write."""
     channels = [guild.system_channel, *guild.text_channels]
     open_ones = [c for c in channels if c is not None and c.permissions_for(guild.me).send_messages]
     if not open_ones:
@@ -60,7 +60,7 @@ async def greet(house: "Guildhall", guild: discord.Guild) -> None:
 
 
 async def thank_inviter(house: "Guildhall", guild: discord.Guild) -> None:
-    """Write to whoever has invited us what to do next. In the server itself nobody has asked for a message."""
+    """Send it to the person who added the bot; nothing is posted in the server unasked."""
     inviter = await _inviter(guild)
     if inviter is None:
         log.info("who invited us to server %s is not known", guild.id)
@@ -74,7 +74,7 @@ async def thank_inviter(house: "Guildhall", guild: discord.Guild) -> None:
 
 
 async def _inviter(guild: discord.Guild) -> discord.abc.Snowflake | None:
-    """As the audit log has it, if we may read it; else the owner of the server."""
+    """The person from the audit log, if readable; else the owner of the server."""
     if guild.me.guild_permissions.view_audit_log:
         async for entry in guild.audit_logs(action=discord.AuditLogAction.bot_add, limit=5):
             if entry.target is not None and entry.target.id == guild.me.id and entry.user_id is not None:

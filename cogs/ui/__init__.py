@@ -1,1 +1,1 @@
-"""What all cogs show and press with: buttons, private answers, forms, names, pictures, languages, errors."""
+"""Shared parts of all cogs: buttons, private answers, forms, names, pictures, languages, errors."""

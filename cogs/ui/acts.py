@@ -1,7 +1,7 @@
-"""What happened at a table apart from moves, in words: for its message, the log and the recap.
+"""Acts at a table besides moves, as text: for its message, the log and the recap.
 
-The text of an act is `act-<kind>`. It may use `actor`, `seat` (its number), `holder` (who sits there now), `name` (the
-person it was done to) and whatever plain values the act carries.
+The text of an act is `act-<kind>`. It may use `actor`, `seat` (its number), `holder` (its current player), `name` (the
+person affected) and the act's plain values.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from words import speaker, wording
 
 
 def told(act: Act, table: Table, lang: str) -> str:
-    """One line. A power that not everybody has is named along with what was done with it."""
+    """One line, naming the power of a host or admin if it was used."""
     say = speaker(lang)
     what = say(f"act-{act.kind}", **_words(act, table, lang))
     return say(f"act-power-{act.power}", what=what) if act.power in ("host", "admin") else what
@@ -36,7 +36,7 @@ def _words(act: Act, table: Table, lang: str) -> Mapping[str, Any]:
 
 
 def _taken_back(act: Act, table: Table, lang: str) -> Mapping[str, Any]:
-    """What was taken back, as everybody may know it, and who agreed."""
+    """The public description of undone moves, and who consented."""
     say, names = speaker(lang), escaped_names(table)
     told = [wording.log_line(table.row.game, read_event(event), names, lang) for event in act.args["events"]]
     agreed = [escaped(name) for name in act.args["agreed"]]
@@ -49,5 +49,5 @@ def _taken_back(act: Act, table: Table, lang: str) -> Mapping[str, Any]:
 
 
 def lines(acts: Iterable[Act], table: Table, lang: str) -> list[str]:
-    """Each with the time at which it was done."""
+    """Acts with their timestamps."""
     return [f"<t:{int(act.at)}:R> · {told(act, table, lang)}" for act in acts]

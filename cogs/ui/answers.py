@@ -1,4 +1,4 @@
-"""Answering privately: a card with pictures, shown anew or in place of the one that was pressed."""
+"""Private answers: a card with pictures, as a new message or in place of the pressed one."""
 
 import asyncio
 import io
@@ -29,28 +29,28 @@ from render.pictures import Picture
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
-"""Seconds that a card may take before Discord, which waits for three, is asked to wait longer."""
+"""Seconds to build a card before the interaction is deferred; Discord waits for three."""
 TEXT_BUDGET = 3900
-"""Discord takes 4000 characters over all texts of a message."""
+"""Discord allows 4000 characters over all texts of a message."""
 MOST_PARTS = 40
-"""Discord takes so many parts of a message: texts, pictures, rows, and every button in them."""
+"""Maximum components of a Discord message: texts, pictures, rows, and every button in them."""
 CUT = "…"
-"""Stands where a text goes on that has no more room."""
+"""Marks a truncated text."""
 
 
 @dataclass(slots=True)
 class Card:
-    """A message to be: blocks of text, pictures and rows of buttons, in order. It knows what Discord takes at most."""
+    """Builder of a message: texts, pictures and rows of buttons in order, within Discord's limits."""
 
     blocks: list[Any] = field(default_factory=list)
     files: list[discord.File] = field(default_factory=list)
     accent: int = 0x8C5A2B
     _spent: int = 0
     _pictures: float = 0.0
-    """How high they are on a phone."""
+    """Height of the pictures on a phone."""
 
     def text(self, *lines: str) -> "Card":
-        """Lines of text. Where room ends, it ends with a whole line and says that it was cut."""
+        """Add lines of text. If they exceed the limit, cut after a whole line and mark the cut."""
         text = shortened("\n".join(line for line in lines if line), TEXT_BUDGET - self._spent)
         if text.strip():
             self._spent += len(text)
@@ -61,7 +61,7 @@ class Card:
         return self.gallery([picture], name, kind)
 
     def gallery(self, pictures: Sequence[Picture], name: str, kind: str = "png") -> "Card":
-        """Pictures side by side, at most ten; for a reader who listens, what they show."""
+        """Add up to ten pictures side by side; for a screen reader, their alt texts."""
         if not all(picture.drawn for picture in pictures):
             return self.text(*[escaped(picture.alt) for picture in pictures])
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
@@ -74,7 +74,7 @@ class Card:
         return self
 
     def film(self, film: Picture) -> "Card":
-        """A picture that moves."""
+        """Add an animation."""
         return self.picture(film, "film", "gif")
 
     def line(self) -> "Card":
@@ -82,7 +82,7 @@ class Card:
         return self
 
     def row(self, *items: Any) -> "Card":
-        """Buttons, as many to a row as stand well on a phone; or a menu."""
+        """Add buttons, as many to a row as fit on a phone; or a menu."""
         start = 0
         for size in action_rows([_width(item) for item in items]):
             self.blocks.append(ui.ActionRow(*items[start : start + size]))
@@ -91,26 +91,26 @@ class Card:
 
     @property
     def parts(self) -> int:
-        """As Discord counts them, the frame around all included."""
+        """Number of components as Discord counts them, including the container."""
         return 1 + sum(1 + len(getattr(block, "children", ())) for block in self.blocks)
 
     @property
     def menus(self) -> list[int]:
-        """How many entries each of its menus has."""
+        """Number of entries of each menu."""
         rows = [block for block in self.blocks if isinstance(block, ui.ActionRow)]
         items = [getattr(item, "item", item) for row in rows for item in row.children]
         return [len(item.options) for item in items if isinstance(item, ui.Select)]
 
     @property
     def height(self) -> float:
-        """On a phone, in pixels."""
+        """Height on a phone in pixels."""
         texts = sum(text_height(block.content) for block in self.blocks if isinstance(block, ui.TextDisplay))
         rows = sum(_row_height(block) for block in self.blocks if isinstance(block, ui.ActionRow))
         rules = RULE_HEIGHT * sum(isinstance(block, ui.Separator) for block in self.blocks)
         return FRAME + texts + rows + rules + self._pictures
 
     def has_room(self, other: "Card", parts: int = 0) -> bool:
-        """Can another card be added, with so many more parts to come?"""
+        """Whether another card fits, with a number of further components."""
         return self.parts + other.parts - 1 + parts <= MOST_PARTS and self._spent + other._spent <= TEXT_BUDGET
 
     def add(self, other: "Card") -> "Card":
@@ -121,7 +121,7 @@ class Card:
         return self
 
     def file(self, name: str, content: str) -> "Card":
-        """A text to take along, whatever its length."""
+        """Attach a text file."""
         self.files.append(discord.File(io.BytesIO(content.encode()), filename=name))
         self.blocks.append(ui.File(f"attachment://{name}"))
         return self
@@ -138,7 +138,7 @@ class Card:
 
 
 def _width(item: Any) -> float:
-    """Of a button; menus stand alone."""
+    """Width of a button; a menu takes a whole row."""
     pressed = getattr(item, "item", item)
     return button_width(getattr(pressed, "label", None) or "", bool(getattr(pressed, "emoji", None)))
 
@@ -156,8 +156,8 @@ Build = Callable[[], Awaitable[Card]]
 async def show(interaction: Interaction, build: Build, *, in_place: bool | None = None) -> None:
     """Build a card and answer privately with it.
 
-    Pressing something on a private card replaces that card; anything else gets a card of its own. If pictures are
-    queueing, or a card takes its time, Discord is asked for patience first: its three seconds are never our concern.
+    A press on a private card replaces it; anything else gets a new message. If pictures are queued or the card takes
+    long, the interaction is deferred first.
     """
     replace = in_place if in_place is not None else is_private(interaction)
     if interaction.client.picture_cache.busy:
@@ -191,7 +191,7 @@ async def _answer(interaction: Interaction, build: Build, replace: bool) -> None
 
 
 async def follow_up(interaction: Interaction, build: Build) -> None:
-    """Another private card below the answer that was given."""
+    """Send another private card after the answer."""
     card = await build()
     await interaction.followup.send(view=card.view(), files=card.files, ephemeral=True)
 
@@ -202,19 +202,19 @@ async def _replace(interaction: Interaction, card: Card, build: Build) -> None:
     except discord.HTTPException as refused:
         if refused.status != 400 or refused.code in GONE or not card.files:
             raise
-        # Some Discord builds have refused new pictures in an edit; a new private message always takes them.
+        # Some Discord versions refused new pictures in an edit; a new message always works.
         log.warning("Discord refused a picture in an edit (%s), sending a new message", refused.code)
         fresh = await build()
         await interaction.response.send_message(view=fresh.view(), files=fresh.files, ephemeral=True)
 
 
 def is_private(interaction: Interaction) -> bool:
-    """The interaction came from a message that only this person sees."""
+    """Whether the interaction came from a private message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def shortened(text: str, size: int) -> str:
-    """A text of at most so many letters: whole lines and, of a line too long for itself, whole words."""
+    """A text of at most `size` characters: whole lines, and whole words of a line that is too long."""
     if len(text) <= size:
         return text
     kept = text[: max(0, size - len(CUT) - 1)]
@@ -226,7 +226,7 @@ def shortened(text: str, size: int) -> str:
 
 
 def pages(lines: Sequence[str], size: int = 1800) -> list[str]:
-    """Lines in pages that fit a message. Joined, they are the lines again; only one longer than a page is divided."""
+    """Lines in pages that fit a message. Only a line longer than a page is divided."""
     made, page = [], list[str]()
     for line in lines:
         for piece in _pieces(line, size):
@@ -238,7 +238,7 @@ def pages(lines: Sequence[str], size: int = 1800) -> list[str]:
 
 
 def _pieces(line: str, size: int) -> list[str]:
-    """A line as long as it may be, divided between words."""
+    """A line divided between words."""
     made = []
     while len(line) > size:
         end = line.rfind(" ", 1, size)

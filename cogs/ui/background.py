@@ -1,6 +1,6 @@
-"""Long work, done by a process beside the bot one job after another, in turns for the people who ask.
+"""Queue of long jobs for a worker process, shared fairly between people.
 
-A job that is asked for twice at a time is done once.
+Identical concurrent jobs run once.
 """
 
 import asyncio
@@ -19,19 +19,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BEHIND = 10
-"""How far the process stands back behind whoever is playing (`nice`),"""
+"""Niceness of the process."""
 BESIDE = 2
-"""and how far if a player waits for it."""
+"""Niceness if a player waits for the result."""
 
 
 EACH = 3
-"""Jobs that one person may ask for at a time."""
+"""Maximum concurrent jobs per person."""
 KEPT = 24_000_000
-"""Bytes of films kept ready."""
+"""Maximum bytes of cached films."""
 
 
 class FilmCache:
-    """Films that were made lately."""
+    """Cache of recent films."""
 
     def __init__(self) -> None:
         self._ready: OrderedDict[Hashable, Picture] = OrderedDict()
@@ -48,28 +48,27 @@ class FilmCache:
 
 class Background:
     def __init__(self, behind: int = BEHIND, each: int = EACH) -> None:
-        """`behind`: less of it where a player waits for an answer. `each`: jobs that one person may ask for at a
-        time."""
+        """`behind`: niceness, lower if a player waits. `each`: maximum concurrent jobs per person."""
         self._behind, self._each = behind, each
         self._pool: Executor | None = None
         self._queue = FairQueue(1)
         self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
         self._asked: dict[Hashable, Hashable] = {}
-        """Job under way or waiting → the person who asked for it first."""
+        """Job running or queued → the person who asked first."""
 
     def has_room(self, person: Hashable, key: Hashable) -> bool:
-        """Whether the person may ask for that job now: it is under way, or they have not too many of them."""
+        """Whether the person may request the job now: it is already running, or they are below their limit."""
         return key in self._under_way or sum(who == person for who in self._asked.values()) < self._each
 
     def ahead(self, key: Hashable) -> int:
-        """Number of jobs that are done before this one."""
+        """Number of jobs before this one."""
         return self._queue.ahead(self._asked[key]) if key in self._asked else 0
 
     async def run(self, person: Hashable, key: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what a module's function gives for plain arguments. Who asks for the same meanwhile waits along.
+        """Run a module-level function with picklable arguments in the worker. Identical requests share one run.
 
-        If the person who asked is gone, it is finished all the same: the next one may find it done.
-        Raises Refused if the person has too many jobs under way.
+        The job continues if the caller is cancelled, so that a later request finds it. Raises Refused if the person has
+        too many jobs.
         """
         assert not kwargs, "a process is handed its arguments in order"
         if not self.has_room(person, key):
@@ -98,11 +97,11 @@ class Background:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if pool is self._pool:
-                self._pool = None  # the next one gets a new process
+                self._pool = None  # the next job starts a new process
             raise
 
     def close(self) -> None:
-        """End the process, and cancel whoever waits for it."""
+        """End the process and cancel all waiting callers."""
         for waiting in list(self._under_way.values()):
             waiting.cancel()
         if isinstance(self._pool, ProcessPoolExecutor):

@@ -1,9 +1,9 @@
-"""Every button and menu of the house: a verb, a table, a stamp and a few words, so that it survives restarts.
+"""Buttons and menus with all their state in the custom id, so that they survive restarts.
 
     custom id = g:<verb>:<table>:<stamp>:<words joined by dots>      (m: for menus; at most 100 characters)
 
-A cog claims a verb with `@on_press("confirm")`. There are only dynamic items in our messages, never ordinary ones:
-discord.py forgets a dynamic pattern for the whole bot when a message mixes the two.
+A cog registers a verb with `@on_press("confirm")`. Messages contain only dynamic items, never ordinary ones: discord.py
+forgets a dynamic pattern for the whole bot when a message mixes the two.
 """
 
 import re
@@ -26,7 +26,7 @@ SHAPE = r":(?P<verb>[a-z_]{1,16}):(?P<table>[a-z0-9]{1,12}|-):(?P<stamp>[0-9a-f.
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What was pressed: for a menu, `words` are those of the entry that was chosen."""
+    """A press; for a menu, `words` are those of the chosen entry."""
 
     verb: str
     table_id: str
@@ -34,11 +34,11 @@ class Press:
     words: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     found: Table | None = None
-    """The table as it was found for whoever pressed, readable or not."""
+    """The table found for this person, readable or not."""
 
     @property
     def table(self) -> Table:
-        """The table at which it was pressed. Refused, if its position cannot be read."""
+        """The table. Raises Refused if its position cannot be read."""
         if self.found is None:
             raise Refused("table-unknown", table=self.table_id)
         self.found.must_be_readable()
@@ -46,7 +46,7 @@ class Press:
 
     @property
     def number(self) -> int:
-        """The first word, where that is a number."""
+        """The first word as a number."""
         if not self.words or not re.fullmatch("-?[0-9]{1,9}", self.words[0]):
             raise Refused("error-unknown-button")
         return int(self.words[0])
@@ -57,7 +57,7 @@ HANDLERS: dict[str, Handler] = {}
 
 
 def on_press(verb: str) -> Callable[[Handler], Handler]:
-    """Claim a verb, at import. ValueError: another module has claimed it."""
+    """Register the handler of a verb, at import. Raises ValueError if it is already registered."""
 
     def claim(handler: Handler) -> Handler:
         if verb in HANDLERS:
@@ -78,7 +78,7 @@ def custom_id(
 
 
 def read(text: str, values: Sequence[str] = ()) -> Press | None:
-    """What a custom id says; None if it is not one of ours."""
+    """Parse a custom id; None if it is not one of ours."""
     found = re.fullmatch("[gm]" + SHAPE, text)
     if found is None:
         return None
@@ -107,7 +107,7 @@ async def _dispatch(interaction: Interaction, press: Press) -> None:
 
 
 async def _with_table(interaction: Interaction, press: Press) -> Press:
-    """The press with its table as it stands now."""
+    """The press with the current state of its table."""
     if press.table_id == NO_TABLE:
         return press
     hall, user = interaction.client.hall, interaction.user.id
@@ -182,7 +182,7 @@ def menu(
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A person who was chosen in a menu of people."""
+    """A person chosen in a menu of people."""
 
     id: int
     display_name: str
@@ -190,7 +190,7 @@ class Chosen:
 
 
 def chosen_people(interaction: Interaction) -> list[Chosen]:
-    """Those whom a menu of people answers, as Discord describes them."""
+    """People chosen in a menu, as described by Discord."""
     data: Any = interaction.data
     resolved: Mapping[str, Mapping[str, Any]] = data.get("resolved", {})
     found = []
@@ -202,6 +202,6 @@ def chosen_people(interaction: Interaction) -> list[Chosen]:
 
 
 def people_menu(placeholder: str, verb: str, table: str = NO_TABLE, *, most: int = 1) -> Any:
-    """A menu of the people of a server: the values are their ids."""
+    """A menu of a server's people; the values are their ids."""
     made = custom_id(verb, table, kind="m")
     return PressMenu(ui.UserSelect(custom_id=made, placeholder=placeholder[:150], max_values=most))

@@ -1,5 +1,4 @@
-"""Where each command is offered: in servers, in direct messages with the bot, and, for people who have installed it for
-themselves, everywhere else."""
+"""Contexts of each command: servers, direct messages with the bot, and, for user installs, everywhere."""
 
 from typing import Any
 
@@ -9,13 +8,13 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 from engine import GAMES
 
 IN_SERVERS = frozenset({"table", "manage", "admin", "learn", "leaderboard"})
-"""What needs a server in which the bot is."""
+"""Commands that need a server with the bot."""
 
 Named = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 
 def give_place(command: Named) -> None:
-    """Say where a command is offered: of a game, where its tables are played or waited for; of a person, everywhere."""
+    """Set the contexts of a command: those of a game where its tables can be, personal ones everywhere."""
     of_server = command.name in IN_SERVERS or command.extras.get("in_servers", False)
     of_game = command.name in GAMES
     command.allowed_contexts = AppCommandContext(

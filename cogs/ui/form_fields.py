@@ -1,4 +1,4 @@
-"""Fields of a form: one of several, any of several, a line, with what is chosen now."""
+"""Form fields with initial values: one of several, any of several, a line of text."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -10,16 +10,16 @@ LABEL = 45
 ABOUT = 100
 
 Offered = Sequence[tuple[str, str]]
-"""Values, and what they are called."""
+"""Values and their labels."""
 
 
 def field(text: str, component: Any, about: str = "") -> Any:
-    """A field with what it asks, and a line about it."""
+    """A field with its label and description."""
     return ui.Label(text=text[:LABEL], description=about[:ABOUT] or None, component=component)
 
 
 def one_of(name: str, offered: Offered, now: str) -> Any:
-    """Radio buttons; a menu where there are more than Discord takes as buttons."""
+    """Radio buttons; a menu if there are more than Discord allows."""
     if len(offered) > 10:
         options = [discord.SelectOption(label=said[:100], value=value, default=value == now) for value, said in offered]
         return ui.Select(custom_id=name, options=options)
@@ -28,7 +28,7 @@ def one_of(name: str, offered: Offered, now: str) -> Any:
 
 
 def any_of(name: str, offered: Offered, now: Collection[str]) -> Any:
-    """Check boxes, of which none may be checked."""
+    """Check boxes, all optional."""
     boxes = [
         discord.CheckboxGroupOption(label=said[:100], value=value, default=value in now) for value, said in offered
     ]
@@ -42,7 +42,7 @@ def line(name: str, now: str = "", *, hint: str = "", required: bool = True, lon
 
 
 class Form(ui.Modal):
-    """A form that is answered by its custom id, also after a restart: discord.py need not keep it."""
+    """A form handled by its custom id, also after a restart; discord.py need not keep it."""
 
     def __init__(self, title: str, custom_id: str, *fields: Any) -> None:
         super().__init__(title=title[:LABEL], custom_id=custom_id)

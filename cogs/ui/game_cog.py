@@ -1,7 +1,7 @@
-"""The cog of a game: its slash group.
+"""Cog of a game: its slash group.
 
-`cogs/games/<game>.py` has one for each of our games. The rest of the house asks `cog_of` and knows no game by name; a
-game without a cog of its own has the plain one, made from its moves alone.
+`cogs/games/<game>.py` defines one for each of our games. Other modules use `cog_of` and know no game by name; a game
+without a cog gets the default one, made from its moves.
 """
 
 from collections.abc import Mapping
@@ -20,20 +20,19 @@ SlashCommand = app_commands.Command[Any, ..., None]
 
 
 class GameCog(commands.Cog):
-    """Mounts the slash group of one game. A game's own cog says what is otherwise with it."""
+    """Adds the slash group of one game. Subclasses override the defaults."""
 
     move_commands: ClassVar[tuple[str, ...]] = ()
-    """Each command that says a move, with its options: `/burgundy take die slot discard`. If it has none, the game has
-    a command for each kind of move."""
+    """Commands for moves with their options: `/burgundy take die slot discard`. If empty, each kind of move has a
+    command."""
     only_asked: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of moves without a command: nobody says them before they are asked. The panel asks, and `/move` knows
-    them."""
+    """Kinds of moves without a command, since they only answer a question. The panel and `/move` offer them."""
     called: ClassVar[Mapping[str, str]] = {}
-    """Kinds of moves whose command has another name than the kind."""
+    """Kind of move → name of its command, if different."""
     own_commands: ClassVar[tuple[SlashCommand, ...]] = ()
-    """Commands for what its moves do not say, or say only together."""
+    """Additional commands, for several moves together or for none."""
     clock_note: ClassVar[str] = ""
-    """The message that explains beside the choice of a clock what it means in this game."""
+    """Message that explains the clock in this game."""
 
     def __init__(self, house: "Guildhall", group: app_commands.Group) -> None:
         self.__cog_name__ = group.name

@@ -1,6 +1,4 @@
-"""While an interaction is being answered: its one reference, for every line of the log and for whoever complains, how
-long it took, asking Discord for patience, and what is said when something goes wrong.
-"""
+"""Handling of an interaction: its reference for log and error messages, timing, deferring, and error answers."""
 
 import logging
 import time
@@ -28,22 +26,22 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 REFERENCE: ContextVar[str] = ContextVar("reference", default="")
-"""Of the interaction that is being answered; empty where nobody waits for an answer."""
+"""Reference of the current interaction; empty outside of one."""
 PERSON: ContextVar[int] = ContextVar("person", default=0)
-"""The person whose interaction is being answered; 0 where none is."""
+"""Person of the current interaction; 0 outside of one."""
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 OBSERVERS: list[Callable[[str, float], None]] = []
-"""Are told of each interaction: what kind it was, and how many seconds it took."""
+"""Callbacks given the kind and the duration in seconds of each interaction."""
 
 
 def reference_of(interaction_id: int) -> str:
-    """Eight signs that can be read out: the same for the same interaction, in every process."""
+    """Eight legible characters, the same for an interaction in every process."""
     return "".join(ALPHABET[(interaction_id >> shift) % 32] for shift in range(47, 7, -5))
 
 
 @contextmanager
 def handling(interaction: discord.Interaction, kind: str) -> Iterator[None]:
-    """`kind`: command, autocomplete, press or form."""
+    """Context of an interaction. `kind`: command, autocomplete, press or form."""
     token, person = REFERENCE.set(reference_of(interaction.id)), PERSON.set(interaction.user.id)
     began = time.perf_counter()
     try:
@@ -55,12 +53,12 @@ def handling(interaction: discord.Interaction, kind: str) -> Iterator[None]:
             told(kind, time.perf_counter() - began)
 
 
-# ---------------------------------------------------------------- its first answer
+# ---------------------------------------------------------------- first answer
 
 ANSWERED = 40060
 CUT_OFF = (aiohttp.ClientConnectionError, ConnectionError)
 HEARD = "heard"
-"""Among an interaction's extras: Discord has its first answer, though we have no receipt."""
+"""Key in an interaction's extras: Discord has the first answer, but its response was lost."""
 
 
 def is_answered(interaction: Interaction) -> bool:
@@ -68,25 +66,25 @@ def is_answered(interaction: Interaction) -> bool:
 
 
 def was_late(interaction: Interaction) -> bool:
-    """Discord had our first answer for a while before we knew of it."""
+    """Whether Discord had the first answer for a while before the bot knew of it."""
     return HEARD in interaction.extras
 
 
 async def ask_patience(interaction: Interaction, *, replace: bool = False) -> None:
-    """Unless something was answered already. `replace`: the answer will change the message that was pressed."""
+    """Defer the interaction unless it is already answered. `replace`: the answer will edit the pressed message."""
     how = {} if replace else {"ephemeral": True, "thinking": True}
     if not is_answered(interaction):
         await _once(interaction, lambda: interaction.response.defer(**how))
 
 
 async def answer_openly(interaction: Interaction, **what: Any) -> int:
-    """For everybody to see. Returns the message's id."""
+    """Answer publicly. Returns the message's id."""
     sent = await _once(interaction, lambda: interaction.response.send_message(**what))
     return int(sent.message_id) if sent is not None else (await interaction.original_response()).id
 
 
 async def _once(interaction: Interaction, answer: Callable[[], Awaitable[Any]]) -> Any | None:
-    """Its receipt; None if Discord has it without one having come."""
+    """The response of Discord; None if it accepted the answer but the response was lost."""
     try:
         try:
             return await answer()
@@ -100,14 +98,14 @@ async def _once(interaction: Interaction, answer: Callable[[], Awaitable[Any]]) 
         return None
 
 
-# ---------------------------------------------------------------- what goes wrong
+# ---------------------------------------------------------------- errors
 
 GONE = (10062, 10015, 40060, 50027)
-"""Unknown interaction, unknown webhook, already answered, token expired: nobody is listening any more."""
+"""Error codes: unknown interaction, unknown webhook, already answered, token expired."""
 
 
 def explain(say: Speaker, game: str, error: Exception) -> str | None:
-    """What to tell the person, if the error is theirs to know."""
+    """Message to the person; None if the error is internal."""
     if isinstance(error, IllegalMove):
         return say.refusal(game, error)
     if isinstance(error, Refused):
@@ -127,7 +125,7 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
 
 
 def _told(say: Speaker, value: object) -> object:
-    """What people have called themselves or typed must not act as markdown; a moment is shown as one."""
+    """Escape markdown in names and input; format times as timestamps."""
     if isinstance(value, float):
         return f"<t:{int(value)}:R>"
     if isinstance(value, list | tuple):
@@ -137,11 +135,11 @@ def _told(say: Speaker, value: object) -> object:
 
 Answer = Callable[[Interaction, Refused], Awaitable[None]]
 ANSWERS: dict[str, Answer] = {}
-"""Reason → how it is answered, where more helps than a sentence: a button that does what is missing."""
+"""Reason → special answer, such as a button that fixes the problem."""
 
 
 def on_refusal(reason: str) -> Callable[[Answer], Answer]:
-    """Claim a reason, at import."""
+    """Register the answer of a reason, at import."""
 
     def claim(answer: Answer) -> Answer:
         ANSWERS[reason] = answer
@@ -151,7 +149,7 @@ def on_refusal(reason: str) -> Callable[[Answer], Answer]:
 
 
 async def report(interaction: Interaction, error: Exception, game: str = "") -> None:
-    """Answer an interaction that failed. Never raises: it is the last resort."""
+    """Answer a failed interaction. Never raises."""
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ if isinstance(error.__cause__, Exception) else error
     if isinstance(error, discord.HTTPException) and error.code in GONE:
@@ -173,7 +171,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
 
 
 async def _voice(interaction: Interaction) -> Speaker:
-    """The person's language; should even their settings be out of reach, that of their Discord."""
+    """Speaker in the person's language; in that of their Discord client if their settings cannot be read."""
     try:
         return (await who(interaction)).say
     except Exception:
@@ -182,7 +180,7 @@ async def _voice(interaction: Interaction) -> Speaker:
 
 
 async def tell(interaction: Interaction, text: str) -> None:
-    """A private sentence, whatever has been answered before."""
+    """Send a private sentence, whether or not the interaction is already answered."""
     if is_answered(interaction):
         await interaction.followup.send(text, ephemeral=True)
     else:
@@ -190,11 +188,11 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 
 RESOLVED = {6: ("users", "person"), 7: ("channels", "channel"), 8: ("roles", "role")}
-"""Type of an option → where Discord says what its id stands for, and our word for it."""
+"""Type of an option → key of Discord's resolved data, and our word for it."""
 
 
 class Unresolved(app_commands.AppCommandError):
-    """An id was sent of which Discord does not say what it stands for: discord.py would pass it on as a bare object."""
+    """An id that is missing in Discord's resolved data, which discord.py would pass on as a bare object."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"unresolved {what}")
@@ -210,9 +208,9 @@ def must_be_resolved(options: Sequence[Any], resolved: Mapping[str, Mapping[str,
 
 
 async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
-    """Whether the person is past their bucket; then the interaction is answered, in words now and then only.
+    """Whether the person exceeds their rate limit; then the interaction is answered, with a text only now and then.
 
-    `what`: the verb of a button, or the name of a command.
+    `what`: verb of a button, or name of a command.
     """
     limit, person = interaction.client.rate_limit, interaction.user.id
     if limit.takes(person, rate_limit.COSTS.get(what, 1.0)):
@@ -229,7 +227,7 @@ async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
 
 
 class Tree(app_commands.CommandTree):
-    """The command tree with our one way of reporting errors, and its share of the bucket of presses."""
+    """Command tree with our error reporting and rate limit."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         if interaction.type is not discord.InteractionType.autocomplete:

@@ -1,4 +1,4 @@
-"""Who is reading: their language and palette, from their settings, else from what Discord says of them."""
+"""Language and palette of a reader, from their settings, else from Discord."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -19,13 +19,13 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A person in front of us, for the length of one interaction."""
+    """The person of an interaction."""
 
     person: Person
     name: str
     lang: str
     can_open_board: bool = False
-    """Whether the host has opened the living board."""
+    """Whether the living board is enabled."""
 
     @property
     def id(self) -> int:
@@ -41,7 +41,7 @@ class Who:
 
 
 def language(person: Person, interaction: Interaction) -> str:
-    """The person's choice, else their Discord's language, else the server's, else English."""
+    """The person's setting, else their Discord's language, else the server's, else English."""
     return (
         person.language or language_of(str(interaction.locale)) or language_of(str(interaction.guild_locale)) or DEFAULT
     )
@@ -54,9 +54,9 @@ async def who(interaction: Interaction) -> Who:
 
 
 def public_language(interaction: Interaction, me: Who) -> str:
-    """For a new table: the server's language where it has chosen one we speak, else that of the person who opens it.
+    """Language of a new table: the server's if it chose a supported one, else that of the person who opens it.
 
-    Discord calls every server English that has never chosen, so English says nothing about the people there.
+    English is the default of every server, so it does not count as a choice.
     """
     chosen = language_of(str(interaction.guild_locale))
     return chosen if chosen not in (None, DEFAULT) else me.lang

@@ -1,4 +1,4 @@
-"""Where a command has gone that had another name until the last release: for people who still look for it there."""
+"""New names of commands renamed in the last release."""
 
 MOVED = {
     "hand": "area",
@@ -45,11 +45,11 @@ MOVED = {
     "tournay visit": "tournay activate-plain",
     "tournay standing": "tournay ramparts",
 }
-"""The old name → the new one. What a game only ever asks went to `/move` (`now_called`)."""
+"""Old name → new name. Moves that only answer questions went to `/move` (`now_called`)."""
 
 
 def now_called(name: str) -> str | None:
-    """The command that does what the old one did; None if there was none of that name."""
+    """Current name of a former command; None if there was none of that name."""
     if name in MOVED:
         return MOVED[name]
     game, _, kind = name.partition(" ")
@@ -63,4 +63,4 @@ ONLY_ASKED = {
     "tiletum": "gain house pillar skip favour",
     "tournay": "keep take copy fire hit name pick call raise skip defend damage lay discard build",
 }
-"""Kinds of moves that had a command of their own."""
+"""Kinds of moves that had a command."""

@@ -1,4 +1,4 @@
-"""The owner of the house: told what people report and what went wrong."""
+"""Messages to the owner of the bot."""
 
 import io
 import logging
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 async def place_of_owner(house: "Guildhall") -> discord.abc.Messageable:
-    """The channel that was named for it, or direct messages to whoever owns the application."""
+    """The configured channel, or direct messages of the application's owner."""
     if house.owner_channel.isdigit():
         return house.get_partial_messageable(int(house.owner_channel))
     info = await house.application_info()
@@ -26,13 +26,13 @@ async def place_of_owner(house: "Guildhall") -> discord.abc.Messageable:
 
 
 async def is_owner(interaction: Interaction) -> bool:
-    """The owner or their team, or a reader of the channel that was named for them."""
+    """Whether the person is the owner, in their team, or a reader of the configured channel."""
     house = interaction.client
     return str(interaction.channel_id) == house.owner_channel or await house.is_owner(interaction.user)
 
 
 async def tell_owner(house: "Guildhall", text: str, name: str, content: str, answer: ui.Item[Any]) -> bool:
-    """With a file and a button. False: the owner could not be reached."""
+    """Send the owner a text with a file and a button. False if the owner could not be reached."""
     view = ui.View(timeout=None)
     view.add_item(answer)
     view.stop()

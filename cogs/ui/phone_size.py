@@ -1,7 +1,7 @@
-"""How much room a card takes on a phone, in pixels of a screen of 390 × 844.
+"""Estimated size of a card on a phone, in pixels of a screen of 390 × 844.
 
-Letters are as wide as those of Noto Sans, rounded up: Discord's own are hardly ever wider. It chooses between buttons
-and a menu, and tells a panel that is too long. The browser's tests hold it against what the local Discord shows.
+Text widths are those of Noto Sans, rounded up; Discord's font is hardly ever wider. Used to choose between buttons and
+menus, and to limit the height of panels. The browser tests compare it with the local Discord.
 """
 
 import unicodedata
@@ -10,30 +10,30 @@ from functools import lru_cache
 
 SCREEN = 844
 WIDTH = 340
-"""Of the inside of a card."""
+"""Inner width of a card."""
 GAP = 8
-"""Between any two things."""
+"""Distance between components."""
 ROW = 44
-"""The height of a button of one line, and of a closed menu."""
+"""Height of a one-line button, and of a closed menu."""
 SECOND_LINE = 4
-"""By so much a button of two lines is higher."""
+"""Extra height of a two-line button."""
 MENU_HEIGHT, RULE_HEIGHT = ROW + GAP, 5 + GAP
 FRAME = 18
-"""Above and below what a card holds, without one of the gaps."""
+"""Padding above and below the contents of a card, less one gap."""
 AROUND = 100
-"""What Discord puts around a private message: who says it, that it was edited, and that nobody else sees it."""
+"""Height of Discord's own parts of a private message: author, "edited", "only you can see this"."""
 LINE, FINE, HEADING = 21.75, 18.85, 23.2
-"""The height of a line of text, of small print, and of a heading."""
+"""Heights of a line of text, of small print, and of a heading."""
 LETTER, FINE_LETTER, HEADING_LETTER, BUTTON_LETTER = 15.0, 13.0, 16.0, 14.0
-"""Sizes of type."""
+"""Font sizes."""
 REGULAR, BUTTON, BOLD = 0.97, 1.0, 1.04
-"""How wide letters are by their weight, against those below."""
+"""Relative width of text by weight."""
 BUTTON_EDGES, EMOJI = 30, 27
 MENU_EDGES, MENU_FRAME = 50, 14
 ITEM, ITEM_EDGES = 24, 4.5
-"""How far an item of a list is moved in, and what is above and below a list."""
+"""Indentation of a list item, and the margins of a list."""
 IN_A_ROW = 5
-"""Buttons at most that Discord takes in an action row."""
+"""Maximum buttons of an action row."""
 
 _LETTERS = {
     200: "’‘", 250: "'", 275: " .:!·", 300: "ijlJ,;", 325: "()-`", 350: "[]", 375: "fI", 400: "t/\\{}“”",
@@ -41,14 +41,14 @@ _LETTERS = {
     625: "bdgopqPVX", 650: "hnuCKR#", 675: "AB", 750: "DGU&", 775: "H", 800: "NOQ", 825: "w…", 850: "→←✓", 875: "%",
     900: "@", 925: "M", 950: "W", 975: "m", 1000: "—",
 }  # fmt: skip
-"""Thousandths of the size of type."""
+"""Width in thousandths of the font size."""
 _WIDTHS = {letter: width / 1000 for width, letters in _LETTERS.items() for letter in letters}
 _PICTURE = 1.25
-"""An emoji, or whatever else there is."""
+"""Width of an emoji or any other character."""
 _UNSEEN = ("Cf", "Mn")
-"""Categories of signs that take no room: joiners, hyphens that may be, what makes an emoji of a sign."""
+"""Unicode categories without width: joiners, soft hyphens, variation selectors."""
 MEASURED = 8192
-"""Texts whose measure is kept: a panel is laid out several times with the same ones."""
+"""Maximum cached measurements: a panel is laid out several times with the same texts."""
 
 
 @lru_cache(maxsize=4096)
@@ -71,8 +71,8 @@ def button_width(label: str, emoji: bool = False) -> float:
 
 
 def action_rows(widths: Sequence[float]) -> list[int]:
-    """How many of these buttons stand in each action row, in order, so that they take the fewest lines: every row
-    begins on a line of its own. Of as many lines, the fewest rows."""
+    """Number of buttons in each action row, in order, for the fewest lines, then the fewest rows. Every row begins
+    on a new line."""
     best: list[tuple[int, list[int]]] = [(0, [])]
     for end in range(1, len(widths) + 1):
         ways = [
@@ -84,7 +84,7 @@ def action_rows(widths: Sequence[float]) -> list[int]:
 
 
 def buttons_height(widths: Sequence[float]) -> float:
-    """Of buttons in as many action rows as they need."""
+    """Height of buttons in as many action rows as needed."""
     height, start = 0.0, 0
     for size in action_rows(widths):
         height += row_height(widths[start : start + size])
@@ -93,7 +93,7 @@ def buttons_height(widths: Sequence[float]) -> float:
 
 
 def row_height(widths: Sequence[float]) -> float:
-    """Of the buttons of one action row. As wide as the card is only one whose words take two lines."""
+    """Height of one action row. Only a button with two lines of text is as wide as the card."""
     return _lines(widths) * (ROW + GAP) + sum(width >= WIDTH for width in widths) * SECOND_LINE
 
 
@@ -108,18 +108,18 @@ def _lines(widths: Sequence[float]) -> int:
 
 @lru_cache(maxsize=MEASURED)
 def menu_height(placeholder: str) -> float:
-    """Of a closed menu."""
+    """Height of a closed menu."""
     lines = _broken([(placeholder, REGULAR)], LETTER, WIDTH - MENU_EDGES)
     return max(ROW, MENU_FRAME + lines * LINE) + GAP
 
 
 def picture_height(width: float, height: float) -> float:
-    """Of a picture that is as wide as the card."""
+    """Height of a picture as wide as the card."""
     return WIDTH * height / width + GAP
 
 
 def text_height(markdown: str) -> float:
-    """Of lines of text as a card shows them."""
+    """Height of a markdown text in a card."""
     lines = [line for line in markdown.split("\n") if line]
     if not lines:
         return 0.0
@@ -137,7 +137,7 @@ def _line_height(line: str) -> float:
 
 @lru_cache(maxsize=MEASURED)
 def text_lines(line: str) -> int:
-    """How many a line of markdown becomes."""
+    """Number of lines that a line of markdown wraps to."""
     if line.startswith("-# "):
         return _broken(_weighed(line[3:]), FINE_LETTER, WIDTH)
     if line.startswith("#"):
@@ -154,7 +154,7 @@ def _weighed(markdown: str) -> list[tuple[str, float]]:
 
 
 def _broken(parts: Sequence[tuple[str, float]], letter: float, width: float) -> int:
-    """How many lines a line becomes where it is so wide. Words that change their weight midway count as two."""
+    """Number of lines after wrapping to a width. A word that changes its weight counts as two."""
     lines, left, space = 1, width, 0.0
     for text, weight in parts:
         for number, word in enumerate(text.split(" ")):

@@ -1,4 +1,4 @@
-"""Answers that take their time: what is known already first, with a line of progress, refined in place by the rest."""
+"""Slow answers: a first card with a line of progress, replaced by the result."""
 
 import asyncio
 import logging
@@ -15,9 +15,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 QUICK = 1.0
-"""Seconds that the work may take before something else is shown."""
+"""Seconds to wait before the first card is shown."""
 EVERY = 3.0
-"""Seconds between two looks at the queue."""
+"""Seconds between two checks of the queue."""
 
 
 async def show_refined(
@@ -29,10 +29,10 @@ async def show_refined(
     *,
     in_place: bool | None = None,
 ) -> None:
-    """Answer privately with what comes of the work.
+    """Answer privately with the result of the work.
 
-    `meanwhile`: builds the card with a line of progress for as long as the work lasts; without one if it has failed.
-    `ahead`: number of jobs that are done before this one.
+    `meanwhile`: builds the card while the work is running, with a line of progress; without one if it failed. `ahead`:
+    number of jobs before this one.
     """
     me, asked = await who(interaction), interaction.client.hall.clock()
     working = asyncio.ensure_future(work)
@@ -64,7 +64,7 @@ async def _until_done(
     progress: Callable[[], str],
     meanwhile: Callable[[str], Awaitable[Card]],
 ) -> None:
-    """Keep the line of progress up to date. Discord itself counts the seconds in it."""
+    """Update the line of progress. Discord itself counts its seconds."""
     while not working.done():
         await asyncio.wait({working}, timeout=EVERY)
         now = progress()
@@ -79,11 +79,11 @@ def _line(me: Who, asked: float, ahead: int) -> str:
 
 
 EXPIRED = (50027, 10015)
-"""Codes for an answer that comes more than 15 minutes late: the interaction's token holds no longer."""
+"""Error codes of an expired interaction token (15 minutes)."""
 
 
 async def _edit(interaction: Interaction, card: Card, *, finished: bool = False) -> None:
-    """`finished`: what was waited for. It comes by direct message where the answer cannot be changed any more."""
+    """Edit the answer. `finished`: the final result, sent as a direct message if the token has expired."""
     try:
         await interaction.edit_original_response(view=card.view(), attachments=card.files)
     except discord.HTTPException as refused:

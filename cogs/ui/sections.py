@@ -1,4 +1,4 @@
-"""Parts of a card that other modules add to it."""
+"""Sections of a card contributed by other modules."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -7,14 +7,14 @@ Part = TypeVar("Part", bound=Callable[..., Any])
 
 
 class Sections(list[Part]):
-    """Functions that each add a part to a card, in the order of their names here, whichever is imported first."""
+    """Functions that each add a section to a card, in the order of their names here, independent of imports."""
 
     def __init__(self, *order: str) -> None:
         super().__init__()
         self.order = order
 
     def add(self, part: Part) -> Part:
-        """Decorate a function that is named in the order. LookupError: it is not."""
+        """Register a function whose name is in the order. Raises LookupError if it is not."""
         if part.__name__ not in self.order:
             raise LookupError(f"{part.__module__}.{part.__name__} has no place in the order of sections {self.order}")
         self.append(part)

@@ -1,15 +1,15 @@
-"""What everybody can check the shuffle by: the invitation's fingerprint, the players' words, the seed at the end."""
+"""Verification of the shuffle: the fingerprint in the invitation, the players' words, the seed at the end."""
 
 from cogs.ui.names import escaped
 from tables import Table
 from words import Speaker
 
 WORDS = "words"
-"""The button and the field of the form by which somebody puts words to the seed."""
+"""Verb of the button and id of the field for words that a player adds to the seed."""
 
 
 def shuffle_lines(say: Speaker, table: Table) -> list[str]:
-    """In the invitation, for good: all of the fingerprint, and the words."""
+    """The full fingerprint and the words, for the invitation."""
     lines = [say("shuffle-fingerprint", fingerprint=table.fingerprint)]
     if table.words:
         lines.append(say("shuffle-words", words=" · ".join(escaped(words) for words in table.words)))
@@ -17,12 +17,12 @@ def shuffle_lines(say: Speaker, table: Table) -> list[str]:
 
 
 def seed_line(say: Speaker, table: Table) -> str:
-    """At the end: the seed, and where its fingerprint was before."""
+    """The seed at the end, with a link to its fingerprint."""
     where = published(table)
     place = say("shuffle-invitation", link=where) if where else say("shuffle-invitation-gone")
     return say("shuffle-seed", seed=table.row.seed.replace("`", "'"), place=place)
 
 
 def published(table: Table) -> str:
-    """The address of the message in which the fingerprint was shown before anybody moved; empty for older tables."""
+    """URL of the message that showed the fingerprint before the first move; empty for older tables."""
     return f"https://discord.com/channels/{table.row.published}" if table.row.published else ""

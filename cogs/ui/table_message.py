@@ -1,4 +1,4 @@
-"""The one living message of a table: position, whose turn it is, what happened last, and the buttons."""
+"""The public message of a table: position, players to act, latest events, and buttons."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -26,20 +26,20 @@ NEWS = 86_400.0
 LINES_OF_NEWS = 3
 LINES_OF_DEEDS = 12
 PARTS_OF_BUTTONS = 10
-"""Eight buttons at most under the message, in two rows."""
+"""Components of up to eight buttons in two rows."""
 OPEN_BOARD = "open_board"
-"""The verb of the button that gives a link to the living board."""
+"""Verb of the button for a link to the living board."""
 ABREAST = 3
-"""So many of them stand side by side on a phone."""
+"""Maximum buttons side by side on a phone."""
 
 
 def moment(at: float, how: str = "R") -> str:
-    """A time as every reader's Discord shows it to them."""
+    """A Discord timestamp, shown in each reader's zone."""
     return f"<t:{int(at)}:{how}>"
 
 
 def thread_name(table: Table) -> str:
-    """With the table's number, by which commands call it, and a mark when it is over or closed."""
+    """Name of a thread: with the table's number, and a mark if it is finished or closed."""
     mark = DONE if table.status in ("over", "closed") else ""
     playing = ", ".join(seat.name for seat in table.seats if not seat.vacant)
     name = f"{mark}{title(table.row.game, speaker(table.language))} · {playing}"
@@ -48,7 +48,7 @@ def thread_name(table: Table) -> str:
 
 DONE = "🏁 "
 NAME_OF_THREAD = 100
-"""So many letters Discord takes."""
+"""Maximum characters of a thread's name."""
 
 Section = Callable[[Hall, Table, Card], Awaitable[None]]
 SECTIONS = Sections[Section](
@@ -61,11 +61,11 @@ SECTIONS = Sections[Section](
     "still_there",
     "asides",
 )
-"""Parts of a table's message below the digest. Public: in the table's language, for everybody's eyes."""
+"""Sections of a table's message below the digest. Public, in the table's language."""
 END_SECTIONS = Sections[Section]("times")
-"""The same of a finished game alone, after all others."""
+"""Further sections of a finished game."""
 LAST_SECTIONS = Sections[Section]("rematch")
-"""The same below the seed of a finished game: what one presses next."""
+"""Sections below the seed of a finished game: the next actions."""
 section, end_section, last_section = SECTIONS.add, END_SECTIONS.add, LAST_SECTIONS.add
 
 
@@ -79,9 +79,11 @@ async def card(
     undo: UndoRequest | None = None,
     number: int = 0,
 ) -> Card:
-    """Public, so in the table's language and from the spectator's view. `news`: what happened since those who are asked
-    now moved last; `calls`: who is mentioned, and why; `number`: the last of the notices the message is posted for, by
-    which it is found again."""
+    """The message, in the table's language and from the spectator's view.
+
+    `news`: events since the players to act last moved; `calls`: mentions and their reasons; `number`: the last notice
+    that it delivers, by which it is found again.
+    """
     say, folded = speaker(table.language), False
     made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
     made.text(f"## {_heading(table)}", *_status(table))
@@ -125,12 +127,12 @@ async def card(
 
 
 async def shape_of_board(hall: Hall | None, table: Table) -> str:
-    """How the board stands in the message: as the table's host likes it."""
+    """Format of the board in the message: the host's setting."""
     return table_pictures.PHONE if hall is None else (await hall.person(table.row.host_id)).board
 
 
 async def _sections(hall: Hall, table: Table, made: Card, parts: int = 0) -> bool:
-    """What the other cogs have to say, as far as there is room beside so many parts; whether something was left out."""
+    """Add the sections of other cogs, leaving room for a number of components; return whether any was left out."""
     folded = False
     for add in (*SECTIONS, *(END_SECTIONS if table.over else ())):
         part = Card()
@@ -148,7 +150,7 @@ def _more(table: Table) -> Any:
 
 @on_press("table_more")
 async def more_pressed(interaction: Interaction, press: Press) -> None:
-    """All that the cogs have to say about the table, where its message had no room for it."""
+    """All sections, when the message had no room for them."""
     me, hall, table = await who(interaction), interaction.client.hall, press.table
 
     async def build() -> Card:
@@ -160,7 +162,7 @@ async def more_pressed(interaction: Interaction, press: Press) -> None:
 
 
 def _heading(table: Table) -> str:
-    """The game; when it is over, who won it."""
+    """The game; at the end, the winner."""
     say = speaker(table.language)
     if not table.over:
         return title(table.row.game, say)
@@ -169,7 +171,7 @@ def _heading(table: Table) -> str:
 
 
 def _status(table: Table) -> list[str]:
-    """Of a game that is over, only its name: who won stands above it, and the picture shows the rest."""
+    """The status line; for a finished game only its name, since heading and picture show the rest."""
     say = speaker(table.language)
     if table.over:
         return [title(table.row.game, say), *([_agreed_line(say, table)] if table.agreed else [])]
@@ -193,7 +195,7 @@ def _agreed_line(say: Speaker, table: Table) -> str:
 
 
 async def _clocks(hall: Hall, table: Table) -> list[str]:
-    """Until when each seat that is waited for has time."""
+    """Deadlines of the seats to act."""
     say, names, lines = speaker(table.language), escaped_names(table), []
     for number in table.owed:
         until, out = await pending.deadline(hall, table, number), table.seats[number].out_at
@@ -205,7 +207,7 @@ async def _clocks(hall: Hall, table: Table) -> list[str]:
 
 
 def _called(table: Table, calls: Sequence[Notice]) -> list[str]:
-    """A line for each reason for which somebody is mentioned. Who is asked for consent is named with the request."""
+    """A line for each reason of a mention. Players asked for consent are named with the request."""
     say, whom = speaker(table.language), dict[str, dict[int, str]]()
     for call in calls:
         if call.user_id is not None and call.kind != "undo":
@@ -219,14 +221,14 @@ def _called(table: Table, calls: Sequence[Notice]) -> list[str]:
 
 
 async def _unreached(hall: Hall, table: Table) -> list[str]:
-    """Whose direct messages are closed, as long as the table waits for them."""
+    """Players to act whose direct messages are closed."""
     say = speaker(table.language)
     people = await outbox_queries.unreached(hall, table)
     return [say("notice-undelivered", whom=" ".join(f"<@{user_id}>" for user_id in people))] if people else []
 
 
 async def _lately(hall: Hall, table: Table) -> list[str]:
-    """What happened apart from moves, while it is news. What is being voted on stands below."""
+    """Recent acts besides moves. Open votes are shown below."""
     open_votes = {votes.announced(vote) for vote in await votes.votes_at(hall, table.id)}
     done = [act for act in await outbox_queries.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
     return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
@@ -245,7 +247,7 @@ def open_board(say: Speaker, table_id: str) -> Any:
 
 
 def _buttons(table: Table, number: int, opened: bool) -> list[Any]:
-    """`opened`: the living board is."""
+    """Buttons of the message. `opened`: whether the living board is enabled."""
     say, stamp = speaker(table.language), Stamp(table.version, 0)
     page = [open_board(say, table.id)] if opened else []
     what = button(say("button-what"), "what", table.id, stamp, (str(number),) if number else ())

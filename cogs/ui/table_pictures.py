@@ -1,6 +1,6 @@
-"""Which picture is drawn for whom. Only views are drawn, and a picture is kept under all that it depends on.
+"""Pictures of tables for each reader, cached by everything they depend on. Only views are drawn.
 
-Pictures are drawn off the event loop by one thread, in turns for the people who ask; one asked for again is cached.
+One thread draws them off the event loop, shared fairly between people.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ from words.reader import Reader
 
 T = TypeVar("T")
 KEPT = 8_000_000
-"""Bytes of pictures kept ready: some twenty boards."""
+"""Maximum bytes of the cache: about twenty boards."""
 PREFETCHED = 8
-"""Pictures that nobody has asked for yet, drawn when nobody waits."""
+"""Maximum prefetched pictures, drawn only when the queue is empty."""
 
 
 class PictureCache:
@@ -34,15 +34,15 @@ class PictureCache:
         self._waiting: dict[Hashable, asyncio.Future[Picture]] = {}
         self._wanted: OrderedDict[Hashable, Callable[[], Picture]] = OrderedDict()
         self.drawn = self.remembered = 0
-        """How many so far, for whoever watches."""
+        """Counters for monitoring."""
 
     @property
     def busy(self) -> bool:
-        """Somebody waits for a picture already: whoever comes now should ask Discord for patience first."""
+        """Whether pictures are queued, so that an interaction should be deferred first."""
         return len(self._waiting) > 1
 
     async def get(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
-        """The picture of that key, drawn once however many ask for it at the same time."""
+        """The picture of a key; concurrent requests draw it once."""
         ready = self._ready.get(key)
         if ready is not None:
             self._ready.move_to_end(key)
@@ -51,7 +51,7 @@ class PictureCache:
         return await asyncio.shield(self._drawing(key, draw))
 
     def prefetch(self, key: Hashable, draw: Callable[[], Picture]) -> None:
-        """Somebody will probably ask for it soon: draw it as soon as nobody waits for another."""
+        """Draw a picture that is likely to be requested soon, when the queue is empty."""
         self._wanted[key] = draw
         while len(self._wanted) > PREFETCHED:
             self._wanted.popitem(last=False)
@@ -75,7 +75,7 @@ class PictureCache:
         return await self.run(PERSON.get(), draw)
 
     async def run(self, person: Hashable, work: Callable[[], T]) -> T:
-        """Draw something that is not kept here, when it is this person's turn."""
+        """Draw something that is not cached here, queued fairly per person."""
         async with self._queue.turn(person):
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
@@ -93,17 +93,17 @@ class PictureCache:
         self._thread.shutdown(wait=True, cancel_futures=True)
 
 
-# ---------------------------------------------------------------- what is drawn
+# ---------------------------------------------------------------- pictures
 
 PHONE = "phone"
-"""The shape of a board for a phone: upright. Any other is wide."""
+"""Name of the portrait format; any other is landscape."""
 
 
 STANDARD, SAFE = "standard", "safe"
 
 
 async def public_palette(hall: Hall | None, table: Table) -> str:
-    """Of the pictures for everybody: the one for colour-blind eyes, if a player at the table has chosen it."""
+    """Palette of public pictures: the colour-blind one if any player at the table uses it."""
     users = [] if hall is None else [seat.user_id for seat in table.seats if seat.user_id is not None]
     chosen = [(await hall.person(user)).palette for user in users] if hall is not None else []
     return SAFE if SAFE in chosen else STANDARD
@@ -112,12 +112,12 @@ async def public_palette(hall: Hall | None, table: Table) -> str:
 async def public_board(
     cache: PictureCache, table: Table, changes: Sequence[Event], shape: str = PHONE, palette: str = STANDARD
 ) -> Picture:
-    """The board as everybody may see it, in the table's language; upright, or wide."""
+    """The public board in the table's language, in portrait or landscape format."""
     return await cache.get(*_public(table, table.state, changes, shape, palette))
 
 
 async def final(cache: PictureCache, table: Table, reader: Reader | None = None) -> Picture:
-    """How the game ended: for everybody in the table's language, unless a reader is named."""
+    """Final result; public in the table's language unless a reader is given."""
     eyes = reader or Reader(table.language)
     game, names, standings = table.row.game, table.names, table.result
     return await cache.get(
@@ -126,7 +126,7 @@ async def final(cache: PictureCache, table: Table, reader: Reader | None = None)
 
 
 async def review(cache: PictureCache, table: Table, prospects: Prospects, reader: Reader) -> Picture:
-    """How the game went."""
+    """Review chart."""
     names = table.names
     return await cache.get(
         ("review", table.id, table.version, reader, tuple(names)), lambda: pictures.review(prospects, names, reader)
@@ -140,10 +140,10 @@ def prefetch_board(
     shape: str = PHONE,
     palette: str = STANDARD,
 ) -> None:
-    """A whole turn is drafted and will probably be confirmed: draw what everybody will see then.
+    """Draw the public board after a drafted turn, which will probably be confirmed.
 
-    Also what it will bring to light. Nobody gets to see that before: it is kept under the very position that it shows,
-    and nobody asks for a position that is not there.
+    This may include what the turn reveals. It cannot leak: the cache key is the position itself, which can only be
+    requested once it exists.
     """
     cache.prefetch(*_public(session.table, session.ahead, changes, shape, palette))
 
@@ -151,8 +151,8 @@ def prefetch_board(
 def prefetch_focus(
     cache: PictureCache, session: SeatSession, reader: Reader, path: Sequence[str], moves: Sequence[Move]
 ) -> None:
-    """The same for what whoever confirms is going to be asked next: nothing is new to them then. `session`: as it will
-    be."""
+    """Draw the next question of the player who will confirm, without marks. `session`: the state after the
+    confirmation."""
     cache.prefetch(*_focus(session, reader, path, moves, (), imagined=False))
 
 
@@ -168,7 +168,7 @@ def _public(
 
 
 async def board(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
-    """The board as one person may see it, draft included, with what changed since their last move."""
+    """The board for one reader, with the draft and the changes since their last move."""
     reader = replace(reader, stopped=session.table.stopped)
     table, view, seat, names = session.table, session.view, session.seat, session.table.names
     return await cache.get(
@@ -178,7 +178,7 @@ async def board(cache: PictureCache, session: SeatSession, reader: Reader, chang
 
 
 async def portrait(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
-    """The same upright, with their own area large."""
+    """The board in portrait format, with the reader's own area large."""
     reader = replace(reader, stopped=session.table.stopped)
     table, view, seat, names = session.table, session.view, session.seat, session.table.names
     return await cache.get(
@@ -190,7 +190,7 @@ async def portrait(cache: PictureCache, session: SeatSession, reader: Reader, ch
 async def mat(
     cache: PictureCache, session: SeatSession, reader: Reader, seat: Seat, changes: Sequence[Event]
 ) -> Picture:
-    """One player's area, with what changed since the reader's last move; with the hand if it is their own."""
+    """One player's area with the changes since the reader's last move; with the hand if it is their own."""
     reader = replace(reader, stopped=session.table.stopped)
     table, view, viewer, names = session.table, session.view, session.seat, session.table.names
     return await cache.get(
@@ -209,8 +209,8 @@ async def focus(
     *,
     imagined: bool = False,
 ) -> Picture:
-    """What is being decided, phone-sized, with what changed since the reader's last move. `imagined`: on the session of
-    somebody who plans ahead."""
+    """The current decision, phone-sized, with the changes since the reader's last move. `imagined`: on the session
+    of a plan."""
     return await cache.get(*_focus(session, reader, path, moves, changes, imagined=imagined))
 
 

@@ -1,8 +1,8 @@
-"""Command names and descriptions in the languages we speak.
+"""Localised command names and descriptions.
 
     @app_commands.command(name=word("hand"), description=text("hand-description"))
 
-Discord gets the English word as the base and the Hungarian one beside it.
+The English text is the base; the Hungarian one is its localisation.
 """
 
 from collections.abc import Callable, Iterable
@@ -49,32 +49,32 @@ def with_options(**descriptions: str) -> Callable[[T], T]:
 
 
 def choices_of(prefix: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """What an option can be set to: each value is called `prefix-value`."""
+    """Values of an option; each is labelled `prefix-value`."""
     return [app_commands.Choice(name=text(f"{prefix}-{value}"), value=value) for value in values]
 
 
 def game_group(game_id: str) -> locale_str:
-    """The name of a game's slash group: its id in English."""
+    """Name of a game's slash group: its id in English."""
     return locale_str(game_id, key=f"{game_id}-command-group") if _names_its_group(game_id) else locale_str(game_id)
 
 
 def game_group_shown(game_id: str, lang: str) -> str:
-    """As this reader's Discord shows it."""
+    """Localised name of a game's slash group."""
     return speaker(lang)(f"{game_id}-command-group") if _names_its_group(game_id) else game_id
 
 
 def _names_its_group(game_id: str) -> bool:
-    """A game that is a package of its own need not."""
+    """Whether the game has a message for its group; external packages may lack it."""
     return speaker(DEFAULT).has(f"{game_id}-command-group")
 
 
 def text(message: str) -> locale_str:
-    """A description."""
+    """A localised description."""
     return locale_str(speaker("en")(message), key=message)
 
 
 def shown(name: str, say: Speaker) -> str:
-    """A command as this reader's Discord shows it, from its English name: `table new` → `/asztal új`."""
+    """Localised command from its English name: `table new` → `/asztal új`."""
     path = name.split(" ")
     if path[0] in GAMES:
         return f"/{game_group_shown(path[0], say.lang)} {path[-1] if say.lang == DEFAULT else _in_game(path, say)}"
@@ -82,13 +82,13 @@ def shown(name: str, say: Speaker) -> str:
 
 
 def _in_game(path: list[str], say: Speaker) -> str:
-    """The word of a game's command, whatever kind of move it says."""
+    """Localised name of a game's command, for any kind of move."""
     called = cog_of(path[0]).called
     return say(f"{path[0]}-command-{next((kind for kind, name in called.items() if name == path[1]), path[1])}")
 
 
 def shown_name(command: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
-    """A command's name as this reader's Discord shows it."""
+    """Localised name of a command."""
     path = command.qualified_name.split(" ")
     say = speaker(lang)
     if path[0] in GAMES:
