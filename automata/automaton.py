@@ -6,7 +6,8 @@ view always gets the same answer: games of caretakers can be replayed, and askin
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import wraps
+from functools import update_wrapper
+from types import MethodType
 from typing import Any, ClassVar, Protocol, TypeVar, cast, runtime_checkable
 
 from engine.game import Game
@@ -53,14 +54,20 @@ class Outlook:
 
     def __init__(self, view: Any, seat: Seat) -> None:
         self.view, self.seat = view, seat
-        self.answers: dict[tuple[Any, ...], Any] = {}
 
     def worth(self, move: Move) -> float:
         return self.decisions[type(move)](self, move)
 
     def best(self, moves: list[Move]) -> Move:
         """The move with the highest worth; the first of equals."""
-        return max(moves, key=self.worth)
+        decisions = self.decisions
+        worth = [decisions[type(move)](self, move) for move in moves]
+        return moves[worth.index(max(worth))]
+
+    def forget(self) -> None:
+        """Drop everything at the end of a choice. The caches of its methods refer to the outlook, which would otherwise
+        have to wait for the garbage collector."""
+        self.__dict__.clear()
 
     def ideas(self) -> list[Move]:
         """Legal moves of open kinds to be weighed besides the listed ones."""
@@ -71,18 +78,45 @@ class Outlook:
         return None
 
 
+class Answers(dict[Any, Any]):
+    """What one method of one outlook has answered, by question."""
+
+    def __init__(self, ask: Callable[[Any], Any]) -> None:
+        self.ask = ask
+
+    def __missing__(self, question: Any) -> Any:
+        answer = self[question] = self.ask(question)
+        return answer
+
+
+class Once:
+    """A method with a cache. The first look-up puts the cache in the method's place in the outlook, so that asking
+    again costs no more than a look into a dict: a choice asks thousands of times."""
+
+    def __init__(self, method: Callable[..., Any]) -> None:
+        self.method, self.name = method, method.__name__
+        self.questions = method.__code__.co_argcount - 1
+        update_wrapper(self, method)
+
+    def __get__(self, outlook: Outlook | None, kind: type) -> Any:
+        if outlook is None:
+            return self
+        bound = MethodType(self.method, outlook)
+        if self.questions == 1:
+            answer: Any = Answers(bound).__getitem__
+        else:
+            answers = Answers(lambda questions: bound(*questions))
+
+            def answer(*questions: Any) -> Any:
+                return answers[questions]
+
+        outlook.__dict__[self.name] = answer
+        return answer
+
+
 def once(method: F) -> F:
     """Cache a method of an outlook: the view does not change during a choice."""
-    name = method.__name__
-
-    @wraps(method)
-    def answer(self: Outlook, *question: Any) -> Any:
-        asked = (name, *question)
-        if asked not in self.answers:
-            self.answers[asked] = method(self, *question)
-        return self.answers[asked]
-
-    return cast(F, answer)
+    return cast(F, Once(method))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +133,12 @@ class Weigher:
         if len(listed) == 1:
             return listed[0]
         outlook = self.outlook(view, seat)
-        return outlook.best([*listed, *outlook.ideas()])
+        best = outlook.best([*listed, *outlook.ideas()])
+        outlook.forget()
+        return best
 
     def propose(self, view: Any, seat: Seat) -> Move | None:
-        return self.outlook(view, seat).proposal()
+        outlook = self.outlook(view, seat)
+        proposal = outlook.proposal()
+        outlook.forget()
+        return proposal

@@ -84,15 +84,25 @@ class Prince(Outlook):
     def placed(self, tile: str, space: str) -> float:
         """Worth of placing a tile on a space of the estate."""
         kind = data.TYPE_OF[tile]
+        effect = self.animal(tile, space) if kind == "animal" else self.effect(tile)
+        return self.room(space) + (self.region(self.player.land.region_of[space]) + effect) + self.colour(kind)
+
+    @once
+    def room(self, space: str) -> float:
+        """What the empty spaces around a space are worth."""
         estate = self.player.estate
-        worth = self.ROOM * len([other for other in NEIGHBOURS[space] if other not in estate]) * self.left
-        worth += self.region(self.player.land.region_of[space]) + self.effects[kind](self, tile, space)
-        return worth + self.colour(kind)
+        return self.ROOM * len([other for other in NEIGHBOURS[space] if other not in estate]) * self.left
+
+    @once
+    def effect(self, tile: str) -> float:
+        """What a tile does, wherever it is placed. Animals look at their pasture instead."""
+        return self.effects[data.TYPE_OF[tile]](self, tile)
 
     @once
     def region(self, name: str) -> float:
         spaces = self.player.land.regions[name]
-        missing = sum(other not in self.player.estate for other in spaces)
+        estate = self.player.estate
+        missing = len([other for other in spaces if other not in estate])
         points = data.REGION_POINTS[len(spaces)] + data.PHASE_POINTS[self.view.phase]
         return points if missing == 1 else self.UNFINISHED * points / missing
 
@@ -103,7 +113,7 @@ class Prince(Outlook):
         missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
         return self.COLOUR * prize / missing**2
 
-    def building(self, tile: str, space: str) -> float:
+    def building(self, tile: str) -> float:
         does = data.BUILDINGS[tile]
         worth = does.points + does.silver * self.SILVER + does.workers * self.WORKER * 0.8
         if does.takes or does.places:
@@ -125,7 +135,7 @@ class Prince(Outlook):
             - 0.5 * (bool(others) and not alike)
         )
 
-    def knowledge(self, tile: str, space: str) -> float:
+    def knowledge(self, tile: str) -> float:
         number = data.TILES[tile].number
         count, each = counted(self.view, self.seat, number)
         if each:
@@ -134,13 +144,13 @@ class Prince(Outlook):
             return each * (count + 0.7 * stored + 0.5 * animals + self.left)
         return self.KNOWN * self.left * (1 + (number in GOOD_KNOWLEDGE))
 
-    def castle(self, tile: str, space: str) -> float:
+    def castle(self, tile: str) -> float:
         return self.FREE_ACTION * self.CASTLE
 
-    def mine(self, tile: str, space: str) -> float:
+    def mine(self, tile: str) -> float:
         return self.MINE * self.phases_left * (self.SILVER + self.WORKER * (data.MINE_WORKERS in self.player.known))
 
-    def ship(self, tile: str, space: str) -> float:
+    def ship(self, tile: str) -> float:
         goods = max(len(on_it) for on_it in self.view.depot_goods.values())
         return self.SHIP + self.SHIP_EARLY * self.left + self.LOADED * self.goods(goods)
 
@@ -149,7 +159,7 @@ class Prince(Outlook):
         """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
         spaces = open_spaces(self.player, tile)
         if spaces:
-            return max(self.placed(tile, space) for space in spaces)
+            return max([self.placed(tile, space) for space in spaces])
         free = any(space not in self.player.estate for space in self.player.land.spaces[data.TYPE_OF[tile]])
         return 1.0 * self.left if free else 0.0
 
@@ -216,7 +226,6 @@ class Prince(Outlook):
 
     effects: ClassVar[Mapping[str, Callable[..., float]]] = {
         "building": building,
-        "animal": animal,
         "knowledge": knowledge,
         "castle": castle,
         "mine": mine,

@@ -53,19 +53,19 @@ class Broker(Dealer):
 
         `acts`: the own action is still to come; `at_once`: also where the tower stands.
         """
-        gains, step = self.gains(), self.STEP
+        gains, step, adjacent, reward = self.gains(), self.STEP, data.ADJACENT, data.MESSAGE_REWARD
 
         def follow(path: Path, left: int, used: float, worth: float, room: float) -> float:
             """The best of all ways on. Most of a choice's time goes by here."""
             best = used + worth + room
-            for space in data.ADJACENT[path[-1]]:
+            for space in adjacent[path[-1]]:
                 if space in path:
                     continue
                 let, own, ends, street = gains[space]
                 brings = worth + let - step
                 for end in ends:
                     if end in path:
-                        brings += data.MESSAGE_REWARD
+                        brings += reward
                 using = own if acts and own > used else used
                 building = street or room
                 found = (
@@ -91,9 +91,12 @@ class Broker(Dealer):
         partners, streets = self.partners(), self.building_streets()
         found = {}
         for space in data.SPACES:
-            let = self.let(space) if self.SOLD and space in IS_BUILDING else 0.0
-            room = self.ROOM_TO_BUILD if space in streets else 0.0
-            found[space] = (let, self.action(space) - let, partners.get(space, NOWHERE), room)
+            if space in IS_BUILDING:
+                let = self.let(space) if self.SOLD else 0.0
+                found[space] = (let, self.action(space) - let, partners.get(space, NOWHERE), 0.0)
+            else:
+                room = self.ROOM_TO_BUILD if space in streets else 0.0
+                found[space] = (0.0, 0.0, NOWHERE, room)
         return found
 
     def pairs(self) -> list[tuple[str, str]]:

@@ -74,10 +74,18 @@ class Dealer(PriceList):
         """What a building on the way brings the trader who does not use it himself."""
         if building not in IS_BUILDING or not self.customers():
             return 0.0
-        paid = [self.takings(o) for o in self.view.offers if o.live and o.space == building and o.scope != "arrival"]
-        good = max(paid, default=0.0)
+        good = self.best_offers().get(building, 0.0)
         fair = good >= self.least(self.effect(building))
         return (self.BOOK * good if fair else self.SOLD) - self.ENVY * self.market(building)
+
+    @once
+    def best_offers(self) -> dict[str, float]:
+        """Space → what the best live offer for it brings, if the tower need not have just come there."""
+        found: dict[str, float] = {}
+        for offer in self.view.offers:
+            if offer.live and offer.scope != "arrival":
+                found[offer.space] = max(self.takings(offer), found.get(offer.space, -inf))
+        return found
 
     @once
     def asking(self) -> Ask | None:

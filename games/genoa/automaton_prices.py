@@ -100,6 +100,7 @@ class PriceList(Outlook):
     def marker(self) -> float:
         return self.MARKER_PRICE * self.late
 
+    @once
     def thing(self, word: str) -> float:
         """A line of an offer, or a good named in a trade."""
         how, _, what = word.rpartition(":")
@@ -125,10 +126,14 @@ class PriceList(Outlook):
 
     # ------------------------------------------------------------ what an action brings
 
+    @once
     def effect(self, building: str) -> float:
         """The plain effect, as far as the supply lasts."""
         view, effect = self.view, data.EFFECTS[building]
-        worth = sum(self.commodity(name) for name in effect.commodities if view.commodities[name])
+        worth = 0.0
+        for name in effect.commodities:
+            if view.commodities[name]:
+                worth += self.commodity(name)
         if effect.tile and view.tiles[effect.tile]:
             worth += max(self.tile(effect.tile), self.swap()) if effect.tile == SWAP else self.tile(effect.tile)
         if effect.deck:
@@ -165,7 +170,7 @@ class PriceList(Outlook):
     def market(self, building: str) -> float:
         """What the plain effect is worth to somebody of whom one knows nothing."""
         view, effect = self.view, data.EFFECTS[building]
-        worth = self.COMMODITY * sum(view.commodities[name] > 0 for name in effect.commodities) * self.late
+        worth = self.COMMODITY * len([name for name in effect.commodities if view.commodities[name] > 0]) * self.late
         if effect.tile and view.tiles[effect.tile]:
             worth += self.tile(effect.tile)
         if effect.deck:
@@ -179,17 +184,27 @@ class PriceList(Outlook):
         if building not in IS_BUILDING:
             return 0.0
         worth = self.effect(building)
-        deck = "large_order" if building in data.VILLAS else "small_order"
-        orders = [card for card in self.player.hand(deck) if data.ORDERS[card].building == building]
-        ready = [card for card in orders if all(self.at_hand(name, building) for name in data.ORDERS[card].commodities)]
-        if not ready:
-            return worth
-        return max(worth, self.large_order()) if building in data.VILLAS else worth + self.small_order()
+        for card in self.destined().get(building, ()):
+            if all(self.at_hand(name, building) for name in data.ORDERS[card].commodities):
+                return max(worth, self.large_order()) if building in data.VILLAS else worth + self.small_order()
+        return worth
+
+    @once
+    def destined(self) -> dict[str, list[str]]:
+        """Building → the own orders that are delivered there: large ones to villas, small ones elsewhere."""
+        found: dict[str, list[str]] = {}
+        for deck, villas in (("large_order", True), ("small_order", False)):
+            for card in self.player.hand(deck):
+                building = data.ORDERS[card].building
+                if (building in data.VILLAS) == villas:
+                    found.setdefault(building, []).append(card)
+        return found
 
     def at_hand(self, commodity: str, building: str) -> bool:
         coming = commodity in data.EFFECTS[building].commodities and self.view.commodities[commodity] > 0
         return self.player.commodities[commodity] > 0 or coming
 
+    @once
     def large_order(self) -> float:
         return data.LARGE_REWARD + max(map(self.tile, data.TILES)) - 3 * self.COMMODITY * self.late
 

@@ -97,10 +97,12 @@ class Meeting(Decision):
     # ------------------------------------------------------------ the same for all
 
     def options(self, state: State, seat: Seat) -> list[Move]:
-        found = self.answers(state, seat)
+        return self.answers(state, seat) + self.asides(state, seat)
+
+    def asides(self, state: State, seat: Seat) -> list[Move]:
+        """What can be said beside the matter in hand."""
         player = state.players[seat]
-        if self.bargains:
-            found += self.book_moves(state, seat)
+        found = self.book_moves(state, seat) if self.bargains else []
         if player.messages == "ask":
             found += [make_deliver(card) for card in self.deliverable(state, seat)]
         if self.owes(state, seat):
@@ -144,7 +146,7 @@ class Meeting(Decision):
     def allows(self, state: State, seat: Seat, move: Move) -> bool:
         if move.open:
             return self.objection(state, seat, move) is None
-        return move in self.options(state, seat)
+        return move in self.answers(state, seat) or move in self.asides(state, seat)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         if move.open:

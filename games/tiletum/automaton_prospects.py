@@ -204,12 +204,14 @@ class Prospects(Outlook):
             worth = late * self.fair(view.round) * (space == city) - self.STEP * DISTANCE[space][city] / 2
         if not self.turns_left:
             return worth
-        sites = [
-            self.house(city, spot) - 2 * self.STEP * DISTANCE[space][city]
-            for city, free in self.spots.items()
-            for spot in free
-        ]
+        away = DISTANCE[space]
+        sites = [best - 2 * self.STEP * away[city] for city, best in self.best_houses()]
         return worth + self.SITE * max(sites, default=0.0)
+
+    @once
+    def best_houses(self) -> list[tuple[str, float]]:
+        """The cities with a free space for a house, and what the best one there brings."""
+        return [(city, max([self.house(city, spot) for spot in free])) for city, free in self.spots.items() if free]
 
     @once
     def architect_at(self, space: str) -> float:
@@ -220,10 +222,11 @@ class Prospects(Outlook):
 
     # ------------------------------------------------------------ people
 
+    @once
     def settled(self, character: str, room: str) -> float:
         building, floor = data.ROOMS[room]
         empty = sum(not self.player.rooms[other] for other in data.BUILDINGS[building].rooms)
-        worth = self.SETTLED + self.left + self.bonus(data.CHARACTERS[character].bonus)
+        worth = self.SETTLED + self.left + self.character(character)
         worth += self.fairs("upper floor") if floor > 1 else 0.0
         if empty == 1:
             worth += 1.5 + 2 * self.left + self.fairs("full building")
@@ -231,11 +234,16 @@ class Prospects(Outlook):
         return worth
 
     @once
+    def character(self, name: str) -> float:
+        """The bonus of a character."""
+        return self.bonus(data.CHARACTERS[name].bonus)
+
+    @once
     def activation(self) -> float:
         return max(self.activated(self.player.characters(building)) for building in data.BUILDINGS)
 
     def activated(self, characters: Iterable[str]) -> float:
-        return sum(self.bonus(data.CHARACTERS[character].bonus) for character in characters)
+        return sum(map(self.character, characters))
 
     # ------------------------------------------------------------ tiles and bonuses
 
@@ -292,6 +300,7 @@ class Prospects(Outlook):
             worth += self.houses + 1
         return worth + (self.HELPER if bonus.activate else 0.0)
 
+    @once
     def base(self, resource: str) -> float:
         """What a resource is worth that nothing in particular wants."""
         return self.LEFT_OVER + (self.RESOURCE[resource] - self.LEFT_OVER) * min(1.0, 2 * self.left)

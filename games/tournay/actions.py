@@ -6,7 +6,7 @@ from typing import Any
 from engine.moves import Move
 from engine.seats import Seat
 from games.tournay.cards import CARDS
-from games.tournay.characters import activate, activations, listeners, visits
+from games.tournay.characters import activate, activations, listeners
 from games.tournay.citizens import MOST, plazas, stand_all_up, use
 from games.tournay.data import (
     BORROW_PRICE,
@@ -22,7 +22,7 @@ from games.tournay.drawing import draw
 from games.tournay.events import Earned, Gained, Gathered, Recruited
 from games.tournay.fighting import ransom, take_event
 from games.tournay.moves import Activate, Draw, Earn, Fight, Gather, Recruit, Visit
-from games.tournay.quarter import activatable, characters
+from games.tournay.quarter import activatable_spaces, characters
 from games.tournay.reach import Reach, fights, reach, recruits
 from games.tournay.state import Site, State
 
@@ -50,12 +50,9 @@ def actions(state: State, seat: Seat) -> list[Move]:
             if deck.bag or deck.under:
                 found += hidden
     listening = listeners(player)
-    for space, site in player.quarter.items():
-        if activatable(player, space):
-            wanted = WANTED[site.cards[-1]]
-            citizens = reaches[wanted].one
-            found += activations(space, citizens)
-            found += visits(state, seat, space, wanted, citizens, listening)
+    for space, card in activatable_spaces(player):
+        wanted = WANTED[card]
+        found += activations(state, seat, space, wanted, reaches[wanted].one, listening)
     for event, coins in zip(state.queue, state.coins, strict=True):
         if coins:
             each = reaches[EVENTS[event].fight_colour]

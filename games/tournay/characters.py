@@ -1,5 +1,6 @@
 """Activating buildings, and the characters that react to that or to a card laid (TOU-8, TOU-16, TOU-22.8 – 22.21)."""
 
+from copy import copy
 from functools import cache, lru_cache
 from typing import Any
 
@@ -10,13 +11,13 @@ from engine.seats import Seat
 from engine.steps import Step, step
 from games.tournay.abilities import SKIP, UseAbility, has_effect
 from games.tournay.asking import Asking
-from games.tournay.cards import Character
+from games.tournay.cards import CARDS, Ability, Character
 from games.tournay.citizens import Ways, pay_lenders, stand_all_up, ways_to_use
 from games.tournay.data import BORROW_PRICE, GREY
 from games.tournay.events import AbilityUnused, BuildingActivated, Gained, StoodUp
 from games.tournay.fighting import free_fights, take_event
 from games.tournay.moves import Activate, Call, Citizens, Fight, Raise, Visit
-from games.tournay.quarter import LISTENERS, activatable, in_line, in_shared_line, put_token, who_reacts
+from games.tournay.quarter import LISTENERS, activatable_spaces, in_line, in_shared_line, put_token, who_reacts
 from games.tournay.refusals import why_not_react
 from games.tournay.state import Player, State
 
@@ -50,10 +51,23 @@ def place_citizen(state: State, seat: Seat, space: str, colour: str, citizens: C
     return token
 
 
+def activations(state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str]) -> list[Move]:
+    """All ways to activate a building, with and without its ability. The list is only read."""
+    found = with_ability(space, ways)
+    ability = AT_ONCE.get(state.players[seat].quarter[space].cards[-1])
+    if ability is not None and (listening or ability.does == "recruit"):
+        return found + visits(state, seat, space, colour, ways, listening, ability)
+    return found
+
+
 @cache
-def activations(space: str, ways: Ways) -> list[Move]:
-    """All ways to activate a building. Made once each; the list is only read."""
+def with_ability(space: str, ways: Ways) -> list[Move]:
     return [activate_move(space, citizens) for citizens in ways.all]
+
+
+AT_ONCE: dict[str, Ability] = {
+    name: card.ability for name, card in CARDS.items() if card.ability is not None and card.ability.at_once
+}
 
 
 def listeners(player: Player) -> list[str]:
@@ -61,21 +75,20 @@ def listeners(player: Player) -> list[str]:
     return [at for at, site in player.quarter.items() if site.cards[-1] in LISTENERS and not site.damaged]
 
 
-def visits(state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str]) -> list[Move]:
+def visits(
+    state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str], ability: Ability
+) -> list[Move]:
     """TOU-8.5, 14.3a: all ways to activate a building without its ability (Q67): where that would otherwise be used at
     once and do something, and either a character would react or the building recruits."""
-    ability = state.players[seat].quarter[space].card.ability
-    assert ability is not None
     found: list[Move] = []
-    if not ability.at_once:
-        return found
     if ability.does == "recruit":
         left = state.players[seat].deniers - ability.amount
         if left >= 0 and state.supply[ability.colours[0]]:
             found += [visit_move(space, c) for c in ways.all if left >= BORROW_PRICE or c == (seat,)]
     elif any(in_line(at, space) for at in listening):
         for citizens in ways.all:
-            after = state.clone()
+            after = copy(state)
+            after.players, after.out = [player.clone() for player in state.players], []
             place_citizen(after, seat, space, colour, citizens)
             if who_reacts(after.players[seat], space, "activate") and has_effect(after, seat, ability):
                 found.append(visit_move(space, citizens))
@@ -154,11 +167,10 @@ def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Space
     ways = ways_to_use(state, seat, BONUS_CITIZEN, 1)
     listening = listeners(player)
     found: list[Move] = []
-    for other, site in player.quarter.items():
-        fit = site.card.colour == character.target and in_shared_line(at, space, other)
-        if fit and other not in used and activatable(player, other):
-            found += activations(other, ways)
-            found += visits(state, seat, other, BONUS_CITIZEN, ways, listening)
+    for other, card in activatable_spaces(player):
+        fit = CARDS[card].colour == character.target and in_shared_line(at, space, other)
+        if fit and other not in used:
+            found += activations(state, seat, other, BONUS_CITIZEN, ways, listening)
     return found
 
 

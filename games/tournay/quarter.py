@@ -97,12 +97,23 @@ PRIESTS: dict[str, Colours] = {
 """Of the buildings that they let be activated twice."""
 
 
+BUILDINGS = frozenset(name for name, card in CARDS.items() if card.kind == "building")
+
+
+def activatable_spaces(player: Player) -> list[tuple[str, str]]:
+    """TOU-2.7, 8.3, 16.7, 16.8: the spaces of the buildings that can be activated, each with its card."""
+    found = []
+    for space, site in player.quarter.items():
+        card, tokens = site.cards[-1], site.tokens
+        if card not in BUILDINGS or site.damaged:
+            continue
+        if not tokens or (len(tokens) < MAX_ACTIVATIONS and has_priest(player, space)):
+            found.append((space, card))
+    return found
+
+
 def activatable(player: Player, space: str) -> bool:
-    """TOU-2.7, 8.3, 16.7, 16.8."""
-    site = player.quarter[space]
-    if site.damaged or CARDS[site.cards[-1]].kind != "building":
-        return False
-    return not site.tokens or (len(site.tokens) < MAX_ACTIVATIONS and has_priest(player, space))
+    return any(at == space for at, _ in activatable_spaces(player))
 
 
 def free_cards(player: Player, colour: str | None = None) -> list[str]:

@@ -62,29 +62,31 @@ class Turn(Step):
 
 @step
 class GatherOrAsk(Step):
-    """Where everybody can see that nothing is left but to gather, that is done; otherwise the player is asked (Q68)."""
+    """Where everybody can see that nothing is left but to gather, that is done; otherwise the player is asked (Q68).
+
+    By public knowledge: not being asked must tell nobody what a hand holds.
+    """
 
     seat: Public[Seat]
     may_play: Public[bool]
 
     def run(self, state: State) -> None:
-        if only_gathering_is_left(state, self.seat, self.may_play):
-            state.emit(Forced(self.seat, GATHER.notation))
-            gather(state, self.seat, GATHER)
+        seat, may_play = self.seat, self.may_play
+        player = state.players[seat]
+        if any(player.plaza.values()) or (may_play and might_play(player)):
+            state.then(take_turn(seat, may_play))
+            return
+        found = actions(state, seat)
+        if len(found) == 1 and something_to_gather(player):
+            state.emit(Forced(seat, GATHER.notation))
+            gather(state, seat, GATHER)
         else:
-            state.then(take_turn(self.seat, self.may_play))
+            state.ask(take_turn(seat, may_play), seat, found + standing_answers(state, seat))
 
 
-def only_gathering_is_left(state: State, seat: Seat, may_play: bool) -> bool:
-    """By public knowledge: not being asked must tell nobody what a hand holds.
-
-    With nothing to gather the player is asked all the same, so that the turns cannot go round by themselves for ever.
-    """
-    player = state.players[seat]
-    if any(player.plaza.values()) or (may_play and might_play(player)):
-        return False
-    away = any(player.lying.values()) or not all(site.free for site in player.quarter.values())
-    return away and len(actions(state, seat)) == 1
+def something_to_gather(player: Player) -> bool:
+    """With nothing to gather the player is asked, so that the turns cannot go round by themselves for ever."""
+    return any(player.lying.values()) or not all(site.free for site in player.quarter.values())
 
 
 @step
@@ -223,8 +225,12 @@ def growth(state: State) -> int:
 
     There are so many of each, so it can reach a new height only so often, and every game ends.
     """
-    cards = sum(len(site.cards) for player in state.players for site in player.quarter.values())
-    return cards + sum(len(player.built) for player in state.players) + state.criers
+    grown = state.criers
+    for player in state.players:
+        grown += len(player.built)
+        for site in player.quarter.values():
+            grown += len(site.cards)
+    return grown
 
 
 def count_barren_rounds(state: State) -> None:
