@@ -35,6 +35,14 @@ DISCORD_MEMORY = Target("≤", 1.0)
 THINKING_MEMORY = Target("≤", 1.0)
 """Resident memory added by thinking masters, against 150 MB."""
 
+FIRST_ADVICE_GOAL = 2.0
+FIRST_ADVICE = Target("≤", 1.0)
+"""Seconds until the first answer to a hint, against this goal."""
+
+REVIEW_GOAL = 40.0
+REVIEW = Target("≤", 1.0)
+"""Processor seconds of the review of a game with three players, against this goal."""
+
 
 class Presses(NamedTuple):
     """Maximum presses per turn: median and 90th percentile."""

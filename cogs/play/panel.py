@@ -26,13 +26,14 @@ from cogs.ui.sections import Sections
 from cogs.ui.table_message import open_board
 from cogs.ui.table_pictures import PictureCache
 from engine import Move
-from prompts.answers import closing_label, is_main_action
+from prompts.answers import closing_label
 from prompts.combined_moves import Steps, several_steps
 from prompts.context import Context
 from prompts.offered import MORE, Offered, closings_anyway, finishing, offered_at
 from prompts.paths import spelled
 from tables import Entry, Hall, SeatSession
 from words import wording
+from words.turns import turns_of
 
 LONGEST_PANEL = 1.5 * SCREEN - AROUND
 """Maximum height in pixels on a phone."""
@@ -201,7 +202,10 @@ class _Panel:
 
 def _is_tempting(context: Context, offered: Offered) -> bool:
     """Whether a main action is left."""
-    return offered.question is None or any(is_main_action(context, choice) for choice in offered.question.choices)
+    turns = turns_of(context.game)
+    return offered.question is None or any(
+        turns.is_main_action(move) and turns.has_effect(context.view, context.seat, move) for move in offered.moves
+    )
 
 
 def _with_closing(

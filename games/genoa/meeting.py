@@ -44,11 +44,13 @@ def passes(way: tuple[str, ...], now: str, call: tuple[str, ...]) -> tuple[Pass,
 
 
 def passable(state: State, passed: list[str], asked: tuple[str, ...]) -> Sequence[Move]:
-    """Passes still possible; only on the spaces in question if there are any."""
+    """Passes still possible; only on the spaces in question if there are any, and on the whole turn if it has more."""
     if WHOLE_TURN in passed:
         return ()
     if asked:
-        return [*[make_pass(space) for space in asked if space not in passed], PASS_TURN]
+        left = [make_pass(space) for space in asked if space not in passed]
+        others = within_reach(state.way) | {here(state)}
+        return left if len(left) == 1 and others <= {"", left[0].space, *passed} else [*left, PASS_TURN]
     found = passes(state.way, here(state), tuple(state.call))
     return [move for move in found if move.space not in passed]
 

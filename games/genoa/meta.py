@@ -28,13 +28,13 @@ class Genoa(Game[State]):
         seats=range(2, 6),
         weight=3.2,
         minutes_per_seat=30,
-        rules_version=2,
+        rules_version=3,
         maturity="beta",
         prefix="GEN",
         decisions={2: 233, 3: 353, 4: 465, 5: 517},
         order=5,
         options=GenoaOptions,
-        upgrades={1: as_it_is},
+        upgrades={1: as_it_is, 2: as_it_is},
     )
     book = BOOK
     state_type = State

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from automata import caretaker
 from cogs.play import panel
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
@@ -114,3 +115,22 @@ def test_the_end_of_a_turn_is_the_thing_to_do_where_only_goods_could_still_be_bo
     (closing,) = [b for b in buttons if b.get("custom_id", "").split(":")[-1].startswith("finish.end")]
     assert closing["style"] == SUCCESS
     assert not any(primary for _, primary in answers(card))
+
+
+def test_a_card_for_something_impossible_is_not_the_thing_to_do_while_the_disc_owes_an_action_in_calimala() -> None:
+    game = GAMES["calimala"]
+    state = game.new(3, "a")
+    while not (placing := [move for move in game.moves(state, game.to_act(state)[0]) if move.kind == "place"]):
+        seat = game.to_act(state)[0]
+        game.play(state, seat, caretaker("calimala").choose(game.view(state, seat), seat))
+    (seat,), met = game.to_act(state), 0
+    for place in placing:
+        session = open_session(table_of(game, state), seat)
+        session.add(place)
+        if {"take brick card", "take brick disc", "draw contribute"} <= {move.notation for move in session.moves}:
+            card, met = shown(session), met + 1
+            buttons = [item for block in card.blocks for item in block.to_component_dict().get("components", ())]
+            closings = [b for b in buttons if b.get("custom_id", "").split(":")[1:2] == ["confirm"]]
+            assert closings
+            assert SUCCESS not in [closing["style"] for closing in closings], place.notation
+    assert met

@@ -1,4 +1,9 @@
-"""How Genoa is certified."""
+"""How Genoa is certified.
+
+No two listed moves are told alike and lead to the same. Left as they are, since the difference is only what is told:
+`move` to a street and `stop` where nobody can acquire anything (GEN-4.11, 4.12), and one building reached from two
+streets by the last player of phase 3, whose choice of disc no longer matters to anybody (GEN-8.13).
+"""
 
 from engine.testing import Certificate
 from tests.games.genoa.composing import compose, enrich

@@ -419,6 +419,22 @@ def test_who_is_asked_about_a_space_answers_that_first() -> None:
 
 
 @pytest.mark.rule("GEN-15.40")
+def test_on_the_last_space_of_a_turn_there_is_one_pass() -> None:
+    def passes(at: Position, seat: int) -> list[str]:
+        return [move for move in at.options(seat) if move.startswith("pass ")]
+
+    at = Position(3).tower("street_6_2", "street_6_3", "street_7_3", "street_7_4", "inn")
+    at.play(PETER, "stop")
+    assert passes(at, JANI) == passes(at, MATE) == ["pass inn"]
+    assert at.reason(JANI, "pass turn") == "answer-first"
+    at.play(JANI, "pass inn")
+    at.play(MATE, "pass inn")
+    at = Position(3).tower("street_7_3", "street_7_4", "inn")
+    at.play(PETER, "stop")
+    assert passes(at, JANI) == ["pass inn", "pass turn"], "Péter may still change his mind and go on"
+
+
+@pytest.mark.rule("GEN-15.40")
 def test_one_may_pass_in_advance_and_take_it_back() -> None:
     at = Position(3).tower("street_7_4")
     at.play(JANI, "pass turn")
