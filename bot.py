@@ -24,6 +24,7 @@ import ctypes
 import gc
 import logging
 import os
+import secrets
 import signal
 import socket
 import sqlite3
@@ -35,6 +36,7 @@ from pathlib import Path
 
 import aiohttp
 import discord
+from pydantic import SecretStr
 
 from app import maintenance
 from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
@@ -169,7 +171,9 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     from localdiscord.redirect import hasten, redirect
 
     web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
-    settings = settings.model_copy(update={"owner_channel": "none", "web": web})  # at home the log is before one's eyes
+    secret = SecretStr(secrets.token_urlsafe(16))
+    # At home the log is before one's eyes, and Discord's side of an Activity is ours.
+    settings = settings.model_copy(update={"owner_channel": "none", "web": web, "client_secret": secret})
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()
@@ -183,6 +187,11 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
         house = house_of(settings)
         house.add_listener(partial(greet_once, house), "on_ready")
         hasten(house)
+        if settings.activity and house.web is not None:
+            where = house.web.address
+            discord_here.activities.switch_on(
+                where.url or f"http://{where.host}:{where.port}", secret.get_secret_value()
+            )
         with saying_what_is_wrong(settings):
             await until_told_to_stop(house, discord_here.token)
     finally:

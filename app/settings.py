@@ -40,6 +40,10 @@ class Settings(BaseSettings):
     """Where the living board listens, `127.0.0.1:8080`; without it no port is opened."""
     web_url: str = ""
     """The address at which people find it: https, unless it is this machine alone."""
+    activity: bool = False
+    """Whether **Open the board** opens it inside Discord, as an Activity."""
+    client_secret: SecretStr = SecretStr("")
+    """The application's, which an Activity needs to know who its readers are."""
     database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
     """PostgreSQL's address, if the tables are not to be kept in the data folder."""
     shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")
@@ -53,6 +57,17 @@ def read_settings() -> Settings:
     except ValidationError as wrong:
         lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {error['msg']}" for error in wrong.errors()]
         sys.exit("\n".join(["Invalid settings:", *lines, "docs/HOSTING.md lists what each may be."]))
+
+
+def activity_secret(settings: Settings) -> str:
+    """Empty: the board is opened in a browser."""
+    if not settings.activity:
+        return ""
+    secret = settings.client_secret.get_secret_value()
+    if not settings.web or not secret:
+        missing = "GUILDHALL_CLIENT_SECRET" if settings.web else "GUILDHALL_WEB"
+        sys.exit(f"GUILDHALL_ACTIVITY needs {missing}, too (see docs/HOSTING.md, Inside Discord).")
+    return secret
 
 
 def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:

@@ -16,6 +16,7 @@ from aiohttp import web
 from yarl import URL
 
 from localdiscord import errors
+from localdiscord.activities import Activities
 from localdiscord.attachments import AttachmentStore
 from localdiscord.client_api import ClientApi
 from localdiscord.errors import ApiError
@@ -40,7 +41,7 @@ log = logging.getLogger(__name__)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API = "/api/v10"
 # An interaction's token is its own proof; everything else wants the bot's.
-WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
+WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/", f"{API}/oauth2/token")
 NEEDS_KEY = ("/client/", "/control/")
 QUIET_LOOK = 60.0
 CALM_LOOKS = 4
@@ -114,9 +115,11 @@ class LocalDiscord:
             grace_seconds=lambda: limits_now.grace,
         )
         self.messages = Messages(self.world, shelf)
+        self.activities = Activities(self.world)
         self.interactions = Interactions(
             self.world,
             self.messages,
+            self.activities,
             answer_seconds=lambda: limits_now.answer,
             token_seconds=lambda: limits_now.token,
             reachable=self.gateway.reachable,
@@ -165,6 +168,7 @@ class LocalDiscord:
             await page.ws.close(code=1001)
         if self._runner is not None:
             await self._runner.cleanup()
+        await self.activities.close()
         if self._store is not None:
             await self._store.close()
 
@@ -191,7 +195,8 @@ class LocalDiscord:
         rest: list[RouteGroup] = [
             MessageRoutes(self.world, self.messages),
             ChannelRoutes(self.world, self.messages),
-            PeopleRoutes(self.world, self.gateway),
+            PeopleRoutes(self.world, self.gateway, self.activities),
+            self.activities,
             CommandRoutes(self.world),
             InteractionRoutes(self.interactions),
         ]
@@ -249,6 +254,7 @@ class LocalDiscord:
         self._put_quiet_threads_away()
         try:
             proven = request.headers.get("Authorization") == f"Bot {self.token}"
+            proven = proven or (request.path == f"{API}/users/@me" and self.activities.bearer(request) is not None)
             if not proven and not request.path.startswith(WITHOUT_BOT_TOKEN):
                 raise errors.unauthorized()
             renames = await self.rate_limits.renames(request)

@@ -10,7 +10,7 @@ from localdiscord.validate import check_length
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
-CHAT_INPUT = 1
+CHAT_INPUT, ENTRY_POINT = 1, 4
 SUBCOMMAND = 1
 GROUP = 2
 STRING, INTEGER, NUMBER = 3, 4, 10
@@ -65,7 +65,7 @@ def check_command(command: Json) -> None:
 def _check_command(errors: FormErrors, path: Path, command: Json) -> None:
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
         check_length(errors, (*path, "name"), command.get("name", ""), 1, 32)
-        if command.get("description"):
+        if command.get("description") and command["type"] != ENTRY_POINT:
             message = "Context menu commands cannot have description"
             errors.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_FORBIDDEN", message)
         return

@@ -15,6 +15,8 @@ class Address:
     """0: any that is free."""
     url: str = ""
     """The public address, without a slash at the end; empty: the one at which it listens."""
+    activity: str = ""
+    """The origin of the page inside Discord; empty: there is none."""
 
     def at(self, port: int) -> "Address":
         """The same, once the port is known."""
@@ -30,9 +32,10 @@ class Address:
         """The pages from which a browser may ask for anything. On this machine localhost is the same place."""
         found = urlsplit(self.url)
         own = f"{found.scheme}://{found.netloc}"
+        known = {own, self.activity} - {""}
         if self.secure:
-            return frozenset({own})
-        return frozenset({own, f"http://localhost:{found.port or 80}", f"http://127.0.0.1:{found.port or 80}"})
+            return frozenset(known)
+        return frozenset({*known, f"http://localhost:{found.port or 80}", f"http://127.0.0.1:{found.port or 80}"})
 
 
 def read(listen: str, url: str) -> Address | None:

@@ -11,6 +11,7 @@ import secrets
 import weakref
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -21,11 +22,13 @@ from tables import Overtaken, RateLimit, Refused
 from tables.core import rate_limit
 from tables.seating import board_keys
 from web import acts, asides, board, bundle, guarding, reading, texts
+from web.activity import Activity
 from web.address import Address
 from web.board import Asked
 from web.house import House
 from web.reading import Reading
 from web.scenes import Scenes
+from words import language_of
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +50,8 @@ class WebServer:
     def __init__(self, house: House, address: Address, epoch: str | None = None) -> None:
         self.house, self.address = house, address
         self.scenes = Scenes(house.picture_cache, secrets.token_hex(4) if epoch is None else epoch)
+        self.activity: Activity | None = None
+        """Where the board is opened inside Discord."""
         self.hints = asides.Hints(house)
         self._limit = RateLimit(READS_PER_MINUTE, READS_AT_ONCE)
         self._sockets: weakref.WeakSet[web.WebSocketResponse] = weakref.WeakSet()
@@ -64,6 +69,9 @@ class WebServer:
             await self.close()
             raise
         self.address = self.address.at(int(self._runner.addresses[0][1]))
+        if self.activity is not None:
+            self.address = replace(self.address, activity=self.activity.origin)
+            self.house.hall.board_activity = True
         self.house.hall.board_url = self.address.url
         log.info("the living board is at %s", self.address.url)
 
@@ -77,6 +85,8 @@ class WebServer:
     def _app(self) -> web.Application:
         app = web.Application(middlewares=[guarding.guard(lambda: self.address)], client_max_size=guarding.LARGEST_BODY)
         app.router.add_get(r"/static/{version}/{name:[a-z_]+\.[a-z0-9]+}", self._static)
+        app.router.add_get("/", self._activity_page)
+        app.router.add_post("/api/activity", self._activity_session)
         app.router.add_post(r"/t/{table:[a-z0-9]{1,12}}/api/session", self._session)
         for base, private in ((r"/t/{table:[a-z0-9]{1,12}}", True), (r"/share/{address:[\w-]{10,40}}", False)):
             app.router.add_get(base, _with_slash)
@@ -129,7 +139,29 @@ class WebServer:
         )  # fmt: skip
         return answer
 
+    async def _activity_session(self, request: web.Request) -> web.Response:
+        """A code of Discord's for a cookie, which is sent from within Discord's page, too."""
+        self._must_be_patient(guarding.caller(request))
+        said = await guarding.body(request)
+        visit = await self._activity().visit(str(said.get("code", ""))[:100], str(said.get("instance", "")))
+        language = language_of(visit.locale) or guarding.LANGUAGE.get()
+        table_id, token = await board_keys.open_activity(self.house.hall, visit.user_id, visit.instance_id, language)
+        answer = web.json_response({"table": table_id})
+        name, life = reading.cookie_name(table_id, secure=self.address.secure), int(board_keys.SESSION_LIFE)
+        framed = "Secure; SameSite=None; Partitioned" if self.address.secure else "SameSite=Strict"
+        answer.headers.add("Set-Cookie", f"{name}={token}; Max-Age={life}; Path=/; HttpOnly; {framed}")
+        return answer
+
+    def _activity(self) -> Activity:
+        if self.activity is None:
+            raise Refused("web-not-found")
+        return self.activity
+
     # ------------------------------------------------------------ files
+
+    async def _activity_page(self, request: web.Request) -> web.Response:
+        html = bundle.activity(version(), self._activity().application_id)
+        return web.Response(text=html, content_type="text/html")
 
     async def _page(self, request: web.Request) -> web.Response:
         return web.Response(text=bundle.page(version()), content_type="text/html")

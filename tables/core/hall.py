@@ -54,6 +54,8 @@ class Hall(TableCache):
         """Of which servers this process hears, where others serve the rest."""
         self.board_url = ""
         """The address of the living board; empty where the host has opened none."""
+        self.board_activity = False
+        """Whether it is opened inside Discord."""
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """What a new table plays by, unless its host chooses otherwise."""
