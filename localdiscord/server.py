@@ -41,7 +41,8 @@ log = logging.getLogger(__name__)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API = "/api/v10"
 # An interaction's token is its own proof; everything else wants the bot's.
-WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/", f"{API}/oauth2/token")
+WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
+OAUTH_TOKEN = f"{API}/oauth2/token"
 NEEDS_KEY = ("/client/", "/control/")
 QUIET_LOOK = 60.0
 CALM_LOOKS = 4
@@ -248,7 +249,7 @@ class LocalDiscord:
     @web.middleware
     async def _watch_calls(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Calls of the bot are counted, must prove who they are, and may be told to go wrong."""
-        if not request.path.startswith("/api/"):
+        if not request.path.startswith("/api/") or request.path == OAUTH_TOKEN:  # a form with a proof of its own
             return await handler(request)
         self._open_calls += 1
         self._put_quiet_threads_away()

@@ -242,7 +242,7 @@ class WebServer:
     # ------------------------------------------------------------ sockets
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        """Says the table's version, each time that it has changed, and nothing else."""
+        """Says the table's version and the stamp of the reader's draft, each time that one has changed, nothing else."""
         found = await self._reading(request)
         who = hash(found.secret if found.share is None else guarding.caller(request))
         if self._open[who] >= SOCKETS:
@@ -261,18 +261,18 @@ class WebServer:
 
     async def _tell_versions(self, socket: web.WebSocketResponse, request: web.Request, table_id: str) -> None:
         heard = asyncio.ensure_future(_until_closed(socket))
-        known = -1
+        known: dict[str, Any] = {}
         try:
             with self.house.hall.subscription(table_id) as changed:
                 while not socket.closed and not heard.done():
                     changed.clear()
-                    version = await self._version(request)
-                    if version is None:
+                    present = await self._present(request)
+                    if present is None:
                         await socket.close(code=WSCloseCode.POLICY_VIOLATION)
                         return
-                    if version != known:
-                        known = version
-                        await socket.send_json({"version": version})
+                    if present != known:
+                        known = present
+                        await socket.send_json(present)
                     ringing = asyncio.ensure_future(changed.wait())
                     await asyncio.wait({heard, ringing}, return_when=asyncio.FIRST_COMPLETED)
                     ringing.cancel()
@@ -282,12 +282,13 @@ class WebServer:
             heard.cancel()
             await asyncio.gather(heard, return_exceptions=True)
 
-    async def _version(self, request: web.Request) -> int | None:
+    async def _present(self, request: web.Request) -> dict[str, Any] | None:
         """None: whoever listens may no longer look."""
         try:
             if "address" in request.match_info:
-                return (await reading.with_share(self.house.hall, request)).table.version
-            return (await self._again(request)).session.version
+                return {"version": (await reading.with_share(self.house.hall, request)).table.version}
+            session = (await self._again(request)).session
+            return {"version": session.version, "stamp": str(session.stamp)}
         except Refused:
             return None
 

@@ -52,6 +52,7 @@ async def test_where_it_does_not_open_there_is_the_link(tmp_path: Path) -> None:
     async with an_evening(tmp_path, web=HERE, client_secret=SECRET) as evening:
         anna, bela = await evening.sit_down("Anna", "Béla", game="burgundy")
         await evening.press(anna, evening.post(anna), "open_board")
+        await evening.settle()
         again = await evening.press(anna, evening.post(anna), "open_board")
         assert f"/t/{evening.table_id}/#" in again.text, "no page has come of the first press"
         evening.local.server.activities.url = ""

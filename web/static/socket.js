@@ -1,4 +1,4 @@
-// The socket says only which version there is. It comes back by itself, and after sleep the present is asked for.
+// The socket says only which version there is, and the stamp of the reader's draft. It comes back by itself, and after sleep the present is asked for.
 
 import { base } from "./api.js";
 
@@ -6,7 +6,7 @@ const FIRST = 500;
 const LONGEST = 30000;
 const SILENCE = 45000;
 
-/** `changed(version)`: there is that version, or (0) it is not known which; `state(connected)`: for the reader. */
+/** `changed(version, stamp)`: there is that version, or (0) it is not known which; `state(connected)`: for the reader. */
 export function listen(changed, state) {
   let socket = null;
   let pause = FIRST;
@@ -24,7 +24,10 @@ export function listen(changed, state) {
       pause = FIRST;
       state(true); // the server says the version at once
     });
-    mine.addEventListener("message", (event) => changed(JSON.parse(event.data).version));
+    mine.addEventListener("message", (event) => {
+      const { version, stamp } = JSON.parse(event.data);
+      changed(version, stamp);
+    });
     mine.addEventListener("close", () => {
       if (socket !== mine || ended) return;
       state(false);

@@ -73,9 +73,9 @@ export async function look(tags = chosen) {
   }
 }
 
-/** There is that version, or (0) perhaps a newer one: ask until it is shown, one request at a time. */
-export async function refresh(version = 0) {
-  if (version && board && version <= board.version) return;
+/** There is that version, or (0) perhaps a newer one, or another draft: ask until it is shown, one request at a time. */
+export async function refresh(version = 0, stamp = board?.stamp) {
+  if (version && board && version <= board.version && stamp === board.stamp) return;
   newest = Math.max(newest, version);
   if (asking || acting) return;
   asking = true;
