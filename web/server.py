@@ -242,7 +242,7 @@ class WebServer:
     # ------------------------------------------------------------ sockets
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        """Says the table's version and the stamp of the reader's draft, each time that one has changed, nothing else."""
+        """Says the table's version and the stamp of the reader's draft whenever one has changed, and nothing else."""
         found = await self._reading(request)
         who = hash(found.secret if found.share is None else guarding.caller(request))
         if self._open[who] >= SOCKETS:

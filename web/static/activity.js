@@ -3,7 +3,8 @@
 
 import { moveTo, post, random } from "./api.js";
 
-const [HANDSHAKE, FRAME] = [0, 1];
+const HANDSHAKE = 0;
+const COMMAND = 1;
 const HOSTS = ["https://discord.com", "https://ptb.discord.com", "https://canary.discord.com", location.origin];
 const launch = new URLSearchParams(location.search);
 const host = parent.opener ?? parent;
@@ -17,7 +18,7 @@ function sendHost(op, said) {
 function heard(fits) {
   return new Promise((done) => {
     const hear = ({ source, origin, data }) => {
-      if (source !== host || !HOSTS.includes(origin) || data?.[0] !== FRAME || !fits(data[1])) return;
+      if (source !== host || !HOSTS.includes(origin) || data?.[0] !== COMMAND || !fits(data[1])) return;
       removeEventListener("message", hear);
       done(data[1].evt === "ERROR" ? null : data[1].data);
     };
@@ -34,7 +35,7 @@ export async function enterFromDiscord() {
   const nonce = random();
   const authorized = heard((said) => said.nonce === nonce);
   const args = { client_id: client, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
-  sendHost(FRAME, { cmd: "AUTHORIZE", args, nonce });
+  sendHost(COMMAND, { cmd: "AUTHORIZE", args, nonce });
   const code = (await authorized)?.code ?? "";
   moveTo(".proxy/");
   const { table } = await post("activity", { code, instance: launch.get("instance_id") ?? "" });
