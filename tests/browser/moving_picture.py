@@ -1,4 +1,4 @@
-"""`python -m tests.browser.moving_picture [docs/playing-by-touch.gif]`: a turn played by touch, recorded for the README.
+"""`python -m tests.browser.moving_picture [FILE]`: a turn played by touch, recorded for the README.
 
 Films the real page at the size of a phone; a ring shows where the finger is.
 """
