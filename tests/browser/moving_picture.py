@@ -4,6 +4,7 @@ Films the real page at the size of a phone; a ring shows where the finger is.
 """
 
 import asyncio
+import base64
 import io
 import sys
 import tempfile
@@ -12,6 +13,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.async_api import Locator, Page, expect
 
+import localdiscord
 from tables.lobby import opening
 from tests.browser.chromium import PHONE, chromium, page_at
 from tests.tables.house import PEOPLE, asked, open_lobby, person_at
@@ -22,6 +24,13 @@ COLOURS = 96
 FRAME, REST = 90, 1100
 """Milliseconds of a frame in motion, and of one to be read."""
 MOST_TAPS = 8
+EMOJI = Path(localdiscord.__file__).parent / "web" / "emoji.woff2"
+WITH_EMOJI = """async (font) => {
+    const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+    document.fonts.add(await new FontFace("Emoji", bytes).load());
+    document.body.style.fontFamily = `${getComputedStyle(document.body).fontFamily}, Emoji`;
+}"""
+"""A machine that films may have no font for them."""
 
 
 class Film:
@@ -64,6 +73,7 @@ async def record(path: Path) -> None:
             link = await web.link(table, person_at(table, asked(table)[0]))
             await page.goto(f"{web.server.address.url}/t/{table.id}/#{link}")
             await expect(page.locator("#spots .spot").first).to_be_attached()
+            await page.evaluate(WITH_EMOJI, base64.b64encode(EMOJI.read_bytes()).decode())
             film = Film(page)
             await film.frame(REST)
             for _ in range(MOST_TAPS):
