@@ -1,7 +1,7 @@
 """`python -m bench board`: the living board on loopback, through the real server, and what its pages cost the bot.
 
 A tap is timed from the request to the last byte of what it shows, the new pictures included; `/board` in words is timed
-in turns with a bare bot while a hundred pages are open and one of them plays.
+in turns with a bare bot while a hundred pages are open.
 """
 
 import asyncio
