@@ -59,6 +59,7 @@ lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tests.plain_english
 
 bench: $(VENV)/.ready-bench  ## measurements, each beside a reference in the same run
 	$(BIN)/python -m bench

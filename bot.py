@@ -1,4 +1,4 @@
-"""The command line: runs the bot, and what a host does to its database.
+"""The command line: run the bot, or maintain its database.
 
 python bot.py                run the bot (needs GUILDHALL_TOKEN)
 python bot.py local          run it on a local Discord in the browser
@@ -10,12 +10,12 @@ import sys
 from app import health
 
 if __name__ == "__main__" and sys.argv[1:] == ["health"]:
-    health.main()  # asked every minute: it does without all that is imported below
+    health.main()  # runs every minute, so it skips the imports below
 
 from app import installation
 
 if __name__ == "__main__":
-    installation.must_be_current()  # else what is imported below may not be found
+    installation.must_be_current()  # before the imports below could fail
 
 import argparse
 import asyncio
@@ -57,11 +57,11 @@ def quiet_logs(level: str, how: str = "text") -> None:
             handler.setFormatter(JsonLines())
     logging.getLogger("discord").setLevel("WARNING")
     logging.getLogger("aiohttp.access").setLevel("WARNING")
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
 
 
 def give_memory_back() -> None:
-    """Pictures are large and short-lived: let the C library return their memory instead of keeping it (glibc only)."""
+    """Let glibc return the memory of pictures, which are large and short-lived, to the system."""
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:
         mallopt(M_MMAP_THRESHOLD, 512 * 1024)
@@ -69,15 +69,14 @@ def give_memory_back() -> None:
 
 
 async def settle_in(house: Guildhall) -> None:
-    """What is there once the house is open stays there: no search for garbage need go through it again. Each would hold
-    up everybody for as long as drawing a few pictures takes."""
+    """Freeze the GC after start-up; full collections would block the event loop."""
     await house.wait_until_ready()
     gc.collect()
     gc.freeze()
 
 
 async def until_told_to_stop(house: Guildhall, token: str) -> None:
-    """Run until SIGTERM or Ctrl-C, then close in order: no new moves, what is written stays written."""
+    """Run until SIGTERM or Ctrl-C, then close in order, so that nothing stored is lost."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -93,7 +92,7 @@ async def until_told_to_stop(house: Guildhall, token: str) -> None:
             running.result()
         else:
             await house.close()
-            running.cancel()  # a shard that is still knocking would go on, whether the house is closed or not
+            running.cancel()  # a shard that is still connecting would go on after closing
             await asyncio.gather(running, return_exceptions=True)
 
 
@@ -110,7 +109,7 @@ async def serve(settings: Settings) -> None:
 
 @contextmanager
 def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
-    """Turn what a host can put right into a sentence and exit code 1; bugs keep their traceback."""
+    """Turn errors that the host can fix into a message and exit code 1; bugs keep their traceback."""
     try:
         yield
     except discord.LoginFailure:
@@ -141,7 +140,7 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
 
 
 async def greet_once(house: Guildhall) -> None:
-    """Whoever opens the page for the first time finds a welcome; tomorrow's game goes on without another."""
+    """Post the welcome on the first start only."""
     if await key_values.read(house.database, "welcomed") is None:
         for guild in house.guilds:
             await greet(house, guild)
@@ -149,14 +148,14 @@ async def greet_once(house: Guildhall) -> None:
 
 
 def has_browser() -> bool:
-    """A browser with a window: not one of the terminal, and not on a machine that only runs checks."""
+    """Whether a graphical browser can be opened: not in a terminal, not in CI."""
     if "CI" in os.environ:
         return False
     return sys.platform in ("win32", "darwin") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def free_port(wanted: int) -> int:
-    """The port that was wanted, so that links stay the same; 0, for any, if it is taken."""
+    """The wanted port, so that links stay the same; 0, for any port, if it is taken."""
     with socket.socket() as trying:
         try:
             trying.bind(("127.0.0.1", wanted))
@@ -166,13 +165,13 @@ def free_port(wanted: int) -> int:
 
 
 async def serve_local(settings: Settings, port: int, browser: bool) -> None:
-    """Our own Discord on loopback, and the very same bot on it."""
+    """Run the bot on a local Discord on loopback."""
     from localdiscord import LocalDiscord
     from localdiscord.redirect import hasten, redirect
 
     web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
     secret = SecretStr(secrets.token_urlsafe(16))
-    # At home the log is before one's eyes, and Discord's side of an Activity is ours.
+    # a local player sees the log in the terminal, and the local Discord accepts any client secret
     settings = settings.model_copy(update={"owner_channel": "none", "web": web, "client_secret": secret})
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:
@@ -199,7 +198,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
 
 
 def invite_link(settings: Settings) -> str:
-    """With the permissions that tables need, and none to moderate with. A token begins with the application's id."""
+    """With the permissions that tables need, and none to moderate. A token begins with the application's id."""
     first = settings.token.get_secret_value().split(".")[0]
     try:
         application = int(base64.b64decode(first + "=" * (-len(first) % 4)))
@@ -216,7 +215,7 @@ LOCAL_DATA = Path("data/local")
 
 
 def local_folder(settings: Settings, asked: Path | None) -> Path:
-    """The local Discord has a folder of its own: a real bot in the same one would be another application's."""
+    """The local Discord has a folder of its own, because a real bot is another application."""
     data = asked or (settings.data if "data" in settings.model_fields_set else LOCAL_DATA)
     if data == LOCAL_DATA and not data.exists() and (LOCAL_DATA.parent / "discord").exists():
         print(f"  Your games so far are in {LOCAL_DATA.parent}. To go on with them: make play DATA={LOCAL_DATA.parent}")

@@ -1,1 +1,1 @@
-"""Running it: the bot, its settings, its health and its care."""
+"""Running the bot: client, settings, health check, maintenance and metrics."""

@@ -1,4 +1,4 @@
-"""The bot: one Discord client with its database, its tables, its cogs and its delivery loops."""
+"""The bot: one Discord client with its database, tables, cogs and delivery loops."""
 
 import asyncio
 import hashlib
@@ -17,7 +17,6 @@ from types import ModuleType
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
@@ -39,6 +38,7 @@ from cogs.play import forms
 from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
+from cogs.ui.command_places import give_place
 from cogs.ui.handling import Tree, handling, is_too_fast, report
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
@@ -54,9 +54,9 @@ from web.server import WebServer
 log = logging.getLogger("guildhall")
 
 ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
-"""How discord.py names the tasks in which somebody is answered,"""
+"""Names of discord.py's tasks that answer interactions."""
 LISTENING = ("discord.py: on_",)
-"""and those in which we hear of anything else: they still need the database when the house closes."""
+"""Names of its tasks for other events, which still need the database while closing."""
 LAST_ANSWERS = 2.5
 ENTRY_POINT = 4
 CARRIED = (
@@ -75,7 +75,7 @@ class ForeignFolder(Exception):
 
 
 async def _finished(names: tuple[str, ...]) -> None:
-    """Tasks that are so named may come to their end, as long as anybody would wait for an answer."""
+    """Wait for tasks with these names, at most LAST_ANSWERS seconds."""
     tasks = {task for task in asyncio.all_tasks() if task.get_name().startswith(names)} - {asyncio.current_task()}
     if tasks:
         await asyncio.wait(tasks, timeout=LAST_ANSWERS)
@@ -83,9 +83,9 @@ async def _finished(names: tuple[str, ...]) -> None:
 
 @cache
 def cog_modules() -> tuple[ModuleType, ...]:
-    """Import every module under `cogs`, but for the cogs of games, which are loaded with their games.
+    """Import every module under `cogs` except the cogs of games, which are loaded with their games.
 
-    A module adds its buttons, forms and `/table` commands when it is imported, and its cog when its `setup` is called.
+    A module registers its buttons, forms and `/table` commands on import, and its cog when `setup` is called.
     `load_extension` would run each module again for every bot of a process (0.50 s instead of 0.27 s), and the tests
     open hundreds.
     """
@@ -94,11 +94,11 @@ def cog_modules() -> tuple[ModuleType, ...]:
 
 
 class Guildhall(commands.AutoShardedBot):
-    """A Discord client that runs the tables of a hall. It does not know whether its Discord is real."""
+    """A Discord client that runs the tables of a hall. It does not know whether its Discord is the real one."""
 
     version = VERSION
     review_worlds: int | None = None
-    """Number of worlds that a review imagines for each estimate; None: as many as time allows."""
+    """Samples per estimate of a review; None for as many as time allows."""
     hint_worlds: int = hints.WORLDS
 
     def __init__(
@@ -120,17 +120,15 @@ class Guildhall(commands.AutoShardedBot):
         web: Address | None = None,
         client_secret: str = "",
     ) -> None:
-        """`shards`: their number, as many as Discord advises by default; `shard_ids`: those of this process, all by
-        default; `owner_channel`: where reports and errors go, a channel's id, `dm` or `none`;
-        `presses_per_minute`: that one person may keep up, 0 for any number; `web`: where the living board
-        listens; `client_secret`: opens it as an Activity inside Discord, where given."""
+        """`shards`: their number, Discord's recommendation by default; `shard_ids`: those of this process, all by
+        default; `owner_channel`: for reports and errors, a channel's id, `dm` or `none`; `presses_per_minute`:
+        sustained rate per user, 0 for no limit; `web`: address of the living board; `client_secret`: if given, the
+        board opens inside Discord as an Activity."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -153,13 +151,13 @@ class Guildhall(commands.AutoShardedBot):
         self.background = Background()
         """Runs reviews and films."""
         self.advice = Background(BESIDE, each=1)
-        """Runs what a player is waiting for: reviews and films take longer."""
+        """Runs what a player waits for, apart from reviews and films, which take longer."""
         self.first_thoughts = FairQueue(1)
-        """First answers to those who ask for advice: a moment in a thread each."""
+        """Queue of the quick first hints, each computed in a thread."""
         self.rate_limit = RateLimit(presses_per_minute)
         self.films = FilmCache()
         self.shown: dict[tuple[str, str], str] = {}
-        """A review or a film, and its table → the message in which a player has shown it to the table."""
+        """(kind, table) → message in which a player shared the review or film with the table."""
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = TableListDelivery(self)
@@ -168,7 +166,7 @@ class Guildhall(commands.AutoShardedBot):
         self.metrics = Metrics(self) if metrics else None
         self.metrics_at = metrics
         self.game_file = partial(game_file.made, self)
-        """Makes a finished game one HTML file: for a person, a table and a reader."""
+        """Exports a finished game as one HTML file, for a user, a table and a reader."""
         self.web = WebServer(self, web) if web is not None else None
         self._client_secret = client_secret
         self.shards_seen: dict[int, dict[str, float]] = {}
@@ -187,6 +185,8 @@ class Guildhall(commands.AutoShardedBot):
                 await module.setup(self)
         await add_games(self)
         self.tree.add_command(table_group())
+        for command in self.tree.get_commands():
+            give_place(command)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         await self.tidy()
@@ -214,18 +214,18 @@ class Guildhall(commands.AutoShardedBot):
         self._looking_over = asyncio.create_task(upkeep.look_over(self), name="looking over the database")
 
     def look_again(self, table_ids: Iterable[str]) -> None:
-        """Deliver again to tables that may have got their place back."""
+        """Retry the delivery to tables that may be reachable again."""
         self.table_messages.look_again(table_ids)
 
     def looks_after(self, guild_id: int) -> bool:
-        """Whether one of our shards hears of that server."""
+        """Whether the server belongs to one of this process's shards."""
         if self.shard_ids is None or self.shard_count is None:
             return True
         return (guild_id >> 22) % self.shard_count in self.shard_ids
 
     async def must_be_ours(self) -> None:
-        """Another application knows none of the channels and messages that are written here. ForeignFolder: it is
-        another's, and we are not told to take it over."""
+        """Raise ForeignFolder if the database belongs to another application, which could not reach its channels and
+        messages, unless `adopt` is set."""
         ours = str(self.application_id)
         known = await key_values.read(self.database, "application")
         if known not in (None, ours) and not self.adopt:
@@ -234,7 +234,7 @@ class Guildhall(commands.AutoShardedBot):
             await key_values.write(self.database, "application", ours)
 
     async def pulse(self) -> None:
-        """Leave a sign of life for `python bot.py health`: which of our shards Discord hears."""
+        """Write the heartbeat file for `python bot.py health` periodically."""
         await self.wait_until_ready()
         log.info("Guildhall %s is ready: %d shards, %d servers", self.version, len(self.latencies), len(self.guilds))
         while True:
@@ -247,13 +247,12 @@ class Guildhall(commands.AutoShardedBot):
         for number, latency in self.latencies:
             seen = self.shards_seen.setdefault(number, {"heard": now})
             seen["servers"] = servers[number]
-            if math.isfinite(latency):  # as long as a beat is answered on an open socket
+            if math.isfinite(latency):  # finite while heartbeats are answered
                 seen.update(heard=now, latency=round(latency, 3))
 
     @tasks.loop(hours=6)
     async def tidying(self) -> None:
-        """Now and then, besides at opening time: what is owed is complete before anybody carries it, and Discord knows
-        our commands."""
+        """Every six hours and at start: complete the outbox, sync the commands, back up, report to the owner."""
         if self.tidying.current_loop:
             await self.tidy()
             await self.sync_commands()
@@ -261,7 +260,7 @@ class Guildhall(commands.AutoShardedBot):
         await self.tell_how_it_is()
 
     async def tell_how_it_is(self) -> None:
-        """A line a week. It matters to nobody who plays."""
+        """Send the weekly report to the owner."""
         if self.owner_reports is None:
             return
         await self.wait_until_ready()
@@ -271,14 +270,14 @@ class Guildhall(commands.AutoShardedBot):
             log.warning("sending the weekly report to the owner failed, retrying in 6 hours: %s", refused)
 
     async def tidy(self) -> None:
-        """A table that cannot be read must keep nobody from the others."""
+        """Failures are logged: an unreadable table must not stop the bot."""
         try:
             await duties.tidy(self.hall)
         except Exception:
             log.exception("the clean-up of the database failed, retrying in 6 hours")
 
     async def tell_news(self) -> None:
-        """After an update every running table says so, once, in a line."""
+        """After an update, record it once at every running table."""
         known = await key_values.read(self.database, "version")
         if known != self.version:
             if known is not None:
@@ -286,10 +285,10 @@ class Guildhall(commands.AutoShardedBot):
             await key_values.write(self.database, "version", self.version)
 
     async def sync_commands(self) -> None:
-        """Tell Discord our commands, but only when they have changed: it counts.
+        """Send the commands to Discord if they have changed; the endpoint is rate limited.
 
-        An application with an Activity has an entry-point command, which Discord makes by itself: a list without it is
-        refused (50240).
+        The entry-point command that Discord creates for an Activity is sent along: without it the list is refused
+        (50240).
         """
         assert self.application_id is not None
         said = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
@@ -298,7 +297,7 @@ class Guildhall(commands.AutoShardedBot):
         if await key_values.read(self.database, "commands") == digest:
             return
         try:
-            known = await self.http.get_global_commands(self.application_id)
+            known: list[Any] = [*await self.http.get_global_commands(self.application_id)]
             entries = [
                 {name: one[name] for name in CARRIED if name in one} for one in known if one["type"] == ENTRY_POINT
             ]
@@ -309,7 +308,7 @@ class Guildhall(commands.AutoShardedBot):
         await key_values.write(self.database, "commands", digest)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Buttons that nobody knows any more are answered too, and forms, which may be older than this process."""
+        """Answer unknown buttons and modals, which may be older than this process."""
         data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
         if interaction.type is discord.InteractionType.modal_submit:
             with handling(interaction, "form"):
@@ -319,7 +318,7 @@ class Guildhall(commands.AutoShardedBot):
             await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
 
     async def finish_answers(self) -> None:
-        """Whoever has just pressed something is still answered. Discord does not wait longer for it, nor do we."""
+        """Wait for interactions under way, no longer than Discord does."""
         await _finished(ANSWERING)
 
     async def close(self) -> None:
@@ -348,7 +347,7 @@ class Guildhall(commands.AutoShardedBot):
 
 
 def database_at(address: str, shard_ids: Sequence[int] | None = None) -> Database:
-    """PostgreSQL's client is there only for those who use it."""
+    """Imported here because PostgreSQL's driver is optional."""
     try:
         from storage.postgres import PostgresDatabase
     except ImportError:

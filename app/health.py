@@ -1,4 +1,4 @@
-"""Whether the bot in the data folder is connected: exit 0 if Discord has just heard all of its shards."""
+"""Health check: exit 0 if all shards of the bot in the data folder have had a recent heartbeat."""
 
 import json
 import os
@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 ALIVE = "alive"
-"""A file in the data folder, written at every pulse: when Discord last heard which shard, and what it looks after."""
+"""Heartbeat file in the data folder: by shard, the last heartbeat and its servers."""
 PULSE = 20.0
 LONGEST_SILENCE = 4 * PULSE
 DATA = "GUILDHALL_DATA"
 
 
 def data_folder() -> Path:
-    """As the bot's settings have it, but without reading them: that takes longer than the whole question may."""
+    """The folder of the bot's settings, without importing them, which would take too long."""
     settings = Path(".env")
     lines = settings.read_text(encoding="utf-8").splitlines() if settings.is_file() else []
     written = [value for name, _, value in (line.partition("=") for line in lines) if name.strip() == DATA]
@@ -24,14 +24,14 @@ def data_folder() -> Path:
 
 
 def leave_sign(folder: Path, shards: Mapping[int, Mapping[str, Any]]) -> None:
-    """All at once: whoever reads it sees the sign before or this one, never half of it."""
+    """Write atomically, so that a reader never sees half a file."""
     unfinished = folder / f"{ALIVE}.new"
     unfinished.write_text(json.dumps({"shards": shards}), encoding="utf-8")
     unfinished.replace(folder / ALIVE)
 
 
 def silence(folder: Path, now: float) -> str | None:
-    """What is wrong, if anything."""
+    """The problem found. None if the bot is healthy."""
     sign = folder / ALIVE
     if not sign.exists() or now - sign.stat().st_mtime > LONGEST_SILENCE:
         return "the bot is not running, or has hung: no sign of life in the data folder"

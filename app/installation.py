@@ -1,4 +1,4 @@
-"""What pip knows of this checkout: whether it was installed again after an update, and which extras are missing."""
+"""The installed package: whether it matches this checkout, and which extras are missing."""
 
 import sys
 from importlib.metadata import distributions
@@ -10,7 +10,7 @@ FORMER = "guildhall"
 
 
 def must_be_current() -> None:
-    """Exit with a sentence if the installed entry points name modules that no longer exist."""
+    """Exit with a message if the installed entry points name modules that no longer exist."""
     installed = [one for name in (DISTRIBUTION, FORMER) for one in distributions(name=name)]
     entries = {entry for one in installed for entry in one.entry_points if entry.group == "guildhall.games"}
     gone = sorted(entry.value for entry in entries if not _exists(entry.module))
@@ -23,7 +23,7 @@ def must_be_current() -> None:
 
 
 def missing_client(setting: str, package: str, extra: str) -> str:
-    """What to do where an optional package is needed."""
+    """Message for a missing optional package."""
     return (
         f"{setting} is set, but {package} is not installed. Run in the checkout: make install "
         f"(or pip install -e '.[{extra}]'). The container image has it."

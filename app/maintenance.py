@@ -24,14 +24,14 @@ from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreach
 from storage.database import connect, migrate
 
 SQLITE, DUMP = b"SQLite format 3\0", b"PGDMP"
-"""What a file of SQLite begins with, and a dump of PostgreSQL in its custom format."""
+"""First bytes of an SQLite file, and of a PostgreSQL dump in custom format."""
 EXPECTED = (
     backups.Unusable, backups.ProgramFailed, transfer.Filled, FolderMoved, NewerDatabase, Unreachable,
 )  # fmt: skip
 
 
 def dumps_of_postgres() -> ModuleType:
-    """PostgreSQL's client is there only for those who use it."""
+    """Imported here because PostgreSQL's driver is optional."""
     try:
         from storage import dumps
     except ImportError:
@@ -41,7 +41,7 @@ def dumps_of_postgres() -> ModuleType:
 
 @contextmanager
 def or_say(failure: str) -> Iterator[None]:
-    """Whatever goes wrong with a database or a file is a sentence and exit code 1."""
+    """Exit with a message and code 1 if a database or file operation fails."""
     try:
         yield
     except FolderInUse as running:
@@ -66,7 +66,7 @@ def _place_for(folder: DataFolder, ending: str) -> Path:
 
 
 def restore(folder: DataFolder, backup: Path, address: str = "") -> None:
-    """The backup is looked over before anything is touched."""
+    """The backup is verified before anything is changed."""
     with or_say("The restore failed. Nothing was changed"):
         aside = _restore_postgres(folder, backup, address) if address else _restore_file(folder, backup)
     where = "GUILDHALL_DATABASE" if address else str(folder.path)
@@ -108,7 +108,7 @@ def _begins_with(file: Path, head: bytes) -> bool:
 
 
 def move_database(folder: DataFolder, address: str) -> None:
-    """Every row is counted and every living table replayed before it is called done."""
+    """Every row is counted and every running table replayed before success is reported."""
     from storage import postgres
 
     with or_say("The move failed. Nothing was changed"):
@@ -177,10 +177,10 @@ def check_games(games: Iterable[backups.LivingGame]) -> None:
 
 
 def _difference(game: Game[Any], living: backups.LivingGame) -> str | None:
-    """What is wrong with a table, if anything: seed and log must lead to the position that is stored."""
+    """The problem of a table: seed and log must lead to the stored position. None if they do."""
     try:
         state = game.replay(living.seats, living.seed, game.meta.options.read(living.options), living.moves)
-    except Exception as refused:  # whatever it is, it is what the host wants to know
+    except Exception as refused:  # any error is a finding for the host
         return f"replaying its log failed: {refused!r}"
     count = len(living.moves)
     return None if game.dump(state) == living.state else f"after {count} moves the position differs from the stored one"

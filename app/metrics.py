@@ -85,7 +85,7 @@ class Metrics:
                 log.exception("reading the database for metrics failed, retrying in %.0f s", EVERY)
             await asyncio.sleep(EVERY)
 
-    # ------------------------------------------------------------ what Prometheus asks for
+    # ------------------------------------------------------------ collector
 
     def collect(self) -> Iterator[Any]:
         from prometheus_client.core import CounterMetricFamily as Counter

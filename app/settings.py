@@ -18,40 +18,39 @@ class Settings(BaseSettings):
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
     tables_per_person: int = Field(default=hall.MAX_TABLES_PER_PERSON, ge=1, le=hall.MAX_TABLES_PER_PERSON)
     presses_per_minute: int = Field(default=180, ge=0)
-    """That one person may keep up, after twenty at once; any number if 0."""
+    """Sustained rate per user, after a burst of twenty; 0 for no limit."""
     drafts: bool = False
     backups: int = Field(default=7, ge=0)
-    """Nightly copies that are kept; none if 0."""
+    """Nightly backups to keep; 0 for none."""
     owner_channel: Annotated[str, Field(pattern=r"^(dm|none|\d{15,20})$")] = "dm"
-    """Where new kinds of errors are told, and how the house is: a channel's id, direct messages to the owner, or
-    nowhere."""
+    """Target of error and status reports: a channel's id, `dm` for the owner, or `none`."""
     adopt: bool = False
     """Take over the data folder of another application."""
     shards: Annotated[int | None, BeforeValidator(lambda said: None if said == "auto" else said)] = Field(
         default=None, ge=1
     )
-    """Connections to Discord; as many as it advises, unless told."""
+    """Shards; Discord's recommendation by default."""
     news: str = ""
-    """The address of a page that tells what is new."""
+    """URL of a page about the new version."""
     log: Literal["text", "json"] = "text"
     metrics: str = ""
-    """Where figures for Prometheus are served; nowhere if empty."""
+    """Address of the Prometheus metrics; off if empty."""
     web: str = ""
-    """Where the living board listens, `127.0.0.1:8080`; without it no port is opened."""
+    """Address of the living board, such as `127.0.0.1:8080`; off if empty."""
     web_url: str = ""
-    """The address at which people find it: https, unless it is this machine alone."""
+    """Public URL of the living board: https, unless it is on loopback."""
     activity: bool = False
-    """Whether **Open the board** opens it inside Discord, as an Activity."""
+    """Open the board inside Discord, as an Activity."""
     client_secret: SecretStr = SecretStr("")
-    """The application's, which an Activity needs to know who its readers are."""
+    """The application's client secret, for the Activity."""
     database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
-    """PostgreSQL's address, if the tables are not to be kept in the data folder."""
+    """PostgreSQL's address, instead of SQLite in the data folder."""
     shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")
-    """`0-3/16`: which of how many connections this process serves, where several serve one database."""
+    """`0-3/16`: shards of this process and their total, where several processes share one database."""
 
 
 def read_settings() -> Settings:
-    """ValidationError is for us; for whoever starts the bot it is the name of a setting and what is wrong with it."""
+    """Exit with the name of the setting and what is wrong with it, instead of a ValidationError."""
     try:
         return Settings()
     except ValidationError as wrong:
@@ -71,7 +70,7 @@ def activity_secret(settings: Settings) -> str:
 
 
 def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:
-    """How many there are, and which of them are ours."""
+    """Total number of shards, and those of this process."""
     if not settings.shard_ids:
         return settings.shards, None
     ours, _, count = settings.shard_ids.partition("/")

@@ -1,4 +1,4 @@
-"""What a running house does for its own database: a copy every night, and a look at its pages at each start."""
+"""Upkeep of the database by the running bot: a nightly backup, and a check of its pages at each start."""
 
 import asyncio
 import logging
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NAMED = 10
-"""So many damaged tables are named to the owner; the log has them all."""
+"""Maximum damaged tables named to the owner; the log names all."""
 DUMPED = "nightly dump"
-"""What a process claims that makes the copy for all, and the note of the day of the last one."""
+"""Name of the claim for the dump, and key of the day of the last one."""
 
 
-# ---------------------------------------------------------------- every night
+# ---------------------------------------------------------------- nightly backup
 
 
 async def back_up(house: "Guildhall") -> None:
-    """Once a day. A copy that fails is tried again at the next tidying, and the owner is told."""
+    """Back up once a day. A failure is reported to the owner and retried in the next round."""
     try:
         made = await (_dump(house) if house.database.shared else _copy(house))
     except (backups.Unusable, backups.ProgramFailed, Unreachable, OSError, sqlite3.Error) as refused:
@@ -41,14 +41,14 @@ async def _copy(house: "Guildhall") -> str:
 
 
 async def _dump(house: "Guildhall") -> str:
-    """By one process for all, into its own data folder."""
+    """Made by one process for all, into its own data folder."""
     now, today = time.time(), time.strftime("%Y-%m-%d", time.gmtime())
     if house.backups < 1:
         return ""
     async with house.hall.claimed(DUMPED) as ours:
         if not ours or await key_values.read(house.database, DUMPED) == today:
             return ""
-        from storage import dumps  # PostgreSQL's client is there only for those who use it
+        from storage import dumps  # PostgreSQL's driver is optional
 
         target = house.folder.path / backups.FOLDER / backups.name_for(now, dumps.ENDING)
         await house.database.backup(target)
@@ -57,14 +57,14 @@ async def _dump(house: "Guildhall") -> str:
         return str(target)
 
 
-# ---------------------------------------------------------------- at each start
+# ---------------------------------------------------------------- check at start
 
 
 async def look_over(house: "Guildhall") -> None:
-    """Look at the pages of the database. Where they are damaged, tables that cannot be read are marked as such and the
-    owner is told, at each start until a backup is restored."""
+    """Check the pages of the database. If they are damaged, mark unreadable tables and report to the owner, at each
+    start until a backup is restored."""
     if house.database.shared:
-        return  # a server looks after its own pages
+        return  # PostgreSQL checks its own pages
     found = await asyncio.to_thread(backups.quick_check, house.database.path)
     if not found:
         return
@@ -96,7 +96,7 @@ def _words(damaged: list[str] | None) -> str:
 
 
 async def mark_damaged_tables(house: "Guildhall") -> list[str] | None:
-    """The living tables of which something cannot be read. None: not even their list can be."""
+    """Mark and return the running tables with unreadable data. None if even their list cannot be read."""
     hall, found = house.hall, list[str]()
     try:
         living = await rows.ids_living(house.database)
@@ -107,7 +107,7 @@ async def mark_damaged_tables(house: "Guildhall") -> list[str] | None:
         try:
             if await hall.mark_if_damaged(table_id):
                 found.append(table_id)
-        except Damaged as damaged:  # nor can it be written that it is
+        except Damaged as damaged:  # marking it failed too
             log.error("marking table %s as unreadable failed: %s", table_id, damaged, extra=TOLD_ALREADY)
             found.append(table_id)
     if found:

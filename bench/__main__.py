@@ -15,7 +15,7 @@ PLUMBING = {"__main__", "measure", "targets", "wanted"}
 
 
 def modules() -> list[str]:
-    """The modules of this folder that measure something. Not imported yet: each may need a reference installed."""
+    """Names of the measuring modules, without importing them: each may need a reference installed."""
     return [found.name for found in pkgutil.iter_modules(bench.__path__) if found.name not in PLUMBING]
 
 

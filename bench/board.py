@@ -22,6 +22,8 @@ import aiohttp
 
 from bench import discord
 from bench.measure import Measure, Target
+from bench.targets import DISCORD_COMMAND
+from localdiscord.testing import LocalWorld
 from storage import Database
 from tables import Hall
 from tables.seating import board_keys
@@ -140,7 +142,7 @@ async def measures() -> list[Measure]:
         Measure("first load", load, "KB", "goal", 400.0, AT_MOST),
         Measure("requests of the first load", requests, "", "goal", 12.0, AT_MOST),
         Measure("code of the page, compressed", code, "KB", "goal", 40.0, AT_MOST),
-        *discord.compared({f"/board in words with {len(pages)} open pages": times}, echo, discord.DISCORD_COMMAND),
+        *discord.compared({f"/board in words with {len(pages)} open pages": times}, echo, DISCORD_COMMAND),
     ]
 
 
@@ -148,7 +150,7 @@ def _style() -> str:
     return (bundle.STATIC / "board.css").read_text(encoding="utf-8")
 
 
-async def _links(local: discord.LocalWorld, folder: Path, tables: list[str]) -> list[tuple[str, str]]:
+async def _links(local: LocalWorld, folder: Path, tables: list[str]) -> list[tuple[str, str]]:
     """Tables and tokens for a hundred visits of those who sit there."""
     database = Database(folder / "guildhall.db")
     await database.open()
@@ -180,7 +182,9 @@ async def _opened(url: str, links: list[tuple[str, str]], pages: list[Page]) -> 
 
 async def _taps(pages: list[Page]) -> tuple[list[float], list[float]]:
     """Milliseconds of each tap, and KB of what it was answered with."""
-    rng, times, sizes = random.Random(3), [], []
+    rng = random.Random(3)
+    times: list[float] = []
+    sizes: list[float] = []
     here = pages[: len(discord.SEATED)]
     while len(times) < TAPS:
         for page in here:

@@ -1,8 +1,8 @@
 """One interaction end to end with two hundred live tables, against a bare discord.py bot.
 
-Both bots run in processes of their own, each on a local Discord of its own; the same person presses here and there in
-turns, so that a busy moment of the machine hits both alike. Timed is from the press to the answer as the person hears
-it; a confirmed move until the table's new picture is seen.
+Both bots run in processes of their own, each on its own local Discord; the same user acts on both in turns, so that
+other load on the machine hits both alike. Timed from the press to the response at the user; for a confirmed move, until
+the table's new picture is shown.
 """
 
 import asyncio
@@ -36,18 +36,18 @@ from tables.play import playing
 from web.address import Address
 
 TABLES, OWN = 200, 10
-"""Nobody sits at more than fifty tables: our three sit at ten, the others are other people's."""
+"""A user may sit at fifty tables at most: the three that are measured sit at ten, other users at the rest."""
 ROUNDS = 200
 MOVES, WARMING = 210, 10
 THOUGHT = 0.25
-"""Seconds for which a person looks at a drafted turn before pressing Confirm: they are quick."""
+"""Seconds between a drafted turn and Confirm, for a fast player."""
 SEATED = ("Anna", "Béla", "Csilla")
 BOARD_PORT = 8973
 Times = list[float]
 
 
 class Echo(discord.Client):
-    """As little as a bot can do: answer a command with a word."""
+    """The minimal bot: answers a command with a word."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -77,7 +77,7 @@ async def _echo() -> None:
 
 
 async def _house(data: Path, presses: int, web: Address | None) -> None:
-    """As `python bot.py` runs it, but for the limit of presses: the one who measures is faster than any person."""
+    """Runs as `python bot.py` does, except for the rate limit of presses: the benchmark is faster than any person."""
     give_memory_back()
     bot = Guildhall(data, presses_per_minute=presses, web=web)
     hasten(bot)
@@ -103,14 +103,15 @@ async def measures() -> list[Measure]:
 
 
 def stop_tidying() -> None:
-    """All that the people have heard lies here: a search for garbage in it would be timed along with the bots."""
+    """Disable the GC: this process holds all that the users have received, and a collection would count towards the
+    bots' times."""
     gc.collect()
     gc.disable()
 
 
 @dataclass
 class Turns:
-    """The bare bot is asked once after each thing that is asked of ours."""
+    """Times the bare bot once after each measurement of ours."""
 
     work: Callable[[], Awaitable[object]]
 
@@ -157,7 +158,7 @@ async def _commands(local: LocalWorld, table: str, echo: Turns) -> dict[str, Tim
 
 
 async def _moves(local: LocalWorld, tables: list[str], echo: Turns) -> dict[str, Times]:
-    """From the press on Confirm to the sight of the table's new picture."""
+    """From pressing Confirm to seeing the table's new picture."""
     rng, times = random.Random(11), []
     for number in range(MOVES):
         person, panel = await _drafted(local, tables[number % len(tables)], rng)
@@ -177,18 +178,18 @@ async def _moves(local: LocalWorld, tables: list[str], echo: Turns) -> dict[str,
 
 
 async def _drafted(local: LocalWorld, table: str, rng: random.Random) -> tuple[Player, dict[str, object]]:
-    """Whoever is asked at that table, with a whole turn drafted."""
+    """The player to act at the table, with a complete turn drafted."""
     for name in SEATED:
         person, panel = local.person(name), None
-        while choices := await person.autocomplete("move", focused="notation", table=table):
-            panel = (await person.slash("move", table=table, notation=rng.choice(choices)["value"])).message
+        while choices := await person.autocomplete("move", focused="move", table=table):
+            panel = (await person.slash("move", table=table, move=rng.choice(choices)["value"])).message
         if panel is not None:
             return person, panel
     raise AssertionError("nobody is asked")
 
 
 def _shows(person: Player, stamp: str) -> Callable[[], bool]:
-    """Whether a public message of that stamp has come since now."""
+    """Whether a public message with that stamp has arrived since now."""
     heard = len(person.events)
 
     def seen() -> bool:
@@ -199,7 +200,7 @@ def _shows(person: Player, stamp: str) -> Callable[[], bool]:
 
 
 def resident(pid: int) -> float:
-    """Megabytes."""
+    """Resident memory in MB."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
@@ -208,7 +209,7 @@ def _memory(pid: int) -> Measure:
     return Measure(f"resident with {TABLES} live tables", resident(pid), "MB", "bound", 250.0, DISCORD_MEMORY)
 
 
-# ---------------------------------------------------------------- the scene
+# ---------------------------------------------------------------- set-up
 
 
 @asynccontextmanager
@@ -240,7 +241,7 @@ async def a_bot(which: str, local: LocalWorld, folder: str) -> AsyncIterator[asy
 
 
 async def _tables(local: LocalWorld, folder: Path, count: int = TABLES) -> list[str]:
-    """So many games, each eight turns old, that nobody has been told of yet."""
+    """`count` games, each eight turns old, with their messages not yet posted."""
     people = [await local.person(name).open() for name in SEATED]
     tavern = next(c for c in people[0].channels.values() if c.get("name") == "tavern")
     rng, made = random.Random(7), []
@@ -269,7 +270,7 @@ async def _table(hall: Hall, users: list[int], guild: int, channel: int, rng: ra
 
 
 async def _all_shown(local: LocalWorld, count: int = TABLES) -> None:
-    """Until every table has its thread and its message."""
+    """Wait until every table has its thread and message."""
     anna = local.person("Anna")
     posts = lambda: sum(bool(buttons_of(m)) for m in anna.messages.values())  # noqa: E731
     await anna.until(lambda: posts() >= count, within=120)

@@ -1,7 +1,7 @@
 """A command while ten thousand tables are due at once, against a bare discord.py bot.
 
-All of them are looked after by the duties of time, one after the other, from the moment the bot is open: reminders,
-what runs out, what is put away. Commands are asked for until the last of them is done.
+From the start on, the duties loop attends to all of them in turn: reminders, timeouts, archiving. Commands are timed
+until the last table is done.
 """
 
 import tempfile
@@ -55,6 +55,6 @@ def _still_due(database: Path) -> int:
 
 
 async def _shown(local: LocalWorld) -> None:
-    """Until Anna's own tables have their threads: the others are due, but nothing is owed about them."""
+    """Wait until Anna's own tables have their threads; the other tables are due but have no notices."""
     anna = local.person("Anna")
     await anna.until(lambda: sum(bool(buttons_of(m)) for m in anna.messages.values()) >= OWN, within=120)

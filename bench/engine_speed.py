@@ -1,4 +1,4 @@
-"""The rules: random playouts, and what single verbs cost. Reference: catanatron, the closest Python peer."""
+"""The rules: random playouts, and the cost of single functions. Reference: catanatron, the closest Python peer."""
 
 import json
 import pickle
@@ -22,7 +22,7 @@ from engine.transcript import at_random
 
 CATAN = "catanatron, 4 players"
 POSITIONS = 60
-"""Positions a single verb is measured on, spread over whole games."""
+"""Positions on which a single function is measured, spread over whole games."""
 
 
 def measures() -> Iterable[Measure]:
@@ -35,7 +35,7 @@ def measures() -> Iterable[Measure]:
 
 
 def playouts(name: str, game: Game[Any]) -> Iterator[Measure]:
-    """Every move is listed, chosen, checked and played, and its events are made."""
+    """Every move is listed, chosen, checked and played, and its events are created."""
     works = {f"{seats} players": playout(game, seats) for seats in game.meta.seats}
     found = rates({**works, "catan": catan_playout()}, clock=process_time)
     for seats in works:
@@ -71,11 +71,11 @@ def new_catan(seed: int) -> Catan:
     return Catan([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
 
 
-# ---------------------------------------------------------------- single verbs
+# ---------------------------------------------------------------- single functions
 
 
 def single_verbs(name: str, game: Game[Any]) -> Iterator[Measure]:
-    """On positions with the most players, where everything is at its fullest."""
+    """On positions with the most players, where lists are longest."""
     seats = game.meta.seats[-1]
     positions = some_positions(game, seats)
     fullest = sorted(positions, key=lambda state: len(game.moves(state, game.to_act(state)[0])))[-10:]
@@ -123,7 +123,7 @@ def each(things: list[Any], verb: Callable[[Any], Any]) -> Callable[[], int]:
 
 
 def some_positions(game: Game[Any], seats: int) -> list[Any]:
-    """From games played at random, a position every dozen moves."""
+    """Every twelfth position of random games."""
     found: list[Any] = []
     for number in count():
         seed = f"positions-{number}"

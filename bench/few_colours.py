@@ -1,8 +1,8 @@
-"""`python -m bench.few_colours [GAME …]`: the 256 colours in which boards are sent, chosen from boards of random games.
+"""`python -m bench.few_colours [GAME …]`: choose the 256 colours in which boards are sent, from boards of random games.
 
-Most of a board has a hundred colours; the other thousands are the soft edges of its pieces. First are chosen those that
-there is most of, and those that whole areas have; then always the one that is farthest from all chosen, so that nothing
-small is lost: not the pink of a loom, not the violet of a purse.
+Most of a board has a hundred colours; thousands more are anti-aliased edges. First come the most frequent colours and
+those of whole areas; then always the one farthest from all chosen, so that nothing small is lost, such as the pink of a
+loom or the violet of a purse.
 """
 
 import json
@@ -27,17 +27,17 @@ from words.reader import Reader
 
 MANY = 256
 MOST, FLAT = 90, 176
-"""So many are chosen because there is most of them; then up to so many because whole areas have them."""
+"""Number chosen by frequency, and number after adding those of whole areas."""
 EYE = (2, 4, 3)
-"""How much red, green and blue count."""
+"""Weights of red, green and blue."""
 LONG = 600
-"""Moves of a game that are enough."""
+"""Maximum moves per game."""
 SEEN = 60
-"""More pixels than this do not make a colour matter more."""
+"""Pixels beyond this number do not add weight to a colour."""
 
 
 def positions(game: Game[Any], seed: str) -> Iterator[tuple[Any, int]]:
-    """Now and then in random games, at the smallest and the largest table, and their ends."""
+    """Positions at intervals in random games of the smallest and the largest table, and their ends."""
     for players in dict.fromkeys((game.meta.seats[0], game.meta.seats[-1])):
         state, chance = game.new(players, seed), Random(seed)
         number = 0
@@ -62,7 +62,7 @@ def drawn(game_id: str, palette: str, seed: str) -> Iterator[Page]:
 
 
 def choose(areas: Counter[Colour], counted: Counter[Colour]) -> list[Colour]:
-    """`areas`: pixels that are like their neighbours; `counted`: all of them. No two fall into one cell."""
+    """`areas`: pixels equal to their neighbours; `counted`: all pixels. No two chosen colours fall into one cell."""
     found: dict[Colour, Colour] = {}
     for common, enough in ((counted, MOST), (areas, FLAT)):
         for colour, _ in common.most_common():
@@ -87,7 +87,7 @@ def cell(colour: Colour) -> Colour:
 
 
 def flat(image: Image.Image) -> Counter[Colour]:
-    """The colours of pixels that have that of the next one to the right and below."""
+    """Colours of pixels equal to the next ones to the right and below."""
     pixels = np.asarray(image).astype(np.uint32)
     one = pixels[..., 0] << 16 | pixels[..., 1] << 8 | pixels[..., 2]
     same = one[:-1, :-1][(one[:-1, :-1] == one[1:, :-1]) & (one[:-1, :-1] == one[:-1, 1:])]

@@ -2,9 +2,8 @@
 
     python -m bench.files_touched [--files]
 
-The interaction is traced in all threads after one of the same kind has warmed the caches up, from the press until
-everything that it leads to has been said: the private answer and, after Confirm, the public message. Its picture is
-counted whether or not it was drawn ahead: Confirm finds none ready.
+The interaction is traced in all threads, with warm caches, from the press until all its messages are sent: the private
+response and, after Confirm, the public message. Its picture is counted too, as Confirm finds none ready.
 """
 
 import argparse
@@ -26,11 +25,11 @@ from tests.cogs.playing import Evening, Panel, an_evening
 
 ROOT = Path(__file__).parent.parent
 ASIDE = ("tests", "localdiscord", "bench")
-"""Folders that only stage the interaction."""
+"""Folders that only set up the interaction."""
 
 
 class Tracer:
-    """Collects the code objects that are executed while it is recording, in every thread started after `install`."""
+    """Collects the code objects executed while recording, in every thread started after `install`."""
 
     def __init__(self) -> None:
         self.seen: set[CodeType] = set()
@@ -58,7 +57,7 @@ class Tracer:
             self.recording = False
 
     def files(self, root: Path = ROOT) -> list[str]:
-        """Those of the project, relative to its root."""
+        """Project files, relative to the root."""
         found = set()
         for code in self.seen:
             path = Path(code.co_filename)
@@ -70,7 +69,7 @@ class Tracer:
 
 
 async def _turn(evening: Evening, during: Callable[[str], Any]) -> None:
-    """Whoever is asked takes a tile by command, ends the turn and confirms."""
+    """The player to act takes a tile by command, ends the turn and confirms."""
     (person,) = evening.asked
     table = evening.table
     seat = evening.seat_of(person)
@@ -92,7 +91,7 @@ async def _turn(evening: Evening, during: Callable[[str], Any]) -> None:
 
 
 async def traced(folder: Path) -> dict[str, list[str]]:
-    """Interaction → the files it touches."""
+    """Interaction → files it executes."""
     tracer, found = Tracer(), dict[str, list[str]]()
 
     @contextmanager

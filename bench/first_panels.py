@@ -1,9 +1,9 @@
-"""The first panels of a game, which are the first that a newcomer sees: how much there is to choose from.
+"""The first panels that a new player of a game sees: how much there is to choose from.
 
     python -m bench.first_panels [GAME] [--turns N] [--seeds S…] [--pictures] [--trace]
 
-Each seat answers at random, by the panel's own buttons and menus, until its first turns are over. Measured are all
-panels of a turn, whether they ask a new question or narrow one down.
+Each seat answers at random, with the panel's own buttons and menus, until its first turns are over. All panels of a
+turn are measured, whether they ask a new question or narrow one down.
 """
 
 import argparse
@@ -32,13 +32,13 @@ SEEDS = ("first bell", "market day", "quayside")
 ANSWERS = {"say", "pick", "finish"}
 BUTTON, MENU, TEXT = 2, 3, 10
 PANELS_OF_A_TURN = 60
-"""Nobody opens so many in one turn: the panel leads in a circle."""
+"""Maximum panels of a turn; beyond that the panel must be looping."""
 
 Json = dict[str, Any]
 
 
 class Sized(NoPictures):
-    """Pictures as high as most are on a phone: where they stand, answers have less room."""
+    """Pictures of a typical height on a phone, which leave less room for answers."""
 
     async def get(self, key: object, draw: object) -> Picture:
         return Picture(b"", "a picture", 780, 1100)
@@ -52,23 +52,23 @@ class Drawn(NoPictures):
 
 @dataclass(frozen=True, slots=True)
 class FirstPanel:
-    """One panel as its reader has it."""
+    """One panel as its reader sees it."""
 
     game: str
     players: int
     seed: str
     turn: int
-    """Of the reader, from 1."""
+    """The reader's turn, from 1."""
     opening: bool
-    """It is the first of the turn."""
+    """Whether it is the first panel of the turn."""
     texts: tuple[str, ...]
     buttons: tuple[str, ...]
-    """The labels of the answers among the buttons."""
+    """Labels of the answers among the buttons."""
     controls: tuple[str, ...]
     menus: tuple[str, ...]
-    """What stands on the closed menus."""
+    """Placeholders of the menus."""
     entries: tuple[tuple[str, ...], ...]
-    """The labels in each of them."""
+    """Labels of the entries, by menu."""
 
     @property
     def choices(self) -> int:
@@ -92,7 +92,7 @@ class FirstPanel:
 
 
 def first_panels(game_id: str, players: int, seed: str, turns: int = 1, *, pictures: bool = False) -> list[FirstPanel]:
-    """Every panel of the first turns of each seat; `pictures`: drawn, which is slow."""
+    """Every panel of each seat's first turns; `pictures`: drawn, which is slow."""
     game, chance = GAMES[game_id], Random(f"{game_id} {players} {seed}")
     state = game.new(players, seed)
     done: dict[Seat, int] = dict.fromkeys(range(players), 0)
@@ -113,7 +113,7 @@ def first_panels(game_id: str, players: int, seed: str, turns: int = 1, *, pictu
 def _walked(
     session: SeatSession, chance: Random, about: tuple[str, int, str, int], opening: bool, pictures: bool
 ) -> tuple[list[FirstPanel], SeatSession]:
-    """Each panel until a draft can be confirmed, and the session as it stands then."""
+    """Each panel until the draft can be confirmed, and the final session."""
     path: tuple[str, ...] = ()
     made: list[FirstPanel] = []
     seat, table = session.seat, session.table

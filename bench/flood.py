@@ -1,8 +1,8 @@
-"""`/board` of one player while another floods the house, against a bare discord.py bot.
+"""`/board` of one player while another floods the bot, against a bare discord.py bot.
 
-One person asks for advice at twenty tables, has masters thinking at more, and presses Board a thousand times a minute.
-Another looks at their own table all the while, and asks the bare bot in turns. Both rest between two looks as people
-do: their own bucket of presses stays full.
+One user asks for hints at twenty tables, has masters thinking at more, and presses Board a thousand times a minute.
+Another views their own table meanwhile, alternating with the bare bot, with pauses that keep their rate limit from
+being reached.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ from tables.lobby import opening
 from tables.play import automata, playing
 
 HINTS, MASTERS = 20, 20
-"""Tables at which the flooding person asks for advice, and tables at which masters think for them."""
+"""Tables where the flooding user asks for hints, and tables where masters think for them."""
 PRESSES = 1000
-"""A minute."""
+"""Per minute."""
 REST = 0.35
-"""Seconds between two looks of the player who does not flood: less than three a second."""
+"""Seconds between two views by the other player: less than three per second."""
 
 
 async def measures() -> list[Measure]:
@@ -63,7 +63,7 @@ async def _looks(anna: Player, table: str, echo: Turns) -> Times:
 
 @asynccontextmanager
 async def _flooded(david: Player, hints: list[str]) -> AsyncIterator[list[int]]:
-    """Meanwhile one person asks for all that there is, without waiting for any of it."""
+    """Flood during the block: one user asks for everything, without waiting for responses."""
     post = next(m for m in david.messages.values() if any(_is_board(b.custom_id) for b in buttons_of(m)))
     board = next(b.custom_id for b in buttons_of(post) if _is_board(b.custom_id))
     asked = {asyncio.create_task(david.slash("hint", table=table, within=600)) for table in hints}
@@ -91,7 +91,7 @@ def _is_board(custom_id: str | None) -> bool:
 
 
 async def _tables(local: LocalWorld, folder: Path) -> tuple[str, list[str]]:
-    """A table of Anna's, and those at which the other person will ask for advice."""
+    """A table of Anna's, and the tables where the other user will ask for hints."""
     anna, david = await local.person("Anna").open(), await local.person("Dávid").open()
     tavern = next(c for c in anna.channels.values() if c.get("name") == "tavern")
     place = (int(tavern["guild_id"]), int(tavern["id"]))

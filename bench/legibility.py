@@ -1,6 +1,6 @@
-"""How well pictures can be read on a phone: letters and heights over random play, as `python -m bench legibility`.
+"""Legibility of pictures on a phone: letters and heights over random play, as `python -m bench legibility`.
 
-A phone shows a picture about 390 pixels wide. Letters inside pieces count like all others.
+A phone shows a picture about 390 pixels wide. Letters on pieces count too.
 """
 
 from collections.abc import Iterator
@@ -18,15 +18,15 @@ from render.sprites import well
 from words.reader import Reader
 
 PHONE, SCREEN = 390, 640
-"""The width of a picture on a phone, and how high it may be so that the buttons below it are still seen."""
+"""Width of a picture on a phone, and the height up to which the buttons below it stay visible."""
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 SEEDS = ("a", "b")
 EVERY = 9
-"""Of the decisions of a game, every so many-th one is looked at, with the questions on the way to the move made."""
+"""Every ninth decision of a game is measured, with the questions that lead to its move."""
 
 
 def decisions(game: Game[Any], players: int, seed: str) -> Iterator[tuple[Any, int, list[Move], Move]]:
-    """Random play, first a kind and then one of its moves: (position, seat, moves, the one that is made)."""
+    """Random play, first a kind and then a move of it: (position, seat, moves, chosen move)."""
     state, chance = game.new(players, seed), Random(seed)
     while acting := game.to_act(state):
         seat = acting[0]
@@ -38,7 +38,7 @@ def decisions(game: Game[Any], players: int, seed: str) -> Iterator[tuple[Any, i
 
 
 def questions(moves: list[Move], made: Move) -> Iterator[tuple[str, ...]]:
-    """The paths at which something is asked on the way to a move."""
+    """Paths of the questions that lead to a move."""
     path: tuple[str, ...] = ()
     while (question := narrow(moves, path)) is not None and question.move is None:
         yield path
@@ -46,12 +46,12 @@ def questions(moves: list[Move], made: Move) -> Iterator[tuple[str, ...]]:
 
 
 def capital(written: Written, page: Page) -> float:
-    """The height of a line's capitals on a phone."""
+    """Height of a line's capitals on a phone, in pixels."""
     return (written.ink[3] - written.ink[1]) * PHONE / page.size[0]
 
 
 def looked_at(game_id: str) -> tuple[dict[str, list[float]], list[float]]:
-    """Capitals by kind of picture, and the heights of the questions' pictures, all on a phone."""
+    """Heights of capitals by kind of picture, and heights of the pictures of questions, in pixels on a phone."""
     game, artist = GAMES[game_id], illustrator(game_id)
     capitals: dict[str, list[float]] = {}
     heights: list[float] = []
@@ -92,7 +92,7 @@ def measures() -> Iterator[Measure]:
 
 
 def _well() -> tuple[Colour, Colour]:
-    """The colours of an empty space: its edge at the side, its middle."""
+    """Colours of an empty space: its edge and its middle."""
     image = well(40).image.convert("RGBA")
     side = [image.getpixel((x, 20)) for x in range(4)]
     opaque = [pixel[:3] for pixel in side if pixel[3] > 250]  # type: ignore[index]
@@ -100,7 +100,7 @@ def _well() -> tuple[Colour, Colour]:
 
 
 def luminance(colour: Colour) -> float:
-    """As WCAG reckons it."""
+    """Relative luminance by WCAG."""
     parts = [value / 255 for value in colour]
     red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,4 +1,4 @@
-"""How a measurement is taken, and how it is told."""
+"""Taking and reporting a measurement."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from typing import Literal
 
 WINDOWS = 5
 WINDOW = 0.6
-"""Seconds. Several short windows taken in turns, so that a busy moment of the machine hits all sides alike."""
+"""Seconds. Several short windows alternate, so that other load on the machine hits all sides alike."""
 
 Clock = Callable[[], float]
 
@@ -33,7 +33,7 @@ class Measure:
     ours: float
     unit: str
     against: str = ""
-    """What the reference is."""
+    """Name of the reference."""
     reference: float | None = None
     target: Target | None = None
 
@@ -43,7 +43,7 @@ class Measure:
 
     @property
     def met(self) -> bool | None:
-        """Nothing where there is nothing to meet."""
+        """None if there is no target."""
         return None if self.target is None or self.ratio is None else self.target.met(self.ratio)
 
 
@@ -53,9 +53,9 @@ def rates(
     window: float = WINDOW,
     clock: Clock = time.perf_counter,
 ) -> dict[str, float]:
-    """Units per second of each work (a call does some and says how many): medians over windows taken in turns.
+    """Units per second of each work (a call returns the units done): medians over alternating windows.
 
-    The clock is the wall's. What only computes should be given `time.process_time`, which a busy machine disturbs less.
+    Wall-clock time by default. For pure computation pass `time.process_time`, which other load disturbs less.
     """
     found: dict[str, list[float]] = {name: [] for name in works}
     for work in works.values():

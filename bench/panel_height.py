@@ -1,4 +1,4 @@
-"""How high a panel is on a phone, in screens of 390 × 844: of the message as Discord has it, by `phone_size`."""
+"""Height of a panel on a phone in screens of 390 × 844, computed from the message by `phone_size`."""
 
 from typing import Any
 

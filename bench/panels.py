@@ -1,4 +1,4 @@
-"""Panels: processor time of one, the search for several steps at once included and its picture left out."""
+"""Panels: CPU time of one, including the search for several steps at once, without its picture."""
 
 from collections.abc import Iterator
 from random import Random
@@ -37,8 +37,7 @@ def sessions(game_id: str, players: int) -> Iterator[SeatSession]:
 
 
 def times(game_id: str, players: int) -> list[tuple[float, int]]:
-    """Milliseconds and buttons of each panel. None is built twice: what is kept of one helps the next only as far as it
-    does among people."""
+    """Milliseconds and buttons of each panel. None is built twice, so that caches help only as much as in real play."""
     asked = list(sessions(game_id, players))
     made = []
     for number, session in enumerate(asked[:: max(1, len(asked) // PANELS)]):

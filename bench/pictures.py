@@ -1,4 +1,4 @@
-"""Pictures: a warm board with its encoding, against the plain way: draw each thing as it comes, save as PNG."""
+"""Pictures: a warm board with its encoding, against the naive way: draw everything anew, save as PNG."""
 
 import gc
 import re
@@ -28,19 +28,19 @@ from render.png import encode
 from words.reader import Reader
 
 WARM_PICTURE = Target("≤", 0.15)
-"""A warm board with its encoding, against drawing each thing as it comes and saving it as one usually does."""
+"""A warm board with its encoding, against drawing everything anew and saving with Pillow's defaults."""
 WRITER = Target("≤", 0.6)
 """Our PNG writer against Pillow's default."""
 
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 KEPT_BY_ANYBODY = {"font", "has_glyph", "cap_height"}
-"""Nobody loads a font for every picture."""
+"""Caches that the naive way keeps too: no program loads a font for every picture."""
 PICTURED = re.compile(r"render\b|games\.\w+\.(?:pictures|words)\b")
-"""Modules that pictures are made by."""
+"""Modules that make pictures."""
 
 
 def position(game_id: str = "calimala", players: int = 4, moves: int = 200) -> tuple[Any, int, list[Any]]:
-    """A view in the middle of a random game, for the seat that is to act, with its moves."""
+    """A view in the middle of a random game for the seat to act, with its moves."""
     game = GAMES[game_id]
     state = game.new(players, "bench")
     chance = Random(players)
@@ -57,8 +57,8 @@ def caches() -> list[Any]:
 
 
 def plainly(view: Any, page: Page) -> bytes:
-    """The same board as one writes it first: no sprite, no layer, no shadow is kept, or even drawn; no fine edges but
-    the icons'; Pillow's own PNG. Only the places are taken from our page."""
+    """The same board in the naive way: no cached sprites, layers or shadows, no anti-aliasing but the icons',
+    Pillow's PNG. Only the places come from our page."""
     image = Image.new("RGB", page.size, PARCHMENT)
     draw = ImageDraw.Draw(image)
 

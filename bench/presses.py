@@ -1,10 +1,10 @@
-"""Presses per turn through the real panel: the caretaker decides, a person on the local Discord presses.
+"""Presses per turn through the real panel: the caretaker decides, a user of the local Discord presses.
 
     python -m bench.presses [GAME [PLAYERS [TURNS]]] [--seed S] [--trace] [--pictures] [--lang LANG]
 
 A button counts one press, an entry of a menu two (open, choose), *My move*, *Confirm* and a page one each. A turn is
-all that one person presses until nothing more is asked of them. A price that is not suggested counts as the nearest
-that is.
+everything a player presses until no further decision is asked of them. An unlisted price counts as the nearest listed
+one.
 """
 
 import argparse
@@ -36,19 +36,19 @@ LOCALES = {"en": "en-US", "hu": "hu"}
 TURNS = 40
 SEED = "presses"
 LONG_LABEL, SHORT_LABEL = 38, 34
-"""Letters: a longer label is cut off on a phone; better are so many at most."""
+"""Characters: longer labels are cut off on a phone; preferred maximum."""
 FEW = 5
 HIGH = 1.5
-"""Screens of a phone: a panel may not be longer, its picture included."""
+"""Maximum height of a panel with its picture, in screens of a phone."""
 PRESSES_OF_A_MENU = 2
 WAITS = 600
 ENDLESS = 120
-"""Nobody presses so often in one turn: the panel leads in a circle."""
+"""Maximum presses in a turn; beyond that the panel must be looping."""
 
 
 @dataclass
 class Found:
-    """What was pressed and seen at one table."""
+    """Presses and panels at one table."""
 
     game: str
     players: int
@@ -56,9 +56,9 @@ class Found:
     labels: list[int] = field(default_factory=list)
     texts: list[int] = field(default_factory=list)
     heights: list[float] = field(default_factory=list)
-    """Of every panel, in screens of a phone; with its picture where pictures are drawn."""
+    """Height of every panel in screens of a phone, with its picture where pictures are drawn."""
     panels: list[dict[str, Any]] = field(default_factory=list)
-    """As Discord has them."""
+    """Panels as Discord messages."""
     trace: list[str] = field(default_factory=list)
 
     @property
@@ -89,7 +89,7 @@ class Found:
 
 @dataclass
 class _Turn:
-    """One person's turn, from *My move* until the panel asks nothing more."""
+    """One player's turn, from *My move* until the panel asks nothing more."""
 
     evening: Evening
     person: Player
@@ -135,15 +135,15 @@ class _Turn:
         return await self._as_wanted(after, len(session.draft) + 1) if answer is single else after
 
     def _closing_anyway(self, panel: Panel, session: SeatSession) -> Button | None:
-        """The Confirm button that also ends the turn, if that is wanted as far as somebody can tell who does not know
-        what will come to light."""
+        """The Confirm button that also ends the turn, if the caretaker would end it in a sampled world, as the draft
+        is sealed."""
         if not session.sealed:
             return None
         move = wanted_after_sealed(session, random.Random(self.presses))
         return None if move is None else _closing(panel, move)
 
     async def _as_wanted(self, panel: Panel, drafted: int) -> Panel:
-        """Take back what came along with a move, if it is not what is wanted."""
+        """Undo automatic follow-up moves that the caretaker would not choose."""
         session = await access.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
         for _ in range(unwanted(session, drafted)):
             panel = await self._take_back(panel)
@@ -155,7 +155,7 @@ class _Turn:
         return await self._changed(panel.message, Panel(await self.evening.press(self.person, panel, "back")))
 
     async def _changed(self, old: dict[str, Any], after: Panel) -> Panel:
-        """On a busy machine the bot asks for patience first: until the panel is another one."""
+        """Wait until the panel changes; on a busy machine the bot defers first."""
         for _ in range(WAITS):
             if after.message is not old:
                 break
@@ -171,7 +171,7 @@ class _Turn:
         return await self._changed(old, Panel(await self.person.click(old, custom_id=str(pressed.custom_id))))
 
     async def _elsewhere(self, panel: Panel, session: SeatSession, move: Move) -> Panel:
-        """Another page, or behind *More*: one after the other, until it is found."""
+        """Try the other pages and *More* in turn until the move is offered."""
         tried: set[str] = set()
         while untried := [b for b in panel.buttons if _leads_elsewhere(b, move) and str(b.custom_id) not in tried]:
             button = untried[0]
@@ -187,8 +187,7 @@ class _Turn:
 def _several_steps(
     answers: Iterable[Answer], session: SeatSession, plan: Sequence[bytes], single: Answer | None
 ) -> Answer | None:
-    """The choice of several steps that leads farthest on the way that is wanted, if the steps by themselves would take
-    more presses."""
+    """The combined choice that covers most of the plan, if the single steps would take more presses."""
     offered = {a.words[0]: a for a in answers if a.words[0].startswith(MARK)}
     best, farthest = None, 0
     for steps in several_steps(session) if offered else ():
@@ -201,7 +200,7 @@ def _several_steps(
 
 
 def _closing(panel: Panel, move: Move) -> Button | None:
-    """The Confirm button that also says the move."""
+    """The Confirm button that includes the move."""
     said = ".".join(finishing(move.words))
     return next((b for b in panel.buttons if verb_of(b) == "confirm" and words_of(b) == said), None)
 
@@ -215,7 +214,7 @@ def _leads_elsewhere(button: Button, move: Move) -> bool:
 
 
 def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> Answer | None:
-    """The answer that says most of the move."""
+    """The answer that matches the longest part of the move."""
     said = [(resolve_path(session.moves, answer.words), answer) for answer in answers]
     fitting = [(len(words), answer) for words, answer in said if words == move.words[: len(words)]]
     return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
@@ -224,7 +223,7 @@ def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> 
 async def presses(
     game: str, players: int, turns: int = TURNS, *, seed: str = SEED, pictures: bool = False, lang: str = ""
 ) -> Found:
-    """`lang`: in which everybody reads; else some read English and some Hungarian."""
+    """`lang`: language of all players; by default some read English and some Hungarian."""
     found = Found(game, players)
     with tempfile.TemporaryDirectory() as folder:
         async with an_evening(Path(folder), seed=seed, pictures=pictures) as evening:

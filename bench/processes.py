@@ -1,7 +1,7 @@
-"""Confirmed moves per second on PostgreSQL with one, two and four processes, beside SQLite's one in the same run.
+"""Confirmed moves per second on PostgreSQL with one, two and four processes, beside SQLite with one in the same run.
 
-Each process is a hall of its own with its own tables, as a bot with its own servers would be; every move is on the disk
-when it is acknowledged (the database of this bench does not skip that).
+Each process is a hall with its own tables, as a bot with its own servers would be; every move is on disk when
+acknowledged (this benchmark's database does not disable fsync).
 """
 
 import asyncio
@@ -42,7 +42,7 @@ def measures() -> list[Measure]:
 
 
 def _together(where: list[str]) -> float:
-    """Moves per second of all processes, while all of them play."""
+    """Moves per second of all processes together, while all of them play."""
     context = multiprocessing.get_context("spawn")
     begin, heard = context.Barrier(len(where)), context.Queue()
     workers = [context.Process(target=_play, args=(n, one, begin, heard)) for n, one in enumerate(where)]

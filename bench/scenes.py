@@ -1,7 +1,7 @@
-"""`python -m bench.scenes [GAME …]`: what a board that is put together from sprites costs to send.
+"""`python -m bench.scenes [GAME …]`: bytes sent for a board composed of sprites in the browser.
 
-A page is opened at some positions of a game between caretakers at the largest table: the ground, the sprites and the
-list of what lies where; then it is told every later position. In KB, as sent: PNG files, and the list compressed.
+A page is opened at some positions of a game between caretakers at the largest table: background, sprites and their
+places; then it receives every later position. In KB as sent: PNG files, and the compressed list of places.
 """
 
 import gzip
@@ -26,19 +26,19 @@ from words.reader import Reader
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 SHAPES: tuple[Shape, ...] = ("wide", "upright", "area")
 OPENED = 60
-"""Decisions after which another page is opened."""
+"""Decisions between two opened pages."""
 LONG = 300
-"""Decisions of a game that are enough."""
+"""Maximum decisions per game."""
 
 
 @dataclass(slots=True)
 class OpenPage:
-    """A page that knows which sprites it has got, and numbers them."""
+    """A page that knows which sprites it has, and numbers them."""
 
     known: dict[str, int] = field(default_factory=dict)
 
     def cost(self, game_id: str, view: Any, seen: Recorded) -> float:
-        """KB of what it is sent: of the places those that can be touched."""
+        """KB sent to it; only places that can be touched are sent."""
         new = {stamp.key: stamp for stamp in seen.stamps if stamp.key not in self.known}
         ground = new.pop(seen.stamps[0].key, None)
         sent = 0
@@ -59,7 +59,7 @@ class OpenPage:
 
 
 def touchable(game_id: str, view: Any, seen: Recorded) -> set[str]:
-    """The places of what has a close-up, and of what seat 0 can choose."""
+    """Places with a close-up, and places that seat 0 can choose."""
     found = {place for place in seen.places if touching.thing(game_id, view, place)}
     for move in GAMES[game_id].moves(view, 0) if 0 in GAMES[game_id].to_act(view) else ():
         for tag in zip(move.__match_args__, move.words[1:], strict=True):  # type: ignore[attr-defined]
@@ -68,7 +68,7 @@ def touchable(game_id: str, view: Any, seen: Recorded) -> set[str]:
 
 
 def positions(game_id: str) -> Iterator[Any]:
-    """What seat 0 sees after each decision."""
+    """Views of seat 0 after each decision."""
     game = GAMES[game_id]
     state, player = game.new(game.meta.seats[-1], "scenes"), caretaker(game_id)
     for _ in range(LONG):
@@ -80,7 +80,7 @@ def positions(game_id: str) -> Iterator[Any]:
 
 
 def costs(game_id: str) -> Iterator[tuple[Shape, list[float], list[float], list[float]]]:
-    """For each shape: KB of every first load and of every later position, milliseconds of recording."""
+    """By shape: KB of every first load and of every later position, milliseconds of recording."""
     first: dict[Shape, list[float]] = {shape: [] for shape in SHAPES}
     later: dict[Shape, list[float]] = {shape: [] for shape in SHAPES}
     times: dict[Shape, list[float]] = {shape: [] for shape in SHAPES}

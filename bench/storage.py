@@ -1,7 +1,7 @@
-"""Confirming through the hall: against bare sqlite3, late in a game against early, in a full house against an empty.
+"""Confirming through the hall: against bare sqlite3, late in a game against early, with many stored tables against few.
 
-A confirmed move is a draft confirmed at once: checked, played, stored with its position, its notices and its answer, on
-the disk when it returns.
+A confirmed move is drafted and confirmed at once: checked, played, stored with its position, notices and answer, and on
+disk when the call returns.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ def measures() -> Iterator[Measure]:
     for number in range(GAMES_KNOWN):
         script(f"bench-{number}")
     gc.collect()
-    gc.freeze()  # as the bot does once it is open
+    gc.freeze()  # as the bot does after its start
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         yield from commits(Path(folder), runner)
         yield from late_moves(Path(folder), runner)
@@ -52,7 +52,7 @@ def measures() -> Iterator[Measure]:
 
 @cache
 def script(seed: str) -> list[tuple[int, str]]:
-    """A whole game at random, as seats and notations."""
+    """A whole random game as seats and notations."""
     game, rng, moves = GAMES["calimala"], random.Random(seed), []
     state = game.new(len(PEOPLE), seed)
     while asked := game.to_act(state):
@@ -63,7 +63,7 @@ def script(seed: str) -> list[tuple[int, str]]:
 
 
 class House:
-    """A hall with tables at which prepared games are played."""
+    """A hall with tables that play prepared games."""
 
     def __init__(self, path: Path, runner: asyncio.Runner, tables: int) -> None:
         self.runner, self.count = runner, tables
@@ -86,7 +86,7 @@ class House:
         return await opening.start(self.hall, table.id, PEOPLE[0])
 
     async def move(self, table: Table) -> None:
-        """The next move of the table's script: choosing it is not what is measured."""
+        """The next move of the table's script, so that choosing it is not measured."""
         seat, notation = next(self.scripts[table.id])
         await playing.play_at_once(self.hall, table.id, PEOPLE[seat], notation, interaction_id=next(self.interactions))
 
@@ -101,7 +101,7 @@ class House:
         await asyncio.gather(*(self._moves(at, each) for at in range(self.count)))
 
     def play(self) -> int:
-        """A batch of confirmed moves, the same number at each table, all at once."""
+        """A batch of confirmed moves, the same number at each table, concurrently."""
         self.runner.run(self._together())
         return BATCH // self.count * self.count
 
@@ -128,7 +128,7 @@ def commits(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
 
 
 class Bare:
-    """Writes the rows of real games again and again, each confirmed move one transaction, with nothing around it."""
+    """Writes the rows of real games repeatedly, one transaction per confirmed move, with no other work."""
 
     def __init__(self, path: Path, runner: asyncio.Runner) -> None:
         source = path.with_name("source.db")
@@ -201,7 +201,7 @@ class Bare:
 
 
 def late_moves(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
-    """The same positions, reached directly and with four hundred versions behind them."""
+    """The same positions, reached directly and with four hundred versions before them."""
     with house(folder / "late.db", runner, 1) as late, house(folder / "early.db", runner, 1) as early:
         runner.run(_grow_old(late, versions=LATE))
         runner.run(_grow_old(early, versions=0))
@@ -214,7 +214,7 @@ def late_moves(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
 
 
 async def _grow_old(there: House, versions: int) -> None:
-    """To a turn of which some moves can be taken back; until there are enough versions, they are, again and again."""
+    """Play to a turn with moves that can be undone, then confirm and undo them until there are enough versions."""
     table, rng = there.tables[0], random.Random(1)
     while table.game.to_act(table.state) != (0,) or not _quiet(table):
         seat = table.game.to_act(table.state)[0]
@@ -225,14 +225,14 @@ async def _grow_old(there: House, versions: int) -> None:
 
 
 def _quiet(table: Table) -> list[Move]:
-    """What the seat asked may do and take back again."""
+    """Moves of the seat to act that it could undo again."""
     seat = table.game.to_act(table.state)[0]
     moves = table.game.moves(table.state, seat)
     return [move for move in moves if not table.game.attempt(table.state, seat, move).reveals]
 
 
 async def _to_and_fro(there: House) -> list[float]:
-    """Some moves confirmed and taken back; how long each took to be confirmed."""
+    """Confirm and undo some moves. Returns the seconds that each took to confirm."""
     table, spent = there.tables[0], []
     for move in _quiet(table)[:10]:
         begin = time.perf_counter()
@@ -242,18 +242,18 @@ async def _to_and_fro(there: House) -> list[float]:
     return spent
 
 
-# ---------------------------------------------------------------- a game without end
+# ---------------------------------------------------------------- a long game
 
 
 def long_game(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
-    """Genoa, where one may offer and withdraw for ever: each offer is told to whom it is made, by letter. The last
-    moves of a long game and those after the 50th of a young one are made in turns: the machine may have other work."""
+    """Genoa, where offers can be made and withdrawn for ever, each notified by direct message. The last moves of a
+    long game and those after the 50th of a short one alternate, so that other load hits both alike."""
     late, early = runner.run(_haggle(folder))
     yield Measure(f"the {LONG}th move of a game", 1e3 * median(late), "ms", "the 50th", 1e3 * median(early), LATE_MOVE)
 
 
 async def _haggle(folder: Path) -> tuple[list[float], list[float]]:
-    """How much of a processor each of the last moves took to be confirmed, in an old game and in a young one."""
+    """CPU seconds to confirm each of the last moves, in a long game and in a short one."""
     async with _haggling(folder / "old.db") as old, _haggling(folder / "young.db") as young:
         for _ in range(LONG - WINDOW_OF_MOVES):
             await old()
@@ -265,7 +265,7 @@ async def _haggle(folder: Path) -> tuple[list[float], list[float]]:
 
 @asynccontextmanager
 async def _haggling(path: Path) -> AsyncIterator[Callable[[], Awaitable[float]]]:
-    """A table, and what makes one more move there."""
+    """A table, as a function that makes one more move there."""
     database, numbers = Database(path), itertools.count(1)
     await database.open()
     hall = Hall(database, new_seed=lambda: "haggling")
@@ -291,7 +291,7 @@ async def _haggling(path: Path) -> AsyncIterator[Callable[[], Awaitable[float]]]
 
 
 def _to_and_fro_of_genoa(table: Table, number: int) -> tuple[int, str]:
-    """Withdraw an offer that stands, else make one to whoever decides; on to there by whatever may be done first."""
+    """Withdraw an open offer, or make one to the seat that decides; otherwise the first legal move."""
     game, state = table.game, table.state
     for seat in game.welcome(state):
         listed = [move.notation for move in game.moves(state, seat)]
@@ -305,7 +305,7 @@ def _to_and_fro_of_genoa(table: Table, number: int) -> tuple[int, str]:
     return seat, game.moves(state, seat)[0].notation
 
 
-# ---------------------------------------------------------------- a full house
+# ---------------------------------------------------------------- many stored tables
 
 
 def full_house(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
@@ -321,7 +321,7 @@ def full_house(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
 
 
 def _evening(there: House) -> int:
-    """Moves, and what people ask for besides: their tables, and a table that slept."""
+    """Moves, and other requests: a list of tables, and a table that is not cached."""
     there.runner.run(_look(there))
     return there.play()
 
@@ -335,7 +335,7 @@ async def _look(there: House) -> None:
 
 
 def _crowd(db: sqlite3.Connection, table_id: str) -> None:
-    """The same table ten thousand times, played by others, with its moves, positions and notices."""
+    """Copy the table ten thousand times under other users, with its moves, positions and notices."""
     db.execute("BEGIN")
     db.execute("CREATE TEMP TABLE copies (n INTEGER PRIMARY KEY)")
     db.executemany("INSERT INTO copies VALUES (?)", [(n,) for n in range(STORED)])

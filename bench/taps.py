@@ -1,10 +1,10 @@
-"""Taps per turn on the board: the caretaker decides, as for `presses`; what `prompts` offers is tapped.
+"""Taps per turn on the board: the caretaker decides, as for `presses`; the user taps what `prompts` offers.
 
     python -m bench.taps [GAME [PLAYERS [TURNS]]] [--seed S] [--shape SHAPE] [--trace]
 
-A spot, a chip or a control counts one tap; a chip that is not among the first dozen two (scroll, tap), and so does a
-spot whose places all belong to others as well (tap, choose); opening the board one, as *My move* does. A turn is all
-that one person taps until nothing more is asked of them. A price that is not suggested counts as the nearest that is.
+A spot, a chip or a control counts one tap, as does opening the board, like *My move*. Two taps each: a chip beyond the
+first dozen (scroll, tap), and a spot that shares all its places with others (tap, choose). A turn is everything a
+player taps until no further decision is asked of them. An unlisted price counts as the nearest listed one.
 """
 
 import argparse
@@ -43,13 +43,13 @@ from words.reader import Reader
 
 @dataclass
 class Tapped:
-    """What was tapped at one table."""
+    """Taps and prompts at one table."""
 
     game: str
     players: int
     turns: list[int] = field(default_factory=list)
     chips: list[int] = field(default_factory=list)
-    """Of every prompt."""
+    """Number of chips of every prompt."""
     trace: list[str] = field(default_factory=list)
 
     @property
@@ -66,7 +66,7 @@ class Tapped:
 
 @dataclass
 class _Turn:
-    """One person's turn, from opening the board until nothing more is asked."""
+    """One player's turn, from opening the board until nothing more is asked."""
 
     evening: Evening
     person: Player
@@ -114,7 +114,7 @@ class _Turn:
             await self._choose(session, shown, move)
 
     async def _choose(self, session: SeatSession, shown: Prompt, move: Move) -> None:
-        """By a chip that says the move, else by what leaves the fewest others."""
+        """Tap a chip with the move, or else the tag that leaves the fewest other moves."""
         drafted, chosen = len(session.draft), tuple[Tag, ...]()
         while True:
             chip = _said(shown.chips, "finish", move) or _said(shown.chips, "say", move)
@@ -182,14 +182,14 @@ def _cost_of_spot(shown: Prompt, tag: Tag) -> int:
 
 
 def _said(chips: Iterable[Chip], verb: str, move: Move) -> Chip | None:
-    """The chip that says a move."""
+    """The chip that holds the move."""
     said = finishing(move.words) if verb in ("finish", "confirm") else move.words
     single = [chip for chip in chips if chip.verb == verb and not chip.steps]
     return next((chip for chip in single if said in (chip.words, resolve_path([move], chip.words))), None)
 
 
 def _several_steps(session: SeatSession, shown: Prompt) -> Chip | None:
-    """The way that leads farthest on what is wanted, if that is more than a step."""
+    """The combined chip that covers most of the plan, if that is more than one step."""
     offered = {chip.words[-1]: chip for chip in shown.chips if chip.steps}
     if not offered:
         return None

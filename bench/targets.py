@@ -1,4 +1,4 @@
-"""What we aim for: ratios of ours to the reference measured in the same run."""
+"""Targets: ratios of ours to the reference measured in the same run."""
 
 from typing import NamedTuple
 
@@ -11,33 +11,33 @@ CLONE = Target("≤", 0.5)
 """Copying a position, against catanatron's `game.copy()`."""
 
 LATE_MOVE = Target("≤", 1.2)
-"""The 400th move of a table against its first, stored and announced. A matter of tables and storage, not of rules:
-for the module that measures tables."""
+"""The 400th move of a table against its first, stored and announced. Measures tables and storage rather than the
+rules."""
 
 COMMITS = Target("≥", 0.7)
-"""Confirmed moves per second through the hall, against bare sqlite3 writing the same rows with the same care."""
+"""Confirmed moves per second through the hall, against bare sqlite3 writing the same rows as durably."""
 
 FULL_HOUSE = Target("≤", 1.5)
-"""Verbs among ten thousand stored tables, against ten."""
+"""Operations among ten thousand stored tables, against ten."""
 
 DISCORD_COMMAND = Target("≤", 3.0)
 """A command without a picture, end to end among two hundred live tables, against a bare discord.py bot."""
 
 FLOODED = Target("≤", 3.0)
-"""A command of one player without a picture while another floods the house, against a bare discord.py bot."""
+"""A command without a picture while another user floods the bot, against a bare discord.py bot."""
 
 DISCORD_MOVE = Target("≤", 8.0)
-"""A confirmed move until its new picture is seen, against the bare bot's answer to a command."""
+"""A confirmed move until its new picture is shown, against the bare bot's response to a command."""
 
 DISCORD_MEMORY = Target("≤", 1.0)
 """Resident memory with two hundred live tables, against 250 MB."""
 
 THINKING_MEMORY = Target("≤", 1.0)
-"""What masters that think add to the resident memory of the house, against 150 MB."""
+"""Resident memory added by thinking masters, against 150 MB."""
 
 
 class Presses(NamedTuple):
-    """How many presses a turn may take."""
+    """Maximum presses per turn: median and 90th percentile."""
 
     players: int
     median: float
@@ -59,7 +59,7 @@ PANEL_HEIGHT = Target("≤", 1.0)
 
 PANEL_TIME_GOAL = 10.0
 PANEL_TIME = Target("≤", 1.0)
-"""Milliseconds of processor for one panel, against this goal."""
+"""CPU milliseconds for one panel, against this goal."""
 
 FILES_TOUCHED_GOALS = {"Confirm": 110.0, "/burgundy take": 85.0}
 FILES_TOUCHED = Target("≤", 1.0)
@@ -67,10 +67,13 @@ FILES_TOUCHED = Target("≤", 1.0)
 
 FIRST_PANEL_MENUS, FIRST_PANEL_ENTRIES = 2, 25
 FIRST_PANEL = Target("≤", 1.0)
-"""Menus and their entries on any one panel of somebody's first turn."""
+"""Menus and entries on any panel of a player's first turn, against these goals."""
 
 FIRST_SCENE_GOAL, NEXT_SCENE_GOAL = 360.0, 25.0
-"""KB: of the 400 that a page may take to load, 40 are its code."""
+"""KB: of the 400 that a page may load, 40 are its code."""
 FIRST_SCENE = Target("≤", 1.0)
 NEXT_SCENE = Target("≤", 1.0)
-"""What a board that is put together from sprites is sent, against these goals."""
+"""KB sent for a board composed of sprites, against these goals."""
+
+HEARD = Target("≤", 1.0)
+"""Letters before the first choice of a panel in words, against the maximum."""

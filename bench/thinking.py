@@ -1,8 +1,8 @@
 """A command while masters think at twenty tables, against a bare discord.py bot; and the memory that thinking takes.
 
-Every table waits for masters from the beginning, and there are fewer thinking processes than cores: they have work for
-longer than the measurement lasts, which the last lines show. A machine that is busy with other things may take longer
-over the measurement: what ends when nobody thinks any more tells nothing.
+Every table waits for masters from the start, and there are fewer worker processes than cores, so they are busy for the
+whole measurement, as the last lines show. On a machine with other load the measurement may outlast them: figures taken
+after the last one has finished mean nothing.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ from tables.play import automata, playing
 
 TABLES, MASTERS = 20, 3
 GAME = "calimala"
-"""Whose masters think longest: in Burgundy they had answered before the measurement was over."""
+"""The game with the slowest masters; in Burgundy they finished before the measurement did."""
 ALLOWED = 150.0
-"""Megabytes on top."""
+"""Additional megabytes."""
 
 
 async def measures() -> list[Measure]:
@@ -57,7 +57,7 @@ def _children(pid: int) -> list[int]:
 
 
 async def _tables(local: LocalWorld, folder: Path) -> list[str]:
-    """Anna sits at one of them; at each a person has just moved, and three masters are to answer."""
+    """Anna sits at one of them; at each a player has just moved, and three masters are to answer."""
     anna = await local.person("Anna").open()
     tavern = next(c for c in anna.channels.values() if c.get("name") == "tavern")
     rng, made = random.Random(7), []
@@ -82,7 +82,7 @@ async def _tables(local: LocalWorld, folder: Path) -> list[str]:
 
 
 async def _shown(local: LocalWorld) -> None:
-    """Until every table has its message and thinking has begun."""
+    """Wait until every table has its message and thinking has begun."""
     anna = local.person("Anna")
     await anna.until(lambda: sum(bool(buttons_of(m)) for m in anna.messages.values()) >= TABLES, within=120)
     await asyncio.sleep(1)

@@ -1,4 +1,4 @@
-"""What somebody wants at a table, move by move: the caretaker decides. Drives `presses` and `taps` alike."""
+"""A simulated player's choices, taken by the caretaker. Drives `presses` and `taps` alike."""
 
 import random
 from collections.abc import Sequence
@@ -11,14 +11,13 @@ from tables import SeatSession
 
 
 def wanted(session: SeatSession) -> Move:
-    """The next move."""
     assert session.seat is not None
     return _as_listed(session.moves, caretaker(session.table.row.game).choose(session.view, session.seat))
 
 
 def wanted_after_sealed(session: SeatSession, rng: random.Random) -> Move | None:
-    """What is wanted after a draft that brings something to light, as far as somebody can tell who does not know what;
-    None if nothing more is asked then."""
+    """The move after a sealed draft, chosen in a sampled world, as the revealed information is not known; None if
+    there is no further decision."""
     game, seat = session.table.game, session.seat or 0
     world = game.redeal(session.shown, seat, rng)
     after = game.attempt(world, seat, session.draft[-1]).state
@@ -28,7 +27,7 @@ def wanted_after_sealed(session: SeatSession, rng: random.Random) -> Move | None
 
 
 def unwanted(session: SeatSession, drafted: int) -> int:
-    """Moves at the end of the draft, after the first ones, that came along and are not wanted."""
+    """Number of moves at the end of the draft, after the first `drafted`, that the caretaker would not choose."""
     game, seat, state = session.table.game, session.seat or 0, session.table.state
     for number, move in enumerate(session.draft):
         if number >= drafted and caretaker(session.table.row.game).choose(game.view(state, seat), seat) != move:
@@ -38,7 +37,7 @@ def unwanted(session: SeatSession, drafted: int) -> int:
 
 
 def plan(session: SeatSession) -> list[bytes]:
-    """The positions on the way that is wanted, up to where something unknown comes to light."""
+    """Positions after each chosen move, up to the first that reveals something."""
     game, seat, state, made = session.table.game, session.seat or 0, session.shown, []
     for _ in range(LONGEST):
         choice = caretaker(session.table.row.game).choose(game.view(state, seat), seat)
@@ -52,7 +51,7 @@ def plan(session: SeatSession) -> list[bytes]:
 
 
 def how_far(session: SeatSession, moves: Sequence[Move], plan: Sequence[bytes]) -> int:
-    """So many steps of the way that is wanted are done by these moves."""
+    """Number of steps of the plan that these moves cover; 0 if they lead elsewhere."""
     game, seat, state = session.table.game, session.seat or 0, session.shown
     for move in moves:
         before, outcome = state, game.attempt(state, seat, move)
@@ -62,7 +61,7 @@ def how_far(session: SeatSession, moves: Sequence[Move], plan: Sequence[bytes]) 
 
 
 def _as_listed(moves: Sequence[Move], move: Move) -> Move:
-    """Of an open kind the suggestion that says most of the same: whoever wants another price writes it into a form."""
+    """The most similar listed suggestion for an open move: another price would be typed into a form."""
     if move in moves or not move.open:
         return move
 
@@ -73,7 +72,7 @@ def _as_listed(moves: Sequence[Move], move: Move) -> Move:
 
 
 def _position(game: Any, before: Any, seat: Seat, move: Move, outcome: Outcome) -> bytes:
-    """Where a move leads to as the seat sees it, however many came before; what it reveals is not looked at."""
+    """Position after a move as the seat sees it, without the number of moves and what the move reveals."""
     view = game.view(before if outcome.reveals else outcome.state, seat)
     view.played = view.barrier = 0
     return bytes(game.dump(view)) + (move.notation.encode() if outcome.reveals else b"")

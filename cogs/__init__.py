@@ -1,1 +1,1 @@
-"""Discord, and nothing but Discord: each cog finds the table, lets `tables` act, and shows the result."""
+"""The Discord layer: each cog finds the table, calls `tables`, and shows the result."""

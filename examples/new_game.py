@@ -1,7 +1,7 @@
-"""Writes the skeleton of a game as a package of its own: `make new-game NAME=pebbles [TO=../pebbles]`.
+"""Write the skeleton of a game as a package of its own: `make new-game NAME=pebbles [TO=../pebbles]`.
 
-It is Carnival under another name, without its recordings: every check but that one passes from the start, and stays
-passed while the files are replaced one by one.
+It is Carnival under another name, without its recordings: every other check passes from the start, and keeps passing
+while the files are replaced one by one.
 """
 
 import argparse
@@ -30,7 +30,7 @@ A game for Guildhall, begun as a copy of its example. docs/ADD_A_GAME.md of Guil
 
 
 class BadName(ValueError):
-    """Says why a game cannot be called so."""
+    """The reason why the name cannot be used."""
 
 
 def must_be_free(name: str) -> None:
@@ -41,13 +41,13 @@ def must_be_free(name: str) -> None:
 
 
 def prefix_for(name: str, taken: set[str]) -> str:
-    """Three letters for the clauses, as near to the beginning of the name as others leave free."""
+    """Three letters for the clause ids, from as early in the name as unused ones allow."""
     letters = re.sub(r"[^A-Z]", "", f"{name}xyz".upper())
     return next(found for each in combinations(letters, 3) if (found := "".join(each)) not in taken)
 
 
 def write(name: str, target: Path, taken: set[str]) -> Path:
-    """The whole project, in a folder that must not exist yet."""
+    """Write the whole project into a new folder."""
     must_be_free(name)
     if target.exists():
         raise BadName(f"{target} exists already")

@@ -1,4 +1,4 @@
-"""A Discord on loopback: REST, gateway and a page to play on, without a token and without the internet."""
+"""A local Discord on loopback: REST, gateway and a web page to play on, without a token or the internet."""
 
 from localdiscord.server import Limits, LocalDiscord
 

@@ -1,4 +1,4 @@
-"""`python -m localdiscord --port N --data DIR`: the server alone. Prints one line of JSON when it is ready."""
+"""`python -m localdiscord --port N --data DIR`: run the server alone. Prints one line of JSON when it is ready."""
 
 import argparse
 import asyncio

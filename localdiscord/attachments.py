@@ -1,10 +1,10 @@
-"""Where uploaded bytes lie."""
+"""Storage of uploaded files."""
 
 LEAVING_BYTES_MAX = 64 * 1024 * 1024
 
 
 class Room:
-    """So many bytes and no more: the oldest go first."""
+    """A size-limited cache in bytes that evicts the oldest entries."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -28,28 +28,28 @@ class Room:
 
 
 class AttachmentStore:
-    """In memory. The store replaces it by one that remembers on disk what it is told to keep."""
+    """In memory. The store replaces it by one that persists files with `keep`."""
 
     def __init__(self) -> None:
         self._bytes: dict[str, bytes] = {}
         self._leaving = Room(LEAVING_BYTES_MAX)
 
     def put(self, attachment_id: str, data: bytes, *, keep: bool) -> None:
-        """`keep` is false for what only lives as long as this run (ephemeral messages)."""
+        """`keep` is false for files of ephemeral messages, which last only for this run."""
         self._bytes[attachment_id] = data
 
     def get(self, attachment_id: str) -> bytes | None:
         return self._bytes.get(attachment_id)
 
     def drop(self, attachment_id: str) -> None:
-        """It belongs to no message any more."""
+        """Remove a file that no longer belongs to a message."""
         data = self.get(attachment_id)
         if data is not None:
             self._leaving.put(attachment_id, data)
             self._remove(attachment_id)
 
     def served(self, attachment_id: str) -> bytes | None:
-        """As Discord does, also what was dropped just now: somebody's page may be loading it."""
+        """Also returns recently removed files, as Discord does: a page may still be loading them."""
         return self.get(attachment_id) or self._leaving.get(attachment_id)
 
     def _remove(self, attachment_id: str) -> None:

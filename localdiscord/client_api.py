@@ -1,4 +1,4 @@
-"""What the page asks of the server. The words are in PROTOCOL.md."""
+"""HTTP API of the web page, described in PROTOCOL.md."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -62,7 +62,7 @@ class ClientApi:
             web.get("/{file:[^/]+(?:/[^/]+)*}", self.static),
         ]
 
-    # -- finding -------------------------------------------------------------------------------------------------
+    # -- lookup --------------------------------------------------------------------------------------------------
 
     def _person(self, who: object) -> Person:
         person = self.world.people.get(str(who))
@@ -76,7 +76,7 @@ class ClientApi:
             raise Refused("this person does not see that channel")
         return channel
 
-    # -- the socket and the messages -----------------------------------------------------------------------------
+    # -- socket and messages -------------------------------------------------------------------------------------
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         who = request.query.get("as") or self.world.owner_id

@@ -1,4 +1,4 @@
-"""Message components as a tree: walking it, numbering it, and the pictures hanging in it."""
+"""Message components as a tree: walking, numbering, and resolving media."""
 
 from collections.abc import Callable, Iterator
 from enum import IntEnum
@@ -67,7 +67,7 @@ LEFT_OUT: dict[int, Json] = {
     ComponentType.FILE: {"spoiler": False},
     ComponentType.SEPARATOR: {"spacing": 1, "divider": True},
 }
-"""What a component means that does not say so."""
+"""Defaults of fields that a component omits."""
 
 
 def number(components: list[Json]) -> None:
@@ -85,7 +85,7 @@ def number(components: list[Json]) -> None:
 
 
 def complete(components: list[Json]) -> None:
-    """What was left out is said, as Discord does. An emoji that all fonts have has no id."""
+    """Fill in defaults, as Discord does. A Unicode emoji has no id."""
     for _, component in walk(components):
         for key, value in LEFT_OUT.get(component.get("type", 0), {}).items():
             component.setdefault(key, value)
@@ -106,7 +106,7 @@ def with_custom_id(components: list[Json], custom_id: str) -> Json | None:
 
 
 def media_of(component: Json) -> Iterator[tuple[Path, Json]]:
-    """The media objects of one component, with the path below it."""
+    """Media objects of one component, with their path below it."""
     kind = component.get("type")
     if kind == ComponentType.MEDIA_GALLERY:
         for index, item in enumerate(component.get("items", [])):
@@ -121,8 +121,8 @@ def media_of(component: Json) -> Iterator[tuple[Path, Json]]:
 def resolve_media(
     components: list[Json], find: Callable[[str], Json | None], missing: Callable[[Path], None], take: Callable[[], str]
 ) -> set[str]:
-    """Give every medium an id, and point each `attachment://name` at its file. Returns the ids of the files shown;
-    reports what is missing."""
+    """Give every medium an id, and resolve each `attachment://name`. Returns the ids of the files shown; reports
+    missing ones."""
     shown: set[str] = set()
     for path, component in walk(components):
         for below, media in media_of(component):

@@ -1,9 +1,9 @@
-"""Which texts Discord takes for an emoji. It refuses plain symbols such as ★ or →, a mistake easily made."""
+"""Texts that Discord accepts as an emoji. It refuses plain symbols such as ★ or →, a common mistake."""
 
 import unicodedata
 
 # fmt: off
-# The characters below U+1F000 that have the Unicode property Emoji, digits and # * apart (keycaps, see below).
+# Characters below U+1F000 with the Unicode property Emoji, except digits and # * (keycaps, see below).
 RANGES = (
     (0x00A9, 0x00A9), (0x00AE, 0x00AE), (0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122), (0x2139, 0x2139),
     (0x2194, 0x2199), (0x21A9, 0x21AA), (0x231A, 0x231B), (0x2328, 0x2328), (0x23CF, 0x23CF), (0x23E9, 0x23F3),

@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses: a status, a numeric code, a sentence, and for forms where it hurts."""
+"""Discord's error responses: HTTP status, numeric code, message, and for invalid bodies the errors by path."""
 
 from typing import Any
 
@@ -6,24 +6,29 @@ Json = dict[str, Any]
 
 
 class ApiError(Exception):
-    """A refusal as the bot sees it."""
+    """An error response to the bot."""
 
-    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+    def __init__(
+        self, status: int, code: int, message: str, errors: Json | None = None, *, retry_after: float | None = None
+    ) -> None:
         super().__init__(f"{status} ({code}): {message} {errors or ''}".strip())
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
+        self.retry_after = retry_after
 
     def body(self) -> Json:
         body: Json = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
+        if self.retry_after is not None:
+            body |= {"retry_after": self.retry_after, "global": False}
         return body
 
 
 class FormErrors:
-    """Collects what is wrong with a body, each finding at its path, in the nested shape of error 50035."""
+    """Collects errors of a body by path, in the nested shape of error 50035."""
 
     def __init__(self) -> None:
         self.tree: Json = {}
@@ -46,7 +51,7 @@ def invalid_form(path: tuple[str | int, ...], code: str, message: str) -> ApiErr
 
 
 def unavailable() -> ApiError:
-    """A server that Discord itself has lost for a while."""
+    """A guild in an outage."""
     return ApiError(503, 0, "503: Service Unavailable")
 
 
@@ -108,6 +113,11 @@ def closed_dms() -> ApiError:
 
 def not_a_place_to_write() -> ApiError:
     return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def too_many_old_edits(retry_after: float) -> ApiError:
+    words = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+    return ApiError(429, 30046, words, retry_after=round(retry_after, 3))
 
 
 def tag_required() -> ApiError:

@@ -1,4 +1,4 @@
-"""Trouble on demand: the next calls fail, hang or lose their answer, and the gateway stumbles."""
+"""Fault injection: REST calls that fail, hang or lose their response, and gateway faults."""
 
 import asyncio
 import re
@@ -21,8 +21,9 @@ GatewayFault = Literal["reconnect", "invalid_resumable", "invalid", "drop", "for
 
 @dataclass(slots=True)
 class Fault:
-    """`status`: answer so and do nothing. `drop`: cut the connection and do nothing. `lost`: do it, then cut the
-    connection (or say 500 when `status` is given). `delay`: wait for `seconds` or until it is `enough`, then do it."""
+    """`status`: respond with it and do nothing. `drop`: cut the connection and do nothing. `lost`: do it, then cut
+    the connection (or respond with 500 if `status` is given). `delay`: wait for `seconds` or until `enough` is set,
+    then do it."""
 
     kind: FaultKind
     times: int = 1
@@ -44,7 +45,7 @@ class Fault:
 
 @dataclass(slots=True)
 class Bucket:
-    """A simulated rate limit: `limit` calls in `seconds` for every path that matches."""
+    """A simulated rate limit: `limit` calls in `seconds` for every matching path."""
 
     path: str
     limit: int
@@ -59,7 +60,7 @@ class Faults:
         self.waiting: list[Fault] = []
         self.buckets: list[Bucket] = []
 
-    # -- asking for trouble --------------------------------------------------------------------------------------
+    # -- setting faults ------------------------------------------------------------------------------------------
 
     def next(
         self,
@@ -75,7 +76,7 @@ class Faults:
         is_global: bool = False,
         seconds: float = 0.1,
     ) -> Fault:
-        """Let the next `times` REST calls (of this method, with a path in which the pattern is found) go wrong."""
+        """Inject a fault into the next `times` REST calls of this method with a path that matches the pattern."""
         if kind not in get_args(FaultKind):
             raise ValueError(f"unknown fault {kind!r}: {', '.join(get_args(FaultKind))}")
         if status is None:
@@ -90,7 +91,7 @@ class Faults:
         return bucket
 
     async def gateway(self, kind: GatewayFault, code: int = 4000) -> None:
-        """Trouble on every open gateway socket, at once."""
+        """Inject a fault into every open gateway socket."""
         if kind == "reconnect":
             self._gateway.reconnect()
         elif kind in ("invalid", "invalid_resumable"):
@@ -108,7 +109,7 @@ class Faults:
         self.waiting.clear()
         self.buckets.clear()
 
-    # -- making it -----------------------------------------------------------------------------------------------
+    # -- applying faults -----------------------------------------------------------------------------------------
 
     def _take(self, request: web.Request) -> Fault | None:
         for fault in self.waiting:

@@ -1,4 +1,4 @@
-"""The gateway: sessions that hear what happens, survive a broken socket and resume where they were."""
+"""The gateway: sessions that receive events, survive a broken socket and resume."""
 
 import asyncio
 import json
@@ -64,7 +64,7 @@ class Intent(IntFlag):
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 HIGHEST_INTENT = 1 << 26
-# event → the intent it needs in a guild, and in a direct conversation
+# Event → intent needed in a guild, and in a direct message channel.
 NEEDED: dict[str, tuple[Intent | None, Intent | None]] = {
     "INTERACTION_CREATE": (Intent(0), Intent(0)),
     "GUILD_MEMBER_ADD": (Intent.GUILD_MEMBERS, None),
@@ -93,7 +93,8 @@ NEEDED: dict[str, tuple[Intent | None, Intent | None]] = {
 
 
 class Socket:
-    """One connection. Frames go out in order from a queue, so that nobody waits for the network while telling."""
+    """One connection. Frames are sent in order from a queue, so that publishing an event never waits for the
+    network."""
 
     def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
         self.ws = ws
@@ -121,7 +122,7 @@ class Socket:
                 self.queue.task_done()
 
     def abort(self) -> None:
-        """Cut the wire without a goodbye."""
+        """Cut the connection without a close frame."""
         if self.request.transport is not None:
             self.request.transport.abort()
 
@@ -145,7 +146,7 @@ class Session:
             self.socket.queue.put_nowait(text)
 
     def replay(self, after: int, socket: Socket) -> bool:
-        """Repeat what was missed; false when too much was."""
+        """Send the missed events again; False if too many were missed."""
         if after > self.seq or (self.sent and after + 1 < self.sent[0][0]):
             return False
         for seq, text in self.sent:
@@ -173,19 +174,19 @@ class Gateway:
         self.resumes = 0
         self.privileged_allowed = Intent(0)
         self.witnesses: list[Callable[[str, Json], None]] = []
-        """Are told of everything that is said to a session."""
+        """Called with every event sent to a session."""
         self.shards = 1
-        """How many Discord advises."""
+        """Recommended number of shards."""
         self._heartbeat_seconds = heartbeat_seconds
         self._resume_seconds = resume_seconds
         self._grace_seconds = grace_seconds
         world.listeners.append(self.hear)
 
     def reachable(self, channel: Channel) -> bool:
-        """Somebody listens to what is said there, or left so lately that they may be back at once to hear what was
-        missed. That the bot's other shards are there helps nobody.
+        """Whether a session receives events of the channel, or disconnected so recently that it may resume. Other
+        shards do not count.
 
-        How a socket was closed tells nothing: discord.py closes with 4000 both for good and to resume.
+        The close code is no help: discord.py closes with 4000 both for good and to resume.
         """
         guild = None if channel.type == DM_CHANNEL else self.world.guild_of(channel)
         mine = [session for session in self.sessions.values() if _hears_of(session, guild)]
@@ -196,10 +197,10 @@ class Gateway:
 
     @property
     def quiet(self) -> bool:
-        # unfinished counts also the frame being written, which an empty queue would hide
+        # counts the frame being written, which an empty queue would not
         return all(socket.queue._unfinished_tasks == 0 for socket in self.sockets)  # type: ignore[attr-defined]
 
-    # -- telling the sessions ------------------------------------------------------------------------------------
+    # -- dispatching events --------------------------------------------------------------------------------------
 
     def hear(self, happening: Happening) -> None:
         if not happening.to_bot or not self.sessions:
@@ -209,7 +210,7 @@ class Gateway:
         private = channel is not None and channel.type == DM_CHANNEL
         needed = in_dm if private else in_guild
         guild = None if private else self._guild_of(happening)
-        asked = happening.name == "INTERACTION_CREATE"  # also where somebody has brought the bot along
+        asked = happening.name == "INTERACTION_CREATE"  # also where a user has installed the bot for themselves
         if needed is None or (guild is not None and not asked and not self._in_touch(guild)):
             return
         raw: dict[bool, str] = {}
@@ -219,7 +220,7 @@ class Gateway:
             bare = happening.name.startswith("MESSAGE_") and not session.intents & Intent.MESSAGE_CONTENT
             if bare not in raw:
                 data = self._without_content(happening.data, private) if bare else happening.data
-                if happening.name == "GUILD_CREATE":  # of a server that is new to the bot, not one that it waited for
+                if happening.name == "GUILD_CREATE":  # a guild that is new to the bot, rather than one in an outage
                     assert guild is not None
                     create = self._guild_create(guild)
                     data = create if "unavailable" in data else _without(create, "unavailable")
@@ -246,14 +247,14 @@ class Gateway:
         return [one for one in self.world.guilds.values() if one.bot_present and _hears_of(session, one)]
 
     def _without_content(self, message: Json, private: bool) -> Json:
-        """Without the privileged intent the words of others arrive empty."""
+        """Without the privileged intent the content of other users' messages is empty."""
         author = (message.get("author") or {}).get("id")
         named = [user["id"] for user in message.get("mentions", [])]
         if private or "content" not in message or author == self.world.bot_id or self.world.bot_id in named:
             return message
         return {**message, "content": "", "embeds": [], "attachments": [], "components": []}
 
-    # -- a socket ------------------------------------------------------------------------------------------------
+    # -- socket --------------------------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(max_msg_size=0)
@@ -282,7 +283,7 @@ class Gateway:
             await socket.ws.close(code=Close.DECODE_ERROR, message=b"Error while decoding payload.")
             return
         if op is Op.HEARTBEAT:
-            # discord.py notes when it sent a beat only after sending it: an answer in no time would look 41 s late.
+            # discord.py stores the time of a heartbeat only after sending it: an instant answer would look 41 s late.
             asyncio.get_running_loop().call_later(ACK_SECONDS, socket.send, Op.HEARTBEAT_ACK, None)
         elif op is Op.IDENTIFY:
             await self._identify(socket, data)
@@ -376,7 +377,7 @@ class Gateway:
             self.world.bot_online = online
             self.world.publish(Happening("BOT", {"online": online}, to_bot=False))
 
-    # -- what a new session hears first --------------------------------------------------------------------------
+    # -- first events of a session -------------------------------------------------------------------------------
 
     def _ready(self, session: Session) -> Json:
         return {
@@ -435,7 +436,7 @@ class Gateway:
         }
         self._say(session, "GUILD_MEMBERS_CHUNK", chunk)
 
-    # -- trouble on demand ---------------------------------------------------------------------------------------
+    # -- injected faults -----------------------------------------------------------------------------------------
 
     def reconnect(self) -> None:
         for socket in list(self.sockets):
@@ -455,7 +456,7 @@ class Gateway:
             socket.abort()
 
     def forget_sessions(self) -> None:
-        """Cut every socket and forget its session, so that a resume will be refused."""
+        """Cut every socket and delete its session, so that a resume is refused."""
         for session in list(self.sessions.values()):
             self._end(session)
         self.drop()
@@ -469,7 +470,7 @@ class Gateway:
 
 
 def _hears_of(session: Session, guild: Guild | None) -> bool:
-    """As Discord spreads its servers over the shards of a bot; what is said to it privately, the first one hears."""
+    """Whether the session's shard receives events of the guild, by Discord's formula; direct messages go to shard 0."""
     mine, count = session.shard
     return mine == (0 if guild is None else guild.shard(count))
 

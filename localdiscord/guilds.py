@@ -1,4 +1,4 @@
-"""The servers of a world ("guilds", as Discord calls them): who belongs to each, and what its roles allow."""
+"""Guilds: their members, roles and permissions."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -7,7 +7,7 @@ from localdiscord.model import Json, Person, new_role
 from localdiscord.permissions import BOT_DEFAULT, PERSON_DEFAULT, Permission
 
 SHARD_BITS = 22
-"""What of a server's id is no time."""
+"""Bits of an id below its timestamp."""
 
 
 @dataclass(slots=True)
@@ -26,13 +26,13 @@ class Guild:
     owner_id: str = ""
     bot_permissions: Permission = BOT_DEFAULT
     bot_present: bool = True
-    """False: the server has sent the bot away."""
+    """False after the guild has removed the bot."""
     available: bool = True
-    """False: Discord itself has lost it for a while."""
+    """False during a simulated outage."""
     members: dict[str, Membership] = field(default_factory=dict)
     more_roles: list[Json] = field(default_factory=list)
 
-    # -- who belongs ---------------------------------------------------------------------------------------------
+    # -- members -------------------------------------------------------------------------------------------------
 
     def let_in(self, person_id: str, now: str) -> None:
         role = self.bot_role_id if person_id == self.bot_id else self.people_role_id
@@ -63,7 +63,7 @@ class Guild:
 
     def roles(self) -> list[Json]:
         bots = new_role(self.bot_role_id, "Guildhall", self.bot_permissions, 2, managed=True)
-        # @everyone grants nothing, so that what the bot may do is exactly what its own role says.
+        # @everyone grants nothing, so that the bot's permissions are exactly those of its own role.
         return [
             new_role(self.id, "@everyone", 0, 0),
             new_role(self.people_role_id, "players", PERSON_DEFAULT, 1),
@@ -76,10 +76,10 @@ class Guild:
         self.more_roles.append(role)
         return role
 
-    # -- as Discord tells it -------------------------------------------------------------------------------------
+    # -- as JSON -------------------------------------------------------------------------------------------------
 
     def shard(self, count: int) -> int:
-        """Which of so many shards hears of it."""
+        """The shard of `count` that receives its events."""
         return (int(self.id) >> SHARD_BITS) % count
 
     def data(self) -> Json:

@@ -1,4 +1,4 @@
-"""The life of an interaction: somebody acts, the bot has three seconds to answer and fifteen minutes to add to it."""
+"""Lifecycle of an interaction: the bot has three seconds to respond and fifteen minutes for follow-ups."""
 
 import asyncio
 import secrets
@@ -40,7 +40,7 @@ class Interaction:
     locale: str
     born: float
     source: Message | None
-    """The message whose component was used (also behind a modal)."""
+    """Message of the component that was used, also for a modal that it opened."""
     opened_by: "Interaction | None" = None
     payload: Json | None = None
     callback: int | None = None
@@ -75,10 +75,10 @@ class Interactions:
         self.by_id: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.modals: dict[tuple[str, str], tuple[Interaction, Json]] = {}
-        """Open forms: (person, custom id) → what opened it and the form."""
+        """Open modals: (user, custom id) → the interaction that opened it and the modal."""
         self.unanswered: set[str] = set()
 
-    # -- somebody acts -------------------------------------------------------------------------------------------
+    # -- a user acts ---------------------------------------------------------------------------------------------
 
     def start(self, body: Json) -> Interaction:
         person = self.world.people.get(str(body.get("as")))
@@ -90,7 +90,7 @@ class Interactions:
         kind = int(body.get("type", 0))
         data: Json = dict(body.get("data") or {})
         source: Message | None = None
-        # A press may be on its way while the message is being edited: the bot then hears of the message as it was.
+        # A press may overlap with an edit of the message: the bot then receives the message as it was.
         seen: Json | None = body.get("stale") or None
         opened_by: Interaction | None = None
         if kind in (COMMAND, AUTOCOMPLETE):
@@ -133,7 +133,7 @@ class Interactions:
         return interaction
 
     def redeliver(self, interaction_id: str) -> None:
-        """Send the very same interaction to the bot once more, as a resumed session may."""
+        """Send the same interaction to the bot again, as a resumed session may."""
         interaction = self.by_id.get(interaction_id)
         if interaction is None or interaction.payload is None:
             raise Refused("no such interaction")
@@ -197,12 +197,12 @@ class Interactions:
         return payload
 
     def _owners(self, person: Person, channel: Channel) -> Json:
-        """For whom the bot is there: the server, or whoever has installed it for themselves."""
+        """`authorizing_integration_owners`: the guild, the user who installed the bot, or both."""
         there = channel.guild_id is None or self.world.guild_of(channel).bot_present
         owners: Json = {"0": channel.guild_id or "0"} if there else {}
         return owners | ({"1": person.id} if person.id in self.world.installed else {})
 
-    # -- the bot answers -----------------------------------------------------------------------------------------
+    # -- responses -----------------------------------------------------------------------------------------------
 
     def callback(self, interaction_id: str, token: str, body: Body) -> Json:
         interaction = self.by_id.get(interaction_id)
@@ -269,7 +269,7 @@ class Interactions:
         )
 
     def _origin(self, interaction: Interaction, replying_to: Message | None) -> Json:
-        """How a message born of an interaction tells where it comes from."""
+        """Fields of a message that refer to its interaction."""
         extra: Json = {
             "application_id": self.world.bot_id,
             "webhook_id": self.world.bot_id,
@@ -297,10 +297,10 @@ class Interactions:
             "authorizing_integration_owners": {"0": interaction.channel.guild_id or "0"},
         }
         if interaction.type == COMMAND:
-            metadata |= {"name": _full_name(interaction.data), "command_type": 1}
+            metadata |= {"name": _full_name(interaction.data), "command_type": interaction.data.get("type", 1)}
         if interaction.type == COMPONENT and interaction.source is not None:
             metadata["interacted_message_id"] = interaction.source.id
-        if interaction.type == MODAL_SUBMIT:  # a form that is older than this server: nobody knows who opened it
+        if interaction.type == MODAL_SUBMIT:  # a modal from before this server started: its opener is unknown
             unknown = {**metadata, "type": COMMAND, "name": "", "command_type": 1}
             opened = self._metadata(interaction.opened_by) if interaction.opened_by is not None else unknown
             metadata["triggering_interaction_metadata"] = opened
@@ -360,7 +360,7 @@ class Interactions:
                 return {"interaction": receipt, "resource": {"type": interaction.callback, "message": message.data}}
         return {"interaction": receipt}
 
-    # -- the bot adds to its answer ------------------------------------------------------------------------------
+    # -- follow-ups ----------------------------------------------------------------------------------------------
 
     def by_webhook(self, application_id: str, token: str) -> Interaction:
         interaction = self.by_token.get(token)
@@ -373,7 +373,7 @@ class Interactions:
     def follow_up(self, interaction: Interaction, body: Body) -> Message:
         original = interaction.original
         if original is not None and interaction.callback == DEFER_REPLY and original.flags & MessageFlag.LOADING:
-            # The first follow-up fills the "thinking…" message and is as private as that one.
+            # The first follow-up replaces the "thinking…" message, with the same visibility.
             message = self._edit_original(interaction, original, body)
             return message
         replying_to = original if original is not None and original is not interaction.source else None

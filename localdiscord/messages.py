@@ -1,4 +1,4 @@
-"""Composing and editing messages: what the bot sent becomes what everyone sees."""
+"""Composing and editing messages from the bot's requests."""
 
 import re
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ class Messages:
         interaction_id: str | None = None,
         extra: Json | None = None,
     ) -> Message:
-        """`flags` are those the server sets itself (ephemeral); the body may add the harmless ones."""
+        """`flags` are those set by the server (ephemeral); the body may add the harmless ones."""
         if channel.is_forum:
             raise errors.not_a_place_to_write()
         data = body.data
@@ -75,7 +75,7 @@ class Messages:
     def loading(
         self, channel: Channel, flags: MessageFlag, reader: str | None, interaction_id: str, extra: Json
     ) -> Message:
-        """The "thinking…" message of a deferred answer."""
+        """The "thinking…" message of a deferred response."""
         data = {**self._blank(channel, self.world.bot, flags | MessageFlag.LOADING), **extra}
         message = Message(data, reader, interaction_id)
         self.world.add_message(channel, message)
@@ -136,7 +136,7 @@ class Messages:
             flags = flags & ~CHANGEABLE_FLAGS | wanted & CHANGEABLE_FLAGS
         after = {key: data[key] if key in data else message.data[key] for key in ("content", "embeds")}
         if flags & MessageFlag.COMPONENTS_V2 and not message.flags & MessageFlag.COMPONENTS_V2:
-            # Turning a classic message into a V2 one is possible only when nothing classic is left on it.
+            # A classic message can become a V2 one only if nothing classic is left on it.
             data = {**data, **after}
         if data.get("components") is None and "components" in data:
             data = {**data, "components": []}
@@ -168,10 +168,10 @@ class Messages:
             self.shelf.drop(attachment["id"])
         self.world.remove_message(channel, message)
 
-    # -- the common part -----------------------------------------------------------------------------------------
+    # -- shared by both ------------------------------------------------------------------------------------------
 
     def _fill(self, channel: Channel, message: Message, body: Body, kept: list[Json], *, editing: bool = False) -> None:
-        """Nothing of the message is touched until everything the body refers to was found."""
+        """Change the message only after everything that the body refers to was found."""
         data, target = body.data, message.data
         new_files = self._take_files(channel, message, body)
         files = kept + new_files

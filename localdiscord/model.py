@@ -1,4 +1,4 @@
-"""The things a world is made of. Each keeps the JSON that Discord would show, plus what only the server knows."""
+"""The objects of a world. Each holds the JSON that Discord would send, and what only the server knows."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ STAGE_CHANNEL = 13
 FORUM_CHANNEL = 15
 THREAD_TYPES = (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 CHANNEL_TYPES = (TEXT_CHANNEL, VOICE_CHANNEL, ANNOUNCEMENT_CHANNEL, STAGE_CHANNEL, FORUM_CHANNEL)
-"""Those of a server, threads aside."""
+"""Channel types of a guild, except threads."""
 THREADS_IN = {
     TEXT_CHANNEL: (PUBLIC_THREAD, PRIVATE_THREAD),
     ANNOUNCEMENT_CHANNEL: (ANNOUNCEMENT_THREAD,),
@@ -35,9 +35,9 @@ FURNITURE: dict[int, Json] = {
         "default_forum_layout": 0,
     },
 }
-"""What only channels of a kind have."""
+"""Fields that only this channel type has."""
 REQUIRE_TAG = 1 << 4
-"""Of a forum: each post must have a tag."""
+"""Flag of a forum: each post must have a tag."""
 
 
 class MessageType(IntEnum):
@@ -60,13 +60,13 @@ class MessageFlag(IntFlag):
 
 @dataclass(slots=True)
 class Person:
-    """Somebody on Discord; the bot is one of them."""
+    """A Discord user; the bot is one too."""
 
     user: Json
     locale: str = "en-US"
     dms_open: bool = True
     locale_chosen: bool = False
-    """Until somebody chooses, they speak the language of whoever opens the page."""
+    """Until a user chooses a language, they have that of the browser."""
 
     @property
     def id(self) -> str:
@@ -77,7 +77,7 @@ class Person:
         return str(self.user["global_name"] or self.user["username"])
 
     def public(self) -> Json:
-        """What the page knows of a person."""
+        """The user as sent to the page."""
         return {**self.user, "locale": self.locale, "locale_chosen": self.locale_chosen, "dms_open": self.dms_open}
 
 
@@ -85,11 +85,11 @@ class Person:
 class Message:
     data: Json
     reader: str | None = None
-    """Who alone may see it; only ephemeral messages have one."""
+    """The only user who may see it, for an ephemeral message."""
     interaction_id: str | None = None
-    """The interaction whose token may edit it."""
+    """Interaction with the token that may edit it."""
     files: list[Json] = field(default_factory=list)
-    """Every attachment, also those that an embed or a component shows and `attachments` therefore omits."""
+    """Every attachment, including those shown by an embed or a component, which `attachments` omits."""
 
     @property
     def id(self) -> str:
@@ -109,7 +109,7 @@ class Channel:
     data: Json
     messages: dict[str, Message] = field(default_factory=dict)
     members: dict[str, str] = field(default_factory=dict)
-    """Of a thread: person → when they joined."""
+    """Members of a thread → when they joined."""
 
     @property
     def id(self) -> str:
@@ -159,7 +159,7 @@ class Channel:
         return True
 
     def seen_by(self, person_id: str) -> Iterator[Message]:
-        """The messages a person sees here, newest first."""
+        """Messages visible to a user here, newest first."""
         for message in reversed(self.messages.values()):
             if message.reader is None or message.reader == person_id:
                 yield message

@@ -1,4 +1,4 @@
-"""The open pages: each is one person's eyes, and hears exactly what that person may see."""
+"""Open pages: each belongs to one user and receives exactly what that user may see."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from localdiscord.model import CHANNEL_TYPES, Json, Person
 from localdiscord.world import Happening, World
 
 log = logging.getLogger(__name__)
-# What the bot's gateway needs but a page does not.
+# Events for the gateway that a page does not need.
 NOT_FOR_PAGES = frozenset({"GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE", "THREAD_MEMBERS_UPDATE"})
 
 

@@ -1,4 +1,4 @@
-"""Reading what the bot sends: plain JSON, or multipart with `payload_json` and `files[n]`."""
+"""Request bodies of the bot: plain JSON, or multipart with `payload_json` and `files[n]`."""
 
 import json
 import re
@@ -24,12 +24,12 @@ class Body:
 
 
 async def read_json(request: web.Request) -> Json:
-    """An object, as all but one of the routes expect."""
+    """The body as an object, which all routes but one expect."""
     return _object(_parse(await _read(request)))
 
 
 async def read_list(request: web.Request) -> list[Json]:
-    """Several objects at once: all commands of a bot."""
+    """The body as a list of objects: all commands of a bot."""
     found = _parse(await _read(request))
     if not isinstance(found, list):
         raise ApiError(400, 50035, "Invalid Form Body")
@@ -44,13 +44,13 @@ def _object(found: Any) -> Json:
 
 async def read_body(request: web.Request) -> Body:
     raw = await _read(request)
-    if not request.headers.get("Content-Type", "").startswith("multipart/"):  # `content_type` would read it all
+    if not request.headers.get("Content-Type", "").startswith("multipart/"):  # `content_type` would read the whole body
         return Body(_object(_parse(raw)))
     return _parse_multipart(raw, _boundary(request))
 
 
 async def read_anything(request: web.Request) -> Any:
-    """Whatever was sent, without its files; None if nothing was."""
+    """The body without its files; None if it is empty."""
     if not await _read(request):
         return None
     if request.headers.get("Content-Type", "").startswith("multipart/"):
@@ -80,7 +80,8 @@ def _boundary(request: web.Request) -> bytes:
 
 
 def _parse_multipart(raw: bytes, boundary: bytes) -> Body:
-    """A whole upload at once: the library's reader goes by small chunks and costs most of a picture's time."""
+    """Parse the whole upload at once: aiohttp's reader works in small chunks, which takes most of the time of an
+    upload."""
     body = Body({})
     parts = (b"\r\n" + raw).split(b"\r\n--" + boundary)
     for part in parts[1:-1]:
@@ -98,7 +99,7 @@ def _parse_multipart(raw: bytes, boundary: bytes) -> Body:
 
 
 def answer(data: Any, status: int = 200) -> web.Response:
-    """JSON with exactly `application/json`: the client compares the header as a whole, a charset would break it."""
+    """JSON with exactly `application/json`: discord.py compares the whole header, so a charset would break it."""
     raw = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     return web.Response(body=raw, status=status, content_type="application/json")
 

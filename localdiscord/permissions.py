@@ -1,4 +1,4 @@
-"""The permission bits that the local Discord enforces."""
+"""Permission bits that the local Discord enforces."""
 
 from enum import IntFlag
 
@@ -26,7 +26,7 @@ class Permission(IntFlag):
 
 ALL_PERMISSIONS = Permission(sum(permission.value for permission in Permission))
 
-# What a careful host grants: enough to run tables, nothing to moderate with.
+# Permissions that a careful admin grants: enough to run tables, none to moderate.
 BOT_DEFAULT = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -42,5 +42,5 @@ BOT_DEFAULT = (
 
 PERSON_DEFAULT = BOT_DEFAULT | Permission.USE_EXTERNAL_EMOJIS
 
-# In a direct conversation there are no roles to take anything away.
+# A direct message channel has no roles that could deny anything.
 DM_PERMISSIONS = BOT_DEFAULT | Permission.PIN_MESSAGES | Permission.USE_EXTERNAL_EMOJIS

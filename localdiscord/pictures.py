@@ -1,4 +1,4 @@
-"""The type and size of an uploaded picture, read from its first bytes."""
+"""Type and size of an uploaded image, read from its first bytes."""
 
 import mimetypes
 import struct
@@ -15,14 +15,14 @@ def content_type_of(filename: str, data: bytes) -> str:
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "image/webp"
     guessed, _ = mimetypes.guess_type(filename)
-    # A text that calls itself a picture must not be served as one.
+    # A text file named as an image must not be served as one.
     if guessed is None or guessed.startswith("image/"):
         return "application/octet-stream"
     return guessed
 
 
 def size_of(data: bytes) -> tuple[int, int] | None:
-    """Width and height, or nothing when it is no picture we know."""
+    """Width and height; None if it is not a known image format."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -61,7 +61,7 @@ def _webp_size(data: bytes) -> tuple[int, int] | None:
 
 
 def plain_png(colour: int, side: int = 64) -> bytes:
-    """A square of one colour: the avatar of those who have none."""
+    """A square of one colour: the default avatar."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -1,4 +1,4 @@
-"""One local person at the page: acts as people do and tells what came back."""
+"""A simulated user at the page: acts as a person would and reports the responses."""
 
 import asyncio
 import json
@@ -21,17 +21,17 @@ Place = str | Json
 
 FOLLOW_SECONDS = 2.0
 TIMEOUT_SECONDS = 60.0
-"""Generous: a busy machine is slow, and who is answered does not wait."""
+"""Generous for a busy machine; a response ends the wait at once."""
 CHANNEL_EVENTS = ("CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE")
 
 
 class Refusal(AssertionError):
-    """The server refused what the person asked for (no such command, button, option…)."""
+    """The server refused the user's request (no such command, button, option…)."""
 
 
 @dataclass
 class Reply:
-    """What came back to the person who acted."""
+    """The response to the user who acted."""
 
     person: "Player"
     nonce: str
@@ -44,7 +44,7 @@ class Reply:
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
     message_ids: list[str] = field(default_factory=list)
-    """The answer first, then follow-ups."""
+    """The response first, then follow-ups."""
     followed: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
     ephemeral: bool = False
@@ -55,7 +55,7 @@ class Reply:
 
     @property
     def message(self) -> Json | None:
-        """The answer as it looks now: the message replied with, or the one that was edited."""
+        """The response as it looks now: the new message, or the edited one."""
         messages = self.messages
         return messages[0] if messages else None
 
@@ -86,20 +86,20 @@ class Reply:
         return self.state == "done" and not (follow and self.callback == DEFER_UPDATE and not self.followed)
 
     async def until(self, follow: bool) -> None:
-        """Wait for the answer on its own, so that thousands can be under way at once."""
+        """Wait without polling, so that thousands of replies can be pending at once."""
         while not self.settled(follow):
             self.news.clear()
             await self.news.wait()
 
 
 class Player:
-    """One local person and the page they look at."""
+    """A simulated user and their open page."""
 
     def __init__(self, local: "LocalWorld", user: Json) -> None:
         self.local = local
         self.user = user
         self.messages: dict[str, Json] = {}
-        """Every message this person was shown since the page opened, as it looks now."""
+        """Every message shown to this user since the page opened, in its present form."""
         self.channels: dict[str, Json] = {}
         self.commands: list[Json] = []
         self.unread: dict[str, int] = {}
@@ -131,7 +131,7 @@ class Player:
     # -- the page ------------------------------------------------------------------------------------------------
 
     async def open(self) -> "Player":
-        """Look at the page. Done by itself before the first action."""
+        """Open the page. Done automatically before the first action."""
         async with self._opening:
             if self._ws is None or self._ws.closed:
                 address = f"{self.local.base_url}/client/ws"
@@ -198,7 +198,7 @@ class Player:
                 reply.message_ids.append(data["message_id"])
 
     async def until(self, predicate: Callable[[], Any], within: float = TIMEOUT_SECONDS) -> Any:
-        """Wait until something is true of what this person has seen."""
+        """Wait until the predicate holds."""
         async with self._news:
             async with asyncio.timeout(within):
                 await self._news.wait_for(predicate)
@@ -215,9 +215,23 @@ class Player:
         within: float = TIMEOUT_SECONDS,
         **given: Any,
     ) -> Reply:
-        """`slash("table new", game="calimala")`. Use `options` for names that Python cannot write."""
+        """`slash("table new", game="calimala")`. Use `options` for names that are no Python identifiers."""
         data = await self._command_data(command, {**given, **(options or {})})
         return await self._act(2, await self.place(channel), data, within=within)
+
+    async def use_on(
+        self, name: str, target: "Player | Reply | Json", *, channel: Place = "tavern", within: float = TIMEOUT_SECONDS
+    ) -> Reply:
+        """A command of the context menu of a person or a message, by its English name."""
+        if isinstance(target, Player):
+            kind, target_id, place = 2, target.id, await self.place(channel)
+        else:
+            kind, target_id, place = 3, _shown(target)["id"], _shown(target)["channel_id"]
+        command = next((c for c in self.commands if (c["type"], c["name"]) == (kind, name)), None)
+        if command is None:
+            raise Refusal(f"no {name} is offered there")
+        data = {"id": command["id"], "name": name, "type": kind, "target_id": target_id}
+        return await self._act(2, place, data, within=within)
 
     async def autocomplete(
         self,
@@ -229,7 +243,7 @@ class Player:
         options: Json | None = None,
         **given: Any,
     ) -> list[Json]:
-        """The choices offered while `value` stands in the option `focused`."""
+        """Choices offered while `value` is typed into the option `focused`."""
         values = {**given, **(options or {}), focused: value}
         data = await self._command_data(command, values, focused)
         reply = await self._act(4, await self.place(channel), data)
@@ -247,10 +261,10 @@ class Player:
         follow: bool = True,
         within: float = TIMEOUT_SECONDS,
     ) -> Reply:
-        """Press a button, found by its custom id or by (a part of) its label.
+        """Press a button, found by its custom id or (part of) its label.
 
-        `stale` presses it as this message shows it, though it was edited since (a press that was on its way);
-        `follow` waits for what comes after a silent defer.
+        `stale`: press it as on this message, though it was edited since (a press in flight); `follow`: wait for the
+        message after a silent defer.
         """
         shown = _shown(message)
         if custom_id is None:
@@ -269,7 +283,7 @@ class Player:
         follow: bool = True,
         within: float = TIMEOUT_SECONDS,
     ) -> Reply:
-        """Choose from a menu, by values or by labels. The custom id may be left out when there is only one menu."""
+        """Choose from a menu, by values or labels. The custom id may be omitted if there is only one menu."""
         shown = _shown(message)
         menus = [menu for menu in selects_of(shown) if custom_id in (None, menu.custom_id)]
         if len(menus) != 1:
@@ -289,7 +303,7 @@ class Player:
         within: float = TIMEOUT_SECONDS,
         **given: Any,
     ) -> Reply:
-        """Fill in a form and send it. Fields are named by custom id or label; the others keep what the form offers."""
+        """Fill in and submit a modal. Fields are named by custom id or label; the others keep their defaults."""
         place = form.channel_id if isinstance(form, Reply) else await self.place(channel)
         modal = form.modal if isinstance(form, Reply) else form
         if modal is None:
@@ -309,7 +323,7 @@ class Player:
         return await self._act(5, place, data, follow=follow, within=within)
 
     async def redeliver(self, reply: Reply) -> None:
-        """Let the bot receive the very same interaction (same id, same token) once more, and wait for calm."""
+        """Send the same interaction (same id, same token) to the bot again, and wait until it is idle."""
         await self.local.post("/control/redeliver", {"id": reply.id})
         await self.local.idle()
 
@@ -324,13 +338,13 @@ class Player:
         await self.local.call("DELETE", path, params={"as": self.id})
 
     async def change(self, **changes: Any) -> None:
-        """name, locale, dms_open."""
+        """Change name, locale or dms_open."""
         self.user = await self.local.call("PATCH", f"/client/people/{self.id}", changes)
 
-    # -- seeing --------------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------------
 
     async def sees(self, channel: Place = "tavern", limit: int = 50) -> list[Json]:
-        """The messages of a channel as this person sees them, oldest first, own ephemerals included."""
+        """Messages of a channel as this user sees them, oldest first, own ephemeral ones included."""
         query = {"as": self.id, "channel": await self.place(channel), "limit": str(limit)}
         messages: list[Json] = await self.local.call("GET", "/client/messages", params=query)
         return messages
@@ -343,7 +357,7 @@ class Player:
         where: Callable[[Json], bool] | None = None,
         within: float = TIMEOUT_SECONDS,
     ) -> Json:
-        """The newest message of a channel that fits, waiting for it if need be."""
+        """The newest matching message of a channel, waiting for it if necessary."""
         await self.open()
         place = await self.place(channel)
         for message in await self.sees(place):
@@ -360,7 +374,7 @@ class Player:
         return found
 
     async def dm(self) -> str:
-        """The id of the conversation with the bot."""
+        """Id of the direct message channel with the bot."""
         channel = await self.local.post("/client/dms", {"as": self.id})
         return str(channel["id"])
 
@@ -384,7 +398,7 @@ class Player:
     async def _command_data(self, command: str, values: Json, focused: str | None = None) -> Json:
         await self.open()
         head, *words = command.removeprefix("/").split()
-        declared = next((one for one in self.commands if one["name"] == head), None)
+        declared = next((one for one in self.commands if one["type"] == 1 and one["name"] == head), None)
         if declared is None:
             raise Refusal(f"no command /{head}; there are {', '.join(one['name'] for one in self.commands) or 'none'}")
         path, rules = [], declared.get("options") or []
@@ -438,7 +452,7 @@ class Player:
             async with asyncio.timeout(min(within, FOLLOW_SECONDS)):
                 await reply.until(follow)
         except TimeoutError:
-            # A silent defer that nothing follows is a complete answer too.
+            # A silent defer without a follow-up is a complete response too.
             return
 
 
@@ -460,7 +474,7 @@ def _find_button(message: Json, label: str | None) -> Button:
 
 
 def _values(options: list[Json], wanted: list[Any]) -> list[str]:
-    """Labels become values; what is neither is passed on, for the server to refuse."""
+    """Labels become values; anything else is passed on, for the server to refuse."""
     known = {str(option["value"]) for option in options}
     by_label = {str(option["label"]): str(option["value"]) for option in options}
     plain = [one.id if isinstance(one, Player) else str(one) for one in wanted]
@@ -478,7 +492,8 @@ def _fill(component: Json, answer: Any) -> Json:
         return {**filled, "value": offered if answer is None else answer}
     options = component.get("options") or []
     if answer is None:
-        return {**filled, "values": [option["value"] for option in options if option.get("default")]}
+        chosen = [option["value"] for option in options if option.get("default")]
+        return {**filled, "values": chosen or [one["id"] for one in component.get("default_values") or []]}
     return {**filled, "values": _values(options, list(answer) if isinstance(answer, list | tuple) else [answer])}
 
 

@@ -1,7 +1,6 @@
-"""Discord's ordinary rate limits: so many calls of a kind in so many seconds for each channel, and fifty a second in
-all.
+"""Discord's rate limits: per route and channel, and fifty calls per second in total.
 
-Always on. A test has them at a multiple of their size, so that it meets them only where it wants to.
+Always on. Tests multiply them, so that only tests about rate limits meet them.
 """
 
 import time
@@ -14,9 +13,9 @@ from aiohttp import web
 from localdiscord.payload import answer
 
 MAJOR = ("channel", "guild", "token")
-"""What of a path has a limit of its own."""
+"""Path parameters with rate limits of their own."""
 FREE = ("/interactions/",)
-"""Answers to interactions count nowhere."""
+"""Interaction responses are not limited."""
 BUCKETS_MAX = 10_000
 
 
@@ -46,20 +45,20 @@ RULES: dict[tuple[str, str], Rule] = {
     ("POST", "/users/@me/channels"): Rule(10, 10.0),
     ("PUT", "/applications/{application}/commands"): Rule(2, 20.0),
 }
-"""What is known of them; Discord changes them as it likes and tells each in its headers."""
+"""Known limits; Discord changes them and sends each in its headers."""
 RENAMING = Rule(2, 600.0)
-"""A new name or topic of a channel, or of a thread."""
+"""A new name or topic of a channel or thread."""
 
 
 class RateLimits:
     def __init__(self, base: str, pace: Callable[[], float]) -> None:
-        """`pace`: how many times as much as Discord allows."""
+        """`pace`: multiple of Discord's limits."""
         self._base = base
         self._pace = pace
         self._buckets: dict[tuple[str, ...], Bucket] = {}
 
     def refuse(self, request: web.Request, renames: bool) -> web.Response | None:
-        """The answer to a call that comes too soon; otherwise it is counted."""
+        """Response to a call over the limit; None, and the call is counted, if it is allowed."""
         path = self._path(request)
         if path.startswith(FREE):
             return None
@@ -89,7 +88,7 @@ class RateLimits:
         }
 
     async def renames(self, request: web.Request) -> bool:
-        """A new name for a channel or thread is a thing of its own."""
+        """Whether the request renames a channel or thread, which has a limit of its own."""
         if request.method != "PATCH" or self._path(request) != "/channels/{channel}":
             return False
         body = await request.read()
@@ -112,7 +111,7 @@ class RateLimits:
             self._buckets = {key: one for key, one in self._buckets.items() if one.until > now}
         bucket = self._buckets.setdefault(key, Bucket())
         if now >= bucket.until:
-            # With more than Discord allows nobody has to wait long either: discord.py gives up before ten minutes.
+            # With raised limits a wait must be short too: discord.py gives up before ten minutes.
             seconds = rule.seconds if self._pace() <= 1 else min(rule.seconds, 1.0)
             bucket.used, bucket.until = 0, now + seconds
         return bucket
@@ -124,7 +123,7 @@ class RateLimits:
 def too_soon(seconds: float, *, is_global: bool = False) -> web.Response:
     body = {"message": "You are being rate limited.", "retry_after": round(seconds, 3), "global": is_global}
     response = answer(body, 429)
-    # Without Via the client takes a 429 for a ban by the network in front of Discord and gives up.
+    # Without Via, discord.py takes a 429 for a Cloudflare ban and gives up.
     response.headers["Via"] = "1.1 local"
     response.headers["Retry-After"] = f"{seconds:.3f}"
     response.headers["X-RateLimit-Scope"] = "global" if is_global else "user"

@@ -1,4 +1,4 @@
-"""Reading a message as a person does: its words, its buttons, its menus, its pictures."""
+"""Reading a message as a user sees it: text, buttons, menus and pictures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class Image:
 
 
 def text_of(message: Json) -> str:
-    """All words of a message in reading order, a line each: content, embeds, components."""
+    """All text of a message in reading order, one line each: content, embeds, components."""
     return "\n".join(line for line in _texts(message) if line)
 
 
@@ -82,7 +82,7 @@ def buttons_of(message: Json) -> list[Button]:
 
 
 def selects_of(message: Json) -> list[Select]:
-    """Also of a form: its components have the same shape."""
+    """Also works for a modal, as its components have the same shape."""
     found = []
     for _, component in walk(message.get("components") or []):
         if component["type"] in SELECTS:

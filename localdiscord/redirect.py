@@ -1,4 +1,4 @@
-"""Point discord.py at a local Discord. Nothing else in a bot needs to know that Discord is not the real one."""
+"""Point discord.py at a local Discord. No other code of a bot has to know."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _originals: tuple[str, yarl.URL, str] | None = None
 
 
 def redirect(base_url: str) -> None:
-    """The three class attributes that say where Discord is. They are global: one server per process at a time."""
+    """Set the three class attributes with Discord's addresses. They are global: one server per process at a time."""
     global _originals
     if _originals is None:
         _originals = (discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE)
@@ -29,7 +29,7 @@ def restore() -> None:
 
 
 def hasten(client: discord.Client, ready_seconds: float = READY_SECONDS) -> None:
-    """Drop the two waits that only the real Discord needs: for late guilds, and before identifying again."""
+    """Drop two waits that only the real Discord needs: for late guilds, and before identifying again."""
     client._connection.guild_ready_timeout = ready_seconds
 
     async def before_identify_hook(shard_id: int | None, *, initial: bool = False) -> None:

@@ -1,6 +1,6 @@
-"""What a person may ask: the page's word is checked against the commands, the message and the open form.
+"""Validation of a user's requests against the commands, the message and the open modal.
 
-The real server does the same, so a bot never sees a button that is not there or an option nobody declared.
+The real server does the same, so a bot never receives an absent button or an undeclared option.
 """
 
 from dataclasses import dataclass
@@ -9,19 +9,22 @@ from typing import Any
 from localdiscord.components import SELECTS, ComponentType, walk, with_custom_id
 from localdiscord.guilds import Guild
 from localdiscord.model import Channel, Json, Person
+from localdiscord.permissions import Permission
 from localdiscord.world import World
 
+CHAT_INPUT, ON_PERSON, ON_MESSAGE = 1, 2, 3
+"""Kinds of commands."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 SINGLE_VALUE = (ComponentType.TEXT_INPUT, ComponentType.RADIO_GROUP, ComponentType.CHECKBOX)
 
 
 class Refused(Exception):
-    """The client asked for something a Discord client cannot ask for."""
+    """The client asked for something that a Discord client cannot ask for."""
 
 
 @dataclass(slots=True)
 class Look:
-    """Where what somebody names is looked for, and what was found."""
+    """Context for resolving users, roles and channels, and the result."""
 
     guild: Guild | None
     resolved: Json
@@ -37,6 +40,10 @@ class Requests:
     def command(self, person: Person, channel: Channel, data: Json, *, completing: bool) -> Json:
         guild = self.world.guild_of(channel) if channel.guild_id else None
         declared = self._find_command(data, guild)
+        if channel.archived:
+            raise Refused("50083: this thread is archived; somebody has to write in it first")
+        if channel.locked and not self.world.permissions_of(person.id, channel) & Permission.MANAGE_THREADS:
+            raise Refused("160005: this thread is locked")
         if channel.is_dm and 1 not in (declared.get("contexts") or [0, 1, 2]):
             raise Refused(f"/{declared['name']} is not available in direct messages")
         if guild is not None and not guild.bot_present and not self._brought_along(person, declared):
@@ -47,6 +54,8 @@ class Requests:
             raise Refused(f"/{declared['name']} is only available in direct messages")
         resolved: Json = {}
         look = Look(guild, resolved, completing)
+        if declared.get("type", 1) != CHAT_INPUT:
+            return self._on_target(declared, channel, data, look)
         options = self._options(declared.get("options") or [], data.get("options") or [], look)
         result: Json = {"id": declared["id"], "name": declared["name"], "type": declared.get("type", 1)}
         if declared.get("guild_id"):
@@ -57,14 +66,30 @@ class Requests:
             result["resolved"] = resolved
         return result
 
+    def _on_target(self, declared: Json, channel: Channel, data: Json, look: "Look") -> Json:
+        """A command of the context menu of a person or a message."""
+        target = str(data.get("target_id"))
+        if declared["type"] == ON_PERSON:
+            found = self._resolve(USER, target, look)
+        else:
+            message = channel.messages.get(target)
+            found = message is not None and message.reader is None
+            if message is not None:
+                look.resolved["messages"] = {target: message.data}
+        if not found:
+            raise Refused(f"there is no target {target!r} here")
+        named = {key: declared[key] for key in ("id", "name", "type")}
+        return {**named, "target_id": target, "resolved": look.resolved}
+
     def _brought_along(self, person: Person, command: Json) -> bool:
-        """Whether they have it for themselves, wherever they are."""
+        """Whether the user has installed the command for themselves."""
         return person.id in self.world.installed and 1 in (command.get("integration_types") or [0])
 
     def _find_command(self, data: Json, guild: Guild | None) -> Json:
         for command in self.world.visible_commands(guild):
             by_id = data.get("id") and str(data["id"]) == command["id"]
-            if by_id or (not data.get("id") and data.get("name") == command["name"]):
+            named = (data.get("type") or CHAT_INPUT, data.get("name")) == (command.get("type", 1), command["name"])
+            if by_id or (not data.get("id") and named):
                 return command
         raise Refused(f"the bot has no command {data.get('name')!r}")
 
@@ -95,7 +120,7 @@ class Requests:
         if option.get("focused"):
             if not rule.get("autocomplete"):
                 raise Refused(f"the option {rule['name']!r} has no autocomplete")
-            # While it is being typed, even a number is the text typed so far.
+            # While being typed, even a number is sent as text.
             return {**result, "focused": True, "value": "" if value is None else value}
         if look.completing and kind in (INTEGER, NUMBER) and isinstance(value, str):
             return result
@@ -128,7 +153,7 @@ class Requests:
         person = self.world.people.get(value)
         if kind in (USER, MENTIONABLE) and person is not None:
             resolved.setdefault("users", {})[value] = person.user
-            if guild is not None and person.id in guild.members:  # Discord lets people name anybody
+            if guild is not None and person.id in guild.members:  # Discord accepts users who are no members
                 permissions = str(int(self.world.permissions_in(guild, value)))
                 resolved.setdefault("members", {})[value] = {**guild.membership(value), "permissions": permissions}
             return True
@@ -190,7 +215,7 @@ class Requests:
 
     def modal_submit(self, channel: Channel, data: Json, form: Json | None) -> Json:
         if form is None:
-            # Left over from before this server started: pass on what the page says.
+            # From before this server started: pass on what the page sent.
             return {"custom_id": str(data.get("custom_id")), "components": data.get("components") or []}
         given = {c["custom_id"]: c for _, c in walk(data.get("components") or []) if c.get("custom_id")}
         look = Look(self.world.guild_of(channel) if channel.guild_id else None, {}, completing=False)

@@ -1,5 +1,7 @@
 """REST: channels, threads and their members."""
 
+from typing import Any
+
 from aiohttp import web
 
 from localdiscord import errors
@@ -26,6 +28,7 @@ from localdiscord.validate import check_length
 from localdiscord.world import World
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+TAGS_MAX, TAGS_ON_A_POST = 20, 5
 CHANNEL_KEYS = ("name", "topic", "nsfw", "position", "rate_limit_per_user", "default_auto_archive_duration")
 
 
@@ -108,8 +111,31 @@ class ChannelRoutes:
         self.world.require(channel, Permission.MANAGE_CHANNELS)
         self._check_edit(body)
         channel.data.update({key: body[key] for key in CHANNEL_KEYS if key in body})
+        if channel.is_forum and "available_tags" in body:
+            channel.data["available_tags"] = self._tags(body["available_tags"])
         self.world.channel_changed(channel)
         return answer(channel.data)
+
+    def _applied(self, thread: Channel, given: list[Any]) -> list[str]:
+        """The tags of a post: at most five, all of its forum."""
+        tags, forum = [str(one) for one in given], self.world.channel(thread.data["parent_id"])
+        known = {tag["id"] for tag in forum.data.get("available_tags", ())}
+        if len(tags) > TAGS_ON_A_POST or not set(tags) <= known:
+            raise errors.invalid_form(("applied_tags",), "BASE_TYPE_CHOICES", "Not tags of this forum, or too many")
+        if forum.data["flags"] & REQUIRE_TAG and not tags:
+            raise errors.tag_required()
+        return tags
+
+    def _tags(self, given: list[Json]) -> list[Json]:
+        """The tags of a forum; a new one gets its id."""
+        form = FormErrors()
+        if len(given) > TAGS_MAX:
+            form.add(("available_tags",), "BASE_TYPE_MAX_LENGTH", f"Must be {TAGS_MAX} or fewer in length.")
+        for index, tag in enumerate(given):
+            check_length(form, ("available_tags", index, "name"), tag.get("name", ""), 1, 20)
+        form.raise_if_any()
+        plain = {"moderated": False, "emoji_id": None, "emoji_name": None}
+        return [{**plain, **tag, "id": str(tag.get("id") or self.world.snowflakes.next())} for tag in given]
 
     def _check_edit(self, body: Json) -> None:
         form = FormErrors()
@@ -135,6 +161,8 @@ class ChannelRoutes:
             thread.data["name"] = body["name"]
         if "rate_limit_per_user" in body:
             thread.data["rate_limit_per_user"] = body["rate_limit_per_user"]
+        if "applied_tags" in body:
+            thread.data["applied_tags"] = self._applied(thread, body["applied_tags"])
         metadata.update({key: body[key] for key in ("locked", "auto_archive_duration", "invitable") if key in body})
         if "archived" in body and bool(body["archived"]) != thread.archived:
             metadata.update(archived=bool(body["archived"]), archive_timestamp=self.world.now())
@@ -187,7 +215,7 @@ class ChannelRoutes:
         return answer(self._json(thread), 201)
 
     def _start_post(self, forum: Channel, whole: Body) -> Json:
-        """In a forum a thread is a post: it begins with a message, which has its id."""
+        """A forum post is a thread that begins with a message of the same id."""
         body = whole.data
         self._check_thread(forum, body, PUBLIC_THREAD)
         self.world.require(forum, Permission.SEND_MESSAGES)

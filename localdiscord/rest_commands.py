@@ -1,4 +1,4 @@
-"""REST: the bot's commands, everywhere or in one guild."""
+"""REST: global and guild commands of the bot."""
 
 from aiohttp import web
 
@@ -35,7 +35,7 @@ class CommandRoutes:
         return self.world.guild(guild).id if guild else ""
 
     def _complete(self, scope: str, body: Json, command_id: str) -> Json:
-        """What Discord adds to a command it has accepted."""
+        """Fields that Discord adds to an accepted command."""
         command: Json = {
             "default_member_permissions": None,
             "nsfw": False,

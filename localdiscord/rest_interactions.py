@@ -1,4 +1,4 @@
-"""REST: answering interactions, and the webhook that an interaction's token opens."""
+"""REST: responding to interactions, and the webhook of an interaction's token."""
 
 from aiohttp import web
 

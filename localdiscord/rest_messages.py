@@ -14,12 +14,16 @@ from localdiscord.world import Happening, World
 BULK_DELETE_DAYS = 14
 PINS_MAX = 50
 REACTIONS_MAX = 20
+OLD, OLD_EDITS_MAX = 3600.0, 30
+"""Seconds after which a message counts as old, and edits of such ones in a channel in that time."""
 
 
 class MessageRoutes:
     def __init__(self, world: World, messages: Messages) -> None:
         self.world = world
         self.messages = messages
+        self._old_edits: dict[str, list[float]] = {}
+        """Channel → when messages older than an hour were edited there lately."""
 
     def routes(self, base: str) -> list[web.RouteDef]:
         here = base + "/channels/{channel}/messages"
@@ -99,7 +103,18 @@ class MessageRoutes:
             raise errors.archived_thread()
         if body.files:
             self.world.require(channel, Permission.ATTACH_FILES)
+        self._must_not_edit_the_past(channel, message)
         return answer(self.messages.edit(channel, message, body).data)
+
+    def _must_not_edit_the_past(self, channel: Channel, message: Message) -> None:
+        """Messages older than an hour can be edited only so often; Discord refuses more with 30046, as a 429."""
+        now = self.world.clock()
+        if now - seconds_of(message.id) <= OLD:
+            return
+        edits = self._old_edits[channel.id] = [at for at in self._old_edits.get(channel.id, ()) if at > now - OLD]
+        if len(edits) >= OLD_EDITS_MAX:
+            raise errors.too_many_old_edits(edits[0] + OLD - now)
+        edits.append(now)
 
     async def delete(self, request: web.Request) -> web.Response:
         channel, message = self._message(request)

@@ -1,4 +1,4 @@
-"""REST: who the bot is, where it is, whom it can talk to."""
+"""REST: the bot's own user, its guilds and members, and direct message channels."""
 
 from aiohttp import web
 

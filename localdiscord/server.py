@@ -40,7 +40,7 @@ from localdiscord.world import World
 log = logging.getLogger(__name__)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API = "/api/v10"
-# An interaction's token is its own proof; everything else wants the bot's.
+# An interaction's token is proof enough; all other routes need the bot's.
 WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
 OAUTH_TOKEN = f"{API}/oauth2/token"
 NEEDS_KEY = ("/client/", "/control/")
@@ -51,8 +51,8 @@ DATABASE = "localdiscord.sqlite3"
 
 
 Witness = Callable[[str, str, Any, int, Any], None]
-"""Is told of each call of the bot: its method, its path with the variables in braces, what was asked (None: nothing),
-and the status and body of the answer."""
+"""Called for each REST call of the bot: method, path template, request body (None if empty), response status and
+body."""
 
 
 class RouteGroup(Protocol):
@@ -61,16 +61,16 @@ class RouteGroup(Protocol):
 
 @dataclass(slots=True)
 class Limits:
-    """Discord's times, in seconds. A test may shorten them, also while the server runs."""
+    """Discord's time limits in seconds. Tests may shorten them while the server runs."""
 
     answer: float = 3.0
     token: float = 900.0
     heartbeat: float = 41.25
     resume: float = 60.0
     grace: float = 1.0
-    """How long a bot that lost its socket is not yet called offline."""
+    """Seconds after losing its socket until a bot counts as offline."""
     pace: float | None = None
-    """How many times as many calls as Discord allows; no more than those, unless told."""
+    """Multiple of Discord's rate limits; 1 if None."""
 
 
 class LocalDiscord:
@@ -91,14 +91,14 @@ class LocalDiscord:
         self.port = port
         self.key = key or secrets.token_urlsafe(16)
         self.token = token or secrets.token_urlsafe(32)
-        """Random unless told: another program of this machine that guesses it would be the bot."""
+        """Random by default, so that another program of this machine cannot pose as the bot."""
         self.limits = limits or Limits()
         self.world = World(clock)
         self.unknown_calls: list[str] = []
-        """Calls of the bot that no route answers. A test can insist on it being empty."""
+        """Calls of the bot without a route. A test can assert that it is empty."""
         self.witnesses: list[Witness] = []
         self.crashes: list[Exception] = []
-        """Errors of the server itself; the bot sees them as a 500 and tries again, which would hide them."""
+        """Errors of the server itself; the bot would only see a 500 and retry, which hides them."""
         self._store: Store | None = None
         if data_dir is not None:
             data_dir.mkdir(parents=True, exist_ok=True)
@@ -132,7 +132,7 @@ class LocalDiscord:
             self.world, self.messages, self.interactions, self.pages, self.faults, shelf, self.idle
         )
 
-    # -- life ----------------------------------------------------------------------------------------------------
+    # -- lifecycle -----------------------------------------------------------------------------------------------
 
     @property
     def base_url(self) -> str:
@@ -179,11 +179,11 @@ class LocalDiscord:
             await self._store.flush()
 
     async def idle(self, *, answered: bool = True) -> None:
-        """Wait until no call of the bot is open and nothing waits to be told (and, unless `answered` is false, until
-        every interaction was answered or has failed)."""
+        """Wait until no call of the bot is open and all events are sent (and, if `answered`, until every interaction
+        was answered or has failed)."""
         calm = 0
         while calm < CALM_LOOKS:
-            # Between two calls a bot is quiet for a moment, so calm is what lasts.
+            # A bot pauses briefly between two calls, so only a lasting silence counts as idle.
             await asyncio.sleep(CALM_SECONDS)
             busy = self._open_calls or not self.gateway.quiet or not self.pages.quiet
             calm = 0 if busy or (answered and self.interactions.unanswered) else calm + 1
@@ -211,7 +211,7 @@ class LocalDiscord:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Only this machine, only pages of this machine, and for people's actions only who knows the key."""
+        """Accept only loopback hosts and origins, and require the key for users' actions."""
         if not _is_loopback(f"http://{request.host}"):
             return answer({"message": "only loopback is served"}, 403)
         if "\0" in request.path:
@@ -236,7 +236,10 @@ class LocalDiscord:
         except ApiError as error:
             if request.path.startswith(API):
                 log.warning("%s %s refused: %s", request.method, request.path, error)
-            return answer(error.body(), error.status)
+            response = answer(error.body(), error.status)
+            if error.retry_after is not None:
+                response.headers["Via"] = "1.1 local"  # discord.py takes a 429 without it for a ban
+            return response
         except Refused as refusal:
             return answer({"message": str(refusal)}, 400)
         except web.HTTPException:
@@ -248,7 +251,7 @@ class LocalDiscord:
 
     @web.middleware
     async def _watch_calls(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Calls of the bot are counted, must prove who they are, and may be told to go wrong."""
+        """Authenticate and count the bot's calls, apply rate limits, and inject faults."""
         if not request.path.startswith("/api/") or request.path == OAUTH_TOKEN:  # a form with a proof of its own
             return await handler(request)
         self._open_calls += 1
@@ -270,7 +273,7 @@ class LocalDiscord:
             self._open_calls -= 1
 
     def _put_quiet_threads_away(self) -> None:
-        """Now and then: nothing of it can be noticed between two calls."""
+        """Periodic; only calls can observe it, so it runs before a call."""
         now = self.world.clock()
         if not 0 <= now - self._looked_at_threads < QUIET_LOOK:
             self._looked_at_threads = now

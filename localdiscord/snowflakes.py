@@ -1,4 +1,4 @@
-"""Ids as Discord makes them: a timestamp and a counter, always growing."""
+"""Ids as Discord makes them: a timestamp and a counter, strictly increasing."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -8,7 +8,7 @@ COUNTER_BITS = 22
 
 
 class Snowflakes:
-    """Hands out ids that grow even when the clock stands still or goes back."""
+    """Generates ids that increase even if the clock stops or goes back."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -20,13 +20,13 @@ class Snowflakes:
         return str(self._last)
 
     def next_of_shard(self, shard: int, count: int) -> str:
-        """The next id of whose server this shard of so many hears."""
+        """The next id of a guild that belongs to this shard of `count`."""
         first = max(int(self.next()) >> COUNTER_BITS, 0)
         self._last = max(self._last, (first + (shard - first) % count) << COUNTER_BITS)
         return str(self._last)
 
     def continue_after(self, taken: int) -> None:
-        """Never hand out an id up to `taken` again (used when a world is loaded)."""
+        """Never generate an id up to `taken` again (used when a world is loaded)."""
         self._last = max(self._last, taken)
 
     @property

@@ -1,4 +1,4 @@
-"""The world on disk: one SQLite file, written beside the play and never in its way."""
+"""The world on disk: one SQLite file, written in the background."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ PERSON = ("user", "locale", "dms_open", "locale_chosen")
 FLUSH_SECONDS = 0.25
 FLEETING_BYTES_MAX = 256 * 1024 * 1024
 Rows = list[tuple[str, str, str | bytes | None]]
-"""Table, key, and what to write there (nothing: delete)."""
+"""Table, key, and data to write (None: delete)."""
 
 
 class Store(AttachmentStore):
@@ -44,7 +44,7 @@ class Store(AttachmentStore):
         self._fleeting = Room(FLEETING_BYTES_MAX)
         self._task: asyncio.Task[None] | None = None
 
-    # -- the shelf -----------------------------------------------------------------------------------------------
+    # -- attachments ---------------------------------------------------------------------------------------------
 
     def put(self, attachment_id: str, data: bytes, *, keep: bool) -> None:
         if keep:
@@ -68,7 +68,7 @@ class Store(AttachmentStore):
     # -- loading -------------------------------------------------------------------------------------------------
 
     def load(self, base_url: str) -> bool:
-        """Fill the world from the file; false when the file is new."""
+        """Load the world from the file; False if the file is new."""
         row = self._reader.execute("SELECT data FROM facts WHERE key = ''").fetchone()
         if row is None:
             return False
@@ -89,7 +89,7 @@ class Store(AttachmentStore):
                 channel.data["recipients"] = [world.people[channel.recipient_id].user]
             world.channels[channel.id] = channel
         for _, data in self._rows("messages"):
-            # The port may be another one today, and the addresses of the pictures with it.
+            # The port, and with it the URLs of pictures, may have changed.
             stored = json.loads(data.replace(old_url, base_url))
             _complete(stored["data"])
             message = Message(stored["data"], interaction_id=stored["interaction_id"], files=stored["files"])
@@ -103,7 +103,7 @@ class Store(AttachmentStore):
         return True
 
     def _rows(self, table: str) -> list[tuple[str, str]]:
-        # Snowflakes are numbers of growing length: by value, not as text.
+        # Snowflakes differ in length: sort by value, not as text.
         return self._reader.execute(f"SELECT key, data FROM {table} ORDER BY CAST(key AS INTEGER)").fetchall()
 
     # -- writing -------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Store(AttachmentStore):
                 del self._unwritten[key]
 
     def _collect(self) -> Rows:
-        """What changed, as text, taken in one go so that it is a moment of the world."""
+        """Serialise all changes at once, as a consistent snapshot."""
         changed, self.world.changed = self.world.changed, set()
         rows: Rows = [("attachments", key, data) for key, data in self._unwritten.items()]
         if not changed and not rows:
@@ -180,7 +180,7 @@ class Store(AttachmentStore):
 
 
 def _complete(message: Json) -> None:
-    """What an earlier version of this server did not say yet of people, pictures and menus."""
+    """Fill in fields that earlier versions of this server did not store."""
     components.complete(message["components"])
     for _, component in components.walk(message["components"]):
         for _, media in components.media_of(component):
@@ -191,7 +191,7 @@ def _complete(message: Json) -> None:
 
 
 def _of_one_server(facts: Json, people: list[Json]) -> Json:
-    """Once there was one server, and everybody was in it."""
+    """Migrate from the time of a single guild that had every user."""
     owner = next(one["user"]["id"] for one in people if one["user"]["id"] != facts["bot_id"])
     guild = {
         "id": facts["guild_id"],

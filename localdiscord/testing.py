@@ -1,11 +1,11 @@
-"""A local Discord for tests, in this process or in another one, and its people to play with.
+"""A local Discord for tests, in this process or another one, with simulated users.
 
     async with serve_local() as local, local.running(bot):
         anna = local.person("Anna")
         reply = await anna.slash("table new", game="calimala")
         await anna.click(reply, label="Join")
 
-Everything the people do goes over the same requests that the page makes.
+Users act through the same requests as the web page.
 """
 
 import asyncio
@@ -57,15 +57,15 @@ __all__ = [
 Json = dict[str, Any]
 HUNGARIANS = ("Béla", "Csilla")
 SHARDS = int(os.environ.get("LOCALDISCORD_SHARDS", "1"))
-"""How many a bot is advised to use, unless a test says so: all tests can be run with several."""
+"""Recommended number of shards unless a test sets it: the whole suite can run with several."""
 GENEROUS = 1000.0
-"""How many times as many calls as Discord allows, in a test that is not about that."""
+"""Multiple of Discord's rate limits in tests that are not about them."""
 PATIENT = 30.0
-"""How long an interaction may stay unanswered in a test that is not about Discord's three seconds."""
+"""Seconds to answer an interaction in tests that are not about Discord's three."""
 
 
 class LocalWorld:
-    """A running local Discord, seen from the people's side."""
+    """A running local Discord, from the users' side."""
 
     def __init__(self, base_url: str, key: str, session: aiohttp.ClientSession, server: LocalDiscord | None) -> None:
         self.base_url = base_url
@@ -92,7 +92,7 @@ class LocalWorld:
         return list(self._players.values())
 
     async def speak_two_languages(self) -> None:
-        """Two of the first people have chosen Hungarian, unless they have chosen otherwise."""
+        """Set two of the default users to Hungarian, unless they have chosen a language."""
         await self.refresh_people()
         for player in self.people:
             if player.name in HUNGARIANS and not player.user["locale_chosen"]:
@@ -111,15 +111,15 @@ class LocalWorld:
         return player
 
     async def idle(self) -> None:
-        """Wait until the bot's calls are done and everything was told."""
+        """Wait until the bot's calls are done and all events are sent."""
         await self.post("/control/idle", {})
 
     async def fault(self, **what: Any) -> None:
-        """As `server.faults.next(…)`, or `gateway="drop"` and the like, also for a server in another process."""
+        """Inject a fault as `server.faults.next(…)` does, or `gateway="drop"` and the like, also into a server in
+        another process."""
         await self.post("/control/faults", what)
 
     async def fetch(self, url: str) -> bytes:
-        """A picture's bytes."""
         async with self.session.get(url) as response:
             response.raise_for_status()
             return await response.read()
@@ -147,7 +147,7 @@ class LocalWorld:
 
     @asynccontextmanager
     async def running(self, bot: discord.Client, token: str = "local") -> AsyncIterator[discord.Client]:
-        """Let a bot live in this process while the block runs; begins when it is ready."""
+        """Run a bot in this process during the block, which begins when the bot is ready."""
         hasten(bot, ready_seconds=0.02)
         life = asyncio.create_task(bot.start(token))
         ready = asyncio.create_task(_until_ready(bot, life))
@@ -167,7 +167,7 @@ class LocalWorld:
 
 
 async def _until_ready(bot: discord.Client, life: asyncio.Task[None]) -> None:
-    # `wait_until_ready` refuses to be called before login.
+    # `wait_until_ready` raises before login.
     while not life.done():
         try:
             await bot.wait_until_ready()
@@ -188,8 +188,8 @@ async def serve_local(
     key: str | None = None,
     shards: int = SHARDS,
 ) -> AsyncIterator[LocalWorld]:
-    """A server on a free port with discord.py redirected to it, and its people ready to act. It advises bots to use so
-    many `shards`."""
+    """A server on a free port with discord.py redirected to it, and its users ready to act. `shards`: the number
+    recommended to bots."""
     limits = limits or Limits(answer=PATIENT)
     if limits.pace is None:
         limits.pace = GENEROUS
@@ -209,7 +209,7 @@ async def serve_local(
 
 @asynccontextmanager
 async def connect_local(page_url: str) -> AsyncIterator[LocalWorld]:
-    """The people of a server that runs in another process, given its page's address."""
+    """The users of a server in another process, by the address of its page."""
     parts = urlsplit(page_url)
     key = parse_qs(parts.query)["key"][0]
     local = LocalWorld(f"{parts.scheme}://{parts.netloc}", key, aiohttp.ClientSession(), None)

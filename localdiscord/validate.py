@@ -1,4 +1,4 @@
-"""Discord's limits on messages and embeds. Every breach is reported at its path (400, code 50035)."""
+"""Discord's limits on messages and embeds. Every violation is reported at its path (400, code 50035)."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def check_length(errors: FormErrors, path: Path, value: Any, low: int, high: int
 
 
 def check_message(body: Json, flags: MessageFlag) -> None:
-    """A body for creating or editing a message; `flags` are those the message has after it."""
+    """Validate a body for creating or editing a message; `flags` are those the message will have."""
     errors = FormErrors()
     content = body.get("content")
     if content is not None:
@@ -81,7 +81,7 @@ def check_embeds(errors: FormErrors, embeds: Any) -> None:
 
 
 def _check_embed(errors: FormErrors, path: Path, embed: Json) -> int:
-    """Returns the characters that count against the total."""
+    """Returns the number of characters that count towards the total."""
     texts: list[tuple[Path, Any, int, int]] = []
     for key, high in (("title", 256), ("description", 4096)):
         if embed.get(key) is not None:

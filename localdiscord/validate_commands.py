@@ -1,4 +1,4 @@
-"""Discord's limits on application commands: names in every language, descriptions, options and their order."""
+"""Discord's limits on application commands: localised names, descriptions, options and their order."""
 
 import re
 import unicodedata
@@ -10,7 +10,7 @@ from localdiscord.validate import check_length
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
-CHAT_INPUT, ENTRY_POINT = 1, 4
+CHAT_INPUT, ON_PERSON, ON_MESSAGE, ENTRY_POINT = 1, 2, 3, 4
 SUBCOMMAND = 1
 GROUP = 2
 STRING, INTEGER, NUMBER = 3, 4, 10
@@ -18,11 +18,13 @@ OPTION_TYPES = range(1, 12)
 WITH_CHOICES = (STRING, INTEGER, NUMBER)
 COMMAND_CHARACTERS_MAX = 8000
 GLOBAL_COMMANDS_MAX = 100
+CONTEXT_MENUS_MAX = 15
+"""Of each kind: on people and on messages."""
 CHOICES_MAX = 25
 OPTIONS_MAX = 25
 
-# Discord writes ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$; the standard library has no \p, and \w adds only
-# connector punctuation, which is refused below.
+# Discord's pattern is ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$; `re` has no \p, and \w adds only connector
+# punctuation, which is refused below.
 NAME = re.compile(r"[-_'\w]{1,32}")
 # fmt: off
 LOCALES = frozenset((
@@ -39,9 +41,13 @@ def good_name(name: str) -> bool:
 
 
 def check_commands(commands: list[Json]) -> None:
-    """The whole list of a bulk overwrite."""
+    """Validate the whole list of a bulk overwrite."""
     errors = FormErrors()
     slash = [command for command in commands if command.get("type", CHAT_INPUT) == CHAT_INPUT]
+    for kind in (ON_PERSON, ON_MESSAGE):
+        if sum(command.get("type") == kind for command in commands) > CONTEXT_MENUS_MAX:
+            message = f"Maximum number of application commands reached ({CONTEXT_MENUS_MAX})."
+            errors.add((), "APPLICATION_COMMAND_TOO_MANY", message)
     if len(slash) > GLOBAL_COMMANDS_MAX:
         message = f"Maximum number of application commands reached ({GLOBAL_COMMANDS_MAX})."
         errors.add((), "APPLICATION_COMMAND_TOO_MANY", message)
@@ -65,6 +71,11 @@ def check_command(command: Json) -> None:
 def _check_command(errors: FormErrors, path: Path, command: Json) -> None:
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
         check_length(errors, (*path, "name"), command.get("name", ""), 1, 32)
+        for locale, name in (command.get("name_localizations") or {}).items():
+            check_length(errors, (*path, "name_localizations", locale), name, 1, 32)
+        if command.get("options"):
+            message = "Context menu commands cannot have options"
+            errors.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_FORBIDDEN", message)
         if command.get("description") and command["type"] != ENTRY_POINT:
             message = "Context menu commands cannot have description"
             errors.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_FORBIDDEN", message)
@@ -147,13 +158,22 @@ def _check_values(errors: FormErrors, path: Path, option: Json) -> None:
     low, high = option.get("min_length"), option.get("max_length")
     if (low is not None and not 0 <= low <= 6000) or (high is not None and not 1 <= high <= 6000):
         errors.add((*path, "max_length"), "NUMBER_TYPE_MAX", "int value should be between 0 and 6000.")
+    for least, most in (("min_length", "max_length"), ("min_value", "max_value")):
+        low, high = option.get(least), option.get(most)
+        if low is not None and high is not None and low > high:
+            errors.add((*path, least), "APPLICATION_COMMAND_OPTIONS_MIN_ABOVE_MAX", f"{least} exceeds {most}")
 
 
 def check_choices(errors: FormErrors, path: Path, choices: list[Json], kind: int) -> None:
-    """Choices of an option, or those an autocomplete answers with."""
+    """Validate the choices of an option, or of an autocomplete response."""
+    names: set[str] = set()
     for index, choice in enumerate(choices):
         here = (*path, index)
         check_length(errors, (*here, "name"), choice.get("name", ""), 1, 100)
+        if choice.get("name") in names:
+            message = "The specified choice name is already used"
+            errors.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICES_NAME_ALREADY_EXISTS", message)
+        names.add(str(choice.get("name")))
         for locale, name in (choice.get("name_localizations") or {}).items():
             check_length(errors, (*here, "name_localizations", locale), name, 1, 100)
         _check_locales(errors, (*here, "name_localizations"), choice.get("name_localizations"))
@@ -165,7 +185,7 @@ def check_choices(errors: FormErrors, path: Path, choices: list[Json], kind: int
 
 
 def _characters(thing: Json) -> int:
-    """What Discord counts: name, description and values, each in its longest language."""
+    """Characters as Discord counts them: name, description and values, each in its longest language."""
     total = 0
     for key in ("name", "description"):
         texts = [str(thing.get(key) or ""), *map(str, (thing.get(f"{key}_localizations") or {}).values())]

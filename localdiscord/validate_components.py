@@ -41,7 +41,7 @@ class ComponentCheck:
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
 
-    # -- small rules ---------------------------------------------------------------------------------------------
+    # -- basic checks --------------------------------------------------------------------------------------------
 
     def text(self, path: Path, value: Any, low: int, high: int) -> None:
         if not isinstance(value, str) or (low and not value):
@@ -114,6 +114,9 @@ class ComponentCheck:
         self.number((*path, "style"), style, 1, 6)
         if style == LINK_BUTTON:
             self.text((*path, "url"), button.get("url"), 1, 512)
+            if not str(button.get("url") or "").startswith(("http://", "https://", "discord://")):
+                message = "Scheme must be one of ('discord', 'http', 'https')."
+                self.errors.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", message)
             if button.get("custom_id"):
                 message = "A custom id and url cannot both be specified"
                 self.errors.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
@@ -314,9 +317,19 @@ def _check_label(check: ComponentCheck, path: Path, label: Json) -> None:
     else:
         check.custom_id(here, child)
         if kind == ComponentType.RADIO_GROUP:
-            check.options(here, child, 2, 10)
+            options = check.options(here, child, 2, 10)
+            if sum(bool(option.get("default")) for option in options) > 1:
+                message = "Only one option can be selected by default"
+                check.errors.add((*here, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
         elif kind == ComponentType.CHECKBOX_GROUP:
-            check.options(here, child, 1, 10)
+            options = check.options(here, child, 1, 10)
+            least, most = child.get("min_values"), child.get("max_values")
+            if least is not None and most is not None and least > most:
+                message = "min_values exceeds max_values"
+                check.errors.add((*here, "min_values"), "SELECT_COMPONENT_MIN_ABOVE_MAX", message)
+            if least == 0 and child.get("required", True):
+                message = "min_values must be at least 1 when the group is required"
+                check.errors.add((*here, "min_values"), "SELECT_COMPONENT_REQUIRED_MIN_VALUES", message)
 
 
 def _check_text_input(check: ComponentCheck, path: Path, child: Json) -> None:
@@ -328,5 +341,9 @@ def _check_text_input(check: ComponentCheck, path: Path, child: Json) -> None:
         check.number((*path, "min_length"), child["min_length"], 0, 4000)
     if child.get("max_length") is not None:
         check.number((*path, "max_length"), child["max_length"], 1, 4000)
+    least, most = child.get("min_length"), child.get("max_length")
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        message = "min_length exceeds max_length"
+        check.errors.add((*path, "min_length"), "TEXT_INPUT_COMPONENT_MIN_ABOVE_MAX", message)
     if child.get("value") is not None:
         check.text((*path, "value"), child["value"], 0, child.get("max_length") or 4000)

@@ -1,4 +1,4 @@
-"""Transport compression of the gateway: one context per socket, flushed so that every frame can be read at once."""
+"""Transport compression of the gateway: one context per socket, flushed after every frame."""
 
 import importlib
 import zlib
@@ -29,7 +29,7 @@ class ZstdStream:
 
 
 def compressor_for(name: str | None) -> Compressor | None:
-    """What the client asked for in the gateway address; without the library zstd goes uncompressed, as it may."""
+    """Compressor for the gateway URL; None, that is uncompressed, for zstd without the library."""
     if name == "zlib-stream":
         return ZlibStream()
     if name == "zstd-stream":

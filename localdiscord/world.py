@@ -1,6 +1,6 @@
-"""The world: who is there, where they talk, what was said, and who may see it. Pure memory, no sockets, no files.
+"""The world: users, guilds, channels, messages and permissions. In memory, without sockets or files.
 
-Whatever changes is published to the listeners (the gateway and the pages) and noted as changed (for the store).
+Changes are published to the listeners (gateway and pages) and marked as changed (for the store).
 """
 
 from collections.abc import Callable, Sequence
@@ -39,7 +39,7 @@ FIRST_CHANNELS = (
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """Something to be told: to the bot, to everyone who sees the channel, or to one reader only."""
+    """An event for the bot, for all users who see the channel, or for one reader only."""
 
     name: str
     data: Json
@@ -58,19 +58,19 @@ class World:
         self.people: dict[str, Person] = {}
         self.channels: dict[str, Channel] = {}
         self.commands: dict[str, dict[str, Json]] = {}
-        """Scope ("" for everywhere, else a guild id) → command id → command."""
+        """Scope ("" for global, else a guild id) → command id → command."""
         self.unread: dict[str, dict[str, int]] = {}
         self.mentions: dict[str, dict[str, int]] = {}
         self.guilds: dict[str, Guild] = {}
-        """The first is the home of the first people; a test may found others."""
+        """The first is the home of the default users; tests may add others."""
         self.bot_id = ""
         self.installed: set[str] = set()
-        """Who has installed the bot for themselves, so that it can be asked also where it is not."""
+        """Users who installed the bot for themselves, so that they can use it in guilds without it."""
         self.bot_online = False
         self.most_threads = 1000
-        """How many threads may be active at a time in a server."""
+        """Maximum active threads per guild."""
 
-    # -- the first day -------------------------------------------------------------------------------------------
+    # -- defaults ------------------------------------------------------------------------------------------------
 
     def seed(self) -> None:
         self.bot_id = self.snowflakes.next()
@@ -84,7 +84,7 @@ class World:
         self.note("facts", "")
 
     def facts(self) -> Json:
-        """The few single values of a world, as they are stored."""
+        """Single values of a world, as stored."""
         return {
             "bot_id": self.bot_id,
             "guilds": [guild.facts() for guild in self.guilds.values()],
@@ -98,7 +98,7 @@ class World:
             self.guilds[one["id"]] = guild_from(one)
         self.unread, self.mentions = facts["unread"], facts["mentions"]
 
-    # -- telling -------------------------------------------------------------------------------------------------
+    # -- publishing ----------------------------------------------------------------------------------------------
 
     def publish(self, happening: Happening) -> None:
         for listener in self.listeners:
@@ -120,7 +120,7 @@ class World:
         return [person for person in self.people.values() if person.id != self.bot_id]
 
     def person(self, who: str) -> Person:
-        """Find somebody by id or by name."""
+        """Find a user by id or name."""
         if who in self.people:
             return self.people[who]
         for person in self.people.values():
@@ -129,7 +129,7 @@ class World:
         raise errors.unknown_user()
 
     def add_person(self, name: str, locale: str = "en-US", *, member: bool = True) -> Person:
-        """Somebody new, in the first server unless they are only somewhere on Discord."""
+        """Add a user, to the first guild if `member`."""
         person = Person(new_user(self.snowflakes.next(), name), locale)
         taken = {other.user["username"] for other in self.people.values()}
         stem, number = person.user["username"], 2
@@ -149,7 +149,7 @@ class World:
         self._tell_member("GUILD_MEMBER_ADD", guild, person)
 
     def let_out(self, guild: Guild, person: Person) -> None:
-        """Somebody leaves a server, or is sent away. What they wrote stays."""
+        """A user leaves or is removed. Their messages stay."""
         del guild.members[person.id]
         self.note("facts", "")
         data = {"guild_id": guild.id, "user": person.user}
@@ -180,7 +180,7 @@ class World:
         self.tell_people()
 
     def is_visited_in(self, locale: str) -> None:
-        """Whoever has not chosen a language speaks the visitor's."""
+        """Give users who have not chosen a language that of the visitor's browser."""
         changed = [one for one in self.humans() if not one.locale_chosen and one.locale != locale]
         for person in changed:
             person.locale = locale
@@ -195,7 +195,7 @@ class World:
     # -- permissions ---------------------------------------------------------------------------------------------
 
     def sees(self, person_id: str, channel: Channel) -> bool:
-        """Whether a channel is there for somebody at all."""
+        """Whether a user can see a channel at all."""
         if channel.guild_id and person_id not in self.guild_of(channel).members:
             return False
         return channel.visible_to(person_id)
@@ -221,7 +221,7 @@ class World:
         return ALL_PERMISSIONS if allowed & Permission.ADMINISTRATOR else allowed
 
     def require(self, channel: Channel, *needed: Permission) -> None:
-        """Refuse, as Discord does, what the bot may not do in this channel."""
+        """Raise an error, as Discord does, if the bot lacks a permission in this channel."""
         if channel.is_dm:
             return
         guild = self.guild_of(channel)
@@ -236,7 +236,7 @@ class World:
             raise errors.missing_permissions()
 
     def grant_bot(self, permissions: Permission) -> None:
-        """Change what the bot may do everywhere; `bot_permissions` is where it reads back."""
+        """Set the bot's permissions in every guild; read them at `bot_permissions`."""
         self.bot_permissions = permissions
         self.note("facts", "")
         home = self.home
@@ -244,7 +244,7 @@ class World:
         self.publish(Happening("GUILD_ROLE_UPDATE", {"guild_id": home.id, "role": role}, to_people=False))
 
     def deny_bot(self, channel: Channel, *denied: Permission) -> None:
-        """Take permissions from the bot in one channel (none given: give all back)."""
+        """Deny the bot permissions in one channel; none given: restore all."""
         deny = sum(permission.value for permission in denied)
         overwrite = {"id": self.bot_id, "type": 1, "allow": "0", "deny": str(deny)}
         channel.data["permission_overwrites"] = [overwrite] if denied else []
@@ -253,8 +253,8 @@ class World:
     # -- the guilds ----------------------------------------------------------------------------------------------
 
     def found_guild(self, name: str, *people: Person, shard: tuple[int, int] = (0, 1)) -> Guild:
-        """A server with the bot in it, and these people; the first of them owns it. Its id is one of which that shard
-        of so many hears."""
+        """Add a guild with the bot and these users; the first of them owns it. Its id belongs to shard `shard[0]` of
+        `shard[1]`."""
         take = self.snowflakes.next
         guild = Guild(
             self.snowflakes.next_of_shard(*shard), name, people_role_id=take(), bot_role_id=take(), bot_id=self.bot_id
@@ -288,7 +288,7 @@ class World:
         self.home.bot_permissions = permissions
 
     def guild(self, guild_id: str) -> Guild:
-        """One in which the bot is; to the bot there are no others."""
+        """A guild of the bot. Raises the error of an unknown guild for any other."""
         guild = self.guilds.get(guild_id)
         if guild is None or not guild.bot_present:
             raise errors.unknown_guild()
@@ -300,26 +300,26 @@ class World:
         return self.guilds[str(channel.guild_id)]
 
     def publish_role(self, guild: Guild, role: Json) -> None:
-        """One that somebody has added, or changed."""
+        """Publish a new or changed role."""
         self.note("facts", "")
         self.publish(Happening("GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": role}, to_people=False))
 
     def send_bot_away(self, guild: Guild | None = None) -> None:
-        """The server removes the bot: it hears nothing more of it, and may do nothing there."""
+        """The guild removes the bot, which receives no more of its events and has no access."""
         guild = guild or self.home
         self.publish(Happening("GUILD_DELETE", {"id": guild.id}, to_people=False))
         guild.bot_present = False
         self.note("facts", "")
 
     def invite_bot(self, guild: Guild | None = None) -> None:
-        """The bot is back in the server."""
+        """Add the bot to the guild again."""
         guild = guild or self.home
         guild.bot_present = True
         self.note("facts", "")
         self.publish(Happening("GUILD_CREATE", {"id": guild.id}, to_people=False))
 
     def lose_guild(self, guild: Guild | None = None) -> None:
-        """An outage: Discord itself does not find the server for a while. The bot has not been removed."""
+        """Simulate an outage of a guild. The bot has not been removed."""
         guild = guild or self.home
         self.publish(Happening("GUILD_DELETE", {"id": guild.id, "unavailable": True}, to_people=False))
         guild.available = False
@@ -452,7 +452,7 @@ class World:
         return thread
 
     def lock(self, thread: Channel, locked: bool = True) -> None:
-        """Only those who manage threads can write there, or take it out of the archive."""
+        """Only members who manage threads can write in it or unarchive it."""
         thread.data["thread_metadata"]["locked"] = locked
         self.channel_changed(thread)
 
@@ -461,7 +461,7 @@ class World:
         self.channel_changed(thread)
 
     def put_quiet_threads_away(self) -> None:
-        """Discord archives a thread in which nobody has written for as long as it is set to."""
+        """Archive threads without messages for the time they are set to, as Discord does."""
         now = self.clock()
         for thread in self.threads():
             if thread.archived:
@@ -495,7 +495,7 @@ class World:
         }
         self.publish(Happening("THREAD_MEMBERS_UPDATE", event, thread, to_people=False))
         if thread.data["type"] != PUBLIC_THREAD:
-            # A private thread appears for those who were let in, and must vanish for those who left.
+            # A private thread appears for users who are added, and must vanish for those who leave.
             self.publish(Happening("THREAD_UPDATE", thread.data, thread, to_bot=False))
             for person_id in removed:
                 self.publish(Happening("THREAD_DELETE", thread.data, None, reader=person_id, to_bot=False))
@@ -503,7 +503,7 @@ class World:
     # -- messages ------------------------------------------------------------------------------------------------
 
     def message(self, channel: Channel, message_id: str | int) -> Message:
-        """A message the bot can fetch: ephemeral ones cannot be reached this way."""
+        """A message that the bot can fetch; ephemeral ones cannot be fetched."""
         message = channel.messages.get(str(message_id))
         if message is None or message.reader is not None:
             raise errors.unknown_message()
@@ -554,7 +554,7 @@ class World:
                 return channel, channel.messages[message_id]
         return None
 
-    # -- who has not read what -----------------------------------------------------------------------------------
+    # -- unread messages -----------------------------------------------------------------------------------------
 
     def _count_unread(self, channel: Channel, message: Message) -> None:
         named = {user["id"] for user in message.data["mentions"]}
@@ -582,18 +582,17 @@ class World:
     # -- commands ------------------------------------------------------------------------------------------------
 
     def commands_for(self, person: Person) -> list[Json]:
-        """What the slash picker offers them: not what needs permissions they lack."""
+        """Commands that the slash picker offers a user: not those that need permissions they lack."""
         return [one for one in self.visible_commands() if one["type"] != ENTRY_POINT and self.may_use(person, one)]
 
     def may_use(self, person: Person, command: Json, guild: Guild | None = None) -> bool:
-        """`default_member_permissions`: all of these are needed; "0" leaves it to administrators."""
+        """`default_member_permissions`: all of them are needed; "0" means administrators only."""
         needed = command.get("default_member_permissions")
         has = self.permissions_in(guild or self.home, person.id)
         return needed is None or bool(has & Permission.ADMINISTRATOR) or (0 < int(needed) == int(needed) & int(has))
 
     def visible_commands(self, guild: Guild | None = None) -> list[Json]:
-        """Every command of the server, in the order in which the bot told them: a guild command hides the global one of
-        the same name."""
+        """All commands in a guild, in the bot's order; a guild command hides the global one of the same name."""
         chosen: dict[tuple[int, str], Json] = {}
         for scope in ("", (guild or self.home).id):
             for command in self.commands.get(scope, {}).values():

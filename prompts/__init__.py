@@ -1,4 +1,4 @@
-"""What a player is asked and offered, as data for any interface: panels in Discord, the board in a browser.
+"""Questions and choices for a player, as data for any interface: panels in Discord, the board in a browser.
 
-Everything offered comes from `game.moves`; everything said comes from `words`, of what the seat sees.
+All choices come from `game.moves`; all texts come from `words`, based on the seat's view.
 """

@@ -1,4 +1,4 @@
-"""Advice in words: what a good player would do now, what it promises, and why."""
+"""Advice as text: the best lines of play, their expected result, and the reasons."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,18 +8,18 @@ from words import Speaker, speaker, wording
 from words.turns import turns_of
 
 ALIKE = 2
-"""Steps with which two ways end alike: from so many on they are told once."""
+"""Minimum number of shared last steps that are listed only once."""
 EQUAL = 0.3
-"""What differs by less is not worth a word."""
+"""Differences below this many points are not mentioned."""
 REASONS = 2
-"""So many speak for it, and one against, if it weighs at least half as much."""
+"""Maximum reasons in favour; one against is added if it weighs at least half as much."""
 
 
 class AdviceWords(NamedTuple):
     question: hints.Question
     lang: str
     names: Sequence[str]
-    """As an interface writes them in sentences."""
+    """Formatted for sentences by the interface."""
 
     @property
     def say(self) -> Speaker:
@@ -32,12 +32,12 @@ class AdviceWords(NamedTuple):
     # ------------------------------------------------------------ paragraphs
 
     def first(self, way: Sequence[str]) -> list[str]:
-        """What comes to mind at once."""
+        """The quick first suggestion, before the search is finished."""
         first, *later = self.steps(way)
         return [self.say("hint-first", move=first), *(self.say("hint-then", move=words) for words in later)]
 
     def all(self, found: Sequence[hints.Advice], own: hints.Advice | None) -> list[list[str]]:
-        """The best ways, what was drafted, and how all that was found out."""
+        """The best lines, the reader's draft, and how they were computed."""
         best, told = self.steps(found[0].moves), list[list[str]]()
         for number, advice in enumerate(found, 1):
             compared = found[0] if number > 1 else None
@@ -51,7 +51,7 @@ class AdviceWords(NamedTuple):
         return [*told, [self.say("hint-how", worlds=found[0].worlds)]]
 
     def drafts(self, ways: Sequence[Sequence[str]]) -> list[tuple[str, tuple[str, ...]]]:
-        """The label and the words of a button for each way that is not drafted yet."""
+        """Label and words of a button for each line that is not drafted yet."""
         made = []
         for number, way in enumerate(ways, 1):
             places = self.question.spelled(way)
@@ -64,8 +64,8 @@ class AdviceWords(NamedTuple):
     # ------------------------------------------------------------ sentences
 
     def steps(self, way: Sequence[str]) -> list[str]:
-        """Each move in the words of the position in which it would be made; what only closes the turn goes without
-        saying."""
+        """The text of each move, in the position where it would be made; moves that only close the turn are left
+        out."""
         table, seat = self.question.table, self.question.seat
         closing = turns_of(self.game).closing - {"draw"}
         state, told = self.question.state, []
@@ -79,8 +79,8 @@ class AdviceWords(NamedTuple):
         return told or [wording.move(self.game, view, seat, self.names, self.lang, move)]
 
     def _way(self, head: str, advice: hints.Advice, why: str, known: Sequence[str] = ()) -> list[str]:
-        """Step by step, and in small print what it promises and why. `known`: a way that was told before; where this
-        one ends alike, that is said in a word."""
+        """The steps, and in small print the expected result and the reasons. `known`: a line listed before, of which
+        shared last steps are not repeated."""
         first, *later = self.steps(advice.moves)
         alike = 0
         while alike < min(len(later), len(known) - 1) and later[-1 - alike] == known[-1 - alike]:
@@ -95,7 +95,7 @@ class AdviceWords(NamedTuple):
         return [f"{head} {first}", *steps, f"-# {expected} {why}"]
 
     def _why(self, advice: hints.Advice, best: hints.Advice | None) -> str:
-        """One sentence: how it compares, and what tells the two apart."""
+        """One sentence that compares it with the best line."""
         if abs(advice.ahead) < max(EQUAL, advice.error):
             return self.say("hint-equal" if best is not None else "hint-equal-next")
         worth = self.say.score(self.game, abs(round(advice.ahead, 1)))
@@ -103,7 +103,7 @@ class AdviceWords(NamedTuple):
         return self.say(how, points=worth, error=round(advice.error, 1), why=self._reasons(advice))
 
     def _reasons(self, advice: hints.Advice) -> str:
-        """What made the difference: first what goes the same way as the difference itself."""
+        """The reasons for the difference, largest in its direction first."""
         say = self.say
         weighed = [
             (points, say("hint-more" if points > 0 else "hint-less", what=say(source), points=abs(round(points, 1))))

@@ -1,4 +1,4 @@
-"""The answers to a question in words: what each brings along, what the others are, and which one is the thing to do."""
+"""Labels of the answers to a question, and which of them gets the primary style."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,8 +12,7 @@ from words.wording import DOT, Label
 
 
 def led_to(context: Context, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
-    """A kind of which some moves are named by themselves leads on to the others, or to what is put together by
-    oneself."""
+    """Label of a kind of moves of which some are already listed individually: "other …" or "put together yourself"."""
     named = [c for c in beside if c.move is not None and c.example.kind == choice.example.kind]
     if len(choice.path) > 1 or not named:
         return label
@@ -26,7 +25,7 @@ def led_to(context: Context, choice: Choice, label: Label, beside: Sequence[Choi
 
 
 def with_what_it_brings(context: Context, move: Move, label: Label) -> Label:
-    """What it brings along is paid for with it."""
+    """The label with the price and the text of the moves drafted along with this one."""
     brought = brought_along(context.session, move)
     if not brought:
         return label
@@ -36,19 +35,19 @@ def with_what_it_brings(context: Context, move: Move, label: Label) -> Label:
 
 
 def what_others_are(context: Context, moves: Sequence[Move]) -> str:
-    """What the moves have in common that are not named at once, beside those of their kind that are."""
+    """Common label of the moves of a kind that are not listed individually."""
     return wording.others(context.game, context.view, context.seat, context.lang, moves) if moves else ""
 
 
 def is_emphasised(context: Context, choice: Choice) -> bool:
-    """A main action; where there are some of those that most turns consist of, one of these."""
+    """Whether it gets the primary style: a main action, or if any is typical of most turns, only such a one."""
     foremost = turns_of(context.game).foremost
     lesser = choice.example.kind not in foremost and any(move.kind in foremost for move in context.session.moves)
     return not lesser and is_main_action(context, choice)
 
 
 def is_main_action(context: Context, choice: Choice) -> bool:
-    """A main action of the game: a whole move that does something, or a kind of such moves."""
+    """Whether it is a main action of the game: a complete move with an effect, or a kind of such moves."""
     turns = turns_of(context.game)
     if not turns.is_main_action(choice.example):
         return False
@@ -58,8 +57,8 @@ def is_main_action(context: Context, choice: Choice) -> bool:
 
 
 def closing_label(context: Context, last: Move, *, alone: bool) -> str:
-    """What a button says that confirms and closes the turn. Only one beside others is called Confirm: otherwise, what
-    each says tells them apart."""
+    """Label of a button that confirms and closes the turn: "Confirm" only if it is alone; several need distinct
+    labels."""
     short = wording.button(context.game, context.view, context.seat, context.names, context.lang, last)
     said = short or context.line(last, context.view)
     return context.say("button-finish", move=said) if alone else said

@@ -1,7 +1,7 @@
-"""Chips: what can be chosen beside the board.
+"""Chips: the choices shown beside the board.
 
-Kinds of moves, whole moves where they are few, answers that lie nowhere on the board, several steps at once, and what
-closes the turn, which is confirmed along with the draft.
+Kinds of moves, complete moves if there are few, answers without a place on the board, combined moves, and moves that
+close the turn, which confirm the draft as well.
 """
 
 from collections import Counter
@@ -30,30 +30,30 @@ from words.turns import turns_of
 from words.wording import DOT, Label
 
 Verb = Literal["tap", "say", "finish", "confirm"]
-"""`tap` chooses the tags, `say` drafts the words, `finish` and `confirm` say the words and confirm the draft."""
+"""`tap` chooses the tags, `say` drafts the words, `finish` and `confirm` draft the words and confirm the draft."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
     verb: Verb
     label: str
-    """With the price."""
+    """Includes the price."""
     words: tuple[str, ...] = ()
     tags: tuple[Tag, ...] = ()
-    """Of a tap: what is chosen by it. Of a single move: all that it consists of."""
+    """Tags that a tap chooses; all tags of a single move."""
     note: str = ""
-    """Its consequence."""
+    """Consequence of the choice."""
     paid: str = ""
-    """The price by itself."""
+    """The price alone."""
     emoji: str = ""
     main: bool = False
-    """The thing to do."""
+    """Whether it gets the primary style."""
     steps: bool = False
-    """Several steps at once."""
+    """Whether it is a combined move."""
 
 
 def of_closings(context: Context, offered: Offered) -> list[Chip]:
-    """What closes the turn, each confirmed along with the draft; whatever a sealed draft brings to light, too."""
+    """A chip for each move that closes the turn; it confirms the draft too, whatever that reveals."""
     alone = len(offered.closings) == 1
     first = [_closing(context, last, alone=alone, main=offered.settled) for last in offered.closings]
     anyway = closings_anyway(context.session) if context.session.draft else ()
@@ -67,7 +67,7 @@ def _closing(context: Context, last: Move, *, alone: bool, main: bool = False) -
 
 
 def of_steps(context: Context) -> list[Chip]:
-    """Several steps at once, each way called by what tells it from the others."""
+    """A chip for each combined move, labelled by its difference from the others."""
     found = [steps for steps in several_steps(context.session) if len(steps.moves) > 1]
     told = {steps.word: combined_moves.in_words(context, steps) for steps in found}
     common = combined_moves.in_common(list(told.values()))
@@ -88,9 +88,12 @@ def _way(context: Context, steps: Steps, told: Sequence[str], common: Counter[st
 def of_answers(
     context: Context, left: Sequence[Move], on_board: Collection[Tag], settled: Collection[Move], asked: Iterable[Tag]
 ) -> list[Chip]:
-    """The moves that are left: whole ones where they are few or named at once, else their kinds, or the answers to what
-    is asked that lie nowhere on the board. `on_board`: tags that can be touched there; `settled`: moves that one touch
-    there drafts."""
+    """Chips of the remaining moves.
+
+    Complete moves if there are few or they are listed individually, else their kinds, or the answers to the question
+    that have no place on the board. `on_board`: tags with a place there; `settled`: moves that a single tap there
+    drafts.
+    """
     named = _named(context, left)
     last = _last(context, named)
     shown = [move for move in named if move in last or move not in settled]
@@ -107,8 +110,8 @@ def of_answers(
 
 
 def _named(context: Context, left: Sequence[Move]) -> list[Move]:
-    """Those that are chips by themselves. What is listed of an open kind are suggestions: only where nothing else is
-    left."""
+    """Moves that get a chip of their own. Moves listed of an open kind are only suggestions: they are included if
+    nothing else is left."""
     few = len(left) <= AT_A_GLANCE
     one_kind = len({move.kind for move in left}) == 1
     direct = wording.shortcuts(context.game, context.view, context.seat, left, few)
@@ -121,7 +124,7 @@ def _named(context: Context, left: Sequence[Move]) -> list[Move]:
 
 
 def _last(context: Context, moves: Sequence[Move]) -> set[Move]:
-    """Those that end the turn: they are confirmed by the tap that says them."""
+    """Moves that end the turn: the tap that chooses them confirms them too."""
     session = context.session
     if not context.confirms_last_answers or not is_under_way(session):
         return set()
@@ -151,7 +154,7 @@ def _chip(verb: Verb, label: Label, words: tuple[str, ...], tags: tuple[Tag, ...
 
 
 def _told_apart(context: Context, made: Sequence[Chip], left: Sequence[Move]) -> list[Chip]:
-    """Those of one name are called by all that can be said of them."""
+    """Give chips with equal labels their full description."""
     names: Mapping[str, int] = Counter(chip.label for chip in made)
     by_tags = {touching.tags(move): move for move in left}
     return [
@@ -163,5 +166,5 @@ def _told_apart(context: Context, made: Sequence[Chip], left: Sequence[Move]) ->
 
 
 def more(context: Context) -> Chip:
-    """What can be said besides."""
+    """Chip that leads to the optional actions."""
     return Chip("tap", context.say("button-more"), tags=(MORE_TAG,))

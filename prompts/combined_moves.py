@@ -1,9 +1,9 @@
-"""Several steps at once: ways through the rest of a turn, or to something that one step opens, as one choice.
+"""Combined moves: several steps of a turn offered as one choice.
 
-They are found alike for every game, by trying the seat's own legal moves on clones: never past what would bring
-something unknown to light, one way for each position it leads to, in the order of the moves. Nothing is judged: if
-there are more than a menu takes, they are not offered, or only the shorter ones. What is chosen is drafted as the moves
-it consists of.
+Found in the same way for every game by trying the seat's legal moves on clones: the rest of the turn, or an action and
+what it makes possible. The search never goes beyond a move that reveals something, keeps one way per resulting
+position, and follows the order of the moves. It does not evaluate: if there are more than fit into a menu, none or only
+the shorter ones are offered. A chosen one is drafted as its single moves.
 """
 
 import zlib
@@ -19,35 +19,34 @@ from words.turns import Turns, turns_of
 from words.wording import DOT
 
 MARK = "&"
-"""Begins the word of such a choice."""
+"""First character of the word of a combined move."""
 ALL_STEPS = ("steps",)
-"""The word on the button behind which they are, where a panel has no room for one more menu."""
+"""Custom-id word of the button that opens them, if the panel has no room for another menu."""
 TRIES = 800
-"""So many moves are tried out for one panel, which takes some tens of milliseconds."""
+"""Maximum moves tried per panel; takes some tens of milliseconds."""
 LONGEST = 8
-"""So many steps at most."""
+"""Maximum steps."""
 WAYS = 25
-"""So many are offered at most: as many as a menu of Discord's takes."""
+"""Maximum offered: the entries of a Discord menu."""
 AT_A_GLANCE = 12
-"""So many answers to one question are seen at a glance: each takes one press."""
+"""Up to this many answers to one question cost one press each."""
 FEW_WAYS = 6
-"""So few are buttons. Of those without extras, where others have them."""
+"""Maximum shown as buttons; counted without extras, if some have extras."""
 WORTH, WORTH_A_BUTTON = 3, 2
-"""A choice in a menu takes two presses: it is offered where the steps by themselves would take more. So does a
-button."""
+"""Minimum steps in a menu (which costs two presses) and as a button."""
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
     moves: tuple[Move, ...]
     views: tuple[Any, ...]
-    """What the seat sees before each of them."""
+    """The seat's view before each move."""
     whole: bool = False
-    """Nothing can be said after them before they are confirmed."""
+    """Whether nothing can follow before they are confirmed."""
     reveals: bool = False
-    """Something comes to light by the last of them."""
+    """Whether the last move reveals something."""
     extras: bool = False
-    """There is something among them that can as well be left alone."""
+    """Whether it contains an optional move."""
 
     @property
     def word(self) -> str:
@@ -55,7 +54,7 @@ class Steps:
 
 
 def several_steps(session: SeatSession) -> list[Steps]:
-    """Those that are offered now, none where single steps will do. Pure, and slow enough for a thread of its own."""
+    """Combined moves to offer now; empty if single steps suffice. Pure and slow: run it in a thread."""
     if session.seat is None or not session.moves or not session.owes:
         return []
     search = _Search(session.table.game, session.seat, turns_of(session.table.row.game))
@@ -71,7 +70,7 @@ def several_steps(session: SeatSession) -> list[Steps]:
 
 
 def few_among(found: Sequence[Steps]) -> list[Steps]:
-    """Those that are buttons, if their words are short enough."""
+    """Those shown as buttons, if their labels are short enough."""
     few = [steps for steps in found if len(found) <= FEW_WAYS or not steps.extras]
     return few if len(few) <= FEW_WAYS else []
 
@@ -85,7 +84,7 @@ def chosen(session: SeatSession, word: str) -> Steps | None:
 
 
 class _TooMany(Exception):
-    """More ways than a menu takes, or than there is time for."""
+    """More than fit into a menu, or than can be searched in time."""
 
 
 @dataclass(slots=True)
@@ -96,7 +95,7 @@ class _Search:
     tries: int = TRIES
 
     def to_the_end(self, state: Any, with_extras: bool) -> list[Steps]:
-        """Every way through the rest of the turn in which nothing is left out that could be done."""
+        """Every way through the rest of the turn that leaves out nothing possible."""
         self.tries = TRIES
         found: dict[bytes, Steps] = {}
         seen: set[bytes] = set()
@@ -122,7 +121,8 @@ class _Search:
         return list(found.values())
 
     def with_one_end_each(self, found: Sequence[Steps]) -> list[Steps]:
-        """Of ways that differ by nothing but how they close, the one that ends the turn; none that only closes."""
+        """Keep one of several ways that differ only in their closing move: the one that ends the turn. Drop those
+        that only close."""
         kept: dict[tuple[Move, ...], Steps] = {}
         for steps in found:
             done = tuple(m for m in steps.moves if m.kind not in self.turns.closing)
@@ -131,7 +131,7 @@ class _Search:
         return list(kept.values())
 
     def _worth_doing(self, moves: Sequence[Move], with_extras: bool) -> list[Move]:
-        """What is not merely left out; where there is nothing else, what closes the turn."""
+        """Moves that do something; if there are none, those that close the turn."""
         if any(m.open for m in moves) or not moves:
             raise _TooMany
         kept = [m for m in moves if self.turns.belongs_to_a_whole_turn(m)]
@@ -139,8 +139,8 @@ class _Search:
         return [*kept, *extras] if kept else [*extras, *(m for m in moves if self.turns.ends_a_whole_turn(m))]
 
     def opened(self, state: Any, moves: Sequence[Move]) -> list[Steps]:
-        """Two steps of which the first makes the second possible, and three of which the first two do so together.
-        Where they are too many, those kinds of openers are left out first that open most."""
+        """Pairs in which the first move makes the second possible, and triples in which the first two do. If there
+        are too many, drop the kinds of first moves that open most."""
         self.tries = TRIES
         by_kind: dict[str, dict[bytes, Steps]] = {}
         for kind in sorted({m.kind for m in moves} & self.turns.opens_others):
@@ -171,7 +171,7 @@ class _Search:
         for first, after in self._openers(state, openers):
             listed = self.game.moves(after, self.seat)
             new = _by_no_more_than_needed(first, self._new(listed, known), enough)
-            if len(new) < len(listed) or len(listed) > AT_A_GLANCE:  # else a question of its own, which takes one press
+            if len(new) < len(listed) or len(listed) > AT_A_GLANCE:  # otherwise it is a question answered by one press
                 self._note(found, (state, after), (first,), new)
         return found
 
@@ -214,7 +214,7 @@ class _Search:
             found.setdefault(position, Steps((*done, move), views))
 
     def _ends(self, outcome: Outcome) -> bool:
-        """Nothing can be said after it before it is confirmed."""
+        """Whether nothing can follow before it is confirmed."""
         return outcome.reveals or self.seat not in self.game.to_act(outcome.state)
 
     def _try(self, state: Any, move: Move) -> Outcome:
@@ -224,8 +224,8 @@ class _Search:
         return self.game.attempt(state, self.seat, move)
 
     def _position(self, before: Any, move: Move, outcome: Outcome) -> bytes:
-        """The same for two ways to what is one position in the eyes of the seat; a move that reveals something is not
-        looked behind."""
+        """Key that is equal for positions that look the same to the seat; a move that reveals something is not
+        tried."""
         bare = self.game.view(before if outcome.reveals else outcome.state, self.seat)
         bare.played = bare.barrier = 0
         return self.game.dump(bare) + (move.notation.encode() if outcome.reveals else b"")
@@ -234,7 +234,7 @@ class _Search:
 def _by_no_more_than_needed(
     opener: Move, opened: Sequence[Move], enough: set[tuple[tuple[str, ...], ...]], *before: Move
 ) -> list[Move]:
-    """What a smaller amount of the same has opened already is not offered once more with a larger one."""
+    """Drop ways that use a larger amount to open what a smaller amount of the same opens."""
     if not opener.words[-1].isdecimal():
         return list(opened)
     said = tuple(m.words for m in before)
@@ -247,7 +247,7 @@ def _by_no_more_than_needed(
 
 
 def in_words(context: Context, steps: Steps) -> list[str]:
-    """Its steps; what only closes something goes without saying, unless something comes to light by it."""
+    """The text of its steps; moves that only close something are left out unless they reveal something."""
     closing = turns_of(context.game).closing
     said = [*zip(steps.moves, steps.views, strict=True)]
     last = [said.pop()] if steps.reveals else []
@@ -256,7 +256,7 @@ def in_words(context: Context, steps: Steps) -> list[str]:
 
 
 def in_common(told: Sequence[Sequence[str]]) -> Counter[str]:
-    """What all of several ways have in common."""
+    """Texts that all ways have in common."""
     common: Counter[str] = Counter(told[0]) if len(told) > 1 else Counter()
     for each in told[1:]:
         common &= Counter(each)
@@ -276,7 +276,7 @@ def paid(context: Context, steps: Steps) -> str:
 
 
 def brought(context: Context, steps: Steps) -> str:
-    """What the last of the steps leads to."""
+    """Consequence of the last step."""
     asked, last = narrow([steps.moves[-1]]), steps.moves[-1]
     assert asked is not None
     settled = Choice(last.words[-1], last.words, 1, last, last)

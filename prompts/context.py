@@ -1,4 +1,4 @@
-"""What every part of a prompt needs to know: who reads it, and what they see. Looked up once per prompt."""
+"""Data that every part of a prompt needs: the reader and their view. Looked up once per prompt."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -7,21 +7,22 @@ from typing import Any, NamedTuple
 from engine import Choice, Move, Question, Seat
 from tables import Confirming, SeatSession
 from words import Speaker, speaker, wording
+from words.spoken import spoken
 from words.wording import Label
 
 
 class Context(NamedTuple):
     lang: str
     confirming: Confirming
-    """What the reader confirms."""
+    """When the reader wants to confirm their moves."""
     session: SeatSession
     game: str
     seat: Seat
     view: Any
     names: Sequence[str]
-    """For labels, which know no markup."""
+    """Plain, without markup, for labels."""
     names_in_texts: Sequence[str]
-    """As an interface writes them in sentences: Discord escapes its markdown."""
+    """Formatted by the interface for sentences: Discord escapes its markdown."""
 
     @classmethod
     def of(
@@ -38,39 +39,38 @@ class Context(NamedTuple):
 
     @property
     def confirms_last_answers(self) -> bool:
-        """Whether the last answer of a turn is confirmed by the press that says it: whoever plays at once has nothing
-        to confirm, and whoever wants to confirm everything does so by itself."""
+        """Whether the press that chooses the last answer of a turn confirms it: not for players who play at once
+        (nothing to confirm) or who confirm everything."""
         return self.confirming == Confirming.MOVES
 
     def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
-        """An answer in words, with its consequence; `view`: in another position than the present one."""
+        """Label and consequence of an answer; `view`: a position other than the current one."""
         shown = self.view if view is None else view
         return wording.choice(self.game, shown, self.seat, self.names, self.lang, question, choice)
 
     def step(self, move: Move, view: Any) -> str:
-        """A move as one of several steps, as short as it can be said in words."""
+        """Shortest text of a move, as one of several steps."""
         short = wording.step(self.game, view, self.seat, self.names, self.lang, move)
         return short if has_words(short) else wording.move(self.game, view, self.seat, self.names, self.lang, move)
 
     def paid(self, steps: Iterable[tuple[Move, Any]]) -> str:
-        """What moves cost together, each in its own position."""
+        """Total price of moves, each in its own position."""
         total: Counter[str] = Counter()
         for move, view in steps:
             total.update(wording.costs(self.game, view, self.seat, move))
         return wording.paid(self.game, self.lang, total)
 
     def line(self, move: Move, view: Any) -> str:
-        """A move as a line of text."""
         return wording.move(self.game, view, self.seat, self.names_in_texts, self.lang, move)
 
     @property
     def drafted(self) -> list[str]:
-        """A line for each drafted move, seen from the position in which it was made."""
+        """One line per drafted move, described in the position in which it was made."""
         return [self.line(*each) for each in as_made(self.session)]
 
 
 def as_made(session: SeatSession) -> list[tuple[Move, Any]]:
-    """The drafted moves, and what the seat sees before each."""
+    """The drafted moves, each with the seat's view before it."""
     game, state, made = session.table.game, session.table.state, []
     assert session.seat is not None
     for number, move in enumerate(session.draft, 1):
@@ -78,6 +78,31 @@ def as_made(session: SeatSession) -> list[tuple[Move, Any]]:
         if number < len(session.draft):
             state = game.attempt(state, session.seat, move).state
     return made
+
+
+class SpokenContext(Context):
+    """Labels and texts without emoji and symbols, for a reader with a screen reader."""
+
+    def choice(self, question: Question, choice: Choice, view: Any = None) -> Label:
+        label = super().choice(question, choice, view)
+        text = self._said(label.text)
+        settles_more = question.field == "kind" or len(choice.path) > len(question.path) + 1
+        if choice.move is not None and settles_more:
+            whole = wording.capital(self.line(choice.move, self.view if view is None else view))
+            text = whole if len(whole) <= wording.TEXT_LIMIT else text
+        return Label(text, note=self._said(label.note), paid=self._said(label.paid))
+
+    def step(self, move: Move, view: Any) -> str:
+        return self._said(super().step(move, view))
+
+    def paid(self, steps: Iterable[tuple[Move, Any]]) -> str:
+        return self._said(super().paid(steps))
+
+    def line(self, move: Move, view: Any) -> str:
+        return self._said(super().line(move, view))
+
+    def _said(self, text: str) -> str:
+        return spoken(text, self.game, self.lang)
 
 
 def has_words(text: str) -> bool:

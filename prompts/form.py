@@ -1,5 +1,5 @@
-"""A form for a kind of move whose values cannot be listed: what it asks, what stands there already, and what was
-filled in, read as a move."""
+"""Form for a kind of moves with too many values to list: its fields, their initial values, and parsing the input as
+a move."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from tables import Refused, SeatSession
 from words import Speaker, speaker, wording
 
 LONGEST = 200
-"""Letters of a field."""
+"""Maximum characters of a field."""
 OPTIONS = 25
-"""So many a field lists at most."""
+"""Maximum options of a field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +23,9 @@ class FormField:
     hint: str
     required: bool
     start: str
-    """What stands there already."""
+    """Initial value."""
     options: tuple[tuple[str, str], ...] = ()
-    """Name and word of each answer, where there are few; otherwise it is written."""
+    """Name and word of each option, if there are few; otherwise a text field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,7 @@ class Form:
 def form(
     session: SeatSession, lang: str, kind: str, given: Mapping[str, str], typed: Mapping[str, str] | None = None
 ) -> Form | None:
-    """The form for a kind of move; None where there is none. `given`: fields that are already chosen; `typed`: all that
-    was filled in before."""
+    """The form of a kind of moves; None if it has none. `given`: fields already chosen; `typed`: the previous input."""
     game, say = session.table.row.game, speaker(lang)
     fields = wording.form(game, kind)
     if not fields or session.seat is None:
@@ -50,7 +49,7 @@ def form(
 
 
 def form_chosen(context: Context, left: Sequence[Move], chosen: Sequence[Tag]) -> Form | None:
-    """The form for what is being chosen, if that is of one kind."""
+    """The form for the moves left, if they are of one kind."""
     if len({move.kind for move in left}) != 1:
         return None
     kind = left[0].kind
@@ -59,7 +58,7 @@ def form_chosen(context: Context, left: Sequence[Move], chosen: Sequence[Tag]) -
 
 
 def asked_for(game: str, kind: str, field: str, say: Speaker) -> str:
-    """What a form asks above a field."""
+    """Label above a field."""
     return say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
 
 
@@ -76,7 +75,7 @@ def _field(session: SeatSession, kind: str, field: str, say: Speaker, start: str
 
 
 def _options(session: SeatSession, kind: str, field: str, lang: str, start: str) -> tuple[tuple[str, str], ...]:
-    """What can be chosen; what stands there already is among it, however much there is."""
+    """The options of a field, always including the initial value."""
     game, names = session.table.row.game, session.table.names
     assert session.seat is not None
     offered = wording.suggest(game, session.view, session.seat, names, lang, kind, field)
@@ -88,7 +87,7 @@ def _options(session: SeatSession, kind: str, field: str, lang: str, start: str)
 
 
 def composed(session: SeatSession, lang: str, kind: str, typed: Mapping[str, str]) -> Move:
-    """The move that was typed, in the reader's language or in ids."""
+    """The typed move, in the reader's language or in ids."""
     game, names, words = session.table.row.game, session.table.names, {}
     assert session.seat is not None
     if kind not in session.table.game.book.kinds:

@@ -1,4 +1,4 @@
-"""What is chosen by a tap in words: a whole move, a kind of moves, or one thing that several moves have in common."""
+"""Labels of what a tap chooses: a complete move, a kind of moves, or a tag that several moves share."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,15 +12,14 @@ from words.wording import DOT, Label, capital
 
 
 def of_move(context: Context, move: Move) -> Label:
-    """A whole move, with its price, its consequence and what it brings along."""
+    """A complete move with its price, its consequence and the moves drafted along with it."""
     settled = Choice(move.words[-1], move.words, 1, move, move)
     label = context.choice(Question((), None, KIND, (settled,)), settled)
     return with_what_it_brings(context, move, label)
 
 
 def of_kind(context: Context, moves: Sequence[Move]) -> Label:
-    """A kind of which these are the moves. Its consequence speaks of all moves of the kind: it is told only where none
-    of them is ruled out by what was chosen before."""
+    """A kind with these moves. Its consequence is shown only if none of its moves is ruled out by earlier choices."""
     kind = moves[0].kind
     choice = Choice(kind, (kind,), len(moves), None, moves[0])
     label = context.choice(Question((), None, KIND, (choice,)), choice)
@@ -29,8 +28,8 @@ def of_kind(context: Context, moves: Sequence[Move]) -> Label:
 
 
 def of_tag(context: Context, tag: Tag, moves: Sequence[Move], *, settled: bool = True) -> Label:
-    """What the moves have in common by a tag. What is said of it must be true of all of them: what is chosen before it
-    may still be open. `settled`: a single move is said whole."""
+    """A tag shared by moves. The label must be true of all of them, since earlier questions may still be open.
+    `settled`: describe a single move completely."""
     if settled and len(moves) == 1:
         return of_move(context, moves[0])
     if tag[0] == KIND:
@@ -45,13 +44,13 @@ def of_tag(context: Context, tag: Tag, moves: Sequence[Move], *, settled: bool =
 
 
 def kinds_of(context: Context, moves: Sequence[Move]) -> str:
-    """The kinds of several moves; nothing where they are of one."""
+    """The kinds of several moves; empty if there is only one."""
     kinds = {move.kind: move for move in moves}
     return DOT.join(of_kind(context, [move]).text for move in kinds.values()) if len(kinds) > 1 else ""
 
 
 def _by_what_comes_before(tag: Tag, moves: Sequence[Move]) -> list[list[Move]]:
-    """In the order of narrowing, the same answer to different questions."""
+    """Moves grouped by the answers that precede the tag in the order of narrowing."""
     groups: dict[tuple[str, ...], list[Move]] = {}
     for move in moves:
         groups.setdefault(move.words[: _depth(tag, move)], []).append(move)
@@ -59,19 +58,19 @@ def _by_what_comes_before(tag: Tag, moves: Sequence[Move]) -> list[list[Move]]:
 
 
 def _answer(context: Context, tag: Tag, moves: Sequence[Move]) -> Label:
-    """As the answer to the question after all that comes before it."""
+    """Label as the answer to the question that follows the preceding answers."""
     first, depth = moves[0], _depth(tag, moves[0])
     choice = Choice(tag[1], first.words[: depth + 1], len(moves), None, first)
     return context.choice(Question(first.words[:depth], first.kind, tag[0], (choice,)), choice)
 
 
 def value(context: Context, tag: Tag, move: Move) -> str:
-    """The value of a field by its name alone."""
+    """Name of the value of a field."""
     return capital(str(context.say.arguments(context.game, move, context.names)[tag[0]]))
 
 
 def _paid_by_all(context: Context, moves: Sequence[Move], labels: Sequence[Label]) -> str:
-    """The price, if it is settled."""
+    """The price, if all moves cost the same."""
     if len({label.paid for label in labels}) == 1 and labels[0].paid:
         return labels[0].paid
     prices = {context.paid([(move, context.view)]) for move in moves}
@@ -84,6 +83,6 @@ def _depth(tag: Tag, move: Move) -> int:
 
 
 def in_brief(label: Label) -> str:
-    """As short as it can be said in words, with its price."""
+    """Shortest text, with its price."""
     short = label.button if any(sign.isalpha() for sign in label.button) else label.text
     return wording.priced(min(short, label.text, key=len), label.paid)

@@ -1,4 +1,4 @@
-"""What is asked, and what is played along with the answer to it: the end of a turn, or the last thing in it."""
+"""The current question, and the moves that may be confirmed together with its answer: the last ones of a turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,39 +15,39 @@ from words import wording
 from words.turns import turns_of
 
 OTHERS = "others"
-"""The last word on a button behind which those moves are that are not named at once."""
+"""Custom-id word of the button that opens the moves not listed individually."""
 MORE_TAG: Tag = ("more", "")
-"""Chosen first by touch: what can be said besides the matter in hand."""
+"""First tag chosen when the reader opens the optional actions by touch."""
 MORE = ("more",)
-"""The word on the button behind which that is which can be said besides."""
+"""Custom-id word of the **More** button."""
 FINISH = "finish"
-"""The first word on a Confirm button that also says a move, or several steps; the others are theirs."""
+"""First custom-id word of a Confirm button that also makes a move, or several; their words follow."""
 CLOSINGS = 3
-"""So many Confirm buttons are still told apart at a glance."""
+"""Maximum Confirm buttons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What a panel asks: the moves it is about, and the question."""
+    """The question of a panel and the moves it is about."""
 
     moves: list[Move]
     question: Question | None
     away: bool = False
-    """Something has been chosen that was not the only possibility."""
+    """Whether something was chosen that was not the only possibility."""
     more: bool = False
-    """There is more to say than is asked for here."""
+    """Whether there are optional actions besides this question."""
     closings: tuple[Move, ...] = ()
-    """What stands on Confirm buttons."""
+    """Moves on Confirm buttons."""
     settled: bool = False
-    """Nothing but that is left to say."""
+    """Whether only those are left."""
     others: bool = False
-    """Those that are not named at once, and nothing else."""
+    """Whether only the moves not listed individually are shown."""
     steps: bool = False
-    """Several steps at once, and nothing else."""
+    """Whether only combined moves are shown."""
 
 
 def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = False) -> Offered:
-    """`planning`: nothing is confirmed there, so that everything is asked for."""
+    """The question after a path of words. `planning`: nothing is confirmed in a plan, so every question is asked."""
     matter, beside = sorted_out(session)
     last = () if planning else closings(session)
     if tuple(path) == MORE and beside:
@@ -67,19 +67,19 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
 
 
 def touched_at(session: SeatSession, chosen: Sequence[Tag]) -> tuple[Offered, list[Move]]:
-    """What is asked, and the moves in it that contain everything chosen."""
+    """The question, and the moves that contain all chosen tags."""
     more = tuple(chosen[:1]) == (MORE_TAG,)
     offered = offered_at(session, MORE if more else ())
     return offered, touching.left(offered.moves, chosen[1:] if more else chosen)
 
 
 def leads_on(words: Sequence[str]) -> bool:
-    """Whether they say no move, but where others are."""
+    """Whether the words only lead to other choices and make no move."""
     return tuple(words) in (MORE, ALL_STEPS) or tuple(words[-1:]) == (OTHERS,)
 
 
 def _not_named(session: SeatSession, moves: Sequence[Move], path: Sequence[str]) -> list[Move]:
-    """The moves below a path that are not named at once."""
+    """Moves below a path that are not listed individually."""
     assert session.seat is not None
     below = matching(moves, path)
     named = wording.shortcuts(session.table.row.game, session.view, session.seat, moves, False)
@@ -87,8 +87,7 @@ def _not_named(session: SeatSession, moves: Sequence[Move], path: Sequence[str])
 
 
 def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
-    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read: what
-    closes a turn comes last."""
+    """Moves of the current decision and optional ones, each in reading order: moves that close a turn come last."""
     assert session.seat is not None
     game, view = session.table.row.game, session.view
     moves = wording.arranged(game, view, session.seat, session.moves)
@@ -105,9 +104,9 @@ def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
 
 
 def closings(session: SeatSession) -> tuple[Move, ...]:
-    """What closes the turn: each is confirmed along with the draft, in one press.
+    """Moves that close the turn, each confirmed together with the draft in one press.
 
-    Where nothing is drafted yet, it is what the table waits for if nothing else can be said.
+    With an empty draft, only if no other move is possible.
     """
     if session.complete or session.sealed or not session.owes or (not session.draft and len(session.moves) != 1):
         return ()
@@ -117,11 +116,11 @@ def closings(session: SeatSession) -> tuple[Move, ...]:
 
 
 def closings_anyway(session: SeatSession) -> tuple[Move, ...]:
-    """What would close the turn before the last drafted move brings something to light, and can be said along with its
-    Confirm: whatever it is, the turn is over then, if nothing else is asked.
+    """Moves that would close the turn before the last drafted move, which reveals something, and may be confirmed along
+    with it: whatever is revealed, the turn ends then unless another question comes up.
 
-    Not if that move itself ends what could be closed: whether it does is seen in a world dealt anew, since what comes
-    to light in this one is not known yet.
+    Not if that move itself ends the phase that could be closed; this is tried in a reshuffled copy, since the real
+    outcome is still unknown.
     """
     turns, game, seat = turns_of(session.table.row.game), session.table.game, session.seat
     if not session.sealed or not session.owes or seat is None or turns.ends_a_whole_turn(session.draft[-1]):
@@ -137,8 +136,8 @@ def closings_anyway(session: SeatSession) -> tuple[Move, ...]:
 
 
 def finishes(session: SeatSession, move: Move) -> bool:
-    """Whether a button for this move confirms it along with the draft: it is the last that can be said in a turn that
-    has begun, and as nothing comes to light by it, it can be taken back freely."""
+    """Whether a button for this move also confirms the draft: it is the last of a turn in progress, and it reveals
+    nothing, so that it can be undone freely."""
     if not is_under_way(session) or move.open:
         return False
     outcome = _tried(session, move)
@@ -146,28 +145,28 @@ def finishes(session: SeatSession, move: Move) -> bool:
 
 
 def finishes_by_steps(session: SeatSession, steps: Steps) -> bool:
-    """The same of several steps at once. They may end with what closes the turn, whatever comes to light by that."""
+    """The same for a combined move. It may end with a closing move that reveals something."""
     if not steps.whole or not is_under_way(session):
         return False
     return not steps.reveals or turns_of(session.table.row.game).ends_a_whole_turn(steps.moves[-1])
 
 
 def is_under_way(session: SeatSession) -> bool:
-    """Something is drafted, or was confirmed just before: the seat is in the midst of its turn."""
+    """Whether the seat is in the middle of its turn: something is drafted, or was confirmed just before."""
     state = session.table.state
     goes_on = state.last_seat == session.seat and session.table.game.to_act(state) == (session.seat,)
     return session.owes and not session.sealed and (bool(session.draft) or goes_on)
 
 
 def finishing(path: Sequence[str]) -> tuple[str, ...]:
-    """The words on a button or in a menu that confirm what they say."""
+    """Custom-id words of a choice that also confirms."""
     said = spelled((FINISH, *path))
     return said if said[0] == FINISH else (FINISH, *said)
 
 
 def confirmed_with(session: SeatSession, words: Sequence[str]) -> tuple[Move, ...]:
-    """What a Confirm button says besides the draft; nothing if it says nothing, or what cannot be said any more.
-    Several steps are searched for, which is slow enough for a thread of its own."""
+    """The moves that a Confirm button makes besides the draft; empty if there are none, or if they are no longer
+    legal. Searches combined moves, so run it in a thread."""
     if not words:
         return ()
     if words[-1].startswith(MARK):
@@ -182,8 +181,8 @@ def confirmed_with(session: SeatSession, words: Sequence[str]) -> tuple[Move, ..
 
 
 def is_answered_at_once(session: SeatSession, move: Move) -> bool:
-    """An answer that commits nothing but itself, and after which nothing more is asked: there is nothing to look at
-    before it is confirmed. So is the end of a turn of which the seat has just confirmed the rest."""
+    """Whether the answer may be confirmed without a look at the draft: it commits nothing else and no question
+    follows, or it ends a turn of which the seat has just confirmed the rest."""
     turns = turns_of(session.table.row.game)
     goes_on = session.table.state.last_seat == session.seat
     kinds = turns.at_once | turns.closing if goes_on else turns.at_once
@@ -191,7 +190,7 @@ def is_answered_at_once(session: SeatSession, move: Move) -> bool:
 
 
 def completes(session: SeatSession, move: Move) -> bool:
-    """Whether nothing more is asked of the seat afterwards, or nothing that can be known before."""
+    """Whether no question for the seat follows, or none that can be known in advance."""
     outcome = _tried(session, move)
     return outcome.reveals or session.seat not in session.table.game.to_act(outcome.state)
 
@@ -201,16 +200,15 @@ def _tried(session: SeatSession, move: Move) -> Outcome:
     return session.table.game.attempt(session.ahead, session.seat, move)
 
 
-# ---------------------------------------------------------------- what a move brings along
+# ---------------------------------------------------------------- moves drafted along with another
 
 MOST_BROUGHT = 3
-"""Maximum number of moves: a building may copy one that copies another."""
+"""Maximum length of a chain: a building may copy one that copies another."""
 
 
 def brought_along(session: SeatSession, move: Move) -> list[tuple[Move, Any]]:
-    """The moves that are drafted along with this one, where what it uses can do but one thing, and what the seat sees
-    before each. Nothing that would have to be
-    known first, and nothing where there is a choice but to leave it."""
+    """Moves drafted along with this one, each with the seat's view before it: those without an alternative except to
+    decline. Never a move that depends on something still hidden."""
     turns, game, seat = turns_of(session.table.row.game), session.table.game, session.seat
     found: list[tuple[Move, Any]] = []
     state = session.ahead

@@ -1,4 +1,4 @@
-"""The words of a choice as a button carries them: mostly just the words of its moves."""
+"""Encoding of the words of a choice in a custom id."""
 
 import zlib
 from collections.abc import Iterable, Sequence
@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 from engine import Move
 
 LONGEST_PATH = 60
-"""Letters of the words, joined by dots."""
+"""Maximum characters of the words joined by dots."""
 FINGERPRINTED = "~"
 
 
 def spelled(path: Sequence[str]) -> tuple[str, ...]:
-    """The words of a choice as a button or a menu carries them: mostly just the words. Of an offer of many things,
-    which would be longer than Discord takes, only a fingerprint, by which it is found again among what can be said."""
+    """The words as a button or menu carries them; a fingerprint if they are too long for Discord, such as an offer
+    of many goods."""
     if len(".".join(path)) <= LONGEST_PATH:
         return tuple(path)
     return (f"{FINGERPRINTED}{_fingerprint(path)}",)
 
 
 def resolve_path(moves: Iterable[Move], words: tuple[str, ...]) -> tuple[str, ...]:
-    """The path that the words stand for; the words themselves where they are no fingerprint, or a lost one."""
+    """The path of the words; the words themselves if they are no fingerprint, or an unknown one."""
     if len(words) != 1 or not words[0].startswith(FINGERPRINTED):
         return words
     for move in moves:

@@ -1,7 +1,7 @@
-"""One prompt as data: what a player is asked, what can be touched on the board, and what stands beside it.
+"""One prompt as data: the question, the places of the board that can be touched, and the chips beside it.
 
-Made from a session and the tags chosen so far, in any order (`engine/touching.py`). An answer that lies on the board is
-a spot, every other a chip (`chips`). Together they lead to every legal move, and each says its price.
+Made from a session and the tags chosen so far, in any order (`engine/touching.py`). An answer with a place on the board
+is a spot, every other a chip (`chips`). Together they lead to every legal move, and each has its price.
 """
 
 from collections import Counter
@@ -20,20 +20,20 @@ from words.turns import turns_of
 from words.wording import DOT
 
 Places = Callable[[Tag, Sequence[Move]], tuple[str, ...]]
-"""Names of the places on the board where an answer lies, given the moves that it leaves; none if it lies nowhere."""
+"""Names of the places where an answer lies, given the moves that it leaves; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """An answer that lies on the board."""
+    """An answer with a place on the board."""
 
     tag: Tag
     label: str
-    """With the price."""
+    """Includes the price."""
     note: str
-    """Its consequence."""
+    """Consequence of the choice."""
     count: int
-    """Moves that it leaves: a single one is drafted by the tap."""
+    """Number of moves that it leaves; a tap on a single one drafts it."""
     places: tuple[str, ...]
 
 
@@ -41,21 +41,21 @@ class Spot:
 class Prompt:
     ask: str = ""
     about: str = ""
-    """What the question is about, and what is left to do."""
+    """Context of the question, and the actions left."""
     chosen: tuple[tuple[Tag, str], ...] = ()
-    """With the name of each."""
+    """Each with its name."""
     spots: tuple[Spot, ...] = ()
     chips: tuple[Chip, ...] = ()
     draft: tuple[str, ...] = ()
     complete: bool = False
-    """Nothing more is to be decided: the draft can be confirmed."""
+    """Whether no question is left and the draft can be confirmed."""
     sealed: str = ""
-    """Why nothing can follow the last drafted move before it is confirmed."""
+    """Why no move can follow the last drafted one before it is confirmed."""
     broken: str = ""
-    """What had been drafted and does not fit any more, and why."""
+    """The part of the draft that is no longer legal, and why."""
     form: Form | None = None
     controls: Mapping[str, str] = field(default_factory=dict)
-    """Verb → label, of those that apply: confirm, back, restart, undo, other, hint, why_not, plan."""
+    """Verb → label of those that apply: confirm, back, restart, undo, other, hint, why_not, plan."""
 
 
 def nowhere(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -63,8 +63,8 @@ def nowhere(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
 
 
 def prompt(context: Context, chosen: Sequence[Tag] = (), places: Places = nowhere) -> Prompt:
-    """The prompt after the tags chosen so far; without them, if no legal move has them all any more. Several steps at
-    once are searched for, which is slow enough for a thread of its own."""
+    """The prompt after the chosen tags, or after none if no legal move has them all. Searches combined moves, so run
+    it in a thread."""
     session = context.session
     if not session.draft and not session.moves:
         return Prompt(controls=_controls(context, None))
@@ -113,7 +113,7 @@ def _asking(
 
 
 def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places) -> list[Spot]:
-    """Fields that go along with others are no answers by themselves."""
+    """Spots of the tags. Fields chosen along with others are no answers by themselves."""
     silent = turns_of(context.game).rides_along
     made = []
     for tag, moves in found.items():
@@ -127,20 +127,20 @@ def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places
 
 
 def _told_apart(context: Context, spot: Spot, moves: Sequence[Move]) -> Spot:
-    """One of several of one name: with the kinds of moves that it is for."""
+    """One of several spots of equal label, with its kinds of moves added."""
     kinds = {move.kind: move for move in moves}
     told = DOT.join(labels.of_kind(context, [move]).text for move in kinds.values())
     return replace(spot, label=f"{told}: {spot.label}")
 
 
 def _name(context: Context, tag: Tag, moves: Sequence[Move]) -> str:
-    """As it was called when it was chosen, without its price."""
+    """The label it had when it was chosen, without the price."""
     if tag == MORE_TAG:
         return context.say("button-more")
     return labels.of_tag(context, tag, touching.left(moves, (tag,)), settled=False).text
 
 
-# ---------------------------------------------------------------- the draft, and what can be done with it
+# ---------------------------------------------------------------- the draft and its controls
 
 
 def _how_to_finish(context: Context, offered: Offered) -> str:
@@ -158,7 +158,7 @@ def _sealed(context: Context) -> str:
 
 
 def _broken(context: Context) -> str:
-    """The first step of what is lost, with a sign if there was more."""
+    """The first lost step, followed by an ellipsis if there were more."""
     session, say = context.session, context.say
     if session.broken is None:
         return ""

@@ -1,4 +1,4 @@
-"""How what a player says becomes drafted or confirmed moves: the same in every interface."""
+"""Turning input into drafted or confirmed moves, the same for every interface."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -25,27 +25,29 @@ from words.turns import turns_of
 
 
 class Meant(NamedTuple):
-    """Moves that are said, in notation."""
+    """The moves meant by an input, in notation."""
 
     moves: tuple[str, ...]
     along: tuple[str, ...] = ()
-    """What they bring along, which is only ever drafted."""
+    """Moves drafted along with them, never confirmed."""
     at_once: bool = False
-    """There is nothing to look at before they are confirmed."""
+    """Whether they may be confirmed without a look at the draft."""
 
 
 class Said(NamedTuple):
     session: SeatSession
     played: bool
-    """They were confirmed, and not only drafted."""
+    """Whether they were confirmed, not only drafted."""
 
 
-# ---------------------------------------------------------------- what is meant
+# ---------------------------------------------------------------- parsing
 
 
 def meant(session: SeatSession, words: Sequence[str]) -> Meant | None:
-    """The moves that words on a button say; None where they only lead on. Refused where they say nothing any more.
-    Several steps are searched for, which is slow enough for a thread of its own."""
+    """The moves of a button's words; None if they only lead to other choices.
+
+    Raises Refused if the words have no meaning any more. Searches combined moves, so run it in a thread.
+    """
     if words and words[0].startswith(combined_moves.MARK):
         steps = combined_moves.chosen(session, words[0])
         if steps is None:
@@ -60,8 +62,8 @@ def meant(session: SeatSession, words: Sequence[str]) -> Meant | None:
 
 
 def touched(session: SeatSession, chosen: Sequence[Tag]) -> Meant | None:
-    """The move that is settled by what was touched; None where more is to be chosen. What is listed of an open kind are
-    suggestions, of which even a single one does not stand for the kind."""
+    """The move determined by the touched tags; None if more must be chosen. A single move listed of an open kind is
+    only a suggestion and does not count."""
     _, left = touched_at(session, chosen)
     if chosen and not left:
         raise Refused("table-stale")
@@ -73,7 +75,7 @@ def _single(session: SeatSession, move: Move) -> Meant:
     return Meant((move.notation,), along, is_answered_at_once(session, move))
 
 
-# ---------------------------------------------------------------- saying it
+# ---------------------------------------------------------------- drafting and confirming
 
 
 async def say(
@@ -86,8 +88,7 @@ async def say(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> Said:
-    """Draft moves; or play them, for those who confirm nothing and, where there is nothing to look at before, for all
-    but those who confirm everything."""
+    """Draft moves, or confirm them at once, depending on the player's setting."""
     first, *then = meant.moves
     if confirming == Confirming.NOTHING or (meant.at_once and confirming == Confirming.MOVES):
         after = await playing.play_at_once(
@@ -109,14 +110,14 @@ async def confirm(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> SeatSession:
-    """Confirm the draft; words say the last of the turn as well."""
-    access.viewer_seat(table, user_id)  # a closed table stays closed
+    """Confirm the draft, with the closing moves of `words`."""
+    access.viewer_seat(table, user_id)  # raises if the reader may not see the table
     session = access.session_at(table, user_id) if words else None
     if session is not None and session.sealed:
         return await _confirm_and_close(hall, session, user_id, words, stamp, interaction_id)
     said = await asyncio.to_thread(confirmed_with, session, words) if session is not None else ()
     if session is not None and not said and stamp is not None and session.is_current(stamp):
-        raise Refused("table-stale")  # what it says cannot be said any more, and half of it nobody has pressed
+        raise Refused("table-stale")  # never confirm half of a button's moves
     if not said:
         return await playing.confirm(hall, table.id, user_id, stamp=stamp, interaction_id=interaction_id)
     first, *then = [move.notation for move in said]
@@ -133,7 +134,7 @@ async def _confirm_and_close(
     stamp: Stamp | None,
     interaction_id: int | None,
 ) -> SeatSession:
-    """Confirm what brings something to light, and end the turn whatever that is; unless more is asked than before."""
+    """Confirm moves that reveal something and end the turn whatever it is, unless a new question comes up."""
     table_id = session.table.id
     last = next((m for m in closings_anyway(session) if finishing(m.words) == words), None)
     if last is None or stamp is None or not session.is_current(stamp):
@@ -154,7 +155,7 @@ async def dealt(
     names: Sequence[str],
     lang: str,
 ) -> list[str]:
-    """What changed hands by moves of these kinds, which were played after so many others."""
+    """Goods exchanged by moves of these kinds, after the first `played` moves."""
     table = after.table
     if not turns_of(table.row.game).deals.intersection(kinds):
         return []

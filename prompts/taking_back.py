@@ -1,4 +1,4 @@
-"""What an undo would take back, in words."""
+"""Preview of an undo."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,13 @@ from tables.play import undoing
 from words import speaker, wording
 
 LINES = 12
-"""Of what would be taken back; the others are counted."""
+"""Maximum lines of moves; the others are counted."""
 
 
 def lines(
     table: Table, own: Seat | None, ahead: undoing.Outlook, entries: Sequence[Entry], names: Sequence[str], lang: str
 ) -> list[str]:
-    """Who must agree first, and what would go. `entries`: the moves that it is about."""
+    """Seats that must consent, and the moves that would be undone. `entries`: those moves."""
     say, said = speaker(lang), {row.number: row.notation for row in ahead.moves}
     asked = [names[seat] for seat in ahead.needed]
     told = [line for entry in entries for line in _told(table, own, entry, said.get(entry.number, ""), names, lang)]
@@ -24,7 +24,7 @@ def lines(
 
 
 def _told(table: Table, own: Seat | None, entry: Entry, notation: str, names: Sequence[str], lang: str) -> list[str]:
-    """What came of a move; of one's own that only passed the turn on, the move."""
+    """Events of a move; for the reader's own move that only passed the turn, the move itself."""
     game = table.row.game
     told = [wording.log_line(game, event, names, lang) for event in entry.events if not event.routine]
     if any(told) or not notation or entry.seat != own:

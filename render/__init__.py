@@ -1,1 +1,1 @@
-"""Pictures, alt texts and text boards. Pure: a view goes in, bytes and words come out."""
+"""Pictures, alt texts and text boards, as pure functions of a view."""

@@ -1,4 +1,4 @@
-"""`python -m render GAME --players N --seed S --moves K … -o FILE`: plays at random and draws what it came to."""
+"""`python -m render GAME --players N --seed S --moves K … -o FILE`: play random moves and draw the position."""
 
 import argparse
 import random
@@ -36,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def played(game: Any, players: int, seed: str, moves: int, seat: int | None) -> tuple[Any, list[Event]]:
-    """A position after random moves, and what happened since the seat's last one."""
+    """Position after random moves, and the events since the seat's last move."""
     state = game.new(players, seed)
     chance = random.Random(f"{seed} {players}")
     since: list[Event] = []

@@ -1,6 +1,6 @@
-"""One player's area for a phone: how every game begins such a picture, and what all of them have in it.
+"""Picture of one player's area, phone-sized: the parts shared by all games.
 
-Each game's `seat.py` has an `Area` of its own: it adds the blocks of what the player has, one below the other.
+Each game's `seat.py` derives an `Area` that adds its own blocks, one below the other.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,53 +26,53 @@ from words.reader import Look
 WIDTH, EDGE = 800, 16
 INNER = WIDTH - 2 * EDGE
 TITLE = 44
-"""The height of a block's title."""
+"""Height of a block's title."""
 LINE = 42
-"""The height of a line of sources."""
+"""Height of a line of sources."""
 
 S = TypeVar("S", bound=Core)
 N = TypeVar("N", bound=Highlights)
 Source = tuple[str, str]
-"""Where points come from, and how many."""
+"""Name of a source of points, and the points."""
 
 
 class Area(status.Teller[S], Generic[S, N]):
-    """A picture of what one player has, built from the top down."""
+    """Picture of one player's possessions, built from top to bottom."""
 
     def __init__(self, view: S, look: Look, seat: int, viewer: int | None, new: N) -> None:
         self.view, self.look, self.seat, self.new = view, look.for_phone(), seat, new
         self.own = viewer == seat
-        """The reader's own: with their secrets."""
+        """Whether the viewer looks at their own area; then secrets are shown."""
         self.column = Column(WIDTH, EDGE, gap=14)
 
     @classmethod
     def draw(cls, view: S, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
         return cls(view, look, seat, viewer, status.highlights(cls.game, events)).page()
 
-    # ------------------------------------------------------------ what each game says
+    # ------------------------------------------------------------ defined by each game
 
     def body(self) -> None:
         """Add the blocks below the band."""
         raise NotImplementedError
 
     def figure(self) -> str:
-        """What stands large at the right end of the band."""
+        """Large figure at the right end of the band."""
         points = self.points()
         return str(points[self.seat]) if points else ""
 
     def unit(self) -> Sprite | None:
-        """The sign of what that counts, where it needs one."""
+        """Icon of the unit that `figure` counts, if it needs one."""
         return None
 
     def gained(self) -> int:
-        """Since the marks are counted."""
+        """Points gained since the reader's last move."""
         return self.new.points[self.seat]
 
     def signs(self) -> Sequence[Sprite]:
-        """Other signs of the game in the band: who begins, in which order."""
+        """More icons in the band, such as the first-player marker."""
         return ()
 
-    # ------------------------------------------------------------ what is the same in all games
+    # ------------------------------------------------------------ shared by all games
 
     def page(self) -> Page:
         self.body()
@@ -86,7 +86,7 @@ class Area(status.Teller[S], Generic[S, N]):
         return AreaHead(self.look, (self.seat,), name, 1, self.progress(), acting and self.over, INNER, inf, told)
 
     def add(self, title: str, high: float, paint: Callable[[Frame], None]) -> None:
-        """A block below its title; without one, the block alone."""
+        """Add a block with a title; without a title, the block alone."""
         if not title:
             self.column.add(high, paint)
             return
@@ -98,7 +98,7 @@ class Area(status.Teller[S], Generic[S, N]):
         self.column.add(TITLE + high, whole)
 
     def add_sources(self, title: str, sources: Sequence[Source]) -> None:
-        """Where points came from, in as many lines as they need."""
+        """Add a list of the sources of points, in as many lines as needed."""
         if not sources:
             return
         lines = flowed(sources, INNER - 12)
@@ -118,7 +118,7 @@ def draw_title(f: Frame, width: float, text: str) -> None:
 
 
 def flowed(sources: Sequence[Source], width: float) -> list[list[Source]]:
-    """Sources in lines, as many in each as there is room for."""
+    """Break sources into lines that fit into `width`."""
     lines: list[list[Source]] = [[]]
     used = 0.0
     for name, points in sources:
@@ -133,7 +133,7 @@ def flowed(sources: Sequence[Source], width: float) -> list[list[Source]]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a band says of a player besides the name."""
+    """Contents of a band besides the player's name."""
 
     figure: str = ""
     unit: Sprite | None = None
@@ -145,7 +145,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class AreaHead(Head):
-    """The band: badge, arrow or crown, name, place and points; below them how far the game is."""
+    """The band: badge, arrow or crown, name, place and points, and below them the progress of the game."""
 
     told_of: Told = Told()
 

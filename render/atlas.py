@@ -1,4 +1,4 @@
-"""Sprites packed into one picture, to be sent in one piece."""
+"""Texture atlas: sprites packed into one picture."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,16 @@ from PIL import Image
 from render.png import Colours, encode_small
 
 WIDTH = 768
-"""Of the picture, if nothing in it is wider."""
+"""Width of the atlas in pixels, unless a sprite is wider."""
 Box = tuple[int, int, int, int]
 """Left, top, width and height."""
 
 
 def pack(images: Sequence[Image.Image], colours: Colours | None = None) -> tuple[bytes, list[Box]]:
-    """The PNG file, and where in it each picture lies. A single picture is the file; of a ground, which lets nothing
-    shine through, the pixels are written in the nearest of few colours, if they are given, as boards are sent."""
+    """Pack images into a PNG file; return it with the box of each image.
+
+    A single image becomes the whole file. Opaque backgrounds are reduced to `colours` if given, like boards.
+    """
     if len(images) == 1:
         return encode_small(_tidied(images[0]), colours), [(0, 0, *images[0].size)]
     width = max(WIDTH, *(image.width for image in images)) if images else 1
@@ -36,12 +38,12 @@ CLEAR = (0, 0, 0, 0)
 
 
 def _likeness(image: Image.Image) -> tuple[int, int, bytes]:
-    """High ones first; those of one size beside others of like colours: what comes again soon is packed better."""
+    """Sort key: tall images first, and similar colours side by side, which compresses better."""
     return -image.height, -image.width, image.resize((1, 1)).tobytes()
 
 
 def _tidied(image: Image.Image) -> Image.Image:
-    """Without the colours of what cannot be seen: they would be packed in vain."""
+    """Blank the colour of fully transparent pixels, which would only cost bytes."""
     if image.mode != "RGBA":
         return image
     seen = image.getchannel("A").point(lambda alpha: 255 if alpha else 0)

@@ -1,6 +1,6 @@
-"""The whole table on a wide page: how every game begins such a picture, and what all of them have in it.
+"""Picture of the whole table, landscape: the parts shared by all games.
 
-Each game's `board.py` has a `Board` of its own: it draws what lies above the players' mats.
+Each game's `board.py` derives a `Board` that draws the area above the players' mats.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ WIDE = 640
 
 
 class MatModule(Protocol):
-    """A game's own `mat`: what a player has, in small."""
+    """A game's `mat` module: a small picture of a player's possessions."""
 
     def height(self, width: float, /) -> float: ...
     def draw_ground(self, f: Frame, width: float, seat: int, look: Look, /) -> None: ...
@@ -31,18 +31,18 @@ class MatModule(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MatPlan:
-    """How a mat of some width is laid out."""
+    """Layout of a mat of a given width."""
 
     width: float
 
     @property
     def beside(self) -> bool:
-        """Whether there is room for a column beside what is largest on it; else that stands below."""
+        """Whether there is room for a column beside the largest part; else it goes below."""
         return self.width >= WIDE
 
 
 class HasPlayers(Protocol):
-    """What a board asks of a game's state."""
+    """Attributes of a game state that a board uses."""
 
     @property
     def players(self) -> Sequence[Any]: ...
@@ -53,14 +53,14 @@ N = TypeVar("N", bound=Highlights)
 
 
 class Board(status.Teller[S], Generic[S, N]):
-    """A picture of the whole table. What does not change during a game is drawn once and copied."""
+    """Picture of the whole table. The part that is constant during a game is drawn once and copied."""
 
     icons: Drawings
     emblem: str
-    """The icon beside the game's title."""
+    """Name of the icon beside the game's title."""
     mats: MatModule
     mats_y: float
-    """Where the mats begin."""
+    """Top of the mats."""
 
     def __init__(self, view: S, look: Look, new: N) -> None:
         self.view, self.look, self.new = view, look, new
@@ -70,22 +70,22 @@ class Board(status.Teller[S], Generic[S, N]):
     def draw(cls, view: S, look: Look, events: Sequence[Event]) -> Page:
         return cls(view, look, status.highlights(cls.game, events)).page()
 
-    # ------------------------------------------------------------ what each game says
+    # ------------------------------------------------------------ defined by each game
 
     @staticmethod
     def ground(f: Frame, look: Look, players: int) -> None:
-        """Draw what is the same in every game of so many players."""
+        """Draw the background, which depends only on the number of players."""
         raise NotImplementedError
 
     def state(self, f: Frame) -> None:
-        """Draw the rest."""
+        """Draw everything that changes during a game."""
         raise NotImplementedError
 
     def bar_width(self, width: float) -> float:
-        """Of the bar behind a name on a mat so wide."""
+        """Width of the bar behind a name, on a mat of this width."""
         return width
 
-    # ------------------------------------------------------------ what is the same in all games
+    # ------------------------------------------------------------ shared by all games
 
     def page(self) -> Page:
         page = begun(_ground(type(self), self.lang, self.look.palette, self.players), kept=True)

@@ -1,4 +1,4 @@
-"""What the boards of all games are laid on: a page with a title band, and the players' mats side by side below."""
+"""Background of the boards of all games: a page with a title band, and the players' mats side by side below."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ MAT_GAP = 12
 
 
 def laid(height: float, game: str = "") -> Page:
-    """A page so high, with nothing but its band: paper, or the cloth of a game."""
+    """New page of this height with its title band, on paper or on the game's cloth."""
     table = TABLES.get(game)
     high = round(height)
     page = Page(sprites.cloth(WIDTH, high, table) if table else sprites.laid_paper(WIDTH, high, PARCHMENT))
@@ -27,7 +27,7 @@ def mat_width(players: int) -> float:
 
 
 def mats(f: Frame, y: float, players: int) -> Iterator[tuple[int, Frame]]:
-    """Every seat with the place of its mat."""
+    """Yield every seat with the frame of its mat."""
     width = mat_width(players)
     for seat in range(players):
         yield seat, f.at(EDGE + seat * (width + MAT_GAP), y)

@@ -1,9 +1,8 @@
-"""The canvas: a pen that draws four times too large, sprites, and the page on which they are put.
+"""The canvas: pen, sprites and pages.
 
-A `Pen` makes shapes without jagged edges. What it made is a `Sprite`: a small picture that knows its origin. A `Page`
-collects sprites and labels, and keeps a list of what it wrote and where, so that tests can measure the layout. A
-`Frame` is a part of a page with its own origin and scale: the same code draws a city on the board and, larger, on a
-phone.
+A `Pen` draws antialiased shapes by supersampling four times. The result is a `Sprite`, a small picture with an origin.
+A `Page` collects sprites and labels and records each text with its box, so that tests can measure the layout. A `Frame`
+is a part of a page with its own origin and scale: the same code draws a city small on the board and large on a phone.
 """
 
 import re
@@ -29,7 +28,7 @@ Align = Literal["left", "center", "right"]
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A line of text on a page: what was asked, what stands there, in which box, and where the ink is."""
+    """A text on a page: the requested text, the text drawn, its box, and the box of its ink."""
 
     asked: str
     text: str
@@ -37,7 +36,7 @@ class Written:
     box: tuple[float, float, float, float]
     ink: tuple[float, float, float, float]
     piece: bool = False
-    """A letter or number that is part of a piece: it may be turned, or half covered by another piece."""
+    """The text is part of a piece: it may be rotated or half covered by another piece."""
 
     @property
     def cut(self) -> bool:
@@ -50,27 +49,28 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture with transparency; (ox, oy) is its origin inside it. Never changed once made."""
+    """An immutable picture with transparency; (ox, oy) is its origin in pixels."""
 
     image: Image.Image
     ox: int = 0
     oy: int = 0
     written: tuple[Written, ...] = ()
     mark: bool = False
-    """It marks something as new."""
+    """Whether it marks something as new."""
     identity: str = ""
-    """What it is, if it is a piece that moves, however large it is drawn: "disc 2". Equal pieces have one identity."""
+    """Name of the piece if it can move, such as "disc 2", independent of its size. Identical pieces share one
+    identity."""
 
     def known_as(self, identity: str) -> "Sprite":
         return replace(self, identity=identity)
 
     def with_letters(self, page: "Page") -> "Sprite":
-        """As a piece, with what was written on it: on a page of its picture."""
+        """This sprite with the record of the letters on `page`, a page of its picture."""
         return replace(self, written=tuple(replace(written, piece=True) for written in page.written))
 
 
 class Pen:
-    """Draws in pixels of the finished sprite (times `unit`), supersampled."""
+    """Draws with antialiasing, in pixels of the finished sprite times `unit`."""
 
     def __init__(self, width: float, height: float, unit: float = 1.0) -> None:
         self.k = OVER * unit
@@ -113,7 +113,7 @@ class Pen:
             self.line([*points, points[0], points[1]], outline, width)
 
     def path(self, text: str, fill: Fill = None, outline: Fill = None, width: float = 1) -> None:
-        """SVG's M L H V C Q Z with absolute coordinates; every subpath is filled or stroked by itself."""
+        """Draw an SVG path (M L H V C Q Z, absolute coordinates); each subpath is filled or stroked separately."""
         for points, closed in outlines(text):
             if fill:
                 self.draw.polygon([(x * self.k, y * self.k) for x, y in points], fill)
@@ -131,7 +131,7 @@ _TOKEN = re.compile(r"[MLHVCQZ]|-?\d+(?:\.\d+)?")
 
 
 def outlines(text: str) -> list[tuple[list[Point], bool]]:
-    """A path's subpaths as points, and whether each is closed."""
+    """Subpaths of a path as points, each with whether it is closed."""
     tokens = _TOKEN.findall(text)
     found: list[tuple[list[Point], bool]] = []
     points: list[Point] = []
@@ -176,7 +176,7 @@ def _bezier(points: Sequence[Point], t: float) -> Point:
 
 
 def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0.42) -> Sprite:
-    """The sprite with a soft shadow of warm ink below it."""
+    """The sprite with a soft drop shadow."""
     pad = ceil(blur * 2) + 1
     w, h = sprite.image.size
     mask = Image.new("L", (w + 2 * pad, h + 2 * pad + drop), 0)
@@ -190,14 +190,14 @@ def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0
 
 
 def washed(sprite: Sprite, colour: Colour, share: float) -> Sprite:
-    """The sprite paled towards a colour: no longer of interest."""
+    """The sprite blended with a colour, to show that it is no longer relevant."""
     pale = Image.blend(sprite.image.convert("RGB"), Image.new("RGB", sprite.image.size, colour), share)
     pale.putalpha(sprite.image.getchannel("A"))
     return Sprite(pale, sprite.ox, sprite.oy, sprite.written)
 
 
 def stretched(image: Image.Image, width: int, height: int) -> Image.Image:
-    """A picture as large as that: its middle column and row are repeated, and what lies around them is kept."""
+    """Resize an image by repeating its middle row and column, so that the borders keep their shape."""
     columns, rows = _parts(image.width, width), _parts(image.height, height)
     out = Image.new(image.mode, (width, height))
     for left, right, x, wide in columns:
@@ -210,8 +210,8 @@ def stretched(image: Image.Image, width: int, height: int) -> Image.Image:
 
 
 def _parts(old: int, new: int) -> list[tuple[int, int, int, int]]:
-    """What lies before the middle, the middle and what lies behind it: its ends in the old length, and where it begins
-    in the new one and how long it is there."""
+    """(start, end) in the old length and (start, length) in the new one for the part before the middle, the middle,
+    and the part after it."""
     middle, more = old // 2, new - old
     before, behind = (0, middle, 0, middle), (middle + 1, old, middle + 1 + more, old - middle - 1)
     return [part for part in (before, (middle, middle + 1, middle, 1 + more), behind) if part[0] < part[1]]
@@ -219,17 +219,17 @@ def _parts(old: int, new: int) -> list[tuple[int, int, int, int]]:
 
 @dataclass(slots=True)
 class Page:
-    """A picture being made, with a record of its labels (`written`) and of its named places (`places`)."""
+    """A picture in progress, with a record of its labels (`written`) and named places (`places`)."""
 
     image: Image.Image
     written: list[Written] = field(default_factory=list)
     places: dict[str, tuple[int, int, int, int]] = field(default_factory=dict)
     marked: bool = False
-    """Something on it is marked as new."""
+    """Whether something on it is marked as new."""
 
     @classmethod
     def blank(cls, width: int, height: int, colour: Colour | None = None) -> "Page":
-        """An opaque page of a colour, or a transparent one (to become a sprite)."""
+        """New page: opaque if a colour is given, else transparent (to become a sprite)."""
         if colour is None:
             return cls(Image.new("RGBA", (width, height), (0, 0, 0, 0)))
         return cls(Image.new("RGB", (width, height), colour))
@@ -262,14 +262,13 @@ class Page:
         self.put(Sprite(tinted), x, y)
 
     def sprite(self, ox: float = 0, oy: float = 0) -> Sprite:
-        """The page as a sprite."""
         return Sprite(self.image, round(ox), round(oy), tuple(self.written))
 
     def frame(self, x: float = 0, y: float = 0, k: float = 1.0) -> "Frame":
         return Frame(self, x, y, k)
 
     def below(self, y: int) -> "Page":
-        """The page without what is above a line."""
+        """The page without everything above y."""
         width, height = self.size
         places = {name: (a, b - y, c, d - y) for name, (a, b, c, d) in self.places.items()}
         cut = self.image.crop((0, y, width, height))
@@ -277,11 +276,11 @@ class Page:
 
 
 RECORDER: ContextVar[Callable[[Page], Page] | None] = ContextVar("recorder", default=None)
-"""Makes of the ground of a picture the page on which it is drawn, where it shall be recorded (`render.recording`)."""
+"""Replaces the page of a picture by a recording one (`render.recording`); None draws normally."""
 
 
 def begun(ground: Page, *, kept: bool = False) -> Page:
-    """The page on which a picture is drawn, of its ground; of a copy if that is kept for other pictures."""
+    """Page to draw a picture on, given its background; a copy if the background is `kept` for other pictures."""
     recorder = RECORDER.get()
     if recorder is not None:
         return recorder(ground)
@@ -290,7 +289,7 @@ def begun(ground: Page, *, kept: bool = False) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a label is written, in the units of its frame."""
+    """Style of a label, in the units of its frame."""
 
     size: float
     face: Face = "bold"
@@ -298,13 +297,13 @@ class Style:
     align: Align = "center"
     lines: int = 1
     least: float | None = None
-    """The smallest size before it is cut; as large as `size` if nothing is said."""
+    """Smallest size before the text is cut; None: `size`."""
     leading: float = 1.12
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A part of a page with its own origin and scale. All its numbers are in its own units."""
+    """A part of a page with its own origin and scale. All coordinates are in its own units."""
 
     page: Page
     x: float = 0
@@ -315,21 +314,23 @@ class Frame:
         return Frame(self.page, self.x + x * self.k, self.y + y * self.k, self.k * k)
 
     def px(self, length: float) -> int:
-        """A length of ours in whole pixels of the page."""
+        """A length of this frame in whole pixels of the page."""
         return max(1, round(length * self.k))
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
-        """A sprite (made for our scale) with its origin at a point."""
+        """Paste a sprite (made for this scale) with its origin at a point."""
         self.page.put(sprite, self.x + x * self.k, self.y + y * self.k)
 
     def name(self, place: str, x: float, y: float, w: float, h: float) -> None:
-        """Remember where something is."""
+        """Record the box of a named place."""
         left, top = round(self.x + x * self.k), round(self.y + y * self.k)
         self.page.places[place] = (left, top, left + round(w * self.k), top + round(h * self.k))
 
     def text(self, box: tuple[float, float, float, float], text: str, style: Style) -> float:
-        """Write into a box (left, top, width, height): as large as the style says, down to its least size if that does
-        not fit, then cut. Gives the width used."""
+        """Write into a box (left, top, width, height) and return the width used.
+
+        The text shrinks to the style's least size if it does not fit, and is then cut.
+        """
         text = " ".join(text.split())
         if not text:
             return 0

@@ -1,13 +1,12 @@
-"""Anything of a game that one may want to see closely: a card, a tile or a building, as large as a hand, with what it
-does in words and where that is written.
+"""Close-ups: a large picture of a card, tile or building with its effect in words and the clauses of the rules.
 
-What there is to look at in a game is said in its `games/<game>/pictures/closeup.py`:
+Each game defines its close-ups in `games/<game>/pictures/closeup.py`:
 
-    THINGS                          the ids, in the order in which they are best listed
-    about(thing, lang) -> About     what is to be said of one
+    THINGS                          the ids, in the order of the list
+    about(thing, lang) -> About     name, kind, text and clauses
     face(f, thing, lang, width)     draws it into the upper part of the picture, FACE high
 
-or, for a face that says more, `draw(thing, look)` and `alt(thing, lang, say)`.
+or, to draw the whole picture itself, `draw(thing, look)` and `alt(thing, lang, say)`.
 """
 
 from collections.abc import Sequence
@@ -21,11 +20,12 @@ from render.column import Column
 from render.furniture import draw_band
 from render.look import look
 from render.palette import CREAM, FAINT_INK, INK, PAPER, mix
-from render.pictures import Picture, shorten
+from render.pictures import Picture, shorten, told
 from render.png import encode
 from render.text import wrap
 from words import LANGUAGES
 from words.reader import Look, Reader
+from words.spoken import spoken
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
@@ -38,14 +38,14 @@ LINES = 10
 class About:
     name: str
     kind: str
-    """What it is: a building tile, an action card …"""
+    """Such as a building tile or an action card."""
     effect: str
     clauses: tuple[str, ...]
-    """Where it is written."""
+    """Clauses of the rules that describe it."""
 
 
 def things(game_id: str) -> Sequence[str]:
-    """All that can be looked at closely; nothing in a game that has no close-ups."""
+    """Ids of everything with a close-up; empty for a game without close-ups."""
     return getattr(_module(game_id), "THINGS", ())
 
 
@@ -55,19 +55,21 @@ def about(game_id: str, thing: str, lang: str) -> About:
 
 
 def names(game_id: str, thing: str) -> list[str]:
-    """In every language: the box on somebody's shelf may speak another than they do."""
+    """Names in all languages: a player's copy of the game may be in another language than their own."""
     return list(dict.fromkeys(about(game_id, thing, lang).name for lang in LANGUAGES))
 
 
 def picture(game_id: str, thing: str, reader: Reader) -> Picture:
     eyes = look(reader, ())
+    if reader.in_words:
+        return told(_alt(game_id, thing, eyes))
     page = draw(game_id, thing, eyes)
-    return Picture(encode(page.image), shorten(_alt(game_id, thing, eyes)), *page.size)
+    return Picture(encode(page.image), shorten(_alt(game_id, thing, eyes), eyes.lang), *page.size)
 
 
 def draw(game_id: str, thing: str, eyes: Look) -> Page:
     module = _module(game_id)
-    if hasattr(module, "draw"):  # a game may have a face of its own for it
+    if hasattr(module, "draw"):  # the game draws this close-up itself
         page: Page = module.draw(thing, eyes)
         return page
     told = about(game_id, thing, eyes.lang)
@@ -80,11 +82,9 @@ def draw(game_id: str, thing: str, eyes: Look) -> Page:
 
 
 def _alt(game_id: str, thing: str, eyes: Look) -> str:
-    module = _module(game_id)
-    if hasattr(module, "alt"):
-        return str(module.alt(thing, eyes.lang, eyes.say))
-    told = about(game_id, thing, eyes.lang)
-    return f"{told.name} · {told.kind}. {told.effect}"
+    module, seen = _module(game_id), about(game_id, thing, eyes.lang)
+    said = f"{seen.name} · {seen.kind}. {seen.effect}"
+    return spoken(module.alt(thing, eyes.lang, eyes.say) if hasattr(module, "alt") else said, game_id, eyes.lang)
 
 
 def _module(game_id: str) -> Any:

@@ -1,4 +1,4 @@
-"""Large pictures are stacked from blocks: each is as wide as its page and knows its height."""
+"""A large picture stacked from blocks, each as wide as the page and of known height."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from render.palette import PARCHMENT, Colour
 
 GAP = 16
 Block = tuple[float, Callable[[Frame], None]]
-"""How high it is, and how it is drawn. Without any height it is left out."""
+"""Height and draw function. A block of height 0 is skipped."""
 LEFT_OUT: Block = (0, lambda f: None)
 
 
@@ -21,10 +21,10 @@ class Column:
     edge: int
     gap: int = GAP
     table: Colour | None = None
-    """The cloth on which the blocks lie, instead of paper."""
+    """Colour of the cloth below the blocks, instead of paper."""
     blocks: list[Block] = field(default_factory=list)
     smaller: list[tuple[Block, ...]] = field(default_factory=list)
-    """For each block what can stand in its place where there is less room, from the largest on."""
+    """Smaller alternatives of each block, largest first, for when there is less room."""
     weights: list[int] = field(default_factory=list)
 
     @property
@@ -32,13 +32,13 @@ class Column:
         return self.width - 2 * self.edge
 
     def add(self, height: float, draw: Callable[[Frame], None], smaller: Sequence[Block] = (), weight: int = 0) -> None:
-        """`weight`: of several blocks that can be smaller, the lightest gives way first."""
+        """Add a block. Among blocks with `smaller` alternatives the lightest shrinks first."""
         self.blocks.append((height, draw))
         self.smaller.append(tuple(smaller))
         self.weights.append(weight)
 
     def fit(self, limit: float) -> None:
-        """Make blocks smaller, one after the other, until all of them together are no higher than that."""
+        """Replace blocks by smaller ones, one after the other, until the total height is at most `limit`."""
         while sum(height + self.gap for height, _ in self.blocks) - self.gap > limit:
             left = [number for number, ways in enumerate(self.smaller) if ways]
             if not left:
@@ -51,7 +51,7 @@ class Column:
                     del kept[lightest]  # type: ignore[attr-defined]
 
     def height(self, above: float = 0) -> int:
-        """Of the page, with so much room above the blocks."""
+        """Height of the page, with `above` units of room over the blocks."""
         return round(above + sum(height + self.gap for height, _ in self.blocks) + 2 * self.edge - self.gap)
 
     def page(self, above: float = 0) -> Page:
@@ -68,6 +68,6 @@ class Column:
 
 
 def choice(f: Frame, name: str, x: float, y: float, w: float, h: float) -> None:
-    """Frame something that can be chosen and remember it."""
+    """Draw a choice frame around a place and record its name."""
     f.put(sprites.halo(f.px(w), f.px(h), radius=f.px(12)), x, y)
     f.name(f"choice {name}", x, y, w, h)

@@ -1,4 +1,4 @@
-"""What icons are made with: the book in which each is entered under its name, and drawings inside drawings."""
+"""Registry of icons, and helpers to draw them."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,15 +13,15 @@ SHIELD = "M14 8 H86 V50 C86 72 68 86 50 95 C32 86 14 72 14 50 Z"
 
 
 class Drawings:
-    """Icons by name, each painted in a box of 100 × 100. An instance is the decorator that enters them."""
+    """Icons by name, each drawn in a box of 100 × 100. An instance is the decorator that registers them."""
 
     def __init__(self, others: "Drawings | None" = None) -> None:
-        """`others`: where an icon is found that is not entered here."""
+        """`others`: registry to look in for icons that are not registered here."""
         self._painted: dict[str, Paint] = {}
         self._others = others
 
     def __call__(self, paint: Paint) -> Paint:
-        """Enter an icon under the name of the function that paints it."""
+        """Register an icon under the name of its function."""
         self._painted[paint.__name__.strip("_")] = paint
         return paint
 
@@ -30,11 +30,11 @@ class Drawings:
 
     @kept
     def icon(self, name: str, size: int) -> Sprite:
-        """The icon with its origin in the middle."""
+        """The icon with its origin in the middle, cached."""
         return self.sprite(name, size)
 
     def sprite(self, name: str, size: int) -> Sprite:
-        """The same, drawn anew."""
+        """The icon with its origin in the middle, drawn anew."""
         if name not in self._painted and self._others is not None:
             return self._others.sprite(name, size)
         pen = Pen(100, 100, size / 100)
@@ -45,7 +45,7 @@ class Drawings:
 def inset(
     p: Pen, paint: Paint, x: float, y: float, size: float, how: Image.Resampling = Image.Resampling.BICUBIC
 ) -> None:
-    """Another icon inside this one, smaller."""
+    """Draw another icon, scaled down, inside this one."""
     inner = Pen(100, 100, p.unit)
     paint(inner)
     side = max(1, round(size * p.k))
@@ -53,7 +53,6 @@ def inset(
 
 
 def wheels(p: Pen, middles: Sequence[float], y: float, fill: Colour, line: float, spoke: float) -> None:
-    """The wheels of a cart."""
     for x in middles:
         p.oval(x, y, 16, 16, fill, INK, line)
         p.line([(x - 11, y), (x + 11, y)], INK, spoke)
@@ -62,7 +61,7 @@ def wheels(p: Pen, middles: Sequence[float], y: float, fill: Colour, line: float
 
 
 def arms(p: Pen, field: Colour, line: float, paint: Paint) -> None:
-    """A shield of a colour, with what `paint` puts on it cut to its shape."""
+    """Draw a shield of one colour; the drawing of `paint` is clipped to its shape."""
     blazon = Pen(100, 100, p.unit)
     blazon.box(0, 0, 100, 100, field)
     paint(blazon)

@@ -1,6 +1,6 @@
-"""The 256 colours of each game's boards, chosen so that one cannot tell: a third of the bytes to be packed and sent.
+"""The 256-colour palette of each game's boards: visually identical, with a third of the bytes.
 
-`python -m bench.few_colours` chooses them, and chooses anew when boards are drawn otherwise.
+`python -m bench.few_colours` computes the palettes; run it again after changing how boards are drawn.
 """
 
 import json
@@ -17,7 +17,7 @@ def file_of(game_id: str) -> Path:
 
 
 def chosen(game_id: str) -> dict[str, str]:
-    """By palette: red, green and blue of each in hexadecimal digits. Empty for a game that never chose any."""
+    """Palette name → RGB values in hexadecimal. Empty for a game without palettes."""
     file = file_of(game_id)
     found: dict[str, str] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
@@ -25,6 +25,6 @@ def chosen(game_id: str) -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def colours(game_id: str, palette: str) -> Colours | None:
-    """None for a game that never chose any."""
+    """Palette of a game; None if it has none."""
     found = chosen(game_id).get(palette)
     return None if found is None else Colours.of(bytes.fromhex(found))

@@ -1,10 +1,10 @@
-"""A game as an animated picture: the board turn by turn.
+"""A game as an animated GIF, one frame per turn.
 
-GIF is what every Discord client plays by itself. Between two turns little changes, so that of each frame only what is
-new is stored; the colours are the same throughout, or everything would seem new.
+Every Discord client plays GIF. Each frame stores only the pixels that changed; the palette is the same throughout,
+since otherwise every pixel would change.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from itertools import pairwise
 
@@ -14,20 +14,22 @@ from render.palette import PARCHMENT
 
 WIDTH = 800
 SECONDS, LAST = 0.8, 5.0
-"""How long a frame stands, and the last one."""
+"""Seconds that a frame is shown, and the last one."""
+SMALLER, SMALLEST = 0.75, 200
+"""Factor by which a film of too many bytes is reduced, and the minimum width in pixels."""
 COLOURS = 200
 CLEAR = 255
-"""The index of what is left as it was."""
+"""Palette index of unchanged pixels."""
 
 
 def frame(page: Image.Image) -> Image.Image:
-    """A board as it appears in a film."""
+    """A board reduced to the size and colours of a film."""
     high = round(page.height * WIDTH / page.width)
     return page.convert("RGB").resize((WIDTH, high), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 def encode(frames: Iterable[Image.Image]) -> bytes:
-    """The bytes of a GIF file that begins anew when it is over."""
+    """Bytes of an endlessly repeating GIF."""
     made = _of_one_size(list(frames))
     colours = made[len(made) // 2].quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     indexed = [one.quantize(palette=colours, dither=Image.Dither.NONE) for one in made]
@@ -41,8 +43,19 @@ def encode(frames: Iterable[Image.Image]) -> bytes:
     return out.getvalue()
 
 
+def encode_within(frames: Sequence[Image.Image], most: int) -> tuple[bytes, tuple[int, int]]:
+    """The bytes of a film, and its size: smaller than drawn, if it would have more bytes than that."""
+    made = _of_one_size(list(frames))
+    film = encode(made)
+    while len(film) > most and made[0].width > SMALLEST:
+        half = tuple(max(1, round(side * SMALLER)) for side in made[0].size)
+        made = [one.resize((half[0], half[1]), Image.Resampling.LANCZOS) for one in made]
+        film = encode(made)
+    return film, made[0].size
+
+
 def _of_one_size(frames: list[Image.Image]) -> list[Image.Image]:
-    size = (WIDTH, max(one.height for one in frames))
+    size = (frames[0].width, max(one.height for one in frames))
     made = []
     for one in frames:
         if one.size != size:
@@ -54,7 +67,7 @@ def _of_one_size(frames: list[Image.Image]) -> list[Image.Image]:
 
 
 def _news(before: Image.Image, now: Image.Image) -> Image.Image:
-    """What differs, and nothing where nothing does."""
+    """The changed pixels; all others CLEAR."""
     difference = ImageChops.difference(_indices(before), _indices(now))
     same = difference.point(lambda value: 0 if value else 255)
     made = now.copy()

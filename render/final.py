@@ -1,6 +1,6 @@
-"""The end of a game, for a phone: who won and what decided it, how everybody stands, and where the points came from.
+"""Picture of the end of a game, phone-sized: the winner and the margin, the standings, and the sources of points.
 
-It is made from the standings alone, so that every game has it.
+It needs only the standings, so every game has it.
 """
 
 from collections.abc import Sequence
@@ -20,20 +20,20 @@ from words.reader import Look
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
 TEXT = 28
-"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
+"""Smallest font size: 14 pixels on a phone 400 pixels wide."""
 BAND, ROW, BAR = 136, 124, 44
 LEFT, RIGHT = 24, INNER - 24
 FIGURES, MOST_LINES = 78, 3
-"""In the table of sources: the width of a seat's column, and of how many lines a source's name may be."""
+"""In the table of sources: width of a seat's column, and maximum lines of a source's name."""
 LINE = 32
 TITLE, TITLE_LINE = 46, 54
-"""The letters of who won, and how far apart their lines are if there is more than one."""
+"""Font size of the winner's line, and the line height if there are several."""
 
 SOURCES: tuple[Colour, ...] = (
     (150, 58, 58), (222, 172, 76), (58, 108, 140), (168, 186, 120), (112, 76, 124), (226, 146, 104),
     (60, 112, 96), (206, 178, 206), (96, 92, 88), (150, 194, 214), (132, 92, 50), (216, 206, 150),
 )  # fmt: skip
-"""Dark and light take turns and every other one is hatched: neighbours are told apart without their colour."""
+"""Dark and light alternate and every second one is hatched, so that neighbours differ by more than their hue."""
 
 
 def draw(game_id: str, standings: Standings, look: Look) -> Page:
@@ -56,7 +56,7 @@ def won(standings: Standings, look: Look) -> str:
 
 
 def counted(standings: Standings) -> list[str]:
-    """What brought anybody anything, as the game lists it."""
+    """Sources from which at least one player has points, in the game's order."""
     found = dict.fromkeys(source for parts in standings.breakdown for source in parts)
     return [source for source in found if any(parts.get(source) for parts in standings.breakdown)]
 
@@ -66,7 +66,7 @@ def in_order(standings: Standings) -> list[Seat]:
 
 
 def decided(game_id: str, standings: Standings, look: Look) -> str:
-    """Why the winner won: by how much, or by which tie-break."""
+    """Why the winner won: the margin, or the tie-break that decided."""
     say, order = look.say, in_order(standings)
     if standings.decided_by:
         return say("wording-decided", why=say(standings.decided_by))
@@ -78,7 +78,7 @@ def decided(game_id: str, standings: Standings, look: Look) -> str:
     return say("render-final-ahead", points=say.score(game_id, ahead), name=look.names[order[1]])
 
 
-# ---------------------------------------------------------------- who won
+# ---------------------------------------------------------------- winner
 
 
 def _add_winner(column: Column, game_id: str, standings: Standings, look: Look) -> None:
@@ -100,11 +100,11 @@ def _add_winner(column: Column, game_id: str, standings: Standings, look: Look) 
     column.add(high, paint)
 
 
-# ---------------------------------------------------------------- how everybody stands
+# ---------------------------------------------------------------- standings
 
 
 def _add_seats(column: Column, standings: Standings, sources: Sequence[str], look: Look) -> None:
-    """A sheet for each player, best first: place, name and points over a bar of what they came from."""
+    """Add a sheet per player, best first: place, name and points over a bar of their sources."""
     gained = max([1, *(sum(max(0, n) for n in parts.values()) for parts in standings.breakdown)])
     lost = max([0, *(-sum(min(0, n) for n in parts.values()) for parts in standings.breakdown)])
     for seat in in_order(standings):
@@ -114,7 +114,7 @@ def _add_seats(column: Column, standings: Standings, sources: Sequence[str], loo
 def _draw_seat(
     f: Frame, standings: Standings, sources: Sequence[str], look: Look, seat: Seat, gained: int, lost: int
 ) -> None:
-    """`gained`, `lost`: the most that any player has of each. What was lost lies left of the line at nought."""
+    """Draw a player's sheet. `gained`, `lost`: maximum of any player; losses are drawn left of zero."""
     draw_area(f, look.palette, seat, INNER, ROW)
     style = Style(34, face="heavy", colour=SOFT_INK)
     f.text((LEFT - 8, 8, 36, 52), str(standings.place(seat)), style)
@@ -140,7 +140,7 @@ def _draw_seat(
 
 
 def _draw_pieces(f: Frame, x: float, y: float, pieces: Sequence[tuple[int, int]], scale: float) -> None:
-    """Pieces of a bar, each with its points where there is room for them."""
+    """Draw the segments of a bar, each with its points where they fit."""
     widths = tuple((number, round(abs(points) * scale)) for number, points in pieces)
     if widths:
         f.put(_bar(f.px(RIGHT - LEFT), f.px(BAR), widths), x, y)
@@ -161,7 +161,7 @@ def _nought(height: int) -> Sprite:
 
 @kept
 def _bar(width: int, height: int, parts: tuple[tuple[int, int], ...]) -> Sprite:
-    """Pieces of a length, each with the look of its source; without any, the groove in which they lie."""
+    """A bar of segments in the pattern of their source; without segments, the empty groove."""
     pen = Pen(width, height)
     if not parts:
         pen.box(0, 0, width, height, mix(PAPER, FAINT_INK, 0.25), None, 0, 6)
@@ -198,7 +198,7 @@ def _fill(pen: Pen, number: int, x: float, y: float, wide: float, high: float) -
 def _line_within(
     pen: Pen, below: float, above: float, left: float, right: float, y: float, high: float, line: Colour
 ) -> None:
-    """A slanted line from the lower to the upper edge, cut at both sides."""
+    """A slanted line from the lower to the upper edge, clipped at both sides."""
     ends = []
     for at in (below, above):
         inside = min(max(at, left), right)
@@ -208,11 +208,11 @@ def _line_within(
         pen.line(ends, line, 1.4, round_ends=False)
 
 
-# ---------------------------------------------------------------- where the points came from
+# ---------------------------------------------------------------- sources of points
 
 
 def _add_table(column: Column, standings: Standings, sources: Sequence[str], look: Look) -> None:
-    """Sources by seats; the most in each row is gilded."""
+    """Add the table of sources by seats; the maximum of each row is gilded."""
     order = in_order(standings)
     names_wide = RIGHT - LEFT - len(order) * FIGURES - 48
     rows = [wrap(look.say(source), "bold", TEXT, names_wide, MOST_LINES) for source in sources]

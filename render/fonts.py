@@ -1,4 +1,4 @@
-"""The bundled faces (SIL Open Font License, see the texts beside them). System fonts are never used."""
+"""The bundled fonts (SIL Open Font License, texts beside them). System fonts are never used."""
 
 import threading
 from functools import lru_cache
@@ -18,10 +18,10 @@ FILES: dict[Face, str] = {
     "heavy": "AlegreyaSans_800ExtraBold.ttf",
 }
 FEATURES = ["lnum", "kern"]
-"""Figures that stand on the line: both families have old-style ones by default."""
+"""Lining figures: both families default to old-style ones."""
 
 LOCK = threading.RLock()
-"""A face is not made for two threads at once."""
+"""Pillow fonts are not thread-safe."""
 
 
 @lru_cache(maxsize=256)
@@ -31,7 +31,7 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=64)
 def cap_height(face: Face, size: int) -> float:
-    """Of a face at a size in pixels; labels are centred on it."""
+    """Height of capitals at a size in pixels; labels are centred on it."""
     with LOCK:
         _, top, _, bottom = font(face, size * 4).getbbox("H", anchor="ls")
     return (bottom - top) / 4
@@ -39,7 +39,7 @@ def cap_height(face: Face, size: int) -> float:
 
 @lru_cache(maxsize=8192)
 def has_glyph(face: Face, character: str) -> bool:
-    """Whether the face can draw a character, or would draw an empty box."""
+    """Whether the font has a glyph for the character."""
     if character == " ":
         return True
     with LOCK:

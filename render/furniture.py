@@ -1,4 +1,4 @@
-"""What all our pictures share: the title band, the plaques, the labels, the ground of a player's area, the legend."""
+"""Parts shared by all pictures: title band, plaques, labels, background of a player's area, legend."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from render.text import width_of
 from words.reader import Look
 
 BOARD_BAND = (1548, 92)
-"""The size of the band of a board."""
+"""Width and height of a board's band."""
 
 
 @kept
@@ -31,20 +31,20 @@ def _band(width: int, height: int) -> Sprite:
 
 
 def draw_band(f: Frame, width: float, height: float) -> None:
-    """The dark band behind a title."""
+    """Draw the dark band behind a title."""
     f.put(_band(f.px(width), f.px(height)), 0, 0)
 
 
 @kept
 def _roundel(size: int) -> Sprite:
-    """Behind the emblem of a game, on the band. Origin: its middle."""
+    """Disc behind a game's emblem on the band. Origin: its middle."""
     pen = Pen(size, size)
     pen.oval(size / 2, size / 2, size / 2, size / 2, PAPER, GOLD, 2)
     return pen.sprite(size / 2, size / 2)
 
 
 def draw_plaque(f: Frame, x: float, y: float, text: str, size: float = 21, high: float = 32) -> None:
-    """A small title plate, centred on the upper edge of a panel."""
+    """Draw a small title plate, centred on the upper edge of a panel."""
     wide = width_of(text, "title", f.px(size)) / f.k + 44
     f.put(sprites.plaque(f.px(wide), f.px(high)), x - wide / 2, y - high / 2)
     f.text((x - wide / 2 + 12, y - high / 2, wide - 24, high), text, Style(size, face="title", colour=BRIGHT_GOLD))
@@ -54,8 +54,8 @@ def draw_tag(
     f: Frame, x: float, y: float, text: str, size: float, *, fill: Colour = CHOICE, colour: Colour = CREAM,
     line: Colour = CREAM,
 ) -> float:  # fmt: skip
-    """The label of a choice (the word that the panel uses too), or of something else in its own colours; x, y is its
-    middle. Gives its width."""
+    """Draw the label of a choice (the panel uses the same text) or of something else, centred at x, y; return its
+    width."""
     wide, high = tag_width(f, text, size), size * 1.16
     f.put(sprites.pill(f.px(wide), f.px(high), fill, line), x, y)
     f.text((x - wide / 2, y - high / 2, wide, high), text, Style(size, face="heavy", colour=colour))
@@ -69,14 +69,14 @@ def tag_width(f: Frame, text: str, size: float) -> float:
 def draw_area(
     f: Frame, palette: str, seat: int, width: float, high: float, thick: float = 2.4, inner: Colour | None = FAINT_INK
 ) -> None:
-    """A sheet in a tone of a seat's colour: what lies on it is that player's."""
+    """Draw a sheet in a tint of the seat's colour."""
     tint = livery(palette, seat)
     fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
     f.put(sprites.panel(f.px(width), f.px(high), fill, line, thick, inner=inner), 0, 0)
 
 
 def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour: Colour = CREAM) -> float:
-    """What the dashed rings mean, ending at `right`; gives its width."""
+    """Draw the explanation of the dashed rings, right-aligned at `right`; return its width."""
     box = size * 1.1
     wide = width_of(text, "text", f.px(size)) / f.k
     left = right - wide - box - 12
@@ -90,8 +90,11 @@ def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour
 def draw_course(
     f: Frame, look: Look, emblem: Sprite | None, title: str, acting: Sequence[int], waiting: str, progress: str
 ) -> None:
-    """On the band of a board: who is to do what, large and behind their badge, and how far the game is; at the right
-    end which game it is, and what the marks mean if there are any."""
+    """Draw the contents of a board's band.
+
+    Left: the players to act behind their badges, and the progress of the game. Right: the name of the game, and the
+    legend if anything is marked.
+    """
     right = BOARD_BAND[0] - 24
     used = f.text((right - 380, 8, 380, 40), title, Style(28, face="title", colour=CREAM, align="right"))
     if emblem is not None:

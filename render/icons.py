@@ -1,4 +1,4 @@
-"""The icons that several games share, drawn as paths in a box of 100 × 100. No picture of any publisher is used."""
+"""Icons shared by several games, drawn as paths in a box of 100 × 100. No publisher's artwork is used."""
 
 from render.canvas import Pen
 from render.drawings import Drawings, inset
@@ -144,7 +144,7 @@ def crown(p: Pen) -> None:
 
 @drawing
 def lily(p: Pen) -> None:
-    """Florence's lily, in one stroke of red."""
+    """Florence's lily in red."""
     red = (178, 52, 44)
     p.path("M50 4 C62 18 66 32 50 60 C34 32 38 18 50 4 Z", red)
     p.path("M46 62 C36 66 18 60 12 44 C8 32 18 24 26 28 C34 32 30 42 24 42 C30 50 40 46 46 58 Z", red)

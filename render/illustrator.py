@@ -1,7 +1,7 @@
-"""What a game knows to draw and to tell, found from the game and gathered into the one object that is asked for it.
+"""All drawing and text modules of one game behind one object.
 
-A game has `board`, `portrait`, `seat` and `focus` to draw in its `pictures/`, `alt` and `text` to tell in its `words/`,
-each a module of its own; for each that it leaves out something plain is made from its words.
+A game may have `board`, `portrait`, `seat` and `focus` in its `pictures/`, and `alt` and `text` in its `words/`; for
+each that is missing a plain version is made from the game's texts.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from render import plain_pictures
 from render.canvas import Page
 from words import plain_text
 from words.reader import Look
+from words.spoken import spoken
 
 
 class BoardModule(Protocol):
@@ -34,7 +35,9 @@ class FocusModule(Protocol):
 
 
 class AltModule(Protocol):
-    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str: ...
+    def board_alt(
+        self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None
+    ) -> str: ...
     def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str: ...
     def focus_alt(
         self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
@@ -43,12 +46,13 @@ class AltModule(Protocol):
 
 class TextModule(Protocol):
     def text_board(
-        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False
-    ) -> str: ...
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False,
+        moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
+    ) -> str: ...  # fmt: skip
 
 
 class Illustrator:
-    """The pictures and texts of one game, as the public interface asks for them."""
+    """Pictures and texts of one game, as used by `render.pictures`."""
 
     def __init__(self, game_id: str) -> None:
         def own(name: str) -> Any:
@@ -68,7 +72,7 @@ class Illustrator:
         return self.boards.draw(view, look, changes)
 
     def portrait(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page:
-        """Of a game that has drawn a wide board only, that one."""
+        """Portrait of the table; the landscape board for a game without a portrait."""
         if self.portraits is None:
             return self.boards.draw(view, look, changes)
         return self.portraits.draw(view, look, seat, changes)
@@ -81,19 +85,26 @@ class Illustrator:
     ) -> Page:
         return self.questions.draw(view, look, seat, path, moves, changes)
 
-    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
-        return self.alts.board_alt(view, names, lang, stopped=stopped)
+    def board_alt(
+        self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None
+    ) -> str:
+        return spoken(self.alts.board_alt(view, names, lang, stopped=stopped, seat=seat), self.game_id, lang)
 
     def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
-        return self.alts.seat_alt(view, names, lang, seat=seat, viewer=viewer)
+        return spoken(self.alts.seat_alt(view, names, lang, seat=seat, viewer=viewer), self.game_id, lang)
 
     def focus_alt(
         self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
     ) -> str:
-        return self.alts.focus_alt(view, names, lang, seat=seat, path=path, moves=moves)
+        return spoken(self.alts.focus_alt(view, names, lang, seat=seat, path=path, moves=moves), self.game_id, lang)
 
-    def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
-        return self.texts.text_board(view, names, lang, seat=seat, stopped=stopped)
+    def text(
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False,
+        moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
+    ) -> str:  # fmt: skip
+        return self.texts.text_board(
+            view, names, lang, seat=seat, stopped=stopped, moves=moves, changes=changes, player=player
+        )
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The mark on a picture of a position that is not there: whoever plans ahead must not take it for the real one."""
+"""Frame around the picture of a planned position, so that it is not mistaken for the real one."""
 
 from render.canvas import Page, Style
 from render.palette import CREAM, Colour
@@ -6,17 +6,17 @@ from words import speaker
 from words.reader import Look
 
 SLATE: Colour = (107, 107, 138)
-"""Nothing real has this colour."""
+"""Colour used for nothing else."""
 BAND, EDGE, TEXT = 64, 12, 30
 
 
 def alt(of_page: str, lang: str) -> str:
-    """The same for whoever does not see it."""
+    """Alt text with the same warning."""
     return f"{speaker(lang)('plan-picture')}. {of_page}"
 
 
 def marked(page: Page, look: Look) -> Page:
-    """The page within a frame that says so."""
+    """The page inside a labelled frame."""
     width, height = page.size
     made = Page.blank(width + 2 * EDGE, height + BAND + EDGE, SLATE)
     made.image.paste(page.image, (EDGE, BAND))

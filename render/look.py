@@ -1,4 +1,4 @@
-"""How the faces of pictures can write the names of a table's players, for a reader (`words.reader.Look`)."""
+"""Players' names in the characters that the fonts can draw (`words.reader.Look`)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ def colours(lang: str) -> tuple[str, ...]:
 
 
 def look(reader: Reader, names: Sequence[str], marked_for: str | None = None) -> Look:
-    """Names that our faces cannot write at all become the colour of the seat."""
+    """The reader's Look; names without any drawable letter are replaced by the seat's colour."""
     lang = speaker(reader.lang).lang
     palette = reader.palette if reader.palette in LIVERIES else "standard"
     shown = tuple(legible(name, colours(lang)[seat].capitalize()) for seat, name in enumerate(names))

@@ -1,4 +1,4 @@
-"""The colours of the house: parchment, ink, gold; and the six seats in two palettes."""
+"""Colours of the house: parchment, ink, gold; and the six seats in two palettes."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -9,7 +9,7 @@ Shape = Literal["circle", "diamond", "square", "shield", "hexagon", "cross"]
 
 PARCHMENT: Colour = (240, 227, 199)
 PAPER: Colour = (250, 243, 226)
-"""Panels and cards: lighter than the page."""
+"""Panels and cards; lighter than the page."""
 CREAM: Colour = (255, 250, 238)
 TABLES: MappingProxyType[str, Colour] = MappingProxyType(
     {
@@ -17,10 +17,10 @@ TABLES: MappingProxyType[str, Colour] = MappingProxyType(
         "burgundy": (94, 74, 92),
     }
 )  # fmt: skip
-"""The cloth on the table on which a game's boards lie: wine, moss, slate, sea, vineyard."""
+"""Colour of the table cloth below each game's boards: wine, moss, slate, sea, vineyard."""
 SAND: Colour = (226, 207, 168)
 WELL: Colour = (226, 209, 173)
-"""An empty space for a piece; around it an edge that can be seen:"""
+"""Empty space for a piece; its edge is the next colour."""
 WELL_EDGE: Colour = (164, 138, 100)
 INK: Colour = (58, 40, 28)
 SOFT_INK: Colour = (112, 88, 66)
@@ -32,22 +32,21 @@ DEEP_SEA: Colour = (92, 134, 142)
 LAND: Colour = (222, 217, 178)
 DEEP_LAND: Colour = (142, 140, 84)
 MARK: Colour = (38, 20, 12)
-"""The dashes around what changed: told from what can be chosen, and from every seat, by their form alone."""
+"""Dashes around changes; their form distinguishes them from choices and seats without colour."""
 CHOICE: Colour = (24, 132, 122)
-"""The frame around what can be chosen."""
+"""Frame around choices."""
 WHITE_DISC: Colour = (250, 248, 242)
 BAND: Colour = (84, 38, 32)
-"""Title bands: the dark red of a guild's robe."""
+"""Title bands: dark red."""
 
 COLOURS = ("red", "yellow", "blue", "green", "black", "pink")
-"""The colour of each seat."""
 SHAPES: tuple[Shape, ...] = ("circle", "diamond", "square", "shield", "hexagon", "cross")
-"""The shape of each seat's badge and emblem: colours are never told apart by colour alone."""
+"""Shape of each seat's badge and emblem: seats never differ by colour alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """How one seat's pieces look."""
+    """Colours and shape of one seat's pieces."""
 
     base: Colour
     dark: Colour
@@ -57,7 +56,6 @@ class Livery:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """`one` with a share of `other`."""
     return tuple(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
 
 
@@ -84,7 +82,7 @@ _SAFE: tuple[tuple[Colour, Colour], ...] = (
     ((30, 28, 32), _LIGHT),
     ((168, 72, 128), _LIGHT),
 )
-"""After Okabe and Ito, with the lightness spread wider."""
+"""Based on Okabe and Ito, with a wider range of lightness."""
 
 LIVERIES: MappingProxyType[str, tuple[Livery, ...]] = MappingProxyType(
     {
@@ -96,5 +94,5 @@ WHITE_LIVERY = Livery(WHITE_DISC, (170, 160, 142), (255, 255, 255), SOFT_INK, "c
 
 
 def livery(palette: str, seat: int) -> Livery:
-    """How the pieces of a seat look; a seat below 0 is nobody's: white."""
+    """Livery of a seat; white for a seat below 0, which belongs to no player."""
     return LIVERIES[palette][seat] if seat >= 0 else WHITE_LIVERY

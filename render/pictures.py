@@ -1,7 +1,6 @@
-"""The public interface: a view of a game becomes a picture with its alt text, or a board of plain text.
+"""Public interface: turn a view of a game into a picture with its alt text, or into a text board.
 
-Everything here is a pure function of what it is given. A view is the result of `game.view(state, seat)`: a full state
-must never come here.
+All functions are pure. A view is the result of `game.view(state, seat)`; never pass a full state.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,89 +17,111 @@ from render.illustrator import illustrator
 from render.look import look
 from render.png import Colours, encode
 from render.review_chart import Prospects
-from words import plain_text
+from words import DEFAULT, plain_text, speaker
 from words.reader import Look, Reader
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     png: bytes
-    """Of a film: a GIF."""
+    """PNG; of a film, GIF."""
     alt: str
     width: int
     height: int
 
+    @property
+    def drawn(self) -> bool:
+        """False for a reader with a screen reader, who gets the whole alt text instead."""
+        return self.width > 0
+
 
 ALT_LIMIT = 1000
-"""Discord allows 1024."""
+"""Maximum characters of an alt text; Discord allows 1024."""
 
 
 def board(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (), marked_for: str | None = None,
 ) -> Picture:  # fmt: skip
-    """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move; where everybody reads it,
-    `marked_for` names the player whose last move is meant (empty: several players')."""
+    """The whole table, 1600 pixels wide.
+
+    `changes`: events since the reader's last move. In a public picture `marked_for` names the player whose last move is
+    meant; empty if there are several.
+    """
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
+    alt = board_alt(game_id, view, names, eyes, seat)
+    if reader.in_words:
+        return told(alt)
     page = artist.board(view, eyes, seat=seat, changes=changes)
-    return _picture(page, board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
+    return _picture(page, alt, eyes, few_colours.colours(game_id, eyes.palette))
 
 
 def portrait(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (), marked_for: str | None = None,
 ) -> Picture:  # fmt: skip
-    """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
+    """The whole table, portrait format: with the area of `seat`, or of the player to move, large."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
+    alt = board_alt(game_id, view, names, eyes, seat)
+    if reader.in_words:
+        return told(alt)
     page = artist.portrait(view, eyes, seat=seat, changes=changes)
-    return _picture(page, board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
+    return _picture(page, alt, eyes, few_colours.colours(game_id, eyes.palette))
 
 
 def seat(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None,
     changes: Sequence[Event] = (),
 ) -> Picture:  # fmt: skip
-    """One player's area, with the hand if the viewer is that player."""
+    """One player's area; with the hand if the viewer is that player."""
     artist, eyes = illustrator(game_id), look(reader, names)
-    page = artist.seat(view, eyes, seat=seat, viewer=viewer, changes=changes)
-    return _picture(page, artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer))
+    alt = artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer)
+    if reader.in_words:
+        return told(alt)
+    return _picture(artist.seat(view, eyes, seat=seat, viewer=viewer, changes=changes), alt, eyes)
 
 
 def focus(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
     moves: Sequence[Move] = (), changes: Sequence[Event] = (), imagined: bool = False,
 ) -> Picture:  # fmt: skip
-    """What is being decided, large enough for a phone, with the choices of `narrow(moves, path)` framed.
+    """The current decision, phone-sized, with the choices of `narrow(moves, path)` framed.
 
-    `imagined`: it is the position of somebody who plans ahead, and says so.
+    `imagined`: label it as a planned position.
     """
     artist, eyes = illustrator(game_id), look(reader, names)
-    page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
     alt = artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves)
     if not moves and not GAMES[game_id].over(view):
         alt = f"{eyes.say('render-drafted')}. {alt}"
-    if imagined:
-        return _picture(imagining.marked(page, eyes), imagining.alt(alt, eyes.lang))
-    return _picture(page, alt)
+    alt = imagining.alt(alt, eyes.lang) if imagined else alt
+    if reader.in_words:
+        return told(alt)
+    page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
+    return _picture(imagining.marked(page, eyes) if imagined else page, alt, eyes)
 
 
 def final(game_id: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
-    """How a game ended, phone-sized. Standings at the end are no secret."""
+    """Final result, phone-sized. Standings at the end are public."""
     eyes = look(reader, names)
-    return _picture(final_picture.draw(game_id, standings, eyes), final_picture.alt(game_id, standings, eyes))
+    alt = final_picture.alt(game_id, standings, eyes)
+    return told(alt) if reader.in_words else _picture(final_picture.draw(game_id, standings, eyes), alt, eyes)
 
 
 def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Picture:
-    """How a finished game went, phone-sized."""
+    """Review of a finished game, phone-sized."""
     eyes = look(reader, names)
-    return _picture(review_chart.draw(prospects, eyes), review_chart.alt(prospects, eyes))
+    alt = review_chart.alt(prospects, eyes)
+    return told(alt) if reader.in_words else _picture(review_chart.draw(prospects, eyes), alt, eyes)
+
+
+MOST_OF_A_FILM = 9_500_000
+"""Bytes: Discord takes attachments of 10 MiB."""
 
 
 def film(
     game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader, upright_for: int | None = None
 ) -> Picture:
-    """The board at one moment after the other, animated. `upright_for`: for a phone, with the area of that seat large
-    throughout."""
+    """Animation of the board. `upright_for`: portrait format with that seat's area large throughout."""
     artist, eyes = illustrator(game_id), look(reader, names)
     if upright_for is None:
         pages = (artist.board(view, eyes, seat=None, changes=()) for view in views)
@@ -108,30 +129,43 @@ def film(
         pages = (artist.portrait(view, eyes, seat=upright_for, changes=()) for view in views)
     frames = [films.frame(page.image) for page in pages]
     alt = eyes.say("render-film-alt", game=plain_text.title(game_id, eyes.say), frames=len(frames))
-    return Picture(films.encode(frames), shorten(alt), *frames[0].size)
+    film, size = films.encode_within(frames, MOST_OF_A_FILM)
+    return Picture(film, shorten(alt, eyes.lang), *size)
 
 
 def text_board(
-    game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None, stopped: bool = False
-) -> str:
-    """The complete position in plain text, with the secrets of the seat that the view belongs to."""
-    return illustrator(game_id).text(view, names, lang, seat=seat, stopped=stopped)
+    game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None, stopped: bool = False,
+    moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
+) -> str:  # fmt: skip
+    """The position in words, with the secrets of the seat that the view was made for.
+
+    `player`: the area of that seat alone; `moves`: legal moves of the reader; `changes`: events since their last move.
+    """
+    return illustrator(game_id).text(
+        view, names, lang, seat=seat, stopped=stopped, moves=moves, changes=changes, player=player
+    )
 
 
-def board_alt(game_id: str, view: Any, names: Sequence[str], eyes: Look) -> str:
-    """The whole table in a few sentences."""
-    return illustrator(game_id).board_alt(view, names, eyes.lang, stopped=eyes.stopped)
+def told(alt: str) -> Picture:
+    """An alt text instead of a picture, for a reader with a screen reader."""
+    return Picture(b"", " ".join(alt.split()), 0, 0)
 
 
-def _picture(page: Page, alt: str, colours: Colours | None = None) -> Picture:
-    return Picture(encode(page.image, colours), shorten(alt), *page.size)
+def board_alt(game_id: str, view: Any, names: Sequence[str], eyes: Look, seat: int | None = None) -> str:
+    """The whole table in a few sentences, the area of `seat` first."""
+    return illustrator(game_id).board_alt(view, names, eyes.lang, stopped=eyes.stopped, seat=seat)
 
 
-def shorten(alt: str, limit: int = ALT_LIMIT) -> str:
-    """Cut at the last sentence that fits."""
+def _picture(page: Page, alt: str, eyes: Look, colours: Colours | None = None) -> Picture:
+    return Picture(encode(page.image, colours), shorten(alt, eyes.lang), *page.size)
+
+
+def shorten(alt: str, lang: str = DEFAULT, limit: int = ALT_LIMIT) -> str:
+    """Cut an alt text after the last sentence or part that fits, and refer to the text board for the rest."""
     alt = " ".join(alt.split())
     if len(alt) <= limit:
         return alt
-    head = alt[: limit - 1]
-    end = max(head.rfind(". "), head.rfind("; "))
-    return f"{head[: end + 1]}…" if end > limit // 2 else f"{head}…"
+    rest = speaker(lang)("render-alt-rest")
+    head = alt[: limit - len(rest) - 2]
+    end = max(head.rfind(sign) for sign in (". ", "; ", ", "))
+    return f"{head[: end if end > limit // 2 else len(head)]}. {rest}"

@@ -1,4 +1,4 @@
-"""Pictures of a game that draws none itself: what its words say of the position, on our paper and in our colours."""
+"""Fallback pictures of a game without drawings: its texts on sheets of paper."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from words import plain_text, wording
 from words.reader import Look
 
 LINE = 1.3
-"""From line to line, in heights of the letters."""
+"""Line height, as a multiple of the font size."""
 MOST_LINES = 40
 
 
 def add_text(column: Column, text: str, size: int, seat: int | None = None, look: Look | None = None) -> None:
-    """A sheet of paper with a text; a player's in their colour, under their badge and name."""
+    """Add a sheet with a text; for a seat, in its colour and under its badge and name."""
     wide, head = column.inner - 48, 0 if seat is None else size * 2.2
     rows = wrap(" ".join(text.split()), "text", size, wide, MOST_LINES)
     high = head + len(rows) * size * LINE + 40
@@ -42,7 +42,7 @@ def add_text(column: Column, text: str, size: int, seat: int | None = None, look
 
 
 def add_band(column: Column, title: str, told: str, size: int) -> None:
-    """The title, and who is waited for."""
+    """Add the title and the players to act."""
     high = size * 4.2
 
     def paint(f: Frame) -> None:
@@ -56,8 +56,6 @@ def add_band(column: Column, title: str, told: str, size: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The whole table."""
-
     game_id: str
 
     def draw(self, view: Any, look: Look, events: Sequence[Event], /) -> Page:
@@ -66,7 +64,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """The same upright, for a phone."""
+    """The whole table, portrait format."""
 
     game_id: str
 
@@ -75,7 +73,7 @@ class Portrait:
 
 
 def whole_table(column: Column, game_id: str, view: Any, look: Look) -> Page:
-    """Who is to move, the table in words, everybody in words."""
+    """Players to act, the table and every player, in words."""
     add_band(column, plain_text.title(game_id, look.say), plain_text.waiting(game_id, view, look), 30)
     if line := plain_text.table_line(game_id, view, look.names, look.say):
         add_text(column, line, TEXT)
@@ -86,7 +84,7 @@ def whole_table(column: Column, game_id: str, view: Any, look: Look) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """What one player has."""
+    """One player's possessions."""
 
     game_id: str
     width: int = WIDTH
@@ -100,7 +98,7 @@ class Area:
 
 
 class PlainScene(Scene[Any, None]):
-    """One question: its answers one below the other, then what one has and what lies on the table."""
+    """One question: its answers one below the other, then the reader's possessions and the table."""
 
     def __init__(self, game_id: str, view: Any, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move]):
         super().__init__(view, look, seat, path, moves, None)
@@ -138,7 +136,7 @@ class PlainScene(Scene[Any, None]):
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """What is being decided, for a phone."""
+    """The current decision, phone-sized."""
 
     game_id: str
 

@@ -1,4 +1,4 @@
-"""The head of a player's mat, the same in all games: badge, whose turn it is, name, place and points."""
+"""Head of a player's mat, the same in all games: badge, turn marker, name, place and points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,28 +15,28 @@ from words import status
 from words.reader import Look
 
 LEAST = 0.7
-"""So much smaller a name may be written before it is cut."""
+"""Factor by which a name may shrink before it is cut."""
 BAR = 58
-"""The height of the bar behind the name of whoever is to move."""
+"""Height of the bar behind the name of the player to move."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerHead:
-    """What a head says of a player."""
+    """Contents of a head."""
 
     seat: int
     acting: bool = False
-    """The game waits for them."""
+    """Whether the game waits for this player."""
     crowned: bool = False
     points: str = ""
     gained: int = 0
-    """Since the marks are counted."""
+    """Points since the reader's last move."""
     place: int = 0
-    """By points; 0 where that is not known or nobody is ahead yet."""
+    """Place by points; 0 if unknown, or if all are equal."""
 
 
 def places(points: Sequence[int]) -> list[int]:
-    """The place of each seat by points; 0 for all while nobody is ahead."""
+    """Place of each seat by points; all 0 while all are equal."""
     if len(set(points)) < 2:
         return [0] * len(points)
     return [1 + sum(other > own for other in points) for own in points]
@@ -45,7 +45,7 @@ def places(points: Sequence[int]) -> list[int]:
 def player_of(
     game_id: str, view: Any, seat: int, look: Look, points: Sequence[int] | None = None, gained: int = 0
 ) -> PlayerHead:
-    """What a head says of a seat. `points`: everybody's, if not those that the game's status tells."""
+    """Head of a seat. `points`: points of all seats; default: those of the game's status."""
     game = GAMES[game_id]
     if points is None:
         points = status.of_game(game_id).points(view)
@@ -57,7 +57,8 @@ def player_of(
 def draw_turn(
     f: Frame, palette: str, seat: int, width: float, high: float, *, bar: bool = True, bar_wide: float | None = None
 ) -> None:
-    """On the mat of whoever is to move: a frame in their colour, and a bar for their name, or all of it in a tone."""
+    """Mark the mat of the player to move: a frame in their colour, and a bar behind the name or a tint over all of
+    it."""
     tint = livery(palette, seat).base
     top = BAR if bar else high
     f.put(
@@ -68,12 +69,12 @@ def draw_turn(
 
 
 CORNER = 40
-"""A frame is a small one stretched."""
+"""Size of the corner: a large frame is a small one stretched."""
 
 
 @kept
 def _frame(palette: str, seat: int, width: int, high: int) -> tuple[tuple[Sprite, int, int], ...]:
-    """Its four sides, each with its place: most of a whole one would be nothing, laid over a mat at some expense."""
+    """The four sides of a frame, each with its position; pasting a whole, mostly transparent one would be slow."""
     tint = livery(palette, seat)
     pen = Pen(CORNER, CORNER)
     pen.box(0, 0, CORNER, CORNER, None, tint.base, 6, 14)
@@ -88,9 +89,9 @@ def draw_head(
     f: Frame, look: Look, width: float, player: PlayerHead, *, y: float = 33, name: float = 26, least: float = 0,
     signs: Sequence[Sprite] = (),
 ) -> None:  # fmt: skip
-    """Badge, arrow or crown, name, then what there is to the right: signs of the game, what was gained, place, points.
+    """Draw badge, arrow or crown, and name; right-aligned: icons of the game, gain, place, points.
 
-    `y`: its middle; `name`: the size of the name, by which all else is measured; `least`: its smallest size.
+    `y`: its middle; `name`: font size of the name, on which all other sizes depend; `least`: its minimum.
     """
     k, seat, least = name / 26, player.seat, least or name * LEAST
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40 * k)), 34 * k, y)
@@ -102,7 +103,7 @@ def draw_head(
     if player.crowned or player.acting:
         wanted += 38 * k
     gain = sprites.text_width(f"+{player.gained}", f.px(24 * k)) / f.k + 24 * k if player.gained else 0.0
-    # Where there is no room for all, the name comes before what was gained, and that before the place.
+    # If there is not enough room, drop the place first, then the gain.
     if player.place and right - left - 36 * k >= wanted + gain:
         f.put(ribbon(str(player.place), f.px(30 * k), gilded=player.place == 1), right - 14 * k, y)
         right -= 36 * k
@@ -120,7 +121,7 @@ def draw_head(
 def draw_row_head(
     f: Frame, look: Look, width: float, player: PlayerHead, *, y: float, name: float, least: float
 ) -> None:
-    """The same in two lines, where there is less width: the name, and below it the points, the place, what was gained.
+    """Draw the head in two lines, for narrow places: the name, and below it points, place and gain.
 
     y: the middle between both.
     """
@@ -143,7 +144,7 @@ def draw_row_head(
 
 
 def draw_gain(f: Frame, x: float, y: float, gained: int, size: float, *, ends: bool = True) -> float:
-    """What was won or lost since then, on a dark pill that ends (or begins) at x. Gives its width."""
+    """Draw the gain or loss on a dark pill that ends (or begins) at x; return its width."""
     text = f"+{gained}" if gained > 0 else f"−{-gained}"
     wide = sprites.text_width(text, f.px(size)) / f.k + size * 0.62
     f.page.marked = True
@@ -153,7 +154,7 @@ def draw_gain(f: Frame, x: float, y: float, gained: int, size: float, *, ends: b
 
 @kept
 def ribbon(place: str, size: int, *, gilded: bool) -> Sprite:
-    """The place by points. Origin: its middle."""
+    """Ribbon with the place by points. Origin: its middle."""
     fill, line, ink = (BRIGHT_GOLD, GOLD, INK) if gilded else (mix(PAPER, SOFT_INK, 0.18), SOFT_INK, INK)
     pen = Pen(100, 100, size / 100)
     pen.path("M16 4 H84 V78 L50 96 L16 78 Z", fill, line, 7)

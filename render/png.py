@@ -1,5 +1,7 @@
-"""Our own PNG writer: no row filter, zlib level 3. Three times as fast as the general one, a tenth larger; with few
-colours six times as fast, and half as large."""
+"""PNG encoder without row filters, at zlib level 3.
+
+Three times as fast as Pillow's with files a tenth larger; with a palette six times as fast and half as large.
+"""
 
 import struct
 import zlib
@@ -9,22 +11,22 @@ from PIL import Image
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 LEVEL, FEW, SMALLER, SMALLEST = 3, 1, 6, 9
-"""Of zlib: for all colours, for few of them, where it would be too large, and for what is sent once and kept."""
+"""zlib levels: full colour, palette, too large otherwise, and sent once and kept."""
 LARGEST = 600 * 1024
-"""A picture that would be larger (the fullest boards are, just) is packed again, more tightly."""
+"""Maximum bytes; larger pictures (only the fullest boards) are compressed again at a higher level."""
 
 
 CELL = 4
-"""Pillow looks for the nearest colour of the corner of a cell: so many values of red, green and blue have one."""
+"""Pillow finds the nearest colour per cell of 4 × 4 × 4 RGB values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """Few colours in which a picture may be written."""
+    """A palette to reduce pictures to."""
 
     palette: bytes
     finder: Image.Image
-    """Has the corners of their cells as its palette: each of them is found exactly."""
+    """Palette of the corners of the cells, each of which is found exactly."""
 
     @classmethod
     def of(cls, palette: bytes) -> "Colours":
@@ -34,7 +36,7 @@ class Colours:
 
 
 def encode(image: Image.Image, colours: Colours | None = None) -> bytes:
-    """An RGB picture as the bytes of a PNG file; if few colours are given, each pixel in the nearest of them."""
+    """PNG bytes of an RGB picture, reduced to the palette if one is given."""
     mode, level, kind, palette = "RGB", LEVEL, 2, b""
     if colours is not None:
         image = image.quantize(palette=colours.finder, dither=Image.Dither.NONE)
@@ -47,7 +49,7 @@ def encode(image: Image.Image, colours: Colours | None = None) -> bytes:
 
 
 def encode_small(image: Image.Image, colours: Colours | None = None) -> bytes:
-    """The same with transparency too, packed as tightly as zlib can; a picture of few colours keeps them exactly."""
+    """PNG bytes at the highest compression, with transparency; a picture of few colours keeps them exactly."""
     palette = b""
     if image.mode == "RGB" and image.getcolors(256) is not None:
         image = image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
@@ -62,7 +64,7 @@ def encode_small(image: Image.Image, colours: Colours | None = None) -> bytes:
 
 
 def _compressed(image: Image.Image, mode: str, level: int) -> bytes:
-    """Each row begins with a nought: no filter. Pillow writes one after each row, so we begin with the first."""
+    """Compress rows with filter byte 0. Pillow pads after each row, so the first byte is written separately."""
     rows = memoryview(image.tobytes("raw", mode, image.width * len(mode) + 1))
     packer = zlib.compressobj(level)
     return packer.compress(b"\0") + packer.compress(rows[:-1]) + packer.flush()

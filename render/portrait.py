@@ -1,7 +1,7 @@
-"""The whole table for a phone: upright, with one player's area large and a row for each of the others.
+"""Picture of the whole table, portrait format: one player's area large and a row for each of the others.
 
-Each game's `portrait.py` has a `Portrait` of its own: it adds the blocks of the board between the band and the players.
-What it leaves out is on the wide board.
+Each game's `portrait.py` derives a `Portrait` that adds the blocks of the board between the band and the players. It
+may leave out details of the landscape board.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,17 +25,17 @@ WIDTH, EDGE = 800, 16
 INNER = WIDTH - 2 * EDGE
 MOST_HIGH = 1450
 NAME = 31
-"""The size of a player's name: by it a badge's letter is as large as the smallest letters may be."""
+"""Font size of a player's name; at this size the letter in a badge is just legible."""
 
 S = TypeVar("S", bound=Core)
 N = TypeVar("N", bound=Highlights)
 
 
 class Portrait(status.Teller[S], Generic[S, N]):
-    """A picture of the whole table, built from the top down."""
+    """Picture of the whole table, built from top to bottom."""
 
     def __init__(self, view: S, look: Look, viewer: int | None, new: N) -> None:
-        """`viewer`: whose own area is shown large; of a picture for everybody, that of whoever is to move."""
+        """`viewer`: the seat shown large; None: the player to move."""
         self.view, self.look, self.viewer, self.new = view, look.for_phone(), viewer, new
         self.acting = self.seats
         self.shown = viewer if viewer is not None else next(iter(self.acting), 0)
@@ -45,17 +45,17 @@ class Portrait(status.Teller[S], Generic[S, N]):
     def draw(cls, view: S, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
         return cls(view, look, viewer, status.highlights(cls.game, events)).page()
 
-    # ------------------------------------------------------------ what each game says
+    # ------------------------------------------------------------ defined by each game
 
     def body(self) -> None:
-        """Add the blocks below the band: the board, the area of `shown`, the others."""
+        """Add the blocks below the band: the board, the area of `shown`, the other players."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------ what is the same in all games
+    # ------------------------------------------------------------ shared by all games
 
     @property
     def others(self) -> list[int]:
-        """Everybody else, in the order of the seats after the one shown."""
+        """The other seats, in order after the one shown."""
         count = len(self.look.names)
         return [(self.shown + n) % count for n in range(1, count)]
 
@@ -72,16 +72,16 @@ class Portrait(status.Teller[S], Generic[S, N]):
 
     @property
     def room(self) -> float:
-        """How high the next block may be, if nothing comes below it."""
+        """Maximum height of the next block, if it is the last."""
         used = sum(height + self.column.gap for height, _ in self.column.blocks)
         return MOST_HIGH - 2 * EDGE - self.head.high - self.head.legend - GAP - used
 
     def area(self, seat: int, high: float, paint: Callable[[Frame], None]) -> None:
-        """A player's sheet with the head of all mats, and below it what the game draws."""
+        """Add a player's sheet: the usual head, and below it the game's drawing."""
         self.column.add(high, lambda f: self._area(f, seat, INNER, high, paint))
 
     def row(self, seat: int, high: float, paint: Callable[[Frame, float, float], None], name: float = 300) -> None:
-        """One of the others in a row: the head on the left, so wide, and to its right what the game draws."""
+        """Add another player's row: the head, `name` units wide, and to its right the game's drawing."""
 
         def whole(f: Frame) -> None:
             self.lay(f, seat, INNER, high, bar=False)

@@ -1,8 +1,7 @@
-"""A picture as the list of what is put on it, to be put together elsewhere: only what is new need be sent, and pieces
-can be seen to move.
+"""A picture as a list of sprites with positions, so that a page fetches only new ones and can animate moves.
 
-The same code draws it, on a page that remembers instead of painting. Put together, it is the page that `pictures`
-encodes, pixel for pixel (before its colours are reduced to few).
+The same code draws it, on a page that records instead of painting. Composed, it equals the page that `pictures`
+encodes, pixel for pixel (before the reduction of colours).
 """
 
 import weakref
@@ -27,16 +26,16 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A picture at its place on a page."""
+    """A sprite at its position on a page."""
 
     source: Image.Image
-    """Its pixels; of a label only how much ink there is on each."""
+    """Its pixels; for a label the alpha mask of the ink."""
     x: int
     y: int
     identity: str = ""
-    """What it is, if it is a piece that moves (`Sprite.identity`)."""
+    """Name of the piece, if it can move (`Sprite.identity`)."""
     colour: Colour | None = None
-    """Of the ink."""
+    """Colour of the ink, for a label."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -44,7 +43,7 @@ class Stamp:
 
     @property
     def image(self) -> Image.Image:
-        """RGBA; RGB if nothing shines through, as on a ground."""
+        """RGBA; RGB if opaque, like a background."""
         if self.colour is None:
             return self.source
         inked = Image.new("RGBA", self.source.size, self.colour)
@@ -53,7 +52,7 @@ class Stamp:
 
     @property
     def key(self) -> str:
-        """Equal if and only if the pixels are. Never to be sent: whoever can draw the same learns what is shown."""
+        """Digest of the pixels. Never send it: a reader could guess hidden cards by drawing candidates."""
         ink = b"" if self.colour is None else bytes(self.colour)
         return blake2b(_digest(self.source) + ink, digest_size=12).hexdigest()
 
@@ -62,13 +61,13 @@ class Stamp:
 class Recorded:
     size: tuple[int, int]
     stamps: tuple[Stamp, ...]
-    """In the order of painting. The first is the ground, as large as the page."""
+    """In drawing order. The first is the background, as large as the page."""
     places: dict[str, Box]
     """Left, top, right and bottom of each named place."""
     alt: str
 
     def picture(self) -> Image.Image:
-        """Put together again."""
+        """Compose the picture."""
         page = self.stamps[0].image.copy()
         for stamp in self.stamps[1:]:
             page.paste(stamp.image, (stamp.x, stamp.y), stamp.image)
@@ -79,8 +78,7 @@ def board(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (), marked_for: str | None = None, shape: Shape = "wide", area: int | None = None,
 ) -> Recorded:  # fmt: skip
-    """The whole table, wide or upright, as `pictures.board` and `pictures.portrait` draw it; or the area of a player,
-    of the reader's own seat if none is named."""
+    """Record the whole table, landscape or portrait, or the area of a player (default: the reader's seat)."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     whose = area if area is not None else seat or 0
     token = RECORDER.set(_RecordedPage.on)
@@ -94,13 +92,13 @@ def board(
             alt = pictures.board_alt(game_id, view, names, eyes)
     finally:
         RECORDER.reset(token)
-    stamps = page.stamps if isinstance(page, _RecordedPage) else []  # a game may draw on a page of its own
+    stamps = page.stamps if isinstance(page, _RecordedPage) else []  # the game drew on a page of its own
     return Recorded(page.size, (Stamp(page.image, 0, 0), *stamps), page.places, pictures.shorten(alt))
 
 
 @dataclass(slots=True)
 class _RecordedPage(Page):
-    """Remembers what is put on it. Its picture stays the ground."""
+    """Records everything put on it. Its own picture stays the background."""
 
     stamps: list[Stamp] = field(default_factory=list)
 
@@ -121,10 +119,10 @@ class _RecordedPage(Page):
         return _RecordedPage(rest.image, rest.written, rest.places, rest.marked, moved)
 
 
-# ---------------------------------------------------------------- what has the same pixels
+# ---------------------------------------------------------------- digests
 
 _digests: dict[int, tuple[weakref.ref[Image.Image], bytes]] = {}
-"""Of pictures that are still about: most are kept in the cache of sprites and asked for again and again."""
+"""Digests by id() of living pictures: most come from the sprite cache and are asked for repeatedly."""
 
 
 def _digest(image: Image.Image) -> bytes:
@@ -139,6 +137,6 @@ def _digest(image: Image.Image) -> bytes:
 
 
 def _forget(number: int, gone: "weakref.ref[Image.Image]") -> None:
-    """Unless another picture has got the number meanwhile."""
+    """Drop the digest of a collected picture, unless its id was reused."""
     if (known := _digests.get(number)) is not None and known[0] is gone:
         del _digests[number]

@@ -1,5 +1,5 @@
-"""A finished game at a glance, for a phone: each seat's chance to win turn by turn, with the turning points numbered,
-and below it, smaller, the points that each could expect."""
+"""Chart of a finished game, phone-sized: each seat's probability of winning turn by turn, with numbered turning
+points, and below it each seat's expected points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,34 +19,34 @@ from words.reader import Look
 BAND = 116
 LEFT, RIGHT = 104, INNER - 68
 TOP, CHANCES = 34, 400
-"""Where the chances begin, and their height;"""
+"""Top and height of the chart of probabilities."""
 NAMES = 48
-"""of the names of phases or rounds below them;"""
+"""Height of the names of phases or rounds."""
 POINTS = 150
-"""and of the points below those."""
+"""Height of the chart of points."""
 HEADING = 44
 HIGH = TOP + CHANCES + NAMES + HEADING + POINTS + 34
 STEPS = (1, 2, 5, 10)
 PERCENT = (0, 25, 50, 75, 100)
 BADGE, MARK = 48, 26
-"""At the end of a line with its letter, on the way by its shape: a letter in it would be too small to read."""
+"""Size of the badge with a letter at the end of a line, and of the shapes along it, too small for letters."""
 BAND_ALPHA = 56
-"""Of 255: where two bands overlap, both are seen."""
+"""Alpha, 0 to 255: overlapping bands stay visible."""
 LAP = 5
-"""Where a game counts no rounds, every so many turns of each player are marked."""
+"""In a game without rounds, turns of each player between two marks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
     lines: Sequence[Sequence[tuple[int, float, float]]]
-    """By seat: after so many turns, the points to be expected, and the chance from 0 to 1."""
+    """By seat: (number of turns, expected points, probability of winning)."""
     marks: Sequence[str]
-    """For each turn the phase or round it belongs to; empty where the game has none."""
+    """Phase or round of each turn; empty if the game has none."""
     turning: Sequence[tuple[int, float, float]]
-    """Turning points: after how many turns a chance jumped, from where and to where."""
+    """Turning points: (number of turns, probability before, probability after)."""
 
     doubts: Sequence[Sequence[float]] = ()
-    """By seat, for each point of its line: the standard error of the chance. Drawn as a band around the line."""
+    """By seat and point of its line: standard error of the probability, drawn as a band around the line."""
 
     @property
     def turns(self) -> int:
@@ -98,7 +98,7 @@ def _add_title(column: Column, look: Look) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From turns and a value to a place in the chart."""
+    """Maps turns and values to coordinates of the chart."""
 
     turns: int
     low: float
@@ -114,7 +114,7 @@ class Scale:
 
 
 def scale_of_points(prospects: Prospects, figures: int = 3) -> tuple[Scale, list[float]]:
-    """The scale, and the figures at its side: round ones, about so many."""
+    """The scale, and about `figures` round numbers for its axis."""
     found = [points for line in prospects.points() for _, points in line]
     low, high = min(found), max(found)
     rough = max(high - low, 4.0) / figures
@@ -152,7 +152,7 @@ def _draw_chart(f: Frame, prospects: Prospects, look: Look) -> None:
 
 
 def spans(marks: Sequence[str], seats: int) -> list[tuple[int, int, str]]:
-    """Stretches of turns with the name of each."""
+    """Intervals of turns with the name of each."""
     named = list(marks)
     if not any(named):
         named = [str(LAP * (1 + turn // seats // LAP)) for turn in range(len(marks))]
@@ -167,7 +167,7 @@ def spans(marks: Sequence[str], seats: int) -> list[tuple[int, int, str]]:
 def _ground(
     chances: Scale, points: Scale, ticks: Sequence[float], marks: Sequence[tuple[int, int, str]]
 ) -> Sprite:  # fmt: skip
-    """Stretches and rules, on which the lines lie."""
+    """Draw the intervals and grid lines behind the lines."""
     pen = Pen(INNER, HIGH)
     for number, (first, last, _) in enumerate(marks):
         if number % 2:
@@ -183,7 +183,7 @@ def _ground(
 def _band(
     scale: Scale, line: Sequence[tuple[int, float, float]], doubts: Sequence[float], palette: str, seat: int
 ) -> Sprite:
-    """How far the chance may be off, above and below."""
+    """Draw the standard error above and below the line."""
     pen = Pen(INNER, HIGH)
     above = [(scale.x(turn), scale.y(min(100, 100 * (c + d)))) for (turn, _, c), d in zip(line, doubts, strict=True)]
     below = [(scale.x(turn), scale.y(max(0, 100 * (c - d)))) for (turn, _, c), d in zip(line, doubts, strict=True)]
@@ -197,7 +197,7 @@ def _lines(prospects: Prospects, chances: Scale, points: Scale, palette: str) ->
         _trace(pen, points, line, palette, seat, 0.62)
     for turn, *_ in prospects.turning:
         y = chances.y(0)
-        while y > chances.y(100):  # a dashed line: where to look, also in the points below
+        while y > chances.y(100):  # dashed line, down into the chart of points
             pen.line([(chances.x(turn), y), (chances.x(turn), y - 6)], SOFT_INK, 1.6, round_ends=False)
             y -= 14
     for seat, line in enumerate(prospects.chances()):
@@ -213,7 +213,7 @@ def _trace(pen: Pen, scale: Scale, line: Sequence[tuple[int, float]], palette: s
 
 
 def _draw_ends(f: Frame, prospects: Prospects, scale: Scale, look: Look) -> None:
-    """Whose line it is: a badge at its end, and some on the way; those that would hide each other move apart."""
+    """Draw badges at the end of each line and along it, moved apart where they would overlap."""
     lines = prospects.chances()
     ends = sorted((scale.y(line[-1][1]), prospects.lines[seat][-1][1], seat) for seat, line in enumerate(lines))
     ends.sort(key=lambda end: (end[0], -end[1]))
@@ -233,7 +233,7 @@ def _draw_ends(f: Frame, prospects: Prospects, scale: Scale, look: Look) -> None
 
 
 def _draw_turning(f: Frame, prospects: Prospects, scale: Scale) -> None:
-    """A number at the end of each jump, beyond it: the jump itself stays to be seen."""
+    """Draw a number beyond the end of each jump, so that the jump stays visible."""
     for number, (turn, before, after) in enumerate(prospects.turning, 1):
         x, y = scale.x(turn), scale.y(100 * after)
         up = (after > before and y - 54 > 0) or y + 54 > TOP + CHANCES

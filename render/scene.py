@@ -1,6 +1,6 @@
-"""What is being decided, for a phone: how every game begins such a picture, and what it knows of the question.
+"""Picture of the current decision, phone-sized: the parts shared by all games.
 
-Each game's `focus.py` has a `Scene` of its own: it adds the blocks that one needs to see for the answer.
+Each game's `focus.py` derives a `Scene` that adds the blocks needed to decide.
 """
 
 from collections.abc import Sequence
@@ -24,24 +24,24 @@ WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
 TEXT = PHONE_TEXT
 MOST_HIGH = 1310
-"""So high a question's picture may be: 640 pixels on a phone 390 wide, with its buttons still on the screen."""
+"""Maximum height: 640 pixels on a phone 390 wide, so that the buttons stay on the screen."""
 STATUS, LEGEND = 40, 36
-"""What the line that says how far the game is adds to the band, and what the legend does."""
+"""Heights that the line of progress and the legend add to the band."""
 
 S = TypeVar("S", bound=Core)
 N = TypeVar("N")
 
 
 class Scene(status.Teller[S], Generic[S, N]):
-    """A picture of one question, built from the top down."""
+    """Picture of one question, built from top to bottom."""
 
     def __init__(self, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], new: N) -> None:
-        """`new`: what the game found changed since the reader's last move."""
+        """`new`: the game's summary of changes since the reader's last move."""
         self.view, self.look, self.seat, self.moves, self.new = view, look.for_phone(), seat, moves, new
         self.question = narrow(moves, path) if moves else None
         self.column = Column(WIDTH, EDGE)
         self.left: list[Any] = matching(moves, path)
-        """The moves that the words chosen so far leave open."""
+        """Moves that match the words chosen so far."""
 
     @classmethod
     def draw(
@@ -50,31 +50,29 @@ class Scene(status.Teller[S], Generic[S, N]):
         return cls(view, look, seat, path, moves, status.highlights(cls.game, events)).page()
 
     def page(self) -> Page:
-        """The blocks are drawn before the band, which explains the marks only if there are any."""
+        """Draw the blocks before the band, which has a legend only if something is marked."""
         self.body()
         return self.head().on(self.column)
 
-    # ------------------------------------------------------------ what each game says
+    # ------------------------------------------------------------ defined by each game
 
     def body(self) -> None:
-        """Add the blocks below the question."""
         raise NotImplementedError
 
     # ------------------------------------------------------------ the question
 
     @property
     def words(self) -> list[str]:
-        """The answers, in the order of the moves."""
+        """Words of the answers, in the order of the moves."""
         return [answer.word for answer in self.question.choices] if self.question else []
 
     def values(self, name: str) -> list[Any]:
-        """What a field can still be, in the order of the moves."""
+        """Remaining values of a field, in the order of the moves."""
         found = [getattr(move, name, None) for move in self.left]
         return list(dict.fromkeys(value for value in found if value is not None))
 
     def asked(self) -> str:
-        """The question as the panel asks it; where only one answer is left, that move; where nothing is left to ask,
-        that it is a plan: whose turn it would be then is not so yet."""
+        """The question as in the panel; the move if only one answer is left; a note that this is a plan if none is."""
         say, question = self.look.say, self.question
         if question is None:
             return self.waiting() if self.over else say("render-drafted")
@@ -87,11 +85,11 @@ class Scene(status.Teller[S], Generic[S, N]):
     # ------------------------------------------------------------ the band above it
 
     def about(self) -> tuple[int, ...]:
-        """Whom the sentence in the band is about: whoever reads it; at the end the winners."""
+        """Seats whose badges precede the sentence: the reader; at the end the winners."""
         return self.seats if self.over else (self.seat,)
 
     def standing(self) -> str:
-        """The reader's points beside the most of the others, where points are known."""
+        """The reader's points and the maximum of the others, if points are public."""
         points = self.points()
         if len(points) < 2 or self.over:
             return ""
@@ -107,18 +105,18 @@ class Scene(status.Teller[S], Generic[S, N]):
 
 
 def badge_step(seats: int) -> float:
-    """From badge to badge in a band: more than three lie over each other."""
+    """Distance between badges in a band; more than three overlap."""
     return 50 if seats <= 3 else 42
 
 
 def beside(seats: int) -> float:
-    """Where the sentence beside so many badges begins."""
+    """Left of the sentence beside this number of badges."""
     return 46 + badge_step(seats) * seats if seats else 28
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The band: whom it is about, the question, how far the game is, and what the marks mean if there are any."""
+    """The band: badges, the question, the progress of the game, and the legend if anything is marked."""
 
     look: Look
     seats: tuple[int, ...]
@@ -128,7 +126,7 @@ class Head:
     over: bool
     width: float = INNER
     most: float = MOST_HIGH
-    """So high the whole picture may be, if its blocks can give way."""
+    """Maximum height of the whole picture, if its blocks can shrink."""
 
     @property
     def high(self) -> float:
@@ -140,12 +138,12 @@ class Head:
 
     @property
     def legend(self) -> float:
-        """How much higher it is with a legend: nothing, if that has room beside how far the game is."""
+        """Extra height of the legend; 0 if it fits beside the progress."""
         used = width_of(self.told, "text", TEXT) + width_of(self.look.since, "text", TEXT) + TEXT * 1.1 + 12
         return 0 if self.told and used + 30 <= self.width - self.left - 28 else LEGEND
 
     def on(self, column: Column) -> Page:
-        """The page of a column below this head."""
+        """Page of a column with this head."""
         extra = self.legend
         column.fit(self.most - 2 * column.edge - self.high - GAP - extra)
         page = column.page(self.high + GAP + extra)

@@ -1,8 +1,4 @@
-"""What is drawn once and used again. Sprites, labels and the grounds of all games share it.
-
-It holds so many bytes and no more. When it is full, what nobody has used for longest goes first: a house in which one
-game is played keeps everything of it at hand, and one in which five are played in two languages does not grow for it.
-"""
+"""LRU cache of everything drawn: sprites, labels and backgrounds of all games, limited in bytes."""
 
 import threading
 from collections import OrderedDict
@@ -15,9 +11,9 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 ROOM = 80_000_000
-"""Bytes: the grounds of two or three games, some nine megabytes each, with all that is put on them."""
+"""Maximum bytes: the backgrounds of two or three games, about nine megabytes each, with their sprites."""
 FRAME = 1_000
-"""What the smallest sprite takes besides its pixels."""
+"""Overhead of a sprite besides its pixels, in bytes."""
 
 _lock = threading.Lock()
 _shelf: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
@@ -25,7 +21,7 @@ _held = 0
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Declares that what is drawn depends on the arguments only and is never changed: it is kept on the cache."""
+    """Decorator: cache the result, which must depend on the arguments only and never be changed."""
 
     @wraps(draw)
     def at_hand(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -43,7 +39,7 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
 
 
 def held() -> int:
-    """The bytes on the cache."""
+    """Bytes in the cache."""
     return _held
 
 
@@ -66,7 +62,7 @@ def _put(key: Hashable, made: Any, weight: int) -> None:
 
 
 def _weight(made: Any) -> int:
-    """Pillow takes four bytes for a pixel of any colour."""
+    """Size in bytes: Pillow stores a pixel of any colour mode in four."""
     if isinstance(made, Image.Image):
         return made.width * made.height * (1 if made.mode == "L" else 4) + FRAME
     if isinstance(made, tuple):

@@ -1,4 +1,4 @@
-"""Pieces, panels and marks, each drawn once and kept. Sizes are whole pixels; shadows are part of the sprite."""
+"""Pieces, panels and marks, drawn once and cached. Sizes are whole pixels; shadows are part of the sprite."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -32,7 +32,7 @@ from render.text import width_of
 
 
 def emblem(shape: Shape, cx: float, cy: float, r: float) -> list[Point]:
-    """The outline of a seat's shape around a point."""
+    """Outline of a seat's shape around a point."""
     if shape == "diamond":
         return [(cx, cy - r * 1.16), (cx + r * 1.16, cy), (cx, cy + r * 1.16), (cx - r * 1.16, cy)]
     if shape == "square":
@@ -72,26 +72,26 @@ def _with_letter(sprite: Sprite, look: Livery, letter: str, cx: float, cy: float
 
 
 def blazon(pen: Pen, look: Livery, letter: str, cx: float, cy: float, size: float) -> None:
-    """On a piece too small for the letter: the shape of its seat, so that not the colour alone says whose it is."""
+    """Draw the seat's shape on a piece too small for its letter, so that seats do not differ by colour alone."""
     if not letter:
         _emblem(pen, look.shape, cx, cy, size, look.letter, look.letter, 0.1)
 
 
 def lettered(sprite: Sprite, letter: str, cx: float, cy: float, size: float, colour: Colour) -> Sprite:
-    """The piece with a letter or number on it, around a point of its picture."""
+    """The piece with a letter or number on it, centred at a point of its picture."""
     page = Page(sprite.image)
     page.frame().text((cx - size, cy - size, 2 * size, 2 * size), letter, Style(size, face="heavy", colour=colour))
     return sprite.with_letters(page)
 
 
 def text_width(text: str, size: int) -> float:
-    """Of a number on a pill."""
+    """Width of a number on a pill."""
     return width_of(text, "heavy", size)
 
 
 @kept
 def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
-    """A cube seen a little from above, with the seat's letter on its shape. Origin: top left of its space."""
+    """A cube seen slightly from above, with the seat's shape and letter. Origin: top left of its space."""
     look = livery(palette, seat)
     top = size * 0.16
     pen = Pen(size, size)
@@ -114,7 +114,7 @@ def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
 
 @kept
 def disc_side(palette: str, seat: int, letter: str, width: int) -> Sprite:
-    """A wooden disc from the side, for towers. Origin: the middle of its bottom rim."""
+    """A wooden disc from the side, for towers. Origin: middle of its bottom rim."""
     look = livery(palette, seat)
     rim, bulge = width * 0.29, width * 0.13
     high = rim + 2 * bulge
@@ -141,7 +141,7 @@ def disc_side(palette: str, seat: int, letter: str, width: int) -> Sprite:
 
 @kept
 def disc_top(palette: str, seat: int, letter: str, width: int) -> Sprite:
-    """A disc from above: supplies, the council, the score track. Origin: its middle."""
+    """A disc from above, for supplies, the council and the score track. Origin: its middle."""
     look = livery(palette, seat)
     pen = Pen(width, width)
     half = width / 2
@@ -157,7 +157,7 @@ def disc_top(palette: str, seat: int, letter: str, width: int) -> Sprite:
 
 @kept
 def badge(palette: str, seat: int, letter: str, size: int) -> Sprite:
-    """A seat's own shape with its letter: stands before its name. Origin: its middle."""
+    """A seat's shape with its letter, drawn before its name. Origin: its middle."""
     look = livery(palette, seat)
     pen = Pen(size * 1.2, size * 1.2)
     middle = size * 0.6
@@ -167,7 +167,7 @@ def badge(palette: str, seat: int, letter: str, size: int) -> Sprite:
 
 
 def haloed(sprite: Sprite, reach: int, colour: Colour = CREAM) -> Sprite:
-    """The sprite with a rim around it: one's own among many."""
+    """The sprite with a rim, to find the reader's own among many."""
     w, h = sprite.image.size
     mask = Image.new("L", (w + 2 * reach, h + 2 * reach), 0)
     mask.paste(sprite.image.getchannel("A").point(lambda v: 255 if v > 200 else 0), (reach, reach))
@@ -181,7 +181,7 @@ def haloed(sprite: Sprite, reach: int, colour: Colour = CREAM) -> Sprite:
 
 @kept
 def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
-    """A trade house of a seat. Origin: top left of its space."""
+    """A seat's trade house. Origin: top left of its space."""
     look = livery(palette, seat)
     pen = Pen(100, 100, size / 100)
     line = mix(look.dark, INK, 0.5)
@@ -195,7 +195,7 @@ def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
 
 @kept
 def ship_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
-    """A ship of a seat. Origin: top left of its space."""
+    """A seat's ship. Origin: top left of its space."""
     look = livery(palette, seat)
     pen = Pen(100, 100, size / 100)
     line = mix(look.dark, INK, 0.5)
@@ -237,7 +237,7 @@ def ship_well(size: int) -> Sprite:
 
 
 PANEL_EDGE = 40
-"""As far as the inner line and the shadow of a panel reach beyond its corner, and more."""
+"""Size of a corner, with the inner line and the shadow of the panel."""
 
 
 @kept
@@ -247,7 +247,7 @@ def panel(
 ) -> Sprite:  # fmt: skip
     """A sheet of paper with a double ruled edge. Origin: top left.
 
-    A large one is a small one stretched: only its corners need a pen, and those are soon drawn.
+    A large one is a small one stretched, since only the corners need the slow pen.
     """
     enough = 2 * ceil(radius + 2 * thick + PANEL_EDGE) + 1
     w, h = min(width, enough), min(height, enough)
@@ -266,7 +266,7 @@ def panel(
 
 
 def _lit(pen: Pen, w: int, h: int, fill: Colour, thick: float, radius: float) -> None:
-    """The light comes from the upper left: inside its edge a sheet is brighter above and darker below."""
+    """Brighten the upper and darken the lower inner edge: the light comes from the upper left."""
     for share, tone, dx, dy in ((0.5, CREAM, 1.6, 1.6), (0.12, INK, -1.6, -1.6)):
         pen.box(thick, thick, w - 2 * thick, h - 2 * thick, mix(fill, tone, share), None, radius=max(1, radius - thick))
         left, top = thick + max(0.0, dx), thick + max(0.0, dy)
@@ -290,7 +290,7 @@ def plaque(width: int, height: int, fill: Colour = BAND, line: Colour = GOLD, th
 
 @kept
 def pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
-    """The ground of a small label. Origin: its middle."""
+    """Background of a small label. Origin: its middle."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)
     return shadowed(pen.sprite(width / 2, height / 2), 1.5, 1, 0.35)
@@ -298,7 +298,7 @@ def pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
 
 @kept
 def card_back(width: int, height: int) -> Sprite:
-    """Nobody may know what this is. Origin: top left."""
+    """Back of a hidden card. Origin: top left."""
     pen = Pen(width, height)
     edge = max(2.0, width * 0.03)
     pen.box(0, 0, width, height, BAND, INK, max(1.0, width * 0.02), width * 0.1)
@@ -320,7 +320,7 @@ def card_back(width: int, height: int) -> Sprite:
 
 @kept
 def card_face(width: int, height: int, tint: Colour) -> Sprite:
-    """A card's blank face with a band of its colour at the foot. Origin: top left."""
+    """Blank face of a card with a band of its colour at the foot. Origin: top left."""
     pen = Pen(width, height)
     edge = max(1.0, width * 0.02)
     radius = width * 0.1
@@ -331,7 +331,7 @@ def card_face(width: int, height: int, tint: Colour) -> Sprite:
 
 
 def faded(sprite: Sprite) -> Sprite:
-    """The sprite, hardly there."""
+    """The sprite, almost transparent."""
     pale = washed(sprite, PAPER, 0.6)
     pale.image.putalpha(pale.image.getchannel("A").point(lambda v: v * 3 // 5))
     return pale
@@ -339,7 +339,7 @@ def faded(sprite: Sprite) -> Sprite:
 
 @kept
 def tick(size: int) -> Sprite:
-    """Done. Origin: its middle."""
+    """Tick for "done". Origin: its middle."""
     pen = Pen(100, 100, size / 100)
     pen.oval(50, 50, 48, 48, (88, 132, 74), INK, 5)
     pen.line([(26, 52), (44, 70), (76, 32)], CREAM, 12)
@@ -348,7 +348,7 @@ def tick(size: int) -> Sprite:
 
 @kept
 def ghost(name: str, size: int) -> Sprite:
-    """An icon of something that is not there yet."""
+    """Pale icon of something not there yet."""
     sprite = icon(name, size)
     pale = washed(sprite, WELL, 0.78)
     pale.image.putalpha(pale.image.getchannel("A").point(lambda v: v * 3 // 5))
@@ -362,8 +362,8 @@ def ghost(name: str, size: int) -> Sprite:
 def ring(
     width: int, height: int, colour: Colour = MARK, thick: float = 3.0, radius: float = 8, glow: float = 4
 ) -> Sprite:
-    """A frame around a box of that size: dashes of ink and cream for what is new, one glowing line in any other colour.
-    Origin: the box's top left."""
+    """A frame around a box: dashes of ink and cream in the colour MARK (new), else one glowing line. Origin: the
+    box's top left."""
     pad = round(glow * 2 + thick)
     big = (width + 2 * pad, height + 2 * pad)
     pen = Pen(*big)
@@ -381,7 +381,7 @@ def ring(
 
 
 def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point]:
-    """The outline of a box with round corners, closed."""
+    """Closed outline of a box with round corners."""
     r = max(0.0, min(radius, w / 2, h / 2))
     found: list[Point] = []
     for cx, cy, start in (
@@ -399,7 +399,7 @@ DASH = 9.0
 
 
 def dashed(pen: Pen, around: Sequence[Point], thick: float, origin: Sprite) -> Sprite:
-    """Dashes of ink on a line of cream along a closed outline: what is new. The origin is another sprite's."""
+    """Dashes of ink on cream along a closed outline, to mark something new. The origin is another sprite's."""
     pen.line(around, (*CREAM, 255), thick + 2.4)
     whole = sum(dist(a, b) for a, b in pairwise(around))
     count = max(4, round(whole / (2 * DASH)))
@@ -410,7 +410,7 @@ def dashed(pen: Pen, around: Sequence[Point], thick: float, origin: Sprite) -> S
 
 
 def _part(line: Sequence[Point], start: float, end: float) -> list[Point]:
-    """A part of a line, between two distances from its beginning."""
+    """Part of a polyline, between two distances from its start."""
     found: list[Point] = []
     walked = 0.0
     for a, b in pairwise(line):
@@ -424,7 +424,7 @@ def _part(line: Sequence[Point], start: float, end: float) -> list[Point]:
 
 @kept
 def halo(width: int, height: int, colour: Colour = CHOICE, radius: float = 12) -> Sprite:
-    """A frame with a tinted inside: this can be chosen. Origin: the box's top left."""
+    """A frame with a tinted inside around a choice. Origin: the box's top left."""
     frame = ring(width, height, colour, 4.0, radius, 5)
     out = frame.image.copy()
     tint = Image.new("L", out.size, 0)
@@ -440,8 +440,8 @@ def halo(width: int, height: int, colour: Colour = CHOICE, radius: float = 12) -
 
 
 def laid_paper(width: int, height: int, colour: Colour) -> Image.Image:
-    """A new sheet of parchment with the fine lines of laid paper. Rows repeat, so that it costs next to nothing in a
-    PNG. It is quicker to draw than it is worth to keep."""
+    """A new sheet of parchment with the fine lines of laid paper. Rows repeat, so that it compresses well. Not
+    cached: drawing it is fast."""
     image = Image.new("RGB", (width, height), colour)
     draw = ImageDraw.Draw(image)
     faint, fainter = mix(colour, INK, 0.022), mix(colour, INK, 0.012)
@@ -454,11 +454,11 @@ def laid_paper(width: int, height: int, colour: Colour) -> Image.Image:
 
 
 WEAVE = 4
-"""Rows after which a cloth repeats: so few that a PNG hardly notices it."""
+"""Rows after which the cloth repeats; few, so that it compresses well."""
 
 
 def cloth(width: int, height: int, colour: Colour) -> Image.Image:
-    """A new piece of woven cloth, darker towards its hem: the table on which boards lie."""
+    """A new piece of woven cloth for the table, darker towards its hem."""
     image = Image.new("RGB", (width, height), colour)
     image.paste(_weave(width, colour), (0, 0))
     done = WEAVE
@@ -474,7 +474,7 @@ def cloth(width: int, height: int, colour: Colour) -> Image.Image:
 
 @kept
 def _weave(width: int, colour: Colour) -> Image.Image:
-    """A few rows of threads, a little lighter and darker by turns."""
+    """A few rows of alternately lighter and darker threads."""
     light, dark, deep = mix(colour, CREAM, 0.05), mix(colour, INK, 0.07), mix(colour, INK, 0.12)
     strip = Image.new("RGB", (width, WEAVE), colour)
     for x in range(width):

@@ -1,4 +1,4 @@
-"""Labels: drawn at four times their size and reduced, so that letters keep their distances; fitting and wrapping."""
+"""Labels, drawn at four times their size and reduced, so that letter spacing stays even; fitting and wrapping."""
 
 import math
 import unicodedata
@@ -21,7 +21,7 @@ def width_of(text: str, face: Face, size: int) -> float:
 
 @kept
 def label(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
-    """A mask of the text, with the pixels left of its origin and above its baseline."""
+    """Mask of the text, with the pixels left of its origin and above its baseline."""
     with LOCK:
         big = font(face, size * OVER)
         left, top, right, bottom = big.getbbox(text, anchor="ls", features=FEATURES)
@@ -52,7 +52,7 @@ def fit(text: str, face: Face, size: int, width: float) -> str:
 
 @lru_cache(maxsize=4096)
 def wrap(text: str, face: Face, size: int, width: float, lines: int) -> tuple[str, ...]:
-    """The text in at most so many lines; the last one is cut with an ellipsis if need be."""
+    """The text in at most `lines` lines; the last one is cut with an ellipsis if needed."""
     found: list[str] = []
     for word in text.split():
         joined = f"{found[-1]} {word}" if found else word
@@ -67,7 +67,7 @@ def wrap(text: str, face: Face, size: int, width: float, lines: int) -> tuple[st
 
 
 def _broken(word: str, face: Face, size: int, width: float) -> list[str]:
-    """A word in one piece if it fits, else broken at its soft hyphens."""
+    """The word alone if it fits, else broken at its soft hyphens."""
     if width_of(unhyphened(word), face, size) <= width or SOFT_HYPHEN not in word:
         return [word]
     parts = word.split(SOFT_HYPHEN)
@@ -82,15 +82,15 @@ def _broken(word: str, face: Face, size: int, width: float) -> list[str]:
 
 
 def fits(text: str, face: Face, size: int, width: float, lines: int) -> bool:
-    """Whether nothing would be cut."""
+    """Whether the text fits uncut."""
     return not any(line.endswith(ELLIPSIS) for line in wrap(text, face, size, width, lines)) or text.endswith(ELLIPSIS)
 
 
 @lru_cache(maxsize=1024)
 def legible(text: str, fallback: str, face: Face = "bold") -> str:
-    """A person's name as far as our faces can write it; the fallback if that leaves no letter.
+    """A name without characters that the font lacks; the fallback if no letter is left.
 
-    Separators become spaces before a face is asked for them: layout fails for a paragraph separator (U+2029).
+    Separators become spaces first: text layout fails on a paragraph separator (U+2029).
     """
     composed = unicodedata.normalize("NFC", text)
     spaced = (" " if unicodedata.category(c)[0] == "Z" else c for c in composed)

@@ -1,13 +1,13 @@
-"""Where the answers of a question lie on a game's pictures, and what lies at a place of them.
+"""Map answers, close-ups and events to named places of a game's pictures.
 
-A game says so in its `pictures/touch.py`:
+Each game defines this in its `pictures/touch.py`:
 
-    places(view, seat, tag, moves)  the names of the places where an answer lies, () if it lies nowhere
-    thing(view, place)              the id of the close-up of what lies at a place, None if there is none
-    event_places(view, event)       the names of the places that an event speaks of (may be left out)
+    places(view, seat, tag, moves)  names of the places where an answer lies, () if none
+    thing(view, place)              id of the close-up of the thing at a place, None if there is none
+    event_places(view, event)       names of the places that an event is about (optional)
 
-The names are those that `Frame.name` gave to the places of the board, the portrait and the area: a thing has the same
-name on all three. A picture need not have all places that are named here.
+Places are named by `Frame.name`; a thing has the same name on the board, the portrait and the area. A picture may lack
+some of the places.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ class TouchModule(Protocol):
 
 
 def places(game_id: str, view: Any, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
-    """The places where an answer lies. `moves`: those that it leaves. Kinds of moves lie nowhere."""
+    """Names of the places where an answer lies; none for a kind of moves. `moves`: those that the answer leaves."""
     module = _module(game_id)
     if module is None or tag[0] == KIND or tag[1] == NOTHING:
         return ()
@@ -32,13 +32,13 @@ def places(game_id: str, view: Any, seat: int, tag: Tag, moves: Sequence[Move]) 
 
 
 def thing(game_id: str, view: Any, place: str) -> str | None:
-    """What lies at a place, as `render.closeup` calls it."""
+    """Id of the close-up (`render.closeup`) of the thing at a place."""
     module = _module(game_id)
     return module.thing(view, place) if module is not None else None
 
 
 def event_places(game_id: str, view: Any, event: Event, shown: Collection[str]) -> tuple[str, ...]:
-    """Of the places that a picture shows, those that an event speaks of; else all of the player whom it is about."""
+    """Places among `shown` that an event is about; failing that, all places of its player."""
     if event.routine:
         return ()
     module = part(game_id, "pictures.touch")
@@ -52,16 +52,16 @@ def _module(game_id: str) -> TouchModule | None:
 
 
 def agreed(found: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """The places that all moves of an answer name; none if they depend on another answer that is still open."""
+    """Places that all moves of an answer share; none if they depend on another open answer."""
     different = set(found)
     return different.pop() if len(different) == 1 else ()
 
 
 def named(event: Event, names: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """The places that the fields of an event name.
+    """Places named by the fields of an event.
 
-    `names`: a field, or `Class.field` where it means something else in one kind of event → names of places, in which
-    `{word}` stands for the field's value (for each of several) and `{seat}` and others for the fields of that name.
+    `names`: a field, or `Class.field` where it differs for one kind of event → templates of names, in which `{word}` is
+    the field's value (repeated for a sequence) and `{seat}` and others are the fields of that name.
     """
     fields = {field: getattr(event, field) for field in event.__match_args__}  # type: ignore[attr-defined]
     found = []

@@ -29,6 +29,8 @@ class Person:
     """Shape of the board in messages of tables that they host: upright for a `phone`, or `wide`."""
     wide: bool = False
     """Whether their panels show the wide board instead of the picture for a phone."""
+    in_words: bool = False
+    """Whether everything is told to them in words, without pictures."""
     instant: Confirming = Confirming.MOVES
     onward: bool = True
     """Whether the next table that waits for them is shown after a move."""
@@ -55,7 +57,7 @@ class Person:
 
 
 COLUMNS = tuple(f.name for f in fields(Person))
-FLAGS = ("wide", "onward", "next_up", "at_once", "unconfirmed", "records", "reliability")
+FLAGS = ("wide", "in_words", "onward", "next_up", "at_once", "unconfirmed", "records", "reliability")
 
 
 async def person(db: Database, user_id: int) -> Person:

@@ -1,18 +1,18 @@
-"""A table is a game being played by people. Knows no Discord, no language, no pictures.
+"""Tables: games in play between users. Independent of Discord, languages and pictures.
 
-Outside, the names of this module come from here, types mostly, and everything else is called on its module:
+Import types from this package; call functions on their module:
 
     from tables import Hall, Table
     from tables.core import access
     from tables.lobby import opening
 
-hall = Hall(database)
-table = await opening.open_table(hall, ...)
-session = await access.session_of(hall, table.id, user_id)      # what one person sees, has drafted and may do
+    hall = Hall(database)
+    table = await opening.open_table(hall, ...)
+    session = await access.session_of(hall, table.id, user_id)      # what a user sees, has drafted and may do
 
-The hall is the context that every function is given. The rooms point one way: `time` (arithmetic), `core` (a table, a
-session, storing a change), `records` (after the game), `post` (who is told), `play` (the game), `seating` (who sits and
-who looks) and `lobby` (before the game), `clock` (when time runs), then `history`, `moderation`, `duties`, `people`.
+The hall is the context passed to every function. Imports point one way: `time` (arithmetic), `core` (table, session,
+storing a change), `finished` (after the game), `post` (notices), `play` (the game), `seating` (players and spectators),
+`lobby` (before the game), `clock` (timeouts and votes), then `history`, `moderation`, `duties`, `people`.
 """
 
 from automata import LEVELS, has_master

@@ -1,8 +1,8 @@
 """Duties: everything that happens at a table because time has passed.
 
-A duty says when it falls due at a table and does it then. After each change of a table, and whenever the moment comes
-that the table has noted (`due_at`), the duties loop does what is due and notes the next moment. Doing is safe to
-repeat: each duty leaves a trace, in the same transaction as what it causes, that moves its next moment on.
+A duty states when it is due at a table and does it then. After each change, and at the moment stored as `due_at`, the
+duties loop does what is due and stores the next moment. Duties are safe to repeat: each stores its progress in the
+transaction of its effect.
 """
 
 import logging
@@ -30,19 +30,19 @@ from tables.time.waking_hours import DAY
 log = logging.getLogger(__name__)
 
 REST = 60.0
-"""the duties loop looks around at least so often."""
+"""Maximum seconds between two rounds of the duties loop."""
 KEEP_ANSWERS = 86_400.0
 KEEP_NOTICES = 7 * 86_400.0
 AT_ONCE = 20
-"""A table at which more duties fall due in a row than this has a duty that does not move on."""
+"""Maximum duties done at a table in one round; more indicate one that never completes."""
 
 
 class Duty(Protocol):
     async def due(self, hall: Hall, table: Table) -> float | None:
-        """When it falls due next at this table; None: not as things stand."""
+        """Next moment it is due at this table. None if it is not."""
 
     async def do(self, hall: Hall, table: Table) -> None:
-        """Do it. The table's lock is held."""
+        """Do it. The caller holds the table's lock."""
 
 
 DUTIES: tuple[Duty, ...] = (
@@ -63,7 +63,7 @@ DUTIES: tuple[Duty, ...] = (
 
 
 async def attend(hall: Hall, table_id: str) -> None:
-    """Do what is due at a table, in the order in which it fell due, and note when to look again."""
+    """Do what is due at a table, in order, and store when to look again."""
     async with hall.locked(table_id) as table:
         for _ in range(AT_ONCE):
             due = [(at, n, duty) for n, duty in enumerate(DUTIES) if (at := await duty.due(hall, table)) is not None]
@@ -78,10 +78,7 @@ async def attend(hall: Hall, table_id: str) -> None:
 
 
 async def make_rounds(hall: Hall) -> float:
-    """Attend to every table that is due, and write to everybody whose daily summary is.
-
-    Returns how many seconds may go by until the next round.
-    """
+    """Attend to every due table and send every due daily summary. Returns seconds until the next round."""
     for table_id in await rows.ids_due(hall.db, hall.clock()):
         try:
             async with hall.claimed(f"duties {table_id}") as ours:
@@ -93,7 +90,7 @@ async def make_rounds(hall: Hall) -> float:
             log.info("table %s: timed jobs put off for a day: %s", table_id, unreadable)
             await _put_off(hall, table_id, DAY)
         except Unreachable:
-            raise  # nothing can be put off either
+            raise  # the database is gone: postponing would fail too
         except Exception:
             log.exception("table %s: timed jobs failed, retrying in %.0f s", table_id, REST)
             await _put_off(hall, table_id, REST)
@@ -105,23 +102,23 @@ async def make_rounds(hall: Hall) -> float:
 async def _put_off(hall: Hall, table_id: str, seconds: float) -> None:
     try:
         await hall.db.write(rows.put_off, table_id, hall.clock() + seconds)
-    except Damaged as damaged:  # it is due again at once, and holds up none of the others
+    except Damaged as damaged:  # it stays due, and the other tables go on
         log.warning("table %s: putting off its timed jobs failed, retrying at once: %s", table_id, damaged)
 
 
 async def tell_update(hall: Hall, version: str, link: str) -> None:
-    """The house was updated: it stands in the log of every running table, and with its news for a day."""
+    """Record in the log of every running table that the bot was updated; shown among its news for a day."""
     await hall.db.write(acts.put_everywhere, "updated", {"version": version, "link": link or "empty"}, hall.clock())
 
 
 async def _is_up(hall: Hall, notice: Notice) -> bool:
-    """Who sleeps is called by the duty of that."""
+    """Whether the reader may be notified now; a duty notifies sleeping players on waking."""
     who = await hall.person(notice.user_id or 0)
     return who.at_once or waking_hours.awake(await hall.hours(notice.user_id), hall.clock())
 
 
 async def tidy(hall: Hall) -> None:
-    """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
+    """At start and periodically: finish what a crash interrupted, and delete expired rows."""
     untold = [notice for notice in await outbox.untold(hall.db) if await _is_up(hall, notice)]
     if untold:
         told = await storing.tell(hall, untold)

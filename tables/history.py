@@ -1,4 +1,4 @@
-"""What happened at a table, as each reader may know it."""
+"""The log and past positions of a table, filtered for each reader."""
 
 import logging
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from tables.core.table_cache import load
 log_of_faults = logging.getLogger(__name__)
 
 LAST, DAY, ALL = "last", "day", "all"
-"""Since when to tell: the reader's last move, a day ago, the beginning."""
+"""Start of the news: the reader's last move, a day ago, or the beginning."""
 A_DAY = 86_400.0
 MOST_ACTS = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One confirmed move and what it made happen, with the reader's knowledge."""
+    """One confirmed move and its events as the reader may see them."""
 
     number: int
     version: int
@@ -33,12 +33,12 @@ class Entry:
     at: float
     events: list[Event]
     by: str = "person"
-    """`person`, `order`, `caretaker` or `clock`: who said it for the seat."""
+    """`person`, `order`, `caretaker`, `clock` or `automaton`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A position of the past, seen with what the reader knew then."""
+    """A past position with what the reader knew then."""
 
     index: int
     length: int
@@ -56,14 +56,14 @@ async def log(
 async def log_of_seat(
     hall: Hall, table: Table, seat: Seat | None, *, after: int = 0, until: int | None = None
 ) -> list[Entry]:
-    """With the eyes of a seat, or of a spectator."""
+    """The log as a seat may see it; None for a spectator."""
     return [_entry(row, seat) for row in await game_log.moves(hall.db, table.id, after, until)]
 
 
 async def opening(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
-    """What happened while the game was set up, before anybody moved.
+    """Events of the set-up.
 
-    It is read off the seed, and told only if that still leads to the position that was stored at the start.
+    Recomputed from the seed; empty if that no longer reproduces the stored first position.
     """
     if table.state is None or table.row.rules_version != table.game.meta.rules_version:
         return []
@@ -77,7 +77,7 @@ async def opening(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
 
 
 async def acts_at(hall: Hall, table_id: str) -> list[Act]:
-    """What was done at a table apart from moves, oldest first. Everybody who may look at it may know."""
+    """Everything done at a table other than moves, oldest first. Public to all who may view it."""
     return await acts.of_table(hall.db, table_id, limit=MOST_ACTS)
 
 
@@ -86,7 +86,7 @@ async def acts_at(hall: Hall, table_id: str) -> list[Act]:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What happened after a move, as one reader may know it."""
+    """Everything after a move, as one reader may see it."""
 
     after: int
     entries: list[Entry]
@@ -98,9 +98,9 @@ class News:
 
 
 async def news(hall: Hall, table: Table, user_id: int | None, since: str = LAST) -> News:
-    """What happened since this person's last move, within the last day, in the whole game, or after a move by number.
+    """Everything since the reader's last move, within a day, from the beginning, or after a move number.
 
-    For a spectator, who has no moves, it is the last one of anybody.
+    A spectator has no moves: the last move of any seat counts.
     """
     if table.state is None:
         return News(0, [], [])
@@ -125,8 +125,8 @@ async def _after(hall: Hall, table: Table, user_id: int | None, since: str) -> i
 
 
 async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -> int:
-    """The number of the last move that somebody confirmed themselves. What a standing order or a caretaker said for
-    them they have not seen yet. Who has said nothing so far takes up where the seat's last holder left off."""
+    """Number of the last move that the user confirmed in person; they have not seen what an order or a caretaker
+    played. A new holder of the seat starts after its previous holder's last move."""
     if user_id is None or table.seat_of(user_id) != seat:
         return table.seats[seat].last_move
     row = await hall.db.one(
@@ -140,21 +140,21 @@ async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -
 
 
 async def moves_since_own(hall: Hall, table: Table, user_id: int | None) -> list[Entry]:
-    """The moves since this person's last confirmed one (for a spectator: the last move)."""
+    """Moves since the reader's last confirmed one; for a spectator, the last move."""
     if table.state is None:
         return []
     return await log(hall, table, user_id, after=await _after(hall, table, user_id, LAST))
 
 
 async def since_last_move(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
-    """What these moves made happen."""
+    """Events of those moves."""
     return [event for entry in await moves_since_own(hall, table, user_id) for event in entry.events]
 
 
 async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None) -> list[Entry]:
-    """What happened since those who are asked now moved last, as everybody may know it; at least the last update.
+    """Public log since the last moves of the seats to act now; at least the last update.
 
-    `ahead`: as it will be when this draft is confirmed. For whoever prepares that; nobody may see it before.
+    `ahead`: as after confirming this draft. For preparing that only; must not be shown before.
     """
     played: int = table.state.played
     asked = table.game.to_act(table.state if ahead is None else ahead.ahead)
@@ -170,11 +170,11 @@ async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None
     return entries
 
 
-# ---------------------------------------------------------------- positions of the past
+# ---------------------------------------------------------------- past positions
 
 
 async def milestones(hall: Hall, table_id: str) -> list[int]:
-    """How many moves had been played at each stored position."""
+    """Number of moves at each stored position."""
     found = await hall.db.all("SELECT played FROM positions WHERE table_id=? ORDER BY version", table_id)
     return [int(row["played"]) for row in found]
 
@@ -190,7 +190,7 @@ async def history(hall: Hall, table: Table, user_id: int | None, index: int) -> 
 
 
 async def past(hall: Hall, table: Table, seat: Seat | None, index: int) -> Past:
-    """The same with the eyes of a seat, or of a spectator."""
+    """The same as a seat may see it; None for a spectator."""
     if table.state is None:
         raise Refused("table-not-started")
     length = await history_length(hall, table.id)
@@ -208,8 +208,8 @@ async def past(hall: Hall, table: Table, seat: Seat | None, index: int) -> Past:
 
 
 async def restored(hall: Hall, table: Table, wanted: PositionRow) -> Any:
-    """A position of the past: as it is stored, or played again from the last one before that is. Where the rules have
-    changed so much since that this cannot be, that last one itself."""
+    """A past position, as stored or replayed from the last stored one before it. If the rules changed too much to
+    replay it, that earlier one."""
     if wanted.state:
         return load(table, wanted)
     kept = await game_log.position_before(hall.db, table.id, wanted.played)
@@ -231,7 +231,7 @@ async def restored(hall: Hall, table: Table, wanted: PositionRow) -> Any:
 
 
 async def position_after(hall: Hall, table_id: str, number: int) -> int:
-    """The index of the first stored position that has a move in it."""
+    """Index of the first stored position that includes the move."""
     sql = "SELECT count(*) AS n FROM positions WHERE table_id=? AND played<?"
     row = await hall.db.one(sql, table_id, number)
     return int(row["n"]) if row else 0

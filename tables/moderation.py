@@ -1,7 +1,7 @@
-"""What the host of a table and the admins of its server may do: visible to everybody at the table, and logged.
+"""Actions of a table's host and the server's admins: public at the table, and logged.
 
-None of it shows anything. Going back could: what was drawn once is drawn again. So whoever has a power and plays needs
-the others' consent for going back behind something that came to light.
+None of them shows hidden information. Rewinding could let a player redraw with foreknowledge, so a host or admin who
+plays needs the others' consent to rewind past a reveal.
 """
 
 import logging
@@ -24,11 +24,11 @@ from tables.seating import closing, seats
 log = logging.getLogger(__name__)
 
 LISTED = 25
-"""Positions to choose from: as many as a menu holds."""
+"""Maximum positions listed; the limit of a menu."""
 
 
 async def remove(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
-    """Take somebody off their seat. A caretaker plays on until somebody takes it over."""
+    """Remove a player. A caretaker plays the seat until a substitute takes it."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -41,7 +41,7 @@ async def remove(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interac
 
 
 def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
-    """Somebody else sits there. Nobody is taken off their own seat: who wants to leave resigns."""
+    """Raise Refused unless another player sits there. Players leave their own seat by resigning."""
     must_be_a_seat(table, seat)
     if table.seats[seat].user_id is None:
         raise Refused("table-seat-empty-already")
@@ -50,7 +50,7 @@ def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
 
 
 async def transfer(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
-    """Another one who sits there is the host from now on; before the start too."""
+    """Make another player the host, before the start or during the game."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -87,7 +87,7 @@ async def resume(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int
 
 
 async def close(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
-    """End the game unfinished, or give up a table that has not started. Also one that cannot be read."""
+    """Close a game unfinished, or a lobby. Works for an unreadable table too."""
     async with hall.locked(table_id, unreadable=True) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -104,16 +104,16 @@ async def close(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int 
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """A stored position: after how many moves, whose move was the last of them, and when. Nothing of what is on it."""
+    """A stored position: number of moves, player of the last one, and time. Nothing of its content."""
 
     played: int
     name: str
-    """Empty: nobody has moved yet."""
+    """Empty before the first move."""
     at: float
 
 
 async def earlier_positions(hall: Hall, table_id: str, actor: Actor) -> list[Earlier]:
-    """Where the game can be taken back to, the latest first."""
+    """Positions to which the game can be rewound, latest first."""
     table = await hall.any_table(table_id)
     must_be_running(table)
     must_have_power(table, actor)
@@ -128,9 +128,9 @@ async def earlier_positions(hall: Hall, table_id: str, actor: Actor) -> list[Ear
 async def rewind(
     hall: Hall, table_id: str, actor: Actor, to_played: int, *, version: int, interaction_id: int | None = None
 ) -> tuple[Seat, ...]:
-    """Go back to a stored position, or ask the seats that are returned whether they agree.
+    """Rewind to a stored position, or ask for consent. Returns the seats asked.
 
-    `version`: the table as the actor saw it; if it has moved on, nothing happens.
+    `version`: the table as the actor saw it. Raises Refused if it has changed.
     """
     async with hall.locked(table_id, unreadable=True) as table:
         if await storing.answered(hall, interaction_id):
@@ -150,12 +150,12 @@ async def rewind(
         acts = [replace(act, played=to_played, at=hall.clock())]
         await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
         if table.unreadable:
-            hall.forget(table_id)  # it can be read now, with all that belongs to it
+            hall.forget(table_id)  # readable again: load it anew
         return ()
 
 
 async def _stored(hall: Hall, table: Table) -> list[game_log.PositionRow]:
-    """The positions before the present one; of a table that cannot be read, those that can."""
+    """Positions before the present one; for an unreadable table, only the readable ones."""
     if table.unreadable:
         found = await game_log.positions_before(hall.db, table.id, table.version, LISTED)
         return [position for position in found if position.played < table.played and _can_be_read(table, position)]
@@ -166,7 +166,7 @@ async def _stored(hall: Hall, table: Table) -> list[game_log.PositionRow]:
 def _can_be_read(table: Table, position: game_log.PositionRow) -> bool:
     try:
         load(table, position)
-    except Exception as unreadable:  # whatever is wrong with it, one cannot go on from there
+    except Exception as unreadable:  # whatever is wrong with it, it cannot be continued
         log.info(
             "reading position %d of table %s failed, it is not offered: %r", position.version, table.id, unreadable
         )

@@ -1,4 +1,4 @@
-"""What a person may ask of the house about themselves: choose, take everything along, be forgotten."""
+"""A user's settings, data export and erasure."""
 
 from typing import Any
 
@@ -21,13 +21,13 @@ async def export_person(hall: Hall, user_id: int) -> dict[str, Any]:
 
 
 async def erase_person(hall: Hall, user_id: int, nobody: str) -> int:
-    """Forget a person without destroying anybody's game: their seats go on under no name. Returns how many."""
+    """Erase a user. Their seats stay in the games without a name. Returns the number of tables touched."""
     known = await people.table_ids(hall.db, user_id)
     async with hall.all_held(known):
         touched: list[str] = []
         try:
             touched = await hall.db.write(people.erase, user_id, nobody, hall.clock())
-        finally:  # it may have been stored before it was interrupted
+        finally:  # the erasure may have been stored before the interruption
             hall.invalidate_person(user_id)
             for table_id in {*known, *touched}:
                 hall.forget(table_id)

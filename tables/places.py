@@ -1,9 +1,8 @@
-"""Where a table is shown, and what becomes of one that has lost its place.
+"""The channel and thread of a table, and tables that have lost theirs.
 
-Its channel was deleted, its thread locked, the bot kept out or sent away: nothing can be said there. Then nothing is
-tried for ever and nothing ticked off as said: what is owed waits, the clocks stand, the people concerned are told once
-by direct message, and whoever wants to can play on by command. It finds its place again when somebody with the power
-moves it, or when what was in the way is gone.
+If the channel was deleted, the thread locked or the bot removed, nothing can be posted. The table is then displaced:
+queued notices wait, the clocks stop, the players are messaged once, and the game can continue by command. The
+displacement ends when a host or admin moves the table, or when posting works again.
 """
 
 import logging
@@ -33,12 +32,11 @@ log = logging.getLogger(__name__)
 
 CHANNEL, ACCESS, LOCKED, THREADS, PRIVATE, SERVER = "channel", "access", "locked", "threads", "private", "server"
 REASONS = (CHANNEL, ACCESS, LOCKED, THREADS, PRIVATE, SERVER)
-"""The channel is gone, we are kept out, the thread is locked, the server has too many threads, the channel has no
-private threads, the server sent us away."""
+"""Channel deleted, no access, thread locked, too many threads, no private threads here, bot removed from the server."""
 LEFT = "left"
-"""The notice for the thread from which a table was moved."""
+"""Notice for the thread that a moved table left."""
 KEPT = 90 * DAY
-"""So long the tables of a server are kept that sent us away."""
+"""Seconds for which tables of a server are kept after the bot was removed."""
 
 
 def is_living(table: Table) -> bool:
@@ -46,8 +44,6 @@ def is_living(table: Table) -> bool:
 
 
 class Place(NamedTuple):
-    """Where a table is shown, or is going to be."""
-
     channel_id: int
     thread_id: int | None
 
@@ -57,8 +53,8 @@ def place_of(table: Table) -> Place:
 
 
 async def lose(hall: Hall, table_id: str, reason: str, place: Place | None = None) -> bool:
-    """A table cannot be shown any more where it was. Whether that is news. `place`: where it could not be shown; it may
-    have been moved since."""
+    """Mark a table as displaced. Returns whether that is new. `place`: where posting failed; ignored if the table
+    was moved since."""
     assert reason in REASONS
     async with hall.locked(table_id) as table:
         if table.row.displaced == reason or (place is not None and _has_left(table, place)):
@@ -68,14 +64,13 @@ async def lose(hall: Hall, table_id: str, reason: str, place: Place | None = Non
 
 
 def _has_left(table: Table, place: Place) -> bool:
-    """It was moved, be it to a new thread in the same channel, which is not open yet."""
+    """Whether it was moved, perhaps to a new thread of the same channel that is not open yet."""
     now = place_of(table)
     return now.channel_id != place.channel_id or (now.thread_id is None and place.thread_id is not None)
 
 
 async def _lose(hall: Hall, table: Table, reason: str) -> None:
-    """All clocks stand, unless they do already. Who was told that it has no place is not told anew why, except that the
-    whole server is out of reach."""
+    """Stop the clocks. Players are messaged once, and again only if the whole server is lost."""
     now, row = hall.clock(), table.row
     known = table.displaced
     if known and row.paused_at is not None and row.paused_at == row.displaced_at:
@@ -92,7 +87,7 @@ async def _lose(hall: Hall, table: Table, reason: str) -> None:
 
 
 async def _letters(hall: Hall, table: Table, reason: str) -> list[QueuedMessage]:
-    """To everybody who sits there and wants to be told anything."""
+    """To every player who accepts notifications."""
     return [
         QueuedMessage(seat.user_id, "displaced", table.id, table.version + 1, number, {"reason": reason})
         for number, seat in enumerate(table.seats)
@@ -101,7 +96,7 @@ async def _letters(hall: Hall, table: Table, reason: str) -> list[QueuedMessage]
 
 
 async def _lose_ended(hall: Hall, table: Table, reason: str) -> None:
-    """Nobody needs a place for what has ended; what people have not heard of it is written to them."""
+    """An ended table needs no place; its pending notices become direct messages."""
     unheard = [n for n in await outbox.unsent(hall.db, table.id) if n.user_id is not None]
     rows = Rows(
         columns={"displaced": reason, "displaced_at": hall.clock()},
@@ -116,11 +111,11 @@ async def _still_displaced(hall: Hall, table: Table, matter: Matter) -> bool:
     return table.displaced and matter.user_id in table.user_ids
 
 
-# ---------------------------------------------------------------- finding a place
+# ---------------------------------------------------------------- restoring and moving
 
 
 async def find_again(hall: Hall, table_id: str) -> None:
-    """Something could be said where the table was lost: it goes on there."""
+    """Posting works again: end the displacement."""
     async with hall.locked(table_id) as table:
         if not table.displaced:
             return
@@ -133,7 +128,7 @@ async def find_again(hall: Hall, table_id: str) -> None:
 
 
 def _placed(table: Table, now: float) -> Rows:
-    """It has a place. Its clocks run again if they stood because it had none."""
+    """Rows that end a displacement. The clocks restart if they had stopped because of it."""
     stood = table.displaced and table.paused and table.row.paused_at == table.row.displaced_at
     rows = pauses.running(table, now) if stood else Rows()
     rows.columns |= {"displaced": None, "displaced_at": None}
@@ -143,7 +138,7 @@ def _placed(table: Table, now: float) -> Rows:
 async def relocate(
     hall: Hall, table_id: str, actor: Actor, *, guild_id: int, channel_id: int, interaction_id: int | None = None
 ) -> Table:
-    """Show a table in another channel from now on, in a new thread. What is owed is said there."""
+    """Show a table in another channel from now on, in a new thread. Pending notices go there."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -166,7 +161,7 @@ async def relocate(
 
 
 def _must_be_elsewhere(table: Table, guild_id: int, channel_id: int) -> None:
-    """People sit there because of the server they share: it leaves that only with a server that sent us away."""
+    """A table may leave its server only if the bot was removed from that server: its players share it."""
     if guild_id != table.row.guild_id and table.row.displaced != SERVER:
         raise Refused("table-moves-within-server")
     if channel_id == table.row.channel_id and not table.displaced:
@@ -174,7 +169,7 @@ def _must_be_elsewhere(table: Table, guild_id: int, channel_id: int) -> None:
 
 
 def _moved(table: Table, actor: Actor) -> list[Notice]:
-    """A new invitation, or a new message that calls everybody to where it is played now."""
+    """A new invitation, or a new message that mentions the players where the game continues."""
     version = table.version + 1
     if table.status == "lobby":
         return [Notice(table.id, version, "invite")]
@@ -187,13 +182,13 @@ def _moved(table: Table, actor: Actor) -> list[Notice]:
 
 
 def _says_where(table: Table) -> list[Notice]:
-    """For the thread that it leaves; after all that is said in the new one, to which it leads."""
+    """Notice for the old thread, sent after those of the new one, to which it links."""
     old = table.row.thread_id
     return [] if old is None else [Notice(table.id, table.version + 1, LEFT, args={"thread": old})]
 
 
 def _left_behind(table: Table, now: float) -> list[WriteDown]:
-    """The message that shows the table where it was."""
+    """The old message that showed the table."""
     row = table.row
     where, message = (
         (row.thread_id or row.channel_id, row.invitation_id)
@@ -209,8 +204,8 @@ def _left_behind(table: Table, now: float) -> list[WriteDown]:
 
 
 async def leave_server(hall: Hall, guild_id: int) -> None:
-    """We were sent away: the tables of that server sleep until we are back, and it is noted since when. One that cannot
-    be read keeps no other from it."""
+    """The bot was removed: displace the server's tables and store the time. An unreadable table does not stop the
+    others."""
     if (await servers.settings(hall, guild_id)).left_at is None:
         await servers.save_settings(hall, guild_id, left_at=hall.clock())
     for table_id in await rows_of_tables.ids_living_in(hall.db, guild_id):
@@ -221,19 +216,19 @@ async def leave_server(hall: Hall, guild_id: int) -> None:
 
 
 async def return_to_server(hall: Hall, guild_id: int) -> None:
-    """We are there: what is kept of it stays."""
+    """The bot is back: clear the stored time."""
     if (await servers.settings(hall, guild_id)).left_at is not None:
         await servers.save_settings(hall, guild_id, left_at=None)
 
 
 async def left_servers(hall: Hall, guild_ids: Collection[int]) -> list[int]:
-    """Servers of which anything is kept and in which we are not any more."""
+    """Servers with stored data of which the bot is no longer a member."""
     return [one for one in await rows_of_servers.known(hall.db) if one not in guild_ids]
 
 
 async def forget_left_servers(hall: Hall) -> None:
-    """What is left of a server that sent us away ninety days ago is erased. Its living tables are closed by then, and
-    their hosts get them by direct message: until that is sent, a table stays."""
+    """Erase servers that removed the bot KEPT seconds ago. Running tables are closed by then, and each is kept until
+    its host has received the game by direct message."""
     for guild_id in await rows_of_servers.left_before(hall.db, hall.clock() - KEPT):
         for table_id in await rows_of_servers.erasable(hall.db, guild_id):
             async with hall.locked(table_id, unreadable=True):
@@ -244,12 +239,12 @@ async def forget_left_servers(hall: Hall) -> None:
 
 
 async def displaced_in(hall: Hall, guild_id: int) -> dict[str, str]:
-    """The tables of a server that have lost their place → why."""
+    """Displaced tables of a server → reason."""
     return await rows_of_tables.displaced_in(hall.db, guild_id)
 
 
 class Abandoned:
-    """A table whose server does not want us back is closed, and its host gets the game to keep."""
+    """Duty: close a table KEPT seconds after its server removed the bot, and send the host the game."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         if not is_living(table) or table.row.displaced != SERVER or table.row.displaced_at is None:

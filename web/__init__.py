@@ -1,5 +1,5 @@
 """The living board: a page that shows one table as its reader may see it, and on which they play.
 
-It is a window into a table, never a second game: it asks what panels ask, shows what `render` draws and says what
-`words` says. Nothing imports it but `app`; without GUILDHALL_WEB no port is opened.
+It asks the questions of panels, shows the pictures of `render` and the texts of `words`. Only `app` imports it; without
+GUILDHALL_WEB no port is opened.
 """

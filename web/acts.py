@@ -1,4 +1,4 @@
-"""What a player is asked on a page and does there: the same as in a panel, by the same functions."""
+"""The page's prompts and actions, by the same functions as in a panel."""
 
 import asyncio
 import hashlib
@@ -26,14 +26,14 @@ from words import speaker
 NONCE = re.compile(r"[\w-]{8,64}")
 MOST_WORDS, LONGEST_WORD = 40, 200
 NOT_HERE = ("plan",)
-"""Controls of a panel that the page does not have."""
+"""Controls of a panel that the page lacks."""
 
 
-# ---------------------------------------------------------------- what is asked
+# ---------------------------------------------------------------- prompts
 
 
 async def prompt_of(hall: Hall, reading: Reading, asked: Asked, named: Collection[str]) -> dict[str, Any] | None:
-    """None for those who only look. `named`: the places that the board before their eyes has."""
+    """The reader's prompt; None for spectators. `named`: places on the board shown."""
     session, table = reading.session, reading.table
     if reading.user_id is None or session.watching or session.seat is None or not table.playing:
         return None
@@ -74,12 +74,12 @@ def _form(made: Form) -> dict[str, Any]:
     return {"kind": made.kind, "title": made.title, "fields": fields}
 
 
-# ---------------------------------------------------------------- what is done
+# ---------------------------------------------------------------- actions
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What a page sends. Refused, if it is none that a page of ours would send."""
+    """A parsed action. Raises Refused for anything the page would not send."""
 
     verb: str
     stamp: Stamp | None
@@ -101,21 +101,21 @@ class Act:
 
 
 def _interaction(reading: Reading, nonce: str) -> int:
-    """By which an act that is sent twice is known. Below zero: Discord's numbers are above."""
+    """Negative id by which a repeated action is recognised; Discord's ids are positive."""
     digest = hashlib.sha256(reading.secret + nonce.encode()).digest()
     return -1 - (int.from_bytes(digest[:8], "big") >> 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What to show now, and what to say besides."""
+    """Board and message to answer an action with."""
 
     asked: Asked
     said: dict[str, Any] = field(default_factory=dict)
 
 
 async def act(hall: Hall, reading: Reading, said: Mapping[str, Any], asked: Asked) -> Done:
-    """What is refused is told with the present."""
+    """Carry out an action; a refusal is answered with the current board."""
     told, now = Act.read(reading, said), replace(asked, at=None)
     try:
         if await storing.answered(hall, told.interaction_id):
@@ -161,7 +161,7 @@ class _Acting:
         raise Refused("error-unknown-button")
 
     def _current(self) -> SeatSession:
-        """The session, if the page showed it as it is now."""
+        """The session, if the page showed its current version."""
         access.must_be_asked(self.session)
         if self.told.stamp is None or not self.session.is_current(self.told.stamp):
             raise Refused("table-stale")
@@ -188,7 +188,7 @@ class _Acting:
         return await self._dealt(after, drafted, played)
 
     async def _dealt(self, after: SeatSession, notations: Sequence[str], played: int) -> dict[str, Any]:
-        """What changed hands, where the game tells so."""
+        """Goods exchanged, if the game reports them."""
         kinds = {notation.split()[0] for notation in notations}
         names, lang = self.table.names, self.reading.lang
         lines = await saying.dealt(self.hall, after, self.user, kinds, played, names, lang)
@@ -205,7 +205,7 @@ class _Acting:
         return {"said": texts.plain(say("undo-asked", names=names, count=len(undone.asked)))}
 
     async def _draft_hint(self) -> None:
-        """In place of what was drafted. The position must be the one that the advice was given for."""
+        """Replace the draft by the advice, if the position is still the one it was given for."""
         session, stamp = self.session, self.told.stamp
         access.must_be_asked(session)
         if stamp is None or stamp.version != session.version:

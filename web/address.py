@@ -1,4 +1,4 @@
-"""Where the page listens, and where people find it."""
+"""Address at which the page listens, and its public URL."""
 
 import ipaddress
 import sys
@@ -12,14 +12,14 @@ EXAMPLE = "127.0.0.1:8080"
 class Address:
     host: str
     port: int
-    """0: any that is free."""
+    """0: any free port."""
     url: str = ""
-    """The public address, without a slash at the end; empty: the one at which it listens."""
+    """Public URL without a trailing slash; empty: the address at which it listens."""
     activity: str = ""
-    """The origin of the page inside Discord; empty: there is none."""
+    """Origin of the page inside Discord; empty: no Activity."""
 
     def at(self, port: int) -> "Address":
-        """The same, once the port is known."""
+        """This address with the actual port."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return replace(self, port=port, url=self.url or f"http://{host}:{port}")
 
@@ -29,7 +29,7 @@ class Address:
 
     @property
     def origins(self) -> frozenset[str]:
-        """The pages from which a browser may ask for anything. On this machine localhost is the same place."""
+        """Origins allowed for requests; on this machine localhost is allowed as well."""
         found = urlsplit(self.url)
         own = f"{found.scheme}://{found.netloc}"
         known = {own, self.activity} - {""}
@@ -39,7 +39,7 @@ class Address:
 
 
 def read(listen: str, url: str) -> Address | None:
-    """None: the host wants no page. Exits with a sentence where nobody could use it safely."""
+    """Parse the settings; None if the page is disabled. Exits with a message if the address would be unsafe."""
     if not listen:
         if url:
             sys.exit(f"GUILDHALL_WEB_URL is set, but not where to listen: set GUILDHALL_WEB, such as {EXAMPLE}.")

@@ -1,4 +1,4 @@
-"""What a page shows beside the board: log, positions of the past, close-ups, why not, advice and review."""
+"""Everything beside the board: log, past positions, close-ups, "why not", advice and review."""
 
 import asyncio
 import base64
@@ -26,17 +26,17 @@ from words import rulebook, speaker, why_not, wording
 from words.catching_up import INSTEAD
 
 LINES = 200
-"""Of the log that are sent at once, about: all of one position go together."""
+"""Approximate number of log lines per answer; lines of one position stay together."""
 ANSWERS = 64
-"""Pieces of advice kept for those who ask for them again."""
+"""Maximum cached pieces of advice."""
 
 
 # ---------------------------------------------------------------- the log and the past
 
 
 async def log(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked, before: str) -> dict[str, Any]:
-    """The newest lines, or those before a position; each with the index of the position that it led to, and with what
-    it speaks of on the board as it is shown."""
+    """The newest lines, or those before a position; each with the index of its position and the places that it is
+    about."""
     table, seat = reading.table, reading.seat
     played = await history.milestones(hall, table.id)
     end = int(before) if before.isdecimal() and len(before) < 8 else len(played)
@@ -68,7 +68,7 @@ def _lines(reading: Reading, entry: Entry) -> list[tuple[Event, str]]:
 
 
 async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:
-    """How many there are after the set-up, and after whose moves."""
+    """Number of positions after the set-up, and the seat that moved before each."""
     table = reading.table
     played = await history.milestones(hall, table.id)
     if reading.until is not None:
@@ -82,7 +82,7 @@ async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:
     return {"count": max(0, len(played) - 1), "marks": marks}
 
 
-# ---------------------------------------------------------------- a thing closely, and what cannot be done
+# ---------------------------------------------------------------- close-ups, "why not" and undo
 
 
 async def closely(drawing: Drawing, reading: Reading, thing: str) -> dict[str, Any]:
@@ -109,7 +109,8 @@ def why(reading: Reading) -> dict[str, Any]:
 
 
 async def undo(hall: Hall, reading: Reading) -> dict[str, Any]:
-    """What would be taken back, and who must agree. The draft is nobody else's concern: that is taken back at once."""
+    """Preview of an undo and the seats that must consent. The reader's own draft needs no consent and is undone at
+    once."""
     table, say = reading.table, speaker(reading.lang)
     assert reading.user_id is not None
     ahead = await undoing.outlook(hall, table.id, reading.user_id)
@@ -125,14 +126,14 @@ async def undo(hall: Hall, reading: Reading) -> dict[str, Any]:
 
 
 class Hints:
-    """Advice that was asked for: what comes to mind at once, and a little later what was thought out."""
+    """Requested advice: a quick suggestion first, the result of the search later."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._asked: OrderedDict[Hashable, asyncio.Future[str]] = OrderedDict()
 
     async def ask(self, reading: Reading, limit: RateLimit, cost: float) -> dict[str, Any]:
-        """Asked again by the page until it is `final`."""
+        """Current state of the advice; the page polls until it is `final`."""
         session, user = reading.session, reading.user_id
         access.must_be_asked(session)
         if user is None or session.seat not in reading.table.owed:
@@ -176,11 +177,11 @@ def _advice(lines: Sequence[str], drafts: Sequence[tuple[str, Sequence[str]]], *
     return {"lines": [texts.plain(line) for line in lines], "ways": ways, "final": final}
 
 
-# ---------------------------------------------------------------- how a finished game went
+# ---------------------------------------------------------------- review
 
 
 async def review(house: House, reading: Reading) -> dict[str, Any]:
-    """The chart, once a process beside the bot has made it; until then nothing, and the page asks again."""
+    """The review chart, made by a worker process; empty until it is ready, and the page polls."""
     table, folder, reader = reading.table, house.data / "reviews", reading.reader
     recorded = await reviews.recording(house.hall, table)
     found = await asyncio.to_thread(reviews.kept, folder, table)

@@ -1,4 +1,4 @@
-"""A table as JSON, for one reader: the board, whose turn it is, what is new, and what they are asked."""
+"""A table as JSON for one reader: the board, whose turn it is, the news, and the prompt."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -27,18 +27,18 @@ Tag = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a page wants to see, as it says."""
+    """Parameters of a request for a board."""
 
     shape: recording.Shape = "wide"
     area: Seat | None = None
     at: int | None = None
-    """The index of a position of the past."""
+    """Index of a past position."""
     page: str = ""
     chosen: tuple[Tag, ...] = ()
 
     @classmethod
     def read(cls, said: Mapping[str, Any], seats: int) -> "Asked":
-        """Out of a query or a body. Refused, if it says anything that a page of ours would not."""
+        """Parse a query or body. Raises Refused for anything the page would not send."""
         shape, area, at, chosen = said.get("shape"), said.get("area"), said.get("at"), said.get("chosen")
         if isinstance(chosen, str) and chosen:
             try:
@@ -65,7 +65,7 @@ def _number(said: Any, end: int) -> int | None:
 
 
 def tags(said: Any) -> tuple[Tag, ...]:
-    """What was chosen so far, as a page sends it."""
+    """Parse the chosen tags."""
     if not isinstance(said, list | tuple) or len(said) > MOST_TAGS:
         raise Refused("web-not-json")
     found = []
@@ -78,15 +78,15 @@ def tags(said: Any) -> tuple[Tag, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What is drawn: the present with the draft in it, or a moment of the past."""
+    """The position to draw: the current one with the draft, or a past one."""
 
     view: Any
     entries: Sequence[Entry]
-    """What has led to it since the reader's last move; of a moment, since the moment before."""
+    """Moves since the reader's last move; for a past position, since the one before."""
     last: int
-    """The index of the latest position that may be seen."""
+    """Index of the latest position the reader may see."""
     index: int | None = None
-    """None: the present."""
+    """None: the current position."""
     at: float | None = None
     version: int = 0
 
@@ -113,7 +113,7 @@ async def position(hall: Hall, reading: Reading, asked: Asked) -> Position:
 
 
 async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> dict[str, Any]:
-    """The board itself: what changes when a page is zoomed, turned, or asks for the past."""
+    """The board alone, which changes when a page is zoomed, rotated, or shows the past."""
     game, reader = reading.table.row.game, reading.reader
     now = await position(hall, reading, asked)
     recorded, keys = await recorded_board(scenes, reading, asked, now)
@@ -143,7 +143,7 @@ async def recorded_board(
 def named_places(
     game: str, view: Any, boxes: Mapping[str, Sequence[int]], lang: str
 ) -> tuple[dict[str, list[Any]], dict[str, str]]:
-    """Each named place with what lies there, and how that is called."""
+    """Named places, each with its thing and that thing's name."""
     places, things = dict[str, list[Any]](), dict[str, str]()
     for name, (left, top, right, bottom) in boxes.items():
         thing = touching.thing(game, view, name) or ""
@@ -165,7 +165,7 @@ def _status(reading: Reading, now: Position) -> str:
 
 
 def outcome(table: Table, lang: str) -> str:
-    """Who has won."""
+    """The winners, in words."""
     say, winners = speaker(lang), table.result.winners
     return say("render-won", winners=say.list(table.names[seat] for seat in winners), count=len(winners))
 
@@ -191,7 +191,7 @@ def areas_of(names: Sequence[str], colours: Sequence[str]) -> list[dict[str, Any
 
 
 async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
-    """What is the same whatever part of the table is shown."""
+    """Everything that does not depend on the part of the table shown."""
     table, session, say = reading.table, reading.session, speaker(reading.lang)
     palette, own = reading.reader.palette, None if session.watching else session.seat
     named = table_of(table.row.game, table.names, reading.reader)
@@ -215,7 +215,7 @@ async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
 
 
 async def _deadline(hall: Hall, reading: Reading) -> float | None:
-    """Of the reader if they are waited for, else of whoever is out of time first."""
+    """Deadline of the reader if the game waits for them, else the earliest one."""
     table = reading.table
     owed = [reading.seat] if reading.session.owes and reading.seat is not None else table.owed
     found = [await pending.deadline(hall, table, seat) for seat in owed]
@@ -230,7 +230,7 @@ def _undo(say: Speaker, reading: Reading) -> dict[str, str] | None:
 
 
 def proof(table: Table, lang: str) -> list[str]:
-    """What the shuffle can be verified by, once the game is over."""
+    """Instructions to verify the shuffle, once the game is over."""
     if not table.over:
         return []
     say = speaker(lang)

@@ -1,4 +1,4 @@
-"""The page's files as they are sent: the modules put together as one, and the page as a single file."""
+"""The page's files as sent: all modules as one script, and the page as a single file."""
 
 import base64
 import gzip
@@ -16,10 +16,10 @@ SCRIPT = f'<script type="module" src="../../static/VERSION/{NAME}"></script>'
 
 @cache
 def script() -> str:
-    """All modules as one: the first load asks for one file, and an exported game needs none.
+    """All modules as one script: the first load needs one request, and an exported game none.
 
-    The modules of `modules.txt` in their order, each after those that it imports from, without their imports and
-    exports. No two of them call something on their top level by the same name.
+    The modules of `modules.txt` in order, each after those it imports from, without imports and exports. Top-level
+    names must be unique across modules.
     """
     names = (STATIC / "modules.txt").read_text(encoding="utf-8").split()
     return "\n".join(EXPORT.sub("", IMPORT.sub("", _read(name))) for name in names)
@@ -37,7 +37,7 @@ def activity(version: str, application_id: str) -> str:
 
 
 def file(data: bytes) -> str:
-    """The page as a single file with everything that it shows: `data` is JSON, the answers that it would ask for."""
+    """The page as a single file; `data` is JSON with the answers to all its requests."""
     packed = base64.b64encode(gzip.compress(data, mtime=0)).decode()
     style = f"<style>\n{_read('board.css')}</style>"
     shown = f'<script type="application/json" id="file">{packed}</script>'

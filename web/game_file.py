@@ -1,6 +1,7 @@
-"""A finished game as one HTML file: the page with everything that it would ask for, to be opened from disk.
+"""A finished game as one HTML file, to be opened from disk.
 
-Every position as each seat and a spectator saw it, as sprites, with the log, and with what the shuffle is verified by.
+Contains every position as each seat and a spectator saw it, as sprites, with the log and the data to verify the
+shuffle.
 """
 
 import base64
@@ -24,16 +25,16 @@ from words.catching_up import catching_up
 from words.reader import Reader
 
 MOST = 120
-"""Positions."""
+"""Maximum positions."""
 TOGETHER = 300
-"""Sprites in one picture: a browser draws none that is too high."""
+"""Sprites per atlas: browsers do not draw very tall pictures."""
 LINES_OF_NEWS = 12
 UNQUOTED = "!~*'()"
-"""What a browser leaves as it is in an address, besides letters, digits and `-_.`."""
+"""Characters that a browser does not escape in a URL, besides letters, digits and `-_.`."""
 
 
 async def made(house: House, person: int, table: Table, reader: Reader) -> str:
-    """The file, by a process beside the bot. Refused, if the game is not over, or was played by other rules."""
+    """The file, made by a worker process. Raises Refused if the game is not over or was played by other rules."""
     recorded = await reviews.recording(house.hall, table)
     milestones = await history.milestones(house.hall, table.id)
     job = ("file", table.id, table.version, tuple(table.names), reader)
@@ -46,13 +47,13 @@ async def made(house: House, person: int, table: Table, reader: Reader) -> str:
 def make(
     recorded: str, names: Sequence[str], reader: Reader, milestones: Sequence[int], result: str, proof: Sequence[str]
 ) -> str:
-    """In a process of its own. `milestones`: after how many moves there is a position to be shown; `result`: how it
-    ended; `proof`: what the shuffle is verified by."""
+    """Make the file, in a worker process. `milestones`: numbers of moves after which to show a position; `result`:
+    final standings; `proof`: data to verify the shuffle."""
     return _GameFile(Recording.read(recorded), list(names), reader, thinned(milestones), result, list(proof)).html()
 
 
 def thinned(milestones: Sequence[int]) -> list[int]:
-    """So many that the file stays small: of a longer game every other one is left out, or more, but not the last."""
+    """At most MOST milestones: of a longer game every n-th one, and always the last."""
     *others, last = milestones
     return [*others[:: 1 + len(others) // MOST], last]
 
@@ -62,7 +63,7 @@ class Moment:
     state: Any
     index: int
     turns: list[tuple[int, Seat, list[Event]]] = field(default_factory=list)
-    """Number, seat and events of the moves since the last one."""
+    """Number, seat and events of the moves since the previous position."""
 
     def entries(self, seat: Seat | None) -> list[Entry]:
         return [Entry(n, 0, mover, 0.0, [e.seen_by(seat) for e in events]) for n, mover, events in self.turns]
@@ -112,7 +113,7 @@ class _GameFile:
     # ------------------------------------------------------------ boards
 
     def _show(self, moment: Moment) -> None:
-        """As everybody saw it. What another seat saw just so is named, and not told again."""
+        """Add a position for every seat; identical views are stored once and referred to."""
         seats = range(len(self.names))
         for seat in (None, *seats):
             view, entries = self.game.view(moment.state, seat), moment.entries(seat)
@@ -128,7 +129,7 @@ class _GameFile:
 
     @staticmethod
     def _url(shape: str, area: Seat | None, index: int, seat: Seat | None) -> str:
-        """As the page asks for it."""
+        """URL as the page requests it."""
         given = (("shape", shape), ("area", area), ("at", index), ("view", seat))
         return "board?" + "&".join(f"{name}={value}" for name, value in given if value is not None)
 
@@ -178,7 +179,7 @@ class _GameFile:
     # ------------------------------------------------------------ words
 
     def _common(self) -> dict[str, Any]:
-        """What every board says."""
+        """Data common to all boards."""
         table = board.table_of(self.game_id, self.names, self.reader)
         views = [*range(len(self.names))]
         return {
@@ -190,7 +191,7 @@ class _GameFile:
         }  # fmt: skip
 
     def _tell(self, moment: Moment) -> None:
-        """The log as everybody could read it."""
+        """Add the log as each seat could read it."""
         for entry in moment.entries(None):
             for event in entry.events:
                 line = wording.log_line(self.game_id, event, self.names, self.reader.lang)
@@ -203,7 +204,7 @@ class _GameFile:
         return [{"index": n, "label": self.names[seat], "own": False} for n, seat in sorted(movers.items())]
 
     def _explain(self) -> None:
-        """In words: pictures of everything would make the file too large."""
+        """Add close-ups as text: their pictures would make the file too large."""
         for thing in self.things:
             told = closeup.about(self.game_id, thing, self.reader.lang)
             clauses = [{"id": c, "text": rulebook.clause(self.game_id, c, self.reader.lang)} for c in told.clauses]

@@ -1,6 +1,6 @@
-"""What every request must be, and what every answer says: where it comes from, how large it is, who may frame the page.
+"""Checks of every request (origin, size) and headers of every answer.
 
-Whatever goes wrong is answered as JSON with a sentence in the reader's language, `{"refused": …}`.
+Every error is answered as JSON with a sentence in the reader's language: `{"refused": …}`.
 """
 
 import ipaddress
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 LARGEST_BODY = 16_384
 FRAMES = "'self' https://discord.com https://*.discordsays.com"
-"""Who may show the page inside theirs."""
+"""Origins that may embed the page in a frame."""
 STATUS = {
     "web-link-gone": 401,
     "web-no-session": 401,
@@ -38,17 +38,17 @@ STATUS = {
     "web-too-large": 413,
     "error-too-fast": 429,
 }
-"""Reason → status, 409 for all others: the request was in order, and the table says no."""
+"""Reason → HTTP status; 409 for all others: a valid request that the table refuses."""
 
 LANGUAGE: ContextVar[str] = ContextVar("language")
 GAME: ContextVar[str] = ContextVar("game")
-"""Of the reader and the table of this request, as far as they are known yet: in these a refusal is said."""
+"""Language and game of the current request, as far as known, for the text of a refusal."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def headers(address: Address) -> dict[str, str]:
-    """Of every answer."""
+    """Headers of every answer."""
     sockets = " ".join(one.replace("http", "ws", 1) for one in (_origin(address.url), address.activity) if one)
     policy = (
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
@@ -69,7 +69,7 @@ def _origin(url: str) -> str:
 
 
 def guard(address: Callable[[], Address]) -> Any:
-    """The middleware around everything. `address`: known once the port is open."""
+    """Middleware around all routes. `address`: known once the port is open."""
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -90,13 +90,13 @@ def guard(address: Callable[[], Address]) -> Any:
 
 
 def must_be_own_page(request: web.Request, address: Address) -> None:
-    """Browsers say from which page they ask, and others cannot make them say otherwise."""
+    """Check the Origin header, which other sites cannot forge in a browser."""
     if request.headers.get("Origin") not in address.origins:
         raise Refused("web-foreign")
 
 
 async def body(request: web.Request) -> dict[str, Any]:
-    """What was posted."""
+    """The JSON body of a request."""
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     try:
@@ -109,7 +109,7 @@ async def body(request: web.Request) -> dict[str, Any]:
 
 
 def caller(request: web.Request) -> str:
-    """The address of a browser without a session; behind a proxy on this machine or beside it, what that one says."""
+    """IP address of a browser without a session; behind a local proxy, the one it forwards."""
     peer = request.remote or ""
     said = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
     try:

@@ -1,4 +1,4 @@
-"""What the page needs of the running bot."""
+"""Protocols of the parts of the running bot that the page needs."""
 
 from collections.abc import Awaitable, Callable, Hashable
 from pathlib import Path
@@ -13,11 +13,11 @@ T = TypeVar("T")
 class Drawing(Protocol):
     def get(self, key: Hashable, draw: Callable[[], Picture], /) -> Awaitable[Picture]: ...
     def run(self, person: Hashable, work: Callable[[], T], /) -> Awaitable[T]:
-        """Draw something in the thread that draws all pictures, when it is this person's turn."""
+        """Run a drawing job in the drawing thread, queued fairly per person."""
 
 
 class Beside(Protocol):
-    """A process beside the bot."""
+    """A worker process."""
 
     def has_room(self, person: Hashable, key: Hashable, /) -> bool: ...
     def run(self, person: Hashable, key: Hashable, work: Callable[..., T], /, *args: Any) -> Awaitable[T]: ...

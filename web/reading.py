@@ -1,4 +1,4 @@
-"""Who reads which table: somebody with a session of their own, or anybody who has been given a link to it."""
+"""The reader of a request and their table: with a session, or with a shared link."""
 
 import hashlib
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from words.reader import Reader
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One reader at one table, for the length of one request."""
+    """One reader at one table, for one request."""
 
     session: SeatSession
     reader: Reader
     secret: bytes
-    """By which this reader's sprites are named: the same picture has another name for each of them."""
+    """Key for the names of this reader's sprites: the same picture has a different name for each reader."""
     user_id: int | None = None
-    """None: somebody with a shared link."""
+    """None for a shared link."""
     share: Share | None = None
     latest: int | None = None
-    """The index of the last position that may be seen, where a shared table lags behind."""
+    """Index of the last visible position, if a shared table is delayed."""
 
     @property
     def table(self) -> Table:
@@ -41,12 +41,12 @@ class Reading:
 
     @property
     def person(self) -> object:
-        """Whose turn it is in a queue: all who look through one link share theirs."""
+        """Key for fair queueing; all readers of one shared link have the same."""
         return self.user_id if self.share is None else f"share {self.table.id}"
 
     @property
     def until(self) -> int | None:
-        """The number of the last move that may be known."""
+        """Number of the last visible move."""
         if self.share is None or self.latest is None:
             return None
         return max(0, self.table.played - self.share.delay)
@@ -57,12 +57,13 @@ def secret_of(token: str) -> bytes:
 
 
 def cookie_name(table_id: str, *, secure: bool) -> str:
-    """One for each table: several can be open in one browser."""
+    """Cookie name, one per table, so that several can be open in one browser."""
     return f"__Host-board-{table_id}" if secure else f"board-{table_id}"
 
 
 async def with_session(hall: Hall, request: web.Request, *, secure: bool) -> Reading:
-    """Refused, if there is none. What it shows is asked anew each time: who has left sees what anybody may."""
+    """The reader of a session. Raises Refused without one. Permissions are checked on each request: a player who
+    left sees the table as a spectator."""
     table_id = request.match_info["table"]
     token = request.cookies.get(cookie_name(table_id, secure=secure), "")
     visitor = await board_keys.visitor(hall, table_id, token)
@@ -92,7 +93,7 @@ async def with_share(hall: Hall, request: web.Request) -> Reading:
 
 
 def _eyes(request: web.Request, table: Table) -> Seat | None:
-    """With whose eyes a finished game is looked at: there are no secrets any more."""
+    """Seat from which to view a finished game, which has no secrets."""
     asked = request.query.get("view", "")
     if not asked or not table.over:
         return None

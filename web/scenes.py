@@ -1,7 +1,7 @@
-"""Boards as sprites: each page is sent only those that it has not got, packed into one picture.
+"""Boards as sprites: each page receives only the ones it lacks, packed into one picture.
 
-Sprites are numbered for each page in the order in which it met them, and pictures are named by the session's secret: no
-name tells anything of what is shown, so that nobody can ask whether some hidden card is somewhere.
+Sprites are numbered per page in order of first use, and pictures are named with the session's secret, so that no name
+reveals which hidden card is shown.
 """
 
 import asyncio
@@ -19,36 +19,34 @@ from tables import Refused
 from web.house import Drawing
 
 SCENES = 12
-"""Recorded boards kept ready: whoever reads the same as another gets the same."""
+"""Maximum recorded boards in the cache; readers with equal views share them."""
 PAGES = 600
-"""Pages of which it is known what they have got. One that is forgotten is sent everything anew."""
+"""Maximum pages with known sprites; a forgotten page receives all sprites again."""
 PACKED = 48_000_000
-"""Bytes of packed pictures kept until the pages have fetched them."""
+"""Maximum bytes of packed pictures waiting to be fetched."""
 
 Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPage:
-    """One open page of one session."""
-
     person: Hashable
-    """In whose turn things are drawn."""
+    """Key for fair queueing."""
     secret: bytes
     page: str
 
 
 @dataclass(slots=True)
 class Page:
-    """What one open page has got."""
+    """Sprites that one open page has."""
 
     numbers: dict[str, int] = field(default_factory=dict)
-    """What the pixels of a sprite are → its number."""
+    """Digest of a sprite's pixels → its number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """Sprites of one picture."""
+    """Sprites packed into one picture."""
 
     png: bytes
     boxes: Sequence[Box]
@@ -56,19 +54,19 @@ class Packed:
 
 class Scenes:
     def __init__(self, drawing: Drawing, epoch: str = "") -> None:
-        """`epoch`: tells apart what two processes call by the same numbers."""
+        """`epoch`: distinguishes the numbers of two processes."""
         self._drawing, self._epoch = drawing, epoch
         self._scenes: OrderedDict[Hashable, tuple[Recorded, list[str]]] = OrderedDict()
         self._pages: OrderedDict[tuple[bytes, str], Page] = OrderedDict()
         self._packed: OrderedDict[Hashable, Packed] = OrderedDict()
         self._named: OrderedDict[tuple[bytes, str], Packed] = OrderedDict()
-        """Secret and name → the picture, for those who have been told of it."""
+        """Secret and name → the picture, for the sessions that may fetch it."""
         self._locks: weakref.WeakValueDictionary[object, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def record(
         self, person: Hashable, key: Hashable, draw: Callable[[], Recorded]
     ) -> tuple[Recorded, Sequence[str]]:
-        """A board, and for each of its stamps what its pixels are. A reader waits for one before the next is drawn."""
+        """A recorded board, and the digest of each of its stamps. Each reader draws one at a time."""
         async with self._locks.setdefault(person, asyncio.Lock()):
             ready = self._scenes.get(key)
             if ready is None:
@@ -81,8 +79,8 @@ class Scenes:
     async def send(
         self, reader: OpenPage, recorded: Recorded, keys: Sequence[str], colours: Colours | None
     ) -> dict[str, Any]:
-        """The board as this page gets it: the numbers of its sprites, and where those are that are new to it.
-        `colours`: those in which the ground is written."""
+        """The board for this page: the numbers of its sprites, and the boxes of the new ones. `colours`: palette of
+        the background."""
         async with self._locks.setdefault(reader.person, asyncio.Lock()):
             return await self._send(reader, recorded, keys, colours)
 
@@ -106,7 +104,7 @@ class Scenes:
         return {"fresh": fresh, "size": list(recorded.size), "atlases": sheets, "sprites": sprites}
 
     def picture(self, secret: bytes, name: str) -> bytes:
-        """One that this session was told of."""
+        """A picture offered to this session."""
         found = self._named.get((secret, name))
         if found is None:
             raise Refused("web-not-found")

@@ -1,6 +1,6 @@
-"""The server of the living board: its routes, and the sockets that tell pages when a table has changed.
+"""HTTP server of the living board: its routes, and WebSockets that notify pages of changes.
 
-A private page is at /t/<table>/, a shared one at /share/<address>/; all that a page asks for stands below its own path.
+A private page is at /t/<table>/, a shared one at /share/<address>/; all its requests are below its own path.
 """
 
 import asyncio
@@ -35,9 +35,10 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 READS_PER_MINUTE, READS_AT_ONCE = 600, 120
-"""That one session, or one address with a shared link, may keep up. Acts count among the presses of their person."""
+"""Rate limit of reads per session, or per IP address with a shared link. Actions count with the person's presses in
+Discord."""
 SOCKETS = 8
-"""Of one session at a time."""
+"""Maximum open sockets per session."""
 HEARTBEAT = 30.0
 FOREVER = "private, max-age=31536000, immutable"
 
@@ -45,7 +46,7 @@ Answer = Callable[[web.Request, Reading], Awaitable[Any]]
 
 
 class WebServer:
-    """Opened and closed with the house."""
+    """The server, started and stopped with the bot."""
 
     def __init__(self, house: House, address: Address, epoch: str | None = None) -> None:
         self.house, self.address = house, address
@@ -59,7 +60,7 @@ class WebServer:
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
-        """OSError: the port is taken."""
+        """Open the port. Raises OSError if it is taken."""
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.address.host, self.address.port)
@@ -105,7 +106,7 @@ class WebServer:
                 app.router.add_get(f"{base}/api/hint", self._answers(self._hint))
         return app
 
-    # ------------------------------------------------------------ who asks
+    # ------------------------------------------------------------ sessions
 
     async def _reading(self, request: web.Request) -> Reading:
         if "address" in request.match_info:
@@ -126,7 +127,7 @@ class WebServer:
         return answered
 
     async def _session(self, request: web.Request) -> web.Response:
-        """A link for a cookie."""
+        """Exchange a link for a session cookie."""
         table_id = request.match_info["table"]
         self._must_be_patient(guarding.caller(request))
         said = await guarding.body(request)
@@ -187,7 +188,7 @@ class WebServer:
     # ------------------------------------------------------------ the board
 
     async def board(self, found: Reading, asked: Asked) -> dict[str, Any]:
-        """All that a page shows."""
+        """Everything a page shows."""
         hall = self.house.hall
         made = {**await board.around(hall, found), **await board.shown(hall, self.scenes, found, asked)}
         asking = made["at"] is None
@@ -212,7 +213,7 @@ class WebServer:
         return {**made, **done.said}
 
     async def _again(self, request: web.Request) -> Reading:
-        """The reader, and the table as it stands now."""
+        """The reader with the table's current state."""
         return await reading.with_session(self.house.hall, request, secure=self.address.secure)
 
     # ------------------------------------------------------------ beside the board
@@ -242,7 +243,7 @@ class WebServer:
     # ------------------------------------------------------------ sockets
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        """Says the table's version and the stamp of the reader's draft whenever one has changed, and nothing else."""
+        """Send the table's version and the stamp of the reader's draft each time one changes."""
         found = await self._reading(request)
         who = hash(found.secret if found.share is None else guarding.caller(request))
         if self._open[who] >= SOCKETS:
@@ -283,7 +284,7 @@ class WebServer:
             await asyncio.gather(heard, return_exceptions=True)
 
     async def _present(self, request: web.Request) -> dict[str, Any] | None:
-        """None: whoever listens may no longer look."""
+        """The table's version and the reader's stamp; None if the reader may no longer see the table."""
         try:
             if "address" in request.match_info:
                 return {"version": (await reading.with_share(self.house.hall, request)).table.version}
@@ -301,7 +302,7 @@ def _json(what: Any) -> web.Response:
 
 async def _until_closed(socket: web.WebSocketResponse) -> None:
     async for _ in socket:
-        pass  # a page has nothing to say here
+        pass  # messages from the page are ignored
 
 
 async def _with_slash(request: web.Request) -> web.Response:
@@ -310,7 +311,7 @@ async def _with_slash(request: web.Request) -> web.Response:
 
 @cache
 def version() -> str:
-    """Of all files of the page."""
+    """Hash of all files of the page."""
     digest = hashlib.sha256()
     for path in sorted(STATIC.iterdir()):
         digest.update(path.name.encode() + path.read_bytes())

@@ -1,4 +1,4 @@
-"""What the page says, from `words`: its labels, and why something is refused."""
+"""The page's texts from `words`: its labels, and reasons of refusals."""
 
 import re
 import time
@@ -9,16 +9,16 @@ from tables import Refused
 from words import DEFAULT, Speaker, language_of, speaker
 
 PAGE = "page-"
-"""How the ids of the page's own labels begin."""
+"""Prefix of the ids of the page's own labels."""
 PANEL = {
     "confirm": "button-confirm", "confirm_so_far": "button-confirm-so-far", "back": "button-back",
     "restart": "button-restart", "undo": "button-undo", "undo_sure": "button-undo-sure", "hint": "button-hint",
     "why_not": "button-why-not", "plan": "button-plan", "log": "button-log", "history": "button-history",
     "board": "button-board", "draft_this": "button-draft-this", "form": "button-form", "review": "button-review",
 }  # fmt: skip
-"""Those that it shares with panels."""
+"""Labels shared with panels."""
 INSTEAD = {"table-stale": "web-stale", "error-unknown-button": "web-not-json"}
-"""What is said otherwise than in Discord, where the present is behind a button."""
+"""Messages that differ from those in Discord, where the current position is behind a button."""
 MARKUP = re.compile(r"\*\*|__|^-# |^#+ |`", re.MULTILINE)
 
 
@@ -30,12 +30,12 @@ def labels(lang: str) -> dict[str, str]:
 
 
 def plain(line: str) -> str:
-    """A line without Discord's markdown."""
+    """The line without Discord's markdown."""
     return MARKUP.sub("", line)
 
 
 def accepted(header: str) -> str:
-    """The language of a browser of which nothing else is known."""
+    """Language from the Accept-Language header."""
     asked = (part.split(";")[0].strip() for part in header[:200].split(","))
     return next((lang for lang in map(language_of, asked) if lang is not None), DEFAULT)
 

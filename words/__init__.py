@@ -1,4 +1,4 @@
-"""The sentences that all games share, in English and Hungarian (Project Fluent), and the one class that speaks them.
+"""Messages shared by all games in English and Hungarian (Project Fluent), and the class that formats them.
 
 from words import speaker
 say = speaker("hu")

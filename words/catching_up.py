@@ -1,7 +1,7 @@
-"""What happened while somebody was away, as lines of markdown: first what touched them, then player by player.
+"""Summary for a returning reader, as lines of markdown: events that affected them first, then player by player.
 
-The words are those of the game's own digest. Here it is only decided what stands together: what others did to the
-reader comes first, and everything else under the name of whoever made it happen.
+The sentences come from the game's digest; this module only groups them: actions of others against the reader first,
+everything else under the name of the player who caused it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,11 +12,11 @@ from engine.events import Finished
 from words import Speaker, speaker, wording
 
 INSTEAD = frozenset({"order", "caretaker", "clock"})
-"""Who moves in a player's place, which logs and news say. An automaton moves in its own name."""
+"""Deputies that move in a player's place; logs mention them. An automaton moves in its own name."""
 
 
 class Deed(Protocol):
-    """A confirmed move and what it made happen, with the reader's knowledge."""
+    """A confirmed move and its events, as the reader may see them."""
 
     @property
     def seat(self) -> Seat: ...
@@ -32,9 +32,9 @@ def catching_up(
     game_id: str, deeds: Iterable[Deed], names: Sequence[str], lang: str, viewer: Seat | None, limit: int = 40,
     *, beside: Any = None,
 ) -> list[str]:  # fmt: skip
-    """At most `limit` lines; the last one says how many there were more.
+    """At most `limit` lines; the last one counts the rest.
 
-    `beside`: the position beside which they stand, if any: what is still to be read off it is no news.
+    `beside`: position shown with them, if any; events that it still shows are left out.
     """
     deeds = [*deeds]
     say, done, instead = speaker(lang), _by_player(deeds), _moved_instead(deeds)
@@ -50,12 +50,12 @@ def catching_up(
 
 
 def _is_told(game_id: str, beside: Any, viewer: Seat | None, event: Event) -> bool:
-    """Beside a position that is over stands who has won."""
+    """Whether the position shows the event; at the end it shows the winner."""
     return isinstance(event, Finished) or wording.is_standing(game_id, beside, viewer, event)
 
 
 def _by_player(deeds: Iterable[Deed]) -> dict[Seat, list[Event]]:
-    """What each player's moves made happen, in the order of their first move."""
+    """Events of each player's moves, in the order of their first move."""
     done: dict[Seat, list[Event]] = {}
     for deed in deeds:
         done.setdefault(deed.seat, []).extend(deed.events)
@@ -63,7 +63,7 @@ def _by_player(deeds: Iterable[Deed]) -> dict[Seat, list[Event]]:
 
 
 def _moved_instead(deeds: Sequence[Deed]) -> dict[Seat, str]:
-    """The seats all of whose moves somebody else made: a caretaker, a standing order or the clock."""
+    """Seats of which all moves were made by a caretaker, a standing order or the clock."""
     moved: dict[Seat, set[str]] = {}
     for deed in deeds:
         moved.setdefault(deed.seat, set()).add(deed.by)
@@ -71,7 +71,7 @@ def _moved_instead(deeds: Sequence[Deed]) -> dict[Seat, str]:
 
 
 def _hits(game_id: str, event: Event, viewer: Seat | None) -> bool:
-    """It names the reader, or is a scoring in which something of theirs counted."""
+    """Whether the event names the reader, or is a scoring in which they have a share."""
     if viewer is None or wording.is_everybodys(game_id, event):
         return False
     points = getattr(event, "points", None)
@@ -79,14 +79,14 @@ def _hits(game_id: str, event: Event, viewer: Seat | None) -> bool:
 
 
 def _is_deed(event: Event, seat: Seat, viewer: Seat | None) -> bool:
-    """It is told of the player who did it too, not only of the reader whom it hit."""
+    """Whether the event is also listed under the player who caused it."""
     return getattr(event, "seat", viewer) == seat
 
 
 def _touched(
     game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None
 ) -> list[str]:
-    """What the digest tells the reader of themselves; what it tells of the others stands with them."""
+    """The part of the digest about the reader."""
     if viewer is None or not events:
         return []
     others = tuple(_heading(say, name) for seat, name in enumerate(names) if seat != viewer)
@@ -100,8 +100,11 @@ def _group(
     game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None,
     said: Sequence[str], instead: str | None = None,
 ) -> list[str]:  # fmt: skip
-    """A player's own line if there is something to tell, and below it whatever else came of their moves. What hit the
-    reader stands above already: of that only what the player did. `instead`: who moved in the player's place."""
+    """A player's own line, if any, and below it the other consequences of their moves.
+
+    Events that affected the reader are already listed above; only the player's action is repeated. `instead`: the
+    deputy who moved.
+    """
     heading, players = _heading(say, names[seat]), tuple(_heading(say, name) for name in names)
     reader = viewer if seat == viewer else None
     other = [e for e in events if reader is not None or not _hits(game_id, e, viewer)]
@@ -115,5 +118,5 @@ def _group(
 
 
 def _heading(say: Speaker, name: str) -> str:
-    """How the digest begins a player's line."""
+    """The prefix of a player's line in the digest."""
     return say("wording-player", name=name, what="").rstrip()

@@ -1,4 +1,4 @@
-"""What can be said of a game, and what is said where its own `games/<game>/words/wording.py` says nothing else."""
+"""Texts that a game can define in `games/<game>/words/wording.py`, with defaults."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,34 +15,36 @@ DOT = " · "
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A choice on a button or in a menu: what it is, and below it what it costs or leads to."""
+    """Label of a choice on a button or in a menu, and below it its cost or consequence."""
 
     text: str
     note: str = ""
     emoji: str | None = None
     brief: str = ""
-    """What it is called beside its note, where the whole text need not be said again."""
+    """Short name beside its note, if the full text would be repetitive."""
     button: str = field(default="", compare=False)
-    """What stands on a button, where the text is too long for one."""
+    """Button label, if the text is too long for a button."""
     terse: bool = field(default=False, compare=False)
-    """Nothing is added on its button: many of the kind stand side by side, and what several have in common below."""
+    """Whether nothing may be appended on its button; used if many of a kind are side by side."""
     paid: str = ""
-    """What it costs, `−1 👷`: left out nowhere, however little room there is."""
+    """Price, such as `−1 👷`; never omitted, however little room there is."""
 
     @property
     def whole(self) -> str:
-        """The text with the price, which may be a part of it."""
+        """The text with the price, unless it already contains it."""
         return priced(self.text, self.paid)
 
 
 class GameWords:
-    """Made from the game's messages alone. A game's wording is a module with any of these functions (and values), which
-    it says in its own way; the others it leaves out."""
+    """Default texts, made from the game's messages alone. A game's wording module overrides any of these functions
+    and values."""
 
     FORMS: Mapping[str, tuple[str, ...]] = {}
-    """The fields that a form asks for, by kind, where values are open and people say them in their own words."""
+    """Kind → fields of its form, for open values that players write in their own words."""
     PICKED: Collection[str] = ()
-    """Fields that a form asks with a menu."""
+    """Form fields shown as a menu."""
+    SPOKEN: Mapping[str, str] = {}
+    """Emoji of labels and prices → message for screen readers (see `words.spoken`)."""
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
@@ -51,12 +53,12 @@ class GameWords:
             if hasattr(own, name):
                 setattr(self, name, getattr(own, name))
 
-    # ------------------------------------------------------------ being asked
+    # ------------------------------------------------------------ questions and choices
 
     def choice(
         self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, question: Question, choice: Choice
     ) -> Label:
-        """The value of a field, or the whole move where the choice settles more than was asked."""
+        """The value of a field, or the whole move if the choice determines more than was asked."""
         settles_more = question.field == "kind" or len(choice.path) > len(question.path) + 1
         if choice.move is not None and settles_more:
             return Label(capital(self.move(view, names, say, choice.move)))
@@ -65,42 +67,42 @@ class GameWords:
         return Label(capital(str(say.arguments(self.game_id, choice.example, names)[question.field])))
 
     def button_label(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-        """A whole move in at most 34 letters, or 38; empty where its line must do."""
+        """A whole move in at most 34 or 38 characters; empty to use its line."""
         return ""
 
     def step(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-        """A move as one of several that are chosen together, shorter still; empty where its button must do."""
+        """A move as one of several chosen together, shorter still; empty to use the button label."""
         return ""
 
     def target(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-        """What a move is about, below the name of its kind; empty where it is said as a step."""
+        """Target of a move, below the name of its kind; empty to use the step."""
         return ""
 
     def costs(self, view: Any, seat: Seat, move: Move) -> Mapping[str, int]:
-        """How much a legal move costs, of each thing that its name does not say is given."""
+        """Cost of a legal move by resource, except those that its text already mentions."""
         return {}
 
     def sign(self, say: Speaker, thing: str) -> str:
-        """What stands for a thing in a price."""
+        """Symbol of a resource in a price."""
         return thing
 
     def things(self, view: Any, seat: Seat, move: Move) -> Sequence[str]:
-        """What a move is about that can be seen closely: the tile or card that it takes, places or uses."""
+        """Ids of the close-ups of a move: the tile or card that it takes, places or uses."""
         return ()
 
     def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
-        """One line; without a view (in the log) it says what the move alone tells."""
+        """One line; without a view (in the log) it uses only the move."""
         return say(f"{self.game_id}-say-{move.kind}", **say.arguments(self.game_id, move, names))
 
     def decision(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker) -> str:
-        """What this seat is asked now, told with the fields of the open decision."""
+        """The seat's current decision, formatted with the fields of the open step."""
         if not view.stack or seat not in view.stack[-1].seats(view):
             return self.waiting(view, names, say)
         words = say.arguments(self.game_id, view.stack[-1], names)
         return say(f"{self.game_id}-decision-{step_name(view)}", **words)
 
     def waiting(self, view: Any, names: Sequence[str], say: Speaker) -> str:
-        """Who is asked for what; at the end, who won."""
+        """Players to act and their decision; at the end, the winner."""
         if not view.stack:
             winners = GAMES[self.game_id].standings(view).winners
             return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
@@ -110,19 +112,19 @@ class GameWords:
         return say(f"{self.game_id}-waiting-{step_name(view)}", **words, count=len(seats))
 
     def digest(self, events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-        """What happened, in lines and in order; equal neighbours are one line, with their number."""
+        """Events in order, one line each; equal neighbours are counted."""
         worth_telling = [event for event in events if not event.routine] or events
         return counted([say.event(self.game_id, event, names) for event in worth_telling])
 
     def is_everybodys(self, event: Event) -> bool:
-        """It comes of itself and is nobody's deed, even if it names somebody."""
+        """Whether the event happens by itself, even if it names a player."""
         return False
 
     def idle_options(self, options: Mapping[str, str]) -> Collection[str]:
-        """Which of a table's options change nothing, because of others: an invitation does not name them."""
+        """Options without effect because of others; an invitation omits them."""
         return ()
 
-    # ------------------------------------------------------------ where there is often very much to choose from
+    # ------------------------------------------------------------ many choices
 
     def arranged(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
         return list(moves)
@@ -136,10 +138,10 @@ class GameWords:
     def asides(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
         return []
 
-    # ------------------------------------------------------------ where values are open
+    # ------------------------------------------------------------ forms
 
     def form_hint(self, say: Speaker, kind: str, field: str) -> str:
-        """An example of what may be written."""
+        """Example input."""
         return ""
 
     def read_field(
@@ -154,14 +156,14 @@ class GameWords:
         return []
 
     def implied(self, view: Any, field: str, given: Mapping[str, str]) -> str:
-        """The word of a field that nobody types, as things stand."""
+        """Value of a field that players do not type, in the current position."""
         return ""
 
     def form_start(self, say: Speaker, view: Any, seat: Seat, kind: str, given: Mapping[str, str]) -> Mapping[str, str]:
-        """What already stands in a form when it is opened."""
+        """Initial values of a form."""
         return {}
 
-    # ------------------------------------------------------------ where people put things to each other
+    # ------------------------------------------------------------ offers
 
     def standing(self, view: Any, names: Sequence[str], say: Speaker) -> list[str]:
         return []
@@ -173,7 +175,7 @@ class GameWords:
         return False
 
     def sealing(self, view: Any, seat: Seat, move: Move) -> str:
-        """The message that says why nothing can follow a drafted move before it is confirmed."""
+        """Message that explains why no move can follow a drafted one before it is confirmed."""
         return "panel-sealed"
 
 
@@ -192,13 +194,12 @@ def counted(lines: Iterable[str]) -> list[str]:
 
 
 def step_name(view: Any) -> str:
-    """The decision that is open, by the name of its class; empty when the game is over."""
+    """Class name of the open decision; empty when the game is over."""
     return type(view.stack[-1]).__name__ if view.stack else ""
 
 
 def priced(text: str, paid: str, longest: int | None = None) -> str:
-    """A text with its price behind it, unless it says the price itself. Where both are longer than allowed, the text
-    gives way."""
+    """A text followed by its price, unless it contains the price. The text is shortened to fit `longest`."""
     if longest is not None and len(text) > longest:
         cut = fit(text, longest)
         text = cut if paid in cut else text
@@ -209,7 +210,7 @@ def priced(text: str, paid: str, longest: int | None = None) -> str:
 
 
 def fit(text: str, limit: int) -> str:
-    """The text, cut where it would be longer than Discord allows: after a word, if that does not cost too much."""
+    """The text cut to Discord's limit, after a word if possible."""
     if len(text) <= limit:
         return text
     head = text[: limit - len(CUT)]

@@ -1,4 +1,4 @@
-"""Which letters the bundled faces can draw, told without opening them: words must not need what draws."""
+"""Characters that the bundled fonts can draw, listed here so that `words` need not load the fonts."""
 
 RANGES = (
     "41-5A 61-7A AA B5 BA C0-D6 D8-F6 F8-148 14A-17E 18F 192 1A0-1A1 1AF-1B0 1C4-1DC 1DE-1E3 1E6-1ED 1F0 "
@@ -9,7 +9,7 @@ RANGES = (
     "1F50-1F57 1F59 1F5B 1F5D 1F5F-1F7D 1F80-1FB4 1FB6-1FBC 1FBE 1FC2-1FC4 1FC6-1FCC 1FD0-1FD3 1FD6-1FDB "
     "1FE0-1FEC 1FF2-1FF4 1FF6-1FFC 207F 2113 2126 212A-212B A78B-A78C FB01-FB02 "
 )
-"""Code points in hexadecimal digits. A test compares them with the faces themselves."""
+"""Code points in hexadecimal. A test compares them with the fonts."""
 
 
 def _letters() -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""What changed since the reader's last move. Each game's own `changes` gathers it from the events."""
+"""Changes since the reader's last move, collected from the events by each game's `changes`."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Highlights:
-    """What is new in each place. What has moved on since is not looked for."""
+    """New things by place. Entries are not removed when a thing moves on."""
 
     points: Counter[int] = field(default_factory=Counter)
-    """Points that each seat won or lost."""
+    """Points that each seat gained or lost."""

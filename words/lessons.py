@@ -1,9 +1,9 @@
-"""Lessons of a first game: two or three sentences about what is asked now, each told once, when it first matters.
+"""Lessons of a first game: two or three sentences about the current decision, each shown once, when first relevant.
 
-A game's syllabus is `SYLLABUS` of its `words/lessons.py`, in the order in which it is best met; the sentences are
-`<game>-lesson-<name>` of its `locales/<language>/<game>-lessons.ftl`, and `<game>-lesson-aim` goes before the first.
-What never came up is told once `is_late(view)`, with one of the decisions in `OCCASIONS`: with a small question of its
-own nobody wants to hear of something else. A game without a syllabus is not taught.
+A game's lessons are `SYLLABUS` in its `words/lessons.py`, in the preferred order; the sentences are
+`<game>-lesson-<name>` in `locales/<language>/<game>-lessons.ftl`, and `<game>-lesson-aim` precedes the first. Lessons
+that never became relevant are shown once `is_late(view)`, at one of the decisions in `OCCASIONS`, so as not to disturb
+a small question. A game without a syllabus has no lessons.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -14,7 +14,7 @@ from engine import GAMES, Move, Seat, part
 from words import speaker
 
 When = Callable[[Any, Seat, Sequence[Move]], bool]
-"""What the learner sees, where they sit, and what they can do now."""
+"""Predicate on the learner's view, seat and legal moves."""
 
 
 def always(view: Any, seat: Seat, moves: Sequence[Move]) -> bool:
@@ -25,16 +25,16 @@ def always(view: Any, seat: Seat, moves: Sequence[Move]) -> bool:
 class Lesson:
     name: str
     clauses: tuple[str, ...]
-    """Where it can be read up."""
+    """Clauses of the rules to read."""
     decisions: tuple[str, ...] = ()
-    """What is asked, by the name of the decision; nothing: whatever it is."""
+    """Class names of the decisions at which it is shown; empty: any."""
     kinds: tuple[str, ...] = ()
-    """One of these kinds of move can be made."""
+    """Shown if a move of one of these kinds is legal."""
     after: tuple[str, ...] = ()
-    """Lessons that must have been told before."""
+    """Lessons that must have been shown before."""
     when: When = always
     certain: bool = False
-    """Its occasion is sure to come: it is not told before."""
+    """Whether its occasion always comes up, so that it is not shown early."""
 
 
 def syllabus(game_id: str) -> tuple[Lesson, ...]:
@@ -42,12 +42,12 @@ def syllabus(game_id: str) -> tuple[Lesson, ...]:
 
 
 def lesson(game_id: str, name: str) -> Lesson | None:
-    """None: there is none of that name (any more)."""
+    """None if there is no lesson of that name (any more)."""
     return next((lesson for lesson in syllabus(game_id) if lesson.name == name), None)
 
 
 def due(game_id: str, view: Any, seat: Seat, moves: Sequence[Move], met: Collection[str]) -> Lesson | None:
-    """The lesson for what is asked now. Late in the game also one whose occasion never came."""
+    """The lesson for the current decision; late in the game also one that never became relevant."""
     left = [lesson for lesson in syllabus(game_id) if lesson.name not in met]
     asked = type(GAMES[game_id].top(view)).__name__
     kinds = {move.kind for move in moves}
@@ -67,7 +67,7 @@ def due(game_id: str, view: Any, seat: Seat, moves: Sequence[Move], met: Collect
 
 
 def aim(game_id: str, lang: str) -> str:
-    """How one wins and where points come from, which is told with the first lesson; empty if the game does not say."""
+    """Text on winning and scoring, shown with the first lesson; empty if the game has none."""
     say = speaker(lang)
     return say(f"{game_id}-lesson-aim") if say.has(f"{game_id}-lesson-aim") else ""
 

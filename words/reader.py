@@ -1,4 +1,4 @@
-"""Through whose eyes a position is shown: language, palette, and how the people at the table are called."""
+"""The reader of a picture or text: language, palette, and the names of the players."""
 
 import unicodedata
 from dataclasses import dataclass, replace
@@ -10,18 +10,18 @@ from words.glyphs import LETTERS
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\u00ad"
 PHONE_TEXT = 28
-"""The smallest letters of a picture 800 pixels wide: 14 pixels on a phone 400 pixels wide."""
+"""Smallest font size of a picture 800 pixels wide: 14 pixels on a phone 400 pixels wide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks."""
-
     lang: str = "en"
     palette: str = "standard"
-    """Or "safe": told apart by colour-blind eyes too."""
+    """"standard", or "safe" for colour-blind readers."""
     stopped: bool = False
-    """They look at a game that was ended before its end: nobody is to move any more."""
+    """Whether the game was ended early, so that no player is to move."""
+    in_words: bool = False
+    """Whether pictures are replaced by text, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,12 @@ class Look:
     letters: tuple[str, ...]
     names: tuple[str, ...]
     marked_for: str | None = None
-    """Whose last move the marks are counted from: the reader's own (None), or, where everybody reads, a player's by
-    name; empty where it is nobody's in particular."""
+    """Player whose last move the marks refer to: the reader (None), in a public picture another by name, empty if
+    several."""
     least: int = 0
-    """The smallest letters inside a piece that somebody could read."""
+    """Smallest legible font size inside a piece."""
     stopped: bool = False
-    """The game was ended before its end."""
+    """Whether the game was ended early."""
 
     @property
     def say(self) -> Speaker:
@@ -44,20 +44,20 @@ class Look:
 
     @property
     def since(self) -> str:
-        """What the marks mean."""
+        """Explanation of the marks."""
         if self.marked_for is None:
             return self.say("render-since")
         return self.say("render-since-of", name=self.marked_for) if self.marked_for else self.say("render-since-any")
 
     def letter(self, seat: int, size: float | None = None) -> str:
-        """Of a seat; none where the letters, of a size, would be too small: there shape and colour must do."""
+        """Letter of a seat; empty if illegible at this size, so that only shape and colour show the owner."""
         if seat < 0 or (size is not None and size < self.least):
             return ""
         return self.letters[seat]
 
     @property
     def quiet(self) -> "Look":
-        """For pieces that are too small for letters: their shape and colour say whose they are."""
+        """This look without letters, for pieces too small for them."""
         return replace(self, letters=("",) * len(self.letters))
 
     def for_phone(self) -> "Look":
@@ -66,9 +66,9 @@ class Look:
 
 @lru_cache(maxsize=64)
 def letters(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for each seat, of its player's name: all readers of a table see the same, whatever their language.
+    """A letter for each seat from its player's name, the same for all readers of a table.
 
-    Of those who begin alike, the later ones have their next letter that is free; who has none left is numbered.
+    On a collision the later player gets their next free letter, or a number if none is left.
     """
     found: list[str] = []
     for seat, name in enumerate(names):
@@ -78,16 +78,16 @@ def letters(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-# ---------------------------------------------------------------- names and words as they are shown
+# ---------------------------------------------------------------- formatting of names and words
 
 
 def unhyphened(text: str) -> str:
-    """Without the soft hyphens at which no line was broken."""
+    """The text without unused soft hyphens."""
     return text.replace(SOFT_HYPHEN, "")
 
 
 def plain(text: str, limit: int = 24) -> str:
-    """A person's name for text boards and alt texts: one line, nothing that would break a code block."""
+    """A name for text boards and alt texts: one line, safe inside a code block."""
     kept = "".join(
         " " if c.isspace() else c
         for c in unicodedata.normalize("NFC", text).replace("`", "'")
@@ -99,11 +99,10 @@ def plain(text: str, limit: int = 24) -> str:
 
 @lru_cache(maxsize=4096)
 def term(game: str, lang: str, field: str, value: str) -> str:
-    """How a value of a game's field is called."""
+    """Name of a value of a game's field."""
     return speaker(lang).term(game, field, value)
 
 
 @lru_cache(maxsize=1024)
 def phrase(lang: str, message: str) -> str:
-    """A message without arguments."""
     return speaker(lang)(message)

@@ -1,7 +1,7 @@
-"""Finding clauses by words: first those that say what a thing is or does, last the set-up and the rulings.
+"""Full-text search in the rules: defining clauses first, set-up and rulings last.
 
-A word is also found by the name that it has in the other language or in another edition (see the glossary of
-`RULES.md`): `alderman` finds the Councillor, `combat` the fighting of events.
+Words are also found by their name in the other language or in another edition (see the glossary of `RULES.md`):
+`alderman` finds the Councillor, `combat` the fighting of events.
 """
 
 import re
@@ -15,26 +15,26 @@ from words import rulebook
 
 WORD = re.compile(r"[\w.-]*\w")
 SAME, FORM, KIN, ALIKE = 4, 3, 2, 1
-"""How like two words are: equal, one with an ending, both with one, or one stem with much behind it."""
+"""Similarity of two words: equal, one inflected, both inflected, or a common stem only."""
 HEADING_ALONE = 0.5
-"""What a word counts that stands in the heading only."""
+"""Weight of a word found only in the heading."""
 SHORTEST_STEM = 4
 LONGEST_ENDING = 3
-"""Words that agree but for so many letters at the end are forms of one word (korongok, korongot)."""
+"""Words that differ only in up to this many last letters are forms of one word (korongok, korongot)."""
 
 IN_HEADING, IN_SUBJECT, IS_SUBJECT = 3, 2, 4
-"""What it adds for each word that all stand in the heading of a clause, in what it begins with, or before its colon."""
+"""Bonus per word if all are in the heading of a clause, in its first words, or before its colon."""
 FEW_WORDS = 2
-"""What it adds at most that a clause is about little else."""
+"""Maximum bonus for a clause about little else."""
 AT_SET_UP, IN_RULINGS, BY_ANOTHER_NAME = 5, 2, 1
-"""What these take off."""
+"""Penalties."""
 SUBJECT_LENGTH = 5
-"""How many words at the beginning of a clause are its subject, where no colon ends it sooner."""
+"""Number of first words that count as the subject of a clause, unless a colon ends it sooner."""
 SET_UP = re.compile(r"set-up|preparation", re.IGNORECASE)
 
 
 class Entry(NamedTuple):
-    """A clause as it is searched."""
+    """A clause prepared for the search."""
 
     id: str
     text: str
@@ -42,22 +42,22 @@ class Entry(NamedTuple):
     heading: tuple[str, ...]
     subject: tuple[str, ...]
     is_headed: bool
-    """Its subject ends in a colon: the clause says what this is or does."""
+    """Whether its subject ends in a colon: the clause defines it."""
     handicap: int
-    """What it takes off to stand in a section that seldom answers a question, unless the section is asked for."""
+    """Penalty for a section that seldom answers a question, unless the query names the section."""
 
 
 def look_up(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
-    """The clause with that number, or the clauses that speak of the words."""
+    """The clause with that number, or the clauses that match the words."""
     number = rulebook.number_of(game_id, words, lang)
     return [(number, rulebook.texts(game_id, lang)[number])] if number else search(game_id, words, lang, limit)
 
 
 def search(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
-    """The clauses that speak of all the words; if none does, those that speak of most.
+    """Clauses that contain all the words; if there are none, those with the most.
 
-    Those that define the words come first, each section with the best of its clauses; within a section they stand as
-    in the book.
+    Defining clauses come first, and sections by their best clause; within a section clauses are in the order of the
+    book.
     """
     readings = _readings(game_id, tuple(_tokens(words)), lang)
     found = []
@@ -76,7 +76,7 @@ def search(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[s
 
 
 def meanings(game_id: str, typed: str) -> list[str]:
-    """How the things are called here that another edition calls so, or begins to call so."""
+    """Our names of the things that another edition calls so, by prefix."""
     wanted = " ".join(_tokens(typed))
     return [
         name
@@ -87,11 +87,11 @@ def meanings(game_id: str, typed: str) -> list[str]:
     ]  # fmt: skip
 
 
-# ---------------------------------------------------------------- how well a clause answers
+# ---------------------------------------------------------------- relevance of a clause
 
 
 def _match(entry: Entry, wanted: Sequence[str], handicap: int) -> tuple[float, float]:
-    """The share of the words that a clause has, and how much it is about them."""
+    """Share of the words that a clause contains, and how relevant it is to them."""
     matched, relevance = 0, -float(handicap)
     if wanted and all(_best(word, entry.heading) >= FORM for word in wanted):
         relevance += IN_HEADING * len(wanted)
@@ -127,7 +127,7 @@ def _likeness(word: str, token: str) -> int:
     return KIN if len(token) - stem <= LONGEST_ENDING else ALIKE
 
 
-# ---------------------------------------------------------------- what is searched
+# ---------------------------------------------------------------- index
 
 
 @cache
@@ -147,17 +147,17 @@ def _entries(game_id: str, lang: str) -> tuple[Entry, ...]:
 
 
 def _tokens(text: str) -> list[str]:
-    """Words without case and accents."""
+    """Lower-case words without accents."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     return WORD.findall("".join(letter for letter in spread if not unicodedata.combining(letter)))
 
 
-# ---------------------------------------------------------------- names elsewhere
+# ---------------------------------------------------------------- names in other languages and editions
 
 
 @cache
 def _names_elsewhere(game_id: str, lang: str) -> dict[tuple[str, ...], list[tuple[str, ...]]]:
-    """Names in other languages and editions, each with those that the rules in this language use."""
+    """Names in other languages and editions → names used by the rules in this language."""
     found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for term in rulebook.glossary(game_id):
         here = [tuple(_tokens(name)) for name in term.names.get(lang, ())]
@@ -169,7 +169,7 @@ def _names_elsewhere(game_id: str, lang: str) -> dict[tuple[str, ...], list[tupl
 
 
 def _readings(game_id: str, typed: tuple[str, ...], lang: str) -> list[tuple[str, ...]]:
-    """The words as they were typed, and with names of other languages and editions put into those of the rules."""
+    """The words as typed, and with names of other languages and editions translated."""
     known = _names_elsewhere(game_id, lang)
     readings = [typed] if typed else []
     for start, end in product(range(len(typed)), range(1, len(typed) + 1)):

@@ -1,9 +1,9 @@
-"""The rules of a game by clause: `/rules` and refusals quote them from `games/<game>/RULES.md` and `RULES.hu.md`.
+"""The rules of a game by clause, quoted by `/rules` and refusals from `games/<game>/RULES.md` and `RULES.hu.md`.
 
 A clause is a line `- **CAL-3.6** text`; a table right after a clause that ends in a colon belongs to it. Rulings are
-clauses too (`Q9`), kept as rows of a table: question, answer and, in English, the reason. Marks of origin and the
-numbers of rulings are left out. The glossary at the end pairs the names of things: Hungarian, English, and those of
-other editions. `words.rule_search` finds clauses by words.
+clauses too (`Q9`), written as rows of a table: question, answer and, in English, the reason. Marks of origin and the
+numbers of rulings are removed. The glossary at the end pairs the names of things: Hungarian, English, and those of
+other editions. `words.rule_search` searches the clauses.
 """
 
 import re
@@ -17,7 +17,7 @@ from words import LANGUAGES
 
 SECTION = re.compile(r"^#{2,3} (?:(?P<id>[A-Z]+-\d+)|\d+\.) (?P<title>.+)$")
 NUMBER = r"(?:[A-Z]{3}-)?(?:Q|A|R-?)\d+"
-"""How the games number their rulings: Q9, A3, R-12, BUR-R1."""
+"""Formats of the numbers of rulings: Q9, A3, R-12, BUR-R1."""
 CLAUSE = re.compile(rf"^- \*\*(?P<id>[A-Z]+-\d[\w.]*|{NUMBER})\*\* (?P<text>.+)$")
 RULING = re.compile(
     rf"^\| (?:\*\*)?(?P<id>{NUMBER})(?:\*\*)? \| (?P<question>[^|]+) \| (?P<ruling>[^|]+) \|(?: (?P<why>[^|]+) \|)?$"
@@ -28,22 +28,20 @@ REFERENCES = (
     re.compile(rf"\s*\((?:[^()]*: |\w+ )?{NUMBER}(?:(?:,| and| és) {NUMBER})*\)"),
     re.compile(rf"[;,](?: \w+)? {NUMBER}(?=\))"),
 )
-"""Brackets that hold nothing else, and what stands at the end of others."""
+"""References to remove: a bracket with nothing else, or the end of one."""
 EMPHASIS = re.compile(r"[*`]+")
 RULINGS = "Q"
-"""The id of the section of rulings."""
+"""Id of the section of rulings."""
 GLOSSARY = "## 7. Glossary"
 COLUMNS = {"Hungarian": "hu", "English": "en", "German": "", "Other editions": ""}
-"""What the columns of the glossary hold: names in one of our languages, or elsewhere."""
+"""Column of the glossary → language; "" for other editions."""
 REMARK = re.compile(r"\s*\([^()]*\)")
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """The names of one thing."""
-
     names: dict[str, tuple[str, ...]]
-    """By language; under "" those of other editions."""
+    """By language; "" for other editions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ def clause(game_id: str, clause_id: str, lang: str) -> str | None:
 
 
 def heading(game_id: str, clause_id: str, lang: str) -> str:
-    """The title of the section that a clause stands in."""
+    """Title of the section that contains a clause."""
     return _headings(game_id, lang)[clause_id]
 
 
@@ -91,7 +89,7 @@ def sections(game_id: str, lang: str) -> tuple[Section, ...]:
 
 @cache
 def glossary(game_id: str) -> tuple[Term, ...]:
-    """The names of things, as the English rules list them at their end."""
+    """The glossary at the end of the English rules."""
     lines = _source(game_id, "en").read_text(encoding="utf-8").partition(f"\n{GLOSSARY}\n")[2].splitlines()
     found: list[Term] = []
     columns: list[str | None] = []
@@ -105,7 +103,8 @@ def glossary(game_id: str) -> tuple[Term, ...]:
 
 
 def _named(columns: list[str | None], cells: list[str]) -> list[Term]:
-    """Several things where all cells of a row name as many (`sör, bor | ale, wine`), else one with several names."""
+    """Several terms if all cells of a row have the same number of names (`sör, bor | ale, wine`), else one with
+    several names."""
     named = [(lang, _names(cell)) for lang, cell in zip(columns, cells, strict=True) if lang is not None]
     counts = {len(names) for _, names in named}
     if len(counts) == 1:
@@ -118,7 +117,7 @@ def _names(cell: str) -> list[str]:
 
 
 def in_a_line(text: str) -> str:
-    """A clause where nothing can be set in bold or on a line of its own, as in the choices of an option."""
+    """A clause as one plain line, for autocomplete choices."""
     return " ".join(EMPHASIS.sub("", text).split())
 
 
@@ -126,14 +125,14 @@ def in_a_line(text: str) -> str:
 
 
 def _source(game_id: str, lang: str) -> Path:
-    """The rules in that language, in English where there is no translation."""
+    """Rules file in this language; English if there is no translation."""
     folder = Path(str(resources.files(home(GAMES[game_id]))))
     translated = folder / f"RULES.{lang}.md"
     return translated if lang in LANGUAGES and translated.exists() else folder / "RULES.md"
 
 
 def _plain(text: str) -> str:
-    """As a player reads it: without marks of origin, and without the numbers of our rulings in brackets."""
+    """The text without marks of origin and without numbers of rulings in brackets."""
     text = MARK.sub("", text)
     for reference in REFERENCES:
         text = reference.sub("", text)
@@ -152,7 +151,7 @@ def _headings(game_id: str, lang: str) -> dict[str, str]:
 
 
 def number_of(game_id: str, typed: str, lang: str) -> str | None:
-    """The clause that was typed as a number."""
+    """Number of the clause that was typed, if it is one."""
     wanted = typed.strip().casefold()
     prefixed = f"{GAMES[game_id].meta.prefix}-{wanted}".casefold()
     return next((id_ for id_ in texts(game_id, lang) if id_.casefold() in (wanted, prefixed)), None)

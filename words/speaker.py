@@ -1,4 +1,4 @@
-"""The one class that turns message ids into sentences."""
+"""`Speaker`: formats messages in one language."""
 
 import re
 from collections import Counter
@@ -18,49 +18,50 @@ DEFAULT = "en"
 LANGUAGES = ("en", "hu")
 
 REMEMBERED = 8192
-"""So many sentences of a language are kept: putting one together takes far longer than finding it again."""
+"""Maximum cached sentences per language; formatting one is slow."""
 ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n|[ \t}].*$)*", re.MULTILINE)
-"""A message of a language file: its first line and whatever stands indented, or closes a bracket, under it."""
+"""A message of a language file: its first line and all indented or closing lines below it."""
 WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 
 SEAT = "seat"
-"""The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
+"""Annotation of a record's field whose number is a seat (see `engine.seats`)."""
 HIDDEN = "?"
 HIDDEN_NUMBER = -1
 MINUS = "−"
 SECRET = ("owner", "size")
-"""Marks of fields that are not known to all (see `engine.records`)."""
+"""Visibility marks of fields that not all players see (see `engine.records`)."""
 UNSAID = (None, "passing")
-"""Marks of fields that nobody is told of."""
+"""Visibility marks of fields without any text."""
 COUNTED = re.compile(r"([a-z])([0-9]{1,6})")
 """A letter with a number, such as `d25`."""
 
 
 CELL = re.compile(r"(-?\d+),(-?\d+)")
-"""A space of an endless grid, as row and column from its first card."""
+"""A space of an unbounded grid: row and column relative to its first card."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LETTERS_WITH_VOWEL_FIRST = "aefilmnorsuxy"
 FIRST_CELL = 2
-"""Where the first card lies, counted from 0: on C3, so that there is room around it."""
+"""Index of the first card's row and column, from 0: on C3, to leave room around it."""
 
 
 def cell_name(row: int, column: int) -> str:
-    """`C3`. In a grid that has wandered far the names begin again."""
+    """`C3`. Names wrap around in a very large grid."""
     return f"{LETTERS[(column + FIRST_CELL) % len(LETTERS)]}{(row + FIRST_CELL) % 9 + 1}"
 
 
 class MissingText(KeyError):
-    """A message that no language file has. Never reaches a player: a test speaks every id there is."""
+    """A message that no language file has. A test formats every id, so that players never see this."""
 
 
 def language_of(locale: str | None) -> str | None:
-    """Our language for a Discord locale ("hu", "en-US"), if we speak it."""
+    """Supported language of a Discord locale ("hu", "en-US"); None if there is none."""
     short = (locale or "").split("-")[0].lower()
     return short if short in LANGUAGES else None
 
 
 def article(word: object, *, capital: int = 0) -> str:
-    """Hungarian's "a" or "az", as the word or number that follows is spoken: `{ ARTICLE($round) } { $round }. kör`."""
+    """The Hungarian article "a" or "az" for the spoken form of the next word or number: `{ ARTICLE($round) } {
+    $round }. kör`."""
     spoken = re.sub(r"^\W+", "", str(word))
     begins_with_vowel = _number_begins_with_vowel(spoken) if spoken[:1].isdecimal() else _is_vowel_first(spoken)
     chosen = "az" if begins_with_vowel else "a"
@@ -68,30 +69,31 @@ def article(word: object, *, capital: int = 0) -> str:
 
 
 def _number_begins_with_vowel(spoken: str) -> bool:
-    """egy, ezer, egymillió; öt, ötven, ötszáz, and their thousands and millions."""
+    """Whether the Hungarian number begins with a vowel: egy, ezer, egymillió; öt, ötven, ötszáz, and their thousands
+    and millions."""
     digits = spoken[: len(spoken) - len(spoken.lstrip("0123456789"))]
     first = digits[: len(digits) % 3 or 3]
     return first == "1" or first.startswith("5")
 
 
 def _is_vowel_first(spoken: str) -> bool:
-    if re.match(r"[a-z](?![^\W\d_])", spoken, re.IGNORECASE):  # a letter alone is called by its name: ef, el, em
+    if re.match(r"[a-z](?![^\W\d_])", spoken, re.IGNORECASE):  # a single letter is spelled: ef, el, em
         return spoken[0].lower() in LETTERS_WITH_VOWEL_FIRST
     return bool(re.match(r"[aáeéiíoóöőuúüű]|y(?![aáeéiíoóöőuúüű])", spoken, re.IGNORECASE))
 
 
 FUNCTIONS: dict[str, Any] = {"ARTICLE": article}
-"""What a sentence may ask for beyond what Fluent knows."""
+"""Functions available in messages besides Fluent's own."""
 
 
 class BrokenText(MissingText):
-    """A message that Fluent cannot read; says where it stands."""
+    """A message with a syntax error; names its file and line."""
 
 
 def files(lang: str) -> list[Path]:
-    """The files of a language: the house's, and those that each game brings along in its package.
+    """Files of a language: those of `words` and of each game.
 
-    A file that a language leaves out is read in English, so that a game may speak English alone.
+    A missing file is read in English, so a game may have English texts only.
     """
     found = []
     for folder in folders():
@@ -110,7 +112,7 @@ def folders() -> tuple[Path, ...]:
 
 
 class Source(NamedTuple):
-    """A message as it stands in its file."""
+    """Source text of a message."""
 
     text: str
     path: Path
@@ -118,7 +120,7 @@ class Source(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The file and the line."""
+        """File and line."""
         return f"{self.path}:{self.path.read_text(encoding='utf-8').count(chr(10), 0, self.at) + 1}"
 
 
@@ -128,14 +130,14 @@ def speaker(lang: str) -> "Speaker":
 
 
 class Speaker:
-    """Speaks one language. Called with a message id it gives the sentence."""
+    """Formats messages of one language: call it with a message id."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self._written: dict[str, Source] = {}
-        """Every message as it stands in its file. To read them all takes a second: each is read when first said."""
-        for path in [*files(lang), *files(DEFAULT)]:  # a sentence that is missing here is said in English
+        """Source of every message. Parsing all takes a second, so each is parsed on first use."""
+        for path in [*files(lang), *files(DEFAULT)]:  # fall back to English
             text = path.read_text(encoding="utf-8")
             for entry in ENTRY.finditer(text):
                 self._written.setdefault(entry["id"], Source(entry[0], path, entry.start()))
@@ -147,11 +149,11 @@ class Speaker:
         return message in self._written
 
     def ids(self, beginning: str) -> list[str]:
-        """The messages whose ids begin so."""
+        """Ids with this prefix."""
         return sorted(message for message in self._written if message.startswith(beginning))
 
     def _read(self, message: str, on_the_way: tuple[str, ...] = ()) -> None:
-        """Read a message, but first those that it may speak of: another thread must not find half of it."""
+        """Parse a message after those that it refers to, so that another thread never sees it incomplete."""
         source = self._written[message]
         for word in WORD.findall(source.text):
             if word in self._written and word not in (message, *on_the_way) and not self._bundle.has_message(word):
@@ -163,7 +165,7 @@ class Speaker:
         self._bundle.add_resource(resource)
 
     def __call__(self, message: str, **args: Any) -> str:
-        if any(isinstance(value, list | dict) for value in args.values()):  # as in what was read from a letter
+        if any(isinstance(value, list | dict) for value in args.values()):  # from stored JSON
             return self._speak(message, **args)
         return self._spoken(message, **args)
 
@@ -181,7 +183,7 @@ class Speaker:
         return str(text)
 
     def first(self, *messages: str, **args: Any) -> str:
-        """The first of several ids that has a text: from the special to the general."""
+        """The first of several ids that has a text, from special to general."""
         for message in messages:
             if self.has(message):
                 return self(message, **args)
@@ -195,12 +197,12 @@ class Speaker:
     # ------------------------------------------------------------ a game's words
 
     def score(self, game: str, points: float) -> str:
-        """Points in what the game counts in: `60 VP`, `190 ducats`, or just points."""
+        """Points in the unit of the game: `60 VP`, `190 ducats`, or just points."""
         said = self.first(f"{game}-score", "score", points=abs(points))
         return f"{MINUS}{said}" if points < 0 else said
 
     def ranked(self, game: str, numbers: Sequence[int], names: Sequence[str], *, unit: bool = True) -> str:
-        """`Anna 12 points, Béla −1`: one number per seat, the highest first, without zeros."""
+        """`Anna 12 points, Béla −1`: one number per seat, highest first, without zeros."""
         pairs = [(number, names[seat]) for seat, number in enumerate(numbers) if number]
         pairs.sort(key=lambda pair: -pair[0])
         said = [f"{name} {str(number).replace('-', MINUS)}" for number, name in pairs]
@@ -209,10 +211,10 @@ class Speaker:
         return ", ".join(said)
 
     def term(self, game: str, field: str, value: object) -> str:
-        """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`.
+        """Name of a value: `calimala-action-wood` if it exists, else `calimala-wood`.
 
-        A word of two parts (`blind:message`) without a name of its own is `genoa-paid-blind` of its second part, and
-        a letter with a number (`d25`) is `genoa-counted-d` of the number.
+        A word of two parts (`blind:message`) without a name is formatted as `genoa-paid-blind` with the second part,
+        and a letter with a number (`d25`) as `genoa-counted-d` with the number.
         """
         if value == HIDDEN:
             return self("hidden-thing")
@@ -224,7 +226,7 @@ class Speaker:
         return name
 
     def terms(self, game: str, field: str, values: Iterable[object]) -> str:
-        """Several values, equal ones counted: `Lisbon ×2 and London`, or as `tiletum-many-resources` counts them."""
+        """Several values, equal ones counted: `Lisbon ×2 and London`, or as formatted by `tiletum-many-resources`."""
         counted = Counter(self.term(game, field, v) for v in values)
         many = f"{game}-many-{field}"
         if self.has(many) and counted.total() > len(counted):
@@ -235,18 +237,18 @@ class Speaker:
         return self.list(f"{name} ×{n}" if n > 1 else name for name, n in counted.items())
 
     def event(self, game: str, event: Any, names: Sequence[str]) -> str:
-        """A sentence for something that happened. Give it what the reader may see (`event.seen_by`)."""
+        """Sentence for an event. Pass only what the reader may see (`event.seen_by`)."""
         owner, name = event.kind.split(".")
         ids = [f"{game}-event-{name}"] if owner != "core" else [f"{game}-event-{name}", f"event-{name}"]
         return self.first(*ids, **self.arguments(game, event, names))
 
     def arguments(self, game: str, record: Any, names: Sequence[str]) -> dict[str, Any]:
-        """A record's fields as words: seats as names, ids as terms, lists joined, numbers as they are.
+        """Fields of a record as text: seats as names, ids as terms, lists joined, numbers unchanged.
 
-        For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden), for a
-        list of seats `owners_own` ("yes" if it names the record's own seat alone). A tuple of numbers, one per seat,
-        becomes `Anna 3, Béla 1` (points: `Anna 3 points, Béla 1`); an absent value is "none". A value that may be a
-        secret has `coins_known` too. Records within the record, and what never leaves the server, have no words.
+        A list `cards` adds `cards_count` and `cards_known` ("yes" unless its faces are hidden), a list of seats
+        `owners_own` ("yes" if it contains only the record's own seat). A tuple of numbers, one per seat, becomes `Anna
+        3, Béla 1` (points: `Anna 3 points, Béla 1`); an absent value is "none". A value that may be secret adds
+        `coins_known`. Nested records and server-side fields are left out.
         """
         kind: Any = type(record)
         marks = getattr(kind, "marks", None)
@@ -304,7 +306,7 @@ class Speaker:
         return {**found, name: self.terms(game, name, value)}
 
     def refusal(self, game: str, illegal: Any) -> str:
-        """Why a move was refused, with the clause that says so."""
+        """Why a move was refused, with the clause of the rules."""
         args = {
             name: self.term(game, name, value) if isinstance(value, str) and self._known(game, name, value) else value
             for name, value in illegal.args_.items()
@@ -316,7 +318,7 @@ class Speaker:
         return self._name(game, field, value) is not None
 
     def _name(self, game: str, field: str, word: str) -> str | None:
-        """What a word is called, if it is a word of the game at all."""
+        """Name of a word, if it is a term of the game."""
         cell = CELL.fullmatch(word)
         if cell is not None:
             return cell_name(int(cell[1]), int(cell[2]))
@@ -341,7 +343,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 
 def _counts(value: dict[Any, Any]) -> bool:
-    """A bag: how many there are of each thing."""
+    """Whether a dictionary is a multiset: thing → count."""
     return all(type(count) is int for count in value.values())
 
 

@@ -1,4 +1,4 @@
-"""How every game says whom it waits for, and who won. What it names besides is said by each game's own `status`."""
+"""Status lines shared by all games: the players to act, and the winner. Each game's `status` adds details."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -8,12 +8,12 @@ from words.reader import Look
 
 
 class StatusModule(Protocol):
-    """A game's own `status`."""
+    """A game's `status` module."""
 
     def waiting(self, view: Any, look: Look, /) -> str: ...
     def progress(self, view: Any, look: Look, /) -> str: ...
     def points(self, view: Any, /) -> Sequence[int]:
-        """Everybody's, where they are known during the game."""
+        """Points of all seats, if public during the game."""
 
 
 def of_game(game_id: str) -> StatusModule:
@@ -21,7 +21,7 @@ def of_game(game_id: str) -> StatusModule:
 
 
 def progress(game_id: str, view: Any, names: Sequence[str], lang: str) -> str:
-    """How far the game is, in words. Empty where the game does not say."""
+    """Progress of the game in words; empty if the game has no such text."""
     module = part(game_id, "words.status")
     return "" if module is None else cast(StatusModule, module).progress(view, Look(lang, "standard", (), tuple(names)))
 
@@ -30,7 +30,7 @@ S = TypeVar("S")
 
 
 class Teller(Generic[S]):
-    """A picture or text that says what the game waits for, and how far it is."""
+    """Base of pictures and texts that show the players to act and the progress."""
 
     game: str
     look: Look
@@ -41,15 +41,15 @@ class Teller(Generic[S]):
         return self.look.lang
 
     def waiting(self) -> str:
-        """Who is to do what."""
+        """Players to act and their decision."""
         return of_game(self.game).waiting(self.view, self.look)
 
     def progress(self) -> str:
-        """How far the game is."""
+        """Progress of the game."""
         return of_game(self.game).progress(self.view, self.look)
 
     def points(self) -> Sequence[int]:
-        """All players' points; none where the game has no `words/status.py` that says them."""
+        """Points of all players; empty if the game's `words/status.py` has none."""
         return of_game(self.game).points(self.view) if part(self.game, "words.status") is not None else ()
 
     @property
@@ -61,17 +61,17 @@ class Teller(Generic[S]):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Whose badges stand before what the game waits for: at the end, the winners'."""
+        """Seats with badges before the status line: those to act; at the end, the winners."""
         return seats(GAMES[self.game], self.view, self.look)
 
 
 def highlights(game_id: str, events: Sequence[Event]) -> Any:
-    """What changed since the reader's last move, as the game's own `highlights` counts it."""
+    """Changes since the reader's last move, as collected by the game's `highlights`."""
     return cast(Any, part(game_id, "words.highlights")).highlights(events)
 
 
 def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any) -> str:
-    """Who is to do what, in the words for the open decision (`genoa-waiting-` and `OnSpace`); at the end, who won."""
+    """Players to act, by the message of the open decision (`genoa-waiting-` and `OnSpace`); at the end, the winner."""
     say, names = look.say, look.names
     top = game.top(view)
     if top is None:
@@ -88,7 +88,7 @@ def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any
 
 
 def playing(game: Game[Any], view: Any, seat: int, look: Look) -> bool:
-    """Whether a seat is to move: none is in a game that was ended before its end."""
+    """Whether a seat is to move; never in a game that was ended early."""
     return seat in game.to_act(view) and not look.stopped
 
 
@@ -97,7 +97,7 @@ def crowned(game: Game[Any], view: Any, seat: int) -> bool:
 
 
 def seats(game: Game[Any], view: Any, look: Look) -> tuple[int, ...]:
-    """Whom a picture is about: those whom the game waits for, at the end those who won."""
+    """Seats that a picture is about: those to act, at the end the winners."""
     if look.stopped and not game.over(view):
         return ()
     return tuple(game.standings(view).winners if game.over(view) else game.to_act(view))

@@ -1,4 +1,4 @@
-"""A game in sentences: what `python -m engine` prints, with every card open and the players called by their seats."""
+"""A game in sentences for `python -m engine`, with all cards open and players named by seat."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ BOLD = re.compile(r"\*\*")
 
 
 class Sentences(Teller):
-    """As the log of a table tells it, in English."""
+    """The log in English."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)

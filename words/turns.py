@@ -1,7 +1,6 @@
-"""How the moves of a game are offered: what closes a turn, what is answered at once, what most turns consist of.
+"""Properties of a game's kinds of moves: which close a turn, need no confirmation, or are typical.
 
-A game says in `games/<game>/words/turns.py` what is otherwise with it; one without has the plain `Turns`, made for its
-moves alone.
+A game overrides the defaults of `Turns` in `games/<game>/words/turns.py`.
 """
 
 from functools import cache
@@ -12,54 +11,53 @@ from engine import Move, Seat, part
 
 class Turns:
     closing: ClassVar[frozenset[str]] = frozenset({"end", "pass", "skip"})
-    """Kinds that close a turn. They are confirmed along with the draft, in one press."""
+    """Kinds that close a turn. They are confirmed together with the draft, in one press."""
     at_once: ClassVar[frozenset[str]] = frozenset({"pass", "roll"})
-    """Kinds of answers that commit nothing but themselves: they are played without a separate Confirm."""
+    """Kinds of answers that commit nothing else: they are played without a separate Confirm."""
     deals: ClassVar[frozenset[str]] = frozenset()
-    """Kinds by which something changes hands between players: once confirmed, what it was is told."""
+    """Kinds that exchange something between players: the exchange is reported after the confirmation."""
     quiet: ClassVar[frozenset[str]] = frozenset()
-    """Other kinds that only take back, refuse, or leave something undone."""
+    """Other kinds that only undo, refuse or skip something."""
     foremost: ClassVar[tuple[str, ...]] = ()
-    """Kinds that most turns consist of: where there is much to choose from, they come before all others."""
+    """Kinds of most turns: they come first if there are many choices."""
     opens_others: ClassVar[frozenset[str]] = frozenset()
-    """Kinds that are mostly said for the sake of what they make possible: both are offered as one choice."""
+    """Kinds mostly chosen for the moves they make possible: both are offered as one choice."""
     means: ClassVar[frozenset[str]] = frozenset()
-    """Those among them that nobody says for their own sake, so that they are not what others make possible."""
+    """Kinds among `opens_others` that are never a goal themselves."""
     brings_along: ClassVar[frozenset[str]] = frozenset()
-    """Kinds by which something is used, and of which nothing comes but what it does: if that is one thing, it is
-    drafted along with them."""
+    """Kinds that use something and have no other effect: if it can do only one thing, that move is drafted too."""
     pictured_apart: ClassVar[frozenset[str]] = frozenset()
-    """Kinds that are asked beside a picture of another part of the board than what comes before or after them. They are
-    not among several steps at once: what a panel names stands in its picture."""
+    """Kinds asked beside a picture of another part of the board. They are not part of combined moves, since all
+    choices of a panel must be in its picture."""
     rides_along: ClassVar[frozenset[str]] = frozenset()
-    """Fields that nobody says: their values go along with the field before (`3.2`: offer 3 as it was revised to 2)."""
+    """Fields that players do not choose: their values follow from the field before (`3.2`: offer 3 in its revision
+    2)."""
     settings: ClassVar[frozenset[str]] = frozenset()
-    """Kinds by which nothing is done now: how a player wants to be asked, or answers, from then on. They stand behind
-    *More*."""
+    """Kinds that only change how a player is asked or answers from then on. They are behind *More*."""
 
     @classmethod
     def belongs_to_a_whole_turn(cls, move: Move) -> bool:
-        """Whether it is among what is offered as several steps at once. What only leaves something undone is not."""
+        """Whether it can be part of a combined move: not if it only skips something."""
         return move.kind not in cls.closing | cls.quiet | cls.settings | cls.pictured_apart
 
     @classmethod
     def is_extra(cls, move: Move) -> bool:
-        """Whether it can be done besides or left alone, so that both are offered if that is not too much."""
+        """Whether it is optional, so that combined moves are offered with and without it."""
         return False
 
     @classmethod
     def ends_a_whole_turn(cls, move: Move) -> bool:
-        """Whether it is what follows when nothing is left to do."""
+        """Whether it ends a combined move when nothing else is left to do."""
         return move.kind in cls.closing
 
     @classmethod
     def is_main_action(cls, move: Move) -> bool:
-        """Whether it is dressed as the thing to do. An accidental pass is the worst misclick."""
+        """Whether its button gets the primary style. An accidental pass is the worst misclick."""
         return move.kind not in cls.closing | cls.quiet | cls.settings
 
     @classmethod
     def has_effect(cls, view: Any, seat: Seat, move: Move) -> bool:
-        """Whether a main action does anything as things stand, as far as the seat sees."""
+        """Whether a main action has any effect now, as far as the seat sees."""
         return True
 
 

@@ -1,6 +1,6 @@
-"""What cannot be done now, in words: kind by kind, with the rules' own reasons.
+"""Explanation of the actions that are impossible now: kind by kind, with the reasons of the rules.
 
-Made from a view alone, like all words: it tells nothing that the seat does not see, and gives no advice.
+Made from a view alone: it reveals nothing hidden and gives no advice.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from words import speaker, wording
 from words.wording import capital
 
 NAMED = 4
-"""So many of those that fail for the same reason are named; the others are counted."""
+"""Maximum moves named per reason; the others are counted."""
 
 
 def lines(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> list[str]:
-    """Kind by kind, in the order of the game's book, and each reason once: with the numbers and names of the first that
-    fails for it; the others are only named."""
+    """By kind, in the order of the rules, each reason once: with the numbers and names of the first move refused for
+    it; the others are only named."""
     game, say = GAMES[game_id], speaker(lang)
     possible = {move.kind for move in game.moves(view, seat)}
     reasons: dict[tuple[str, str], dict[str, list[Move]]] = {}
@@ -43,7 +43,7 @@ def lines(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) 
 
 
 def _names(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, moves: Sequence[Move]) -> list[str]:
-    """Moves as short as they can be said below the name of their kind."""
+    """Shortest texts of moves below the name of their kind."""
     said = [
         wording.target(game_id, view, seat, names, lang, move) or wording.move(game_id, view, seat, names, lang, move)
         for move in moves

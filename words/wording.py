@@ -1,8 +1,8 @@
-"""The words of a game as its players read them: questions, choices with their consequences, moves, log and standings.
+"""Texts of a game for its players: questions, choices with consequences, moves, log and standings.
 
-Everything here is a pure function of a view (`game.view(state, seat)`), so it can tell nobody more than the view does.
-Names are said as they are given: who sends them as markdown escapes them first. What is said alike for every game is
-said here; the rest is said by `games/<game>/words/wording.py`, with any of the functions of `GameWords`.
+All functions are pure and take a view (`game.view(state, seat)`), so they cannot reveal more than it. Names are used as
+given: escape them before if the result is markdown. Texts common to all games are made here; the rest by
+`games/<game>/words/wording.py` with any of the functions of `GameWords`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,19 +16,19 @@ from words.speaker import MINUS
 
 TEXT_LIMIT = 80
 ENTRY_LIMIT = 98
-"""A text with its price, in a menu."""
+"""Maximum characters of a text with its price in a menu."""
 NOTE_LIMIT = 100
 NAME_LIMIT = 16
-"""How much of a name a note shows."""
+"""Maximum characters of a name in a note."""
 
 __all__ = ["CUT", "DOT", "Label", "capital", "fit", "priced", "step_name"]
 
 
-# ---------------------------------------------------------------- being asked
+# ---------------------------------------------------------------- questions and choices
 
 
 def ask(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, question: Question) -> str:
-    """The question in words."""
+    """Text of the question."""
     say = speaker(lang)
     if question.field == "kind" or question.move is not None:
         welcome = f"{game_id}-ask-kind-welcome"
@@ -44,7 +44,7 @@ def ask(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, qu
 def choice(
     game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, question: Question, choice: Choice
 ) -> Label:
-    """An answer in words, with its price or consequence."""
+    """Label of an answer, with its price or consequence."""
     label = words_of(game_id).choice(view, seat, names, speaker(lang), question, choice)
     short = label.button
     if choice.move is not None and not short:
@@ -57,29 +57,29 @@ def choice(
 
 
 def costs(game_id: str, view: Any, seat: Seat, move: Move) -> Mapping[str, int]:
-    """How much a legal move costs, of each thing."""
+    """Cost of a legal move by resource."""
     return words_of(game_id).costs(view, seat, move)
 
 
 def paid(game_id: str, lang: str, costs: Mapping[str, int]) -> str:
-    """What is paid as it stands on a button: `−1 👷 −2 🪙`; nothing where there is none."""
+    """A price as on a button: `−1 👷 −2 🪙`; empty if free."""
     sign, say = words_of(game_id).sign, speaker(lang)
     return " ".join(f"{MINUS}{count} {sign(say, thing)}" for thing, count in costs.items() if count)
 
 
 def button(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
-    """A whole move as short as it can be said; empty where nothing is shorter than its line."""
+    """Shortest text of a whole move; empty if nothing is shorter than its line."""
     return capital(words_of(game_id).button_label(view, seat, names, speaker(lang), move))
 
 
 def step(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
-    """A move as one of several that are chosen together."""
+    """A move as one of several chosen together."""
     said = words_of(game_id).step(view, seat, names, speaker(lang), move)
     return capital(said or words_of(game_id).button_label(view, seat, names, speaker(lang), move))
 
 
 def target(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
-    """What a move is about, where its kind was named before it."""
+    """Target of a move, below the name of its kind."""
     said = words_of(game_id).target(view, seat, names, speaker(lang), move)
     return capital(said) or step(game_id, view, seat, names, lang, move)
 
@@ -90,75 +90,74 @@ def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, m
 
 
 def things(game_id: str, view: Any, seat: Seat, moves: Iterable[Move]) -> list[str]:
-    """All that moves are about and that can be seen closely, each once."""
+    """Ids of the close-ups of moves, without duplicates."""
     found = words_of(game_id).things
     return list(dict.fromkeys(thing for move in moves for thing in found(view, seat, move)))
 
 
 def arranged(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """The same moves in the order in which they are best read."""
+    """The moves in reading order."""
     return words_of(game_id).arranged(view, seat, moves)
 
 
 def shortcuts(game_id: str, view: Any, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """Those that are named at once, beside the kinds of the others: of a few moves usually all."""
+    """Moves listed individually, beside the kinds of the others; usually all of a few."""
     return words_of(game_id).shortcuts(view, seat, moves, few)
 
 
 def others(game_id: str, view: Any, seat: Seat, lang: str, moves: Sequence[Move]) -> str:
-    """What moves of a kind have in common that are not named at once, beside those that are; empty if that is
-    nothing."""
+    """Common label of the moves of a kind that are not listed individually; empty if there is none."""
     return words_of(game_id).others(view, seat, speaker(lang), moves)
 
 
 def asides(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """Those that do not belong to the matter in hand: a panel keeps them behind one button."""
+    """Optional moves besides the current decision, behind one button of a panel."""
     return words_of(game_id).asides(view, seat, moves)
 
 
 def decision(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> str:
-    """What this seat is asked now, with what is left to do."""
+    """The seat's current decision, with the actions left."""
     return words_of(game_id).decision(view, seat, names, speaker(lang))
 
 
 def waiting(game_id: str, view: Any, names: Sequence[str], lang: str) -> str:
-    """For everybody: who is asked for what. Works on the spectator's view."""
+    """Players to act and their decision, for all readers. Works on the spectator's view."""
     return words_of(game_id).waiting(view, names, speaker(lang))
 
 
 def sealed(game_id: str, view: Any, seat: Seat, lang: str, move: Move) -> str:
-    """Why nothing can follow this drafted move before it is confirmed."""
+    """Why no move can follow this drafted one before it is confirmed."""
     return speaker(lang)(words_of(game_id).sealing(view, seat, move))
 
 
-# ---------------------------------------------------------------- what people put to each other
+# ---------------------------------------------------------------- offers
 
 
 def standing(game_id: str, view: Any, names: Sequence[str], lang: str) -> list[str]:
-    """For everybody: what stands, in a few lines. Works on the spectator's view."""
+    """Persistent state in a few lines, for all readers. Works on the spectator's view."""
     return words_of(game_id).standing(view, names, speaker(lang))
 
 
 def proposals(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> list[str]:
-    """What is put to this seat, in lines."""
+    """Offers to this seat, one per line."""
     return words_of(game_id).proposals(view, seat, names, speaker(lang))
 
 
 def is_standing(game_id: str, view: Any, seat: Seat | None, event: Event) -> bool:
-    """It tells of something that stands, and that a reader (None: everybody) is told of as such."""
+    """Whether the event is already covered by `standing` or `proposals` for this reader (None: all readers)."""
     return words_of(game_id).is_standing(view, seat, event)
 
 
 def is_everybodys(game_id: str, event: Event) -> bool:
-    """It comes of itself and is told where it came, not as something that was done to a reader."""
+    """Whether the event happens by itself, not as an action against a reader."""
     return words_of(game_id).is_everybodys(event)
 
 
-# ---------------------------------------------------------------- saying it in one's own words
+# ---------------------------------------------------------------- forms
 
 
 def form(game_id: str, kind: str) -> tuple[str, ...]:
-    """The fields a form asks for a kind of move whose values cannot be listed; () where there is no form for it."""
+    """Fields of the form of a kind of move with open values; () if it has none."""
     return words_of(game_id).FORMS.get(kind, ())
 
 
@@ -169,14 +168,14 @@ def form_hint(game_id: str, lang: str, kind: str, field: str) -> str:
 def form_start(
     game_id: str, view: Any, seat: Seat, lang: str, kind: str, given: Mapping[str, str]
 ) -> Mapping[str, str]:
-    """What already stands in the fields of a form: one's offer as it is, or what is asked."""
+    """Initial values of a form: the reader's current offer, or the request."""
     return words_of(game_id).form_start(speaker(lang), view, seat, kind, given)
 
 
 def read_field(
     game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, kind: str, field: str, text: str
 ) -> str | None:
-    """What somebody typed into a form or an open option, as a word of the notation; None if it cannot be read."""
+    """Input of a form or an open option as a word of the notation; None if it cannot be parsed."""
     return words_of(game_id).read_field(speaker(lang), view, seat, kind, field, text, names)
 
 
@@ -184,26 +183,26 @@ def suggest(
     game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, kind: str, field: str,
     typed: str = "", given: Mapping[str, str] | None = None,
 ) -> list[tuple[str, str]]:  # fmt: skip
-    """How an open field can be filled in, given what is typed so far: what it says, and its word."""
+    """Completions of an open field for the input so far: label and word."""
     found = words_of(game_id).suggest_field(speaker(lang), view, seat, names, kind, field, typed, given or {})
     return [(fit(name, NOTE_LIMIT), word) for name, word in found if len(word) <= NOTE_LIMIT]
 
 
 def implied(game_id: str, view: Any, field: str, given: Mapping[str, str]) -> str:
-    """The word of a field that nobody types, as things stand now."""
+    """Value of a field that players do not type, in the current position."""
     return words_of(game_id).implied(view, field, given)
 
 
 def picked(game_id: str, field: str) -> bool:
-    """A form asks for this field with a menu."""
+    """Whether a form shows this field as a menu."""
     return field in words_of(game_id).PICKED
 
 
-# ---------------------------------------------------------------- what happened
+# ---------------------------------------------------------------- log and digest
 
 
 def log_line(game_id: str, event: Event, names: Sequence[str], lang: str) -> str:
-    """One event, as its reader may see it (`event.seen_by`)."""
+    """Sentence for an event, as its reader may see it (`event.seen_by`)."""
     say = speaker(lang)
     if isinstance(event, Forced):
         forced = words_of(game_id).move(None, names, say, GAMES[game_id].book.read(event.move))
@@ -212,7 +211,7 @@ def log_line(game_id: str, event: Event, names: Sequence[str], lang: str) -> str
 
 
 def digest(game_id: str, events: Iterable[Event], names: Sequence[str], lang: str, viewer: Seat | None) -> list[str]:
-    """What happened, as lines of markdown: first what concerns the viewer, then each player's doings."""
+    """Summary as lines of markdown: events that concern the viewer first, then each player's actions."""
     seen = [event.seen_by(viewer) for event in events]
     over = [log_line(game_id, event, names, lang) for event in seen if isinstance(event, Finished)]
     played = [event for event in seen if not isinstance(event, Finished | Forced)]
@@ -223,7 +222,7 @@ def digest(game_id: str, events: Iterable[Event], names: Sequence[str], lang: st
 
 
 def standings(game_id: str, standings: Standings, names: Sequence[str], lang: str) -> list[str]:
-    """A line for each player, best first; at the end also what decided."""
+    """A line for each player, best first; at the end also the tie-break that decided."""
     say = speaker(lang)
     lines = []
     for group in standings.ranking:
@@ -244,7 +243,7 @@ def standings(game_id: str, standings: Standings, names: Sequence[str], lang: st
 
 
 def options(game_id: str, options: dict[str, str], lang: str) -> str:
-    """How a table plays, in one line for the invitation."""
+    """A table's options in one line, for the invitation."""
     say = speaker(lang)
     known, idle = GAMES[game_id].meta.options.choices(), words_of(game_id).idle_options(options)
     told = [name for name in known if name in options and name not in idle]
@@ -259,7 +258,7 @@ def short(name: str) -> str:
 
 
 def podium(game_id: str, points: Sequence[int], names: Sequence[str], say: Speaker, viewer: Seat | None = None) -> str:
-    """`Anna 12 points, you −1`, best first; nobody scores, if there is nothing to get."""
+    """`Anna 12 points, you −1`, best first; a special text if no player scores."""
     called = [say("wording-podium-you") if seat == viewer else name for seat, name in enumerate(names)]
     return say.ranked(game_id, points, called) or say("wording-nobody-scores")
 

@@ -1,1 +1,1 @@
-"""The powers of hosts and of a server's admins."""
+"""Commands of hosts and server admins."""

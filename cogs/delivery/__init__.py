@@ -1,1 +1,1 @@
-"""How what is owed reaches Discord: table messages, direct messages, invitations, threads, duties of time."""
+"""Delivery of queued notices to Discord: table messages, direct messages, invitations, threads, timers."""

@@ -1,4 +1,4 @@
-"""Automata take their turns: as soon as one is asked, table by table, several tables at once."""
+"""Loop that plays the turns of automata, several tables at once."""
 
 import asyncio
 from collections.abc import Collection, Hashable
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 class AutomataLoop(DeliveryLoop):
     name = "automata"
     ahead = 1000
-    """More than one person has tables: theirs wait for a slot in turns, not behind each other."""
+    """More than the default: slots are shared fairly by person, not in order of tables."""
 
     def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
         self._slots = FairQueue(AT_ONCE, each=AT_ONCE // 2)
         self.thinker = thinking.ProcessThinker()
         self._heard: dict[str, int] = {}
-        """Table → the version at which nobody had anything more to say."""
+        """Table → the version at which no automaton had a move left."""
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         waiting, versions = await automata.waiting(self.hall), await automata.versions(self.hall)
@@ -33,7 +33,7 @@ class AutomataLoop(DeliveryLoop):
         return (await self.hall.any_table(destination)).row.host_id
 
     async def deliver(self, destination: str) -> None:
-        """One after another, until a person is asked."""
+        """Play the automata's moves until a person has to decide."""
         while True:
             linger = (await self.hall.table(destination)).row.linger
             if linger:

@@ -1,6 +1,6 @@
-"""Delivering what is owed to Discord: destination by destination, several at once, again later where it failed.
+"""Base of the delivery loops: several destinations at once, with retries.
 
-Messages to tables and direct messages to people are delivered alike; they differ in what is sent.
+Table messages and direct messages are delivered in the same way; subclasses differ in what they send.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ UNREACHABLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, 
 FIRST_RETRY = 1.0
 LONGEST_RETRY = 300.0
 AHEAD = 64
-"""Destinations taken in hand. What is owed beyond them is not even looked at: there may be very much of it."""
+"""Maximum destinations loaded at a time: the queue may be very long."""
 AT_ONCE = 8
-"""Destinations served side by side: a slow one must not hold up the rest."""
+"""Maximum concurrent deliveries, so that a slow destination does not block the rest."""
 
 
 class DeliveryLoop:
@@ -35,27 +35,27 @@ class DeliveryLoop:
         self.house = house
         self.hall = house.hall
         self.signal = house.hall.delivery_signal()
-        """Set whenever something is owed."""
+        """Set whenever something is queued."""
         self._task: asyncio.Task[None] | None = None
         self._delivering: dict[str, asyncio.Task[None]] = {}
-        """Destination → what is being delivered there just now. A slow one holds up nobody but itself."""
+        """Destination → its delivery in progress."""
         self._retry_at: dict[str, float] = {}
-        """Destination → when to try again what failed."""
+        """Destination → time of the next retry."""
         self._waited: dict[str, float] = {}
-        """Destination → how long was waited last."""
+        """Destination → last retry delay in seconds."""
         self._resting = asyncio.Event()
         self._slots = FairQueue(AT_ONCE)
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
-        """Some of those to which something is owed, the longest waiting first, but for those that are `busy`."""
+        """Destinations with something queued, oldest first, except the `busy` ones."""
         raise NotImplementedError
 
     async def deliver(self, destination: str) -> None:
-        """Everything that is owed there, in order. Whatever is raised, it is tried again."""
+        """Deliver everything queued for a destination, in order. Any exception leads to a retry."""
         raise NotImplementedError
 
     async def person_of(self, destination: str) -> Hashable:
-        """The person whose share of the slots a destination takes. By default all share alike, in order."""
+        """Person for fair sharing of the slots. By default all destinations share one queue."""
         return None
 
     # ------------------------------------------------------------ running
@@ -87,28 +87,31 @@ class DeliveryLoop:
             await self._rest()
 
     async def _rest(self) -> None:
-        """Until something is owed, or it is time to try again. Where not even what is owed could be read, what should
-        have been tried by now waits for that: else we would ask a database that is gone as often as we can."""
+        """Wait until something is queued or a retry is due.
+
+        If reading the queue failed, overdue retries wait too; otherwise a lost database would be queried in a busy
+        loop.
+        """
         wait = None
         if self._retry_at:
             soonest = self._retry_at.get("", min(self._retry_at.values()))
             wait = max(0.0, soonest - asyncio.get_running_loop().time())
         try:
-            async with asyncio.timeout(wait):  # wait_for would swallow it if we were stopped just when woken
+            async with asyncio.timeout(wait):  # wait_for could swallow a cancellation at the moment of waking
                 await self.signal.wait()
         except TimeoutError:
             log.debug("%s: retrying what failed", self.name)
 
     async def begin_deliveries(self) -> None:
-        """To every destination to which something is owed, unless one is under way."""
+        """Start deliveries to all destinations that have none in progress."""
         now = asyncio.get_running_loop().time()
         self._retry_at.pop("", None)
         if len(self._delivering) >= self.ahead:
-            return  # each that comes to its end has us look again
+            return  # each finished delivery triggers another look
         busy = {*self._delivering, *(later for later, at in self._retry_at.items() if at > now)}
         for destination in await self.destinations(busy):
             if destination in self.hall.unreadable:
-                continue  # until it can be read, nothing can be said of it
+                continue  # retry when the table can be read
             if destination not in self._delivering and self._retry_at.get(destination, now) <= now:
                 self._retry_at.pop(destination, None)
                 task = asyncio.create_task(self._deliver_or_retry(destination), name=f"{self.name} {destination}")
@@ -131,10 +134,10 @@ class DeliveryLoop:
             log.exception("%s: delivery to %s failed, retrying in %.0f s", self.name, destination, LONGEST_RETRY)
         finally:
             self._delivering.pop(destination, None)
-            self.signal.set()  # something may have come up in the meantime
+            self.signal.set()  # more may have been queued meanwhile
 
     async def _claimed(self, destination: str) -> None:
-        """Unless another process does just that."""
+        """Deliver, unless another process has claimed the destination."""
         async with self.hall.claimed(f"{self.name} {destination}") as ours:
             if ours:
                 await self.deliver(destination)
@@ -146,7 +149,7 @@ class DeliveryLoop:
         self._waited[destination] = wait
 
     async def idle(self) -> None:
-        """Until everything owed has been said, or has to be tried again later. At once if the loop does not run."""
+        """Wait until the queue is empty or only retries are left. Returns at once if the loop is not running."""
         while self._task is not None and (self.signal.is_set() or self._delivering or not self._resting.is_set()):
             if self._delivering:
                 await asyncio.wait(self._delivering.values())

@@ -1,8 +1,8 @@
-"""Delivering direct messages to people who want to be told that way, one by one.
+"""Delivery of direct messages, one by one.
 
-Like the notices to tables they were written together with what caused them. Each is sent once: it carries a nonce that
-Discord does not accept twice within minutes, and one of its buttons carries its number, by which it is found again
-should we have been interrupted before it was ticked off. One of which there is no need any more is not sent.
+Like notices to tables, they are queued in the transaction that causes them. Each is sent once: Discord rejects its
+nonce a second time within minutes, and one of its buttons carries its number, by which it is found again if the bot was
+interrupted before marking it as delivered. Messages that are no longer needed are not sent.
 """
 
 import logging
@@ -21,11 +21,11 @@ from tables.post import notice_validity, outbox_queries
 log = logging.getLogger(__name__)
 
 TOO_FAST = 40003
-"""We are opening direct messages too fast: that passes."""
+"""Error code: opening direct messages too fast; temporary."""
 NOBODY = (10013, 50033)
-"""An unknown user, an invalid recipient: there is nobody to write to."""
+"""Error codes: unknown user, invalid recipient."""
 LOOK_BACK = 25
-"""Messages searched for one of ours that was never ticked off."""
+"""Messages searched for one that was sent but not marked as delivered."""
 
 
 class DirectMessageDelivery(DeliveryLoop):
@@ -35,7 +35,7 @@ class DirectMessageDelivery(DeliveryLoop):
         return [str(user_id) for user_id in await outbox_queries.recipients(self.hall, [int(one) for one in busy])]
 
     async def deliver(self, destination: str) -> None:
-        """In order. One that cannot be written, or that Discord does not take, holds up none of the others."""
+        """Deliver in order. A message that fails for good does not block the others."""
         failure: Exception | None = None
         waiting = await outbox_queries.unsent_messages(self.hall, int(destination))
         for queued in waiting:
@@ -72,7 +72,7 @@ class DirectMessageDelivery(DeliveryLoop):
             )
 
     async def _send(self, queued: QueuedMessage) -> int | None:
-        """Its message; None if there is no need of it any more."""
+        """Id of the sent message; None if it is no longer needed."""
         channel = await self.house.create_dm(discord.Object(queued.user_id))
         sent = await self._sent_before(channel, queued) if queued.tries else None
         if sent is None and await outbox_queries.message_holds(self.hall, queued):
@@ -89,7 +89,7 @@ class DirectMessageDelivery(DeliveryLoop):
         return sent
 
     async def _sent_before(self, channel: Any, queued: QueuedMessage) -> int | None:
-        """Its message, if it was sent and never ticked off."""
+        """Id of the message, if it was sent but not marked as delivered."""
         async for message in channel.history(limit=LOOK_BACK):
             for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
                 press = read(getattr(item, "custom_id", None) or "")
@@ -99,7 +99,7 @@ class DirectMessageDelivery(DeliveryLoop):
 
 
 def is_shut(refused: discord.HTTPException) -> bool:
-    """Nobody can be reached there, now and in a minute: direct messages are closed, or the account is gone."""
+    """Whether the person cannot be reached permanently: direct messages are closed, or the account is gone."""
     if refused.code in NOBODY:
         return True
     return isinstance(refused, discord.Forbidden) and refused.code != TOO_FAST

@@ -1,4 +1,4 @@
-"""While the house is open: look after every table at which time has passed."""
+"""Loop that runs the timers of all tables."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ class DutiesLoop:
             await asyncio.sleep(rest)
 
     async def _look_at_threads(self) -> None:
-        """At opening time and every hour."""
+        """Check the threads at start-up and every hour."""
         now = self.house.hall.clock()
         if self._threads_seen is None or now >= self._threads_seen + LOOK_AT_THREADS:
             self._threads_seen = now

@@ -1,4 +1,4 @@
-"""Delivering what is said about a table that has not started: the invitation itself, and that it is about to close."""
+"""Delivery of notices about a table that has not started: the invitation, and that it is about to close."""
 
 import logging
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LOOK_BACK = 50
-"""Messages searched for one of ours that was never ticked off."""
+"""Messages searched for one that was sent but not marked as delivered."""
 
 
 @handles_notice("lobby")
 async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
-    """Whoever is told is mentioned once: in the invitation if it is being posted, else in a line of its own."""
+    """Mention each person once: in the invitation if it is being posted, else in a separate message."""
     house = delivery.house
     told = [n for n in notices if n.user_id is not None and await _wanted(house, table, n)]
     channel = await _channel(house, table.row.channel_id) if table.status == "lobby" else None
@@ -63,7 +63,7 @@ async def _invite(
     called = await calls(house.hall, table, ids)
     if isinstance(channel, discord.ForumChannel):
         post = _post_of(channel, table) if again else None
-        post = post or await open_post(channel, thread_name(table), view, allowed_mentions=called)
+        post = post or await open_post(channel, thread_name(table), view, table, allowed_mentions=called)
         await storing.place(house.hall, table.id, thread_id=post.id, invitation_id=post.id)
     else:
         posted = await _posted_before(house, channel, table, "join") if again else None
@@ -77,12 +77,12 @@ async def _invite(
 
 
 def _post_of(forum: discord.ForumChannel, table: Table) -> discord.Thread | None:
-    """One that was opened and never written down: it is called after the table's number."""
+    """A forum post that was opened but not recorded, found by the table's number in its title."""
     return next((post for post in forum.threads if post.name.endswith(f" {table.id}")), None)
 
 
 async def _tell(house: "Guildhall", channel: Any, table: Table, notice: Notice) -> None:
-    """A line in the channel that mentions one person."""
+    """Send a message in the channel that mentions one person."""
     if notice.tries and notice.kind == "expiring" and await _posted_before(house, channel, table, "keep"):
         return
     say, whom = speaker(table.language), f"<@{notice.user_id}>"
@@ -100,7 +100,7 @@ async def _tell(house: "Guildhall", channel: Any, table: Table, notice: Notice) 
 
 
 async def _posted_before(house: "Guildhall", channel: Any, table: Table, verb: str) -> int | None:
-    """A message with that button, that was never ticked off."""
+    """Id of a message with that button that was sent but not marked as delivered."""
     async for message in channel.history(limit=LOOK_BACK):
         if house.user is None or message.author.id != house.user.id or message.id == table.row.invitation_id:
             continue

@@ -1,9 +1,8 @@
-"""Errors reach whoever runs the bot: one message for each new kind of error, with its reference, and a line a week on
-how the house is.
+"""Reports to the owner of the bot: one message for each new kind of error, with its reference, and a weekly status
+line.
 
-A kind is where it was raised and what it was. It is written down, so that it is told once and not again after each
-start; a new version may tell it again. What was raised is in the log, under the reference: no message says more than
-where to look.
+A kind is a type of error and the place where it was raised. Kinds are stored, so that each is reported once and not
+after every start; a new version may report it again. Details are only in the log, under the reference.
 """
 
 import asyncio
@@ -31,15 +30,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[2]
-"""The checkout, or site-packages where Guildhall is installed there."""
+"""The checkout, or site-packages for an installed Guildhall."""
 WEEK = 7 * 86_400.0
 AT_MOST = 20
-"""Reports between two weekly lines: should everything break at once, one need not read it twenty times."""
+"""Maximum reports between two weekly lines."""
 REFERENCE = re.compile(r"reference ([0-9a-z]{8})")
 TOLD_ALREADY = {"told_owner": True}
-"""`extra` of a record that the owner is told of in words of its own."""
+"""`extra` of a log record that is reported to the owner separately."""
 QUIET = (__name__, "discord.client", "discord.gateway", "discord.shard")
-"""Whose errors are not told: our own, and that the connection was lost, which comes back by itself."""
+"""Loggers that are not reported: this module, and lost connections, which recover by themselves."""
 
 
 class OwnerReports(logging.Handler):
@@ -47,7 +46,7 @@ class OwnerReports(logging.Handler):
         super().__init__(logging.ERROR)
         self.house = house
         self.counted: Counter[str] = Counter()
-        """Kind → how often, since the last weekly line."""
+        """Kind → count since the last weekly line."""
         self._told = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._queue: asyncio.Queue[logging.LogRecord] = asyncio.Queue()
@@ -67,7 +66,7 @@ class OwnerReports(logging.Handler):
             await asyncio.gather(self._task, return_exceptions=True)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """From whichever thread something was logged."""
+        """Called from any thread."""
         if (
             record.name not in QUIET
             and not hasattr(record, "told_owner")
@@ -113,11 +112,11 @@ class OwnerReports(logging.Handler):
         await key_values.write(self.house.hall, note, reference)
 
     async def tell(self, text: str) -> None:
-        """What cannot wait and is no error of ours."""
+        """Send an urgent message that is no error."""
         await self._say(text)
 
     async def weekly(self, now: float | None = None) -> None:
-        """One line, a week after the last."""
+        """Send the status line, a week after the last."""
         now = time.time() if now is None else now
         last = await key_values.read(self.house.hall, "weekly")
         if last is not None and now - float(last) < WEEK:
@@ -146,7 +145,7 @@ class OwnerReports(logging.Handler):
 
 
 def kind_of(record: logging.LogRecord) -> str:
-    """What it was and where: of an exception its type and the last line of ours, else what was to be logged."""
+    """Type of the exception and its last line in our code; for other records the log message."""
     if record.exc_info and record.exc_info[1] is not None:
         error = record.exc_info[1]
         ours = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_ours(frame.filename)]
@@ -165,6 +164,6 @@ def _is_ours(filename: str) -> bool:
 
 @cache
 def _installed() -> frozenset[str]:
-    """Top-level names that Guildhall has in site-packages, among those of everything else."""
+    """Top-level packages that Guildhall has in site-packages."""
     owners = packages_distributions().items()
     return frozenset(name for name, distributions in owners if "guildhall-discord-bot" in distributions)

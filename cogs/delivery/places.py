@@ -1,7 +1,8 @@
-"""What happens to the places of tables: we are sent away or let in, permissions change, threads are unlocked.
+"""Reactions to changes of the places of tables: the bot joins or leaves a server, permissions change, threads are
+unlocked.
 
-A table that has lost its place is not tried for ever. It is tried once whenever something happens in its server that
-may have given it back, and when the house opens.
+A table that has lost its place is not retried forever: only after an event in its server that may have restored it, and
+at start-up.
 """
 
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
+from cogs.delivery import threads
 from tables import places
 
 if TYPE_CHECKING:
@@ -20,13 +22,13 @@ class Places(commands.Cog):
         self.house = house
 
     async def _look_again(self, guild_id: int, *reasons: str) -> None:
-        """At the tables of a server that lost their place for one of these reasons; for whichever if none is given."""
+        """Retry the tables of a server that lost their place for one of these reasons; any reason if none is given."""
         lost = await places.displaced_in(self.house.hall, guild_id)
         self.house.look_again([table for table, why in lost.items() if not reasons or why in reasons])
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """While we were away, a server may have sent us away, and others may have changed."""
+        """Catch up with servers left and changed while the bot was offline."""
         known = {guild.id for guild in self.house.guilds}
         for guild_id in filter(self.house.looks_after, await places.left_servers(self.house.hall, known)):
             await places.leave_server(self.house.hall, guild_id)
@@ -36,7 +38,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Not for an outage: then the server is only unavailable."""
+        """Not called for an outage, which only makes the server unavailable."""
         await places.leave_server(self.house.hall, guild.id)
 
     @commands.Cog.listener()
@@ -59,8 +61,11 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """One may be unlocked; one put away makes room for another."""
+        """One may be unlocked; one put away makes room for another; a table's own is taken out again at once: commands
+        are refused in the archive, and its buttons do not work on every client."""
         how = payload.data["thread_metadata"]
+        if how["archived"] and not how.get("locked"):
+            await threads.keep_open(self.house, payload.thread_id)
         reasons = [*([] if how.get("locked") else [places.LOCKED]), *([places.THREADS] if how["archived"] else [])]
         if reasons:
             await self._look_again(payload.guild_id, *reasons)

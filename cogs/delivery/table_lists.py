@@ -1,7 +1,7 @@
-"""Keeping the living list of a server's tables true: one message, edited whenever what it says has changed.
+"""Keep the public list of a server's tables up to date: one message, edited whenever its contents change.
 
-Its digest is kept, so that a list that shows the truth is left alone, also after a restart. A list that was deleted, or
-whose channel is gone or shut to us, is given up: an admin puts it anew.
+Its digest is stored, so that an unchanged list is not edited, even after a restart. A list that was deleted or has
+become inaccessible is given up; an admin can post a new one.
 """
 
 import logging

@@ -1,11 +1,11 @@
-"""Delivering the messages of tables: new ones with their pings, and changes to the old ones.
+"""Delivery of table messages: new ones with mentions, and edits of current ones.
 
-What is owed was written together with the move that caused it. We look at the present position, say it once
-for all that is owed about a table, and tick it off. A crash in between is harmless: the message carries a nonce that
-Discord does not accept twice within minutes, and after a longer absence the thread is searched for it first. What a new
-message replaces is written down with the tick, and deleted afterwards.
+Notices are queued in the transaction of the move that causes them. All notices of a table are delivered by one message
+that shows the current position, and then marked as delivered. A crash in between is harmless: Discord rejects the
+message's nonce a second time within minutes, and after a longer absence the thread is searched for the message first.
+The message that is replaced is recorded in the same transaction and deleted afterwards.
 
-Where Discord says that nothing can be said there, now and in a minute, the table has lost its place (`tables.places`).
+On a permanent refusal the table has lost its place (`tables.places`).
 """
 
 import logging
@@ -16,6 +16,7 @@ import discord
 
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
+from cogs.table import forum_tags
 from cogs.table.channels import A_WEEK, open_post
 from cogs.table.guests import offer_closed
 from cogs.table.invitation import invitation, redraw_invitation
@@ -43,23 +44,23 @@ PLACE_LOST = {
     160005: places.LOCKED,
     160006: places.THREADS,
 }
-"""Missing access, missing permissions, a forum whose tags only others may give, a kind of channel without private
-threads, a locked thread, too many threads: it is the same in a minute."""
+"""Error codes that do not pass by themselves: missing access or permissions, tags that only moderators may set, a
+channel without private threads, a locked thread, too many threads."""
 STAYS = (10003, 10008, 50001, 50013, 50083)
-"""An old message that is gone, or that we shall never be let at."""
+"""Error codes when deleting an old message: it is gone, or the bot will never be allowed to."""
 LOOK_BACK = 15
-"""Messages searched for one of ours that was never ticked off."""
+"""Messages searched for one that was sent but not marked as delivered."""
 NOT_STARTED = "lobby"
 
 NoticeHandler = Callable[["TableMessageDelivery", Table, list[Notice]], Awaitable[None]]
 NOTICE_HANDLERS: dict[str, NoticeHandler] = {}
-"""Kind of notice → what is done about it, where it is not said in the table's message."""
+"""Kind of notice → handler, for notices that are not part of the table's message."""
 
 
 def handles_notice(kind: str) -> Callable[[NoticeHandler], NoticeHandler]:
-    """Claim a kind of notice, at import; `lobby` claims all about tables that have not started.
+    """Register the handler of a kind of notice, at import; `lobby` handles all notices of tables that have not started.
 
-    Whatever it raises, it is tried again later: it must be safe to repeat.
+    If it raises, it is retried later, so it must be idempotent.
     """
 
     def claim(made: NoticeHandler) -> NoticeHandler:
@@ -75,7 +76,7 @@ def _handler_for(table: Table, notice: Notice) -> str | None:
 
 
 class NoPlace(Exception):
-    """Nothing can be said where a table is shown; `reason` is one of `places.REASONS`."""
+    """The table's channel or thread cannot be written to; `reason` is one of `places.REASONS`."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -83,7 +84,7 @@ class NoPlace(Exception):
 
 
 class Shown(NamedTuple):
-    """A message of ours: the table's version it shows, and the last of the notices it was posted for."""
+    """A posted message: the table's version that it shows, and the number of the last notice it delivers."""
 
     message_id: int
     version: int
@@ -97,13 +98,13 @@ class TableMessageDelivery(DeliveryLoop):
         super().__init__(house)
         self.thread_members = ThreadMembers(house.hall)
         self._look_again: set[str] = set()
-        """Tables that have lost their place and may have it back."""
+        """Tables without a place to retry."""
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         return [*await outbox_queries.tables_owed(self.hall, busy), *self._look_again]
 
     def look_again(self, table_ids: Iterable[str]) -> None:
-        """Something has changed where these tables lost their place: try once whether they have it back."""
+        """Retry these tables once: their place may have been restored."""
         self._look_again |= set(table_ids)
         self.signal.set()
 
@@ -117,7 +118,7 @@ class TableMessageDelivery(DeliveryLoop):
         await self._close_offers(table)
 
     async def _say_or_lose_place(self, table: Table) -> None:
-        """Say what is owed. Where that is refused for good it is not tried for ever: the table has lost its place."""
+        """Deliver the notices. On a permanent refusal the table loses its place and is not retried."""
         displaced, place = table.displaced, places.place_of(table)
         try:
             await self._say(table)
@@ -135,10 +136,10 @@ class TableMessageDelivery(DeliveryLoop):
                 await places.find_again(self.hall, table.id)
         self._look_again.discard(table.id)
         if changed and table.state is not None:
-            await redraw_invitation(self.house, await self.hall.table(table.id))  # which has been read anew
+            await redraw_invitation(self.house, await self.hall.table(table.id))  # reloaded
 
     def _why(self, table: Table, refused: NoPlace | discord.HTTPException) -> str | None:
-        """Why nothing can be said there, now and in a minute; None if that may pass."""
+        """Reason why the place is lost; None if the error may be temporary."""
         reason = refused.reason if isinstance(refused, NoPlace) else PLACE_LOST.get(refused.code)
         sent_away = reason is not None and self.house.get_guild(table.row.guild_id) is None
         return places.SERVER if sent_away else reason
@@ -146,7 +147,7 @@ class TableMessageDelivery(DeliveryLoop):
     async def _say(self, table: Table) -> None:
         sorted_: dict[str | None, list[Notice]] = {}
         unsent = await outbox_queries.unsent(self.hall, table.id)
-        table = await self.hall.table_as_stored(table.id)  # not older than what is owed
+        table = await self.hall.table_as_stored(table.id)  # must not be older than the notices
         for notice in unsent:
             sorted_.setdefault(_handler_for(table, notice), []).append(notice)
         for kind, notices in sorted_.items():
@@ -158,7 +159,8 @@ class TableMessageDelivery(DeliveryLoop):
                 await outbox_queries.mark_sent(self.hall, table.id, notices, None)
 
     async def _tell(self, table: Table, notices: list[Notice]) -> None:
-        """Say it all in one: by a new message if somebody is called, else by a change to the present one."""
+        """Deliver all notices at once: by a new message if a player is mentioned, else by an edit of the current
+        one."""
         thread = await self.thread(table)
         found = await self._shown_before(thread, table) if any(n.tries for n in notices) else []
         said = max((shown.number for shown in found), default=0)
@@ -178,7 +180,7 @@ class TableMessageDelivery(DeliveryLoop):
         await self._rename(thread, table)
 
     async def _rename(self, thread: Any, table: Table) -> None:
-        """The thread is called after those who play. Discord allows a new name seldom; it can wait."""
+        """Rename the thread after its players. Discord limits renames strictly; this can wait."""
         name = " ".join(table_message.thread_name(table).split())
         if not isinstance(thread, discord.Thread) or " ".join(thread.name.split()) == name:
             return
@@ -188,7 +190,7 @@ class TableMessageDelivery(DeliveryLoop):
             log.info("renaming the thread of table %s failed, retrying at its next message: %s", table.id, refused)
 
     async def _calls(self, table: Table, notices: Sequence[Notice]) -> list[Notice]:
-        """Those that call somebody who wants to be called, and whose reason still holds."""
+        """Notices that mention a player who wants it, and that still apply."""
         calls = [
             n
             for n in notices
@@ -214,8 +216,11 @@ class TableMessageDelivery(DeliveryLoop):
     async def _post(
         self, table: Table, thread: Any, calls: Sequence[Notice], kept: Sequence[Notice], number: int
     ) -> int:
-        """A new message that mentions those who are called. `kept`: who was told quietly in the message before is named
-        again; no bell rings for them, so that they are mentioned only where it rings for nobody."""
+        """Post a new message that mentions the called players.
+
+        `kept`: players notified silently by the previous message; they are named again, and mentioned only if the
+        message mentions no other player.
+        """
         card = await self._card(table, [*kept, *calls], number)
         quiet = all(notice_validity.is_quiet(call) for call in calls)
         called = dict.fromkeys(n.user_id for n in ([*kept, *calls] if quiet else calls) if n.user_id is not None)
@@ -229,7 +234,7 @@ class TableMessageDelivery(DeliveryLoop):
         return int(sent.id)
 
     async def _refresh(self, table: Table, thread: Any, message_id: int) -> bool:
-        """Change the present message; False if it is not there or Discord does not let us."""
+        """Edit the current message; False if it is gone or Discord refuses."""
         card = await self._card(table, (), 0)
         try:
             await thread.get_partial_message(message_id).edit(view=card.view(), attachments=card.files)
@@ -241,7 +246,7 @@ class TableMessageDelivery(DeliveryLoop):
         return True
 
     async def _shown_before(self, thread: Any, table: Table) -> list[Shown]:
-        """Messages posted that were never ticked off, the newest first."""
+        """Messages sent but not marked as delivered, newest first."""
         found = []
         known = table.row.message_id or 0
         async for message in thread.history(limit=LOOK_BACK):
@@ -252,7 +257,7 @@ class TableMessageDelivery(DeliveryLoop):
         return found
 
     async def _clean_up(self, table_id: str) -> None:
-        """Delete what is written down as not needed, however long ago that was."""
+        """Delete all messages recorded as obsolete."""
         for old in await outbox_queries.old_messages_of(self.hall, table_id):
             place = self.house.get_partial_messageable(old.channel_id)
             try:
@@ -264,7 +269,7 @@ class TableMessageDelivery(DeliveryLoop):
             await outbox_queries.forget_message(self.hall, old)
 
     async def _close_offers(self, table: Table) -> None:
-        """Take the buttons off the messages that offer a seat which is taken, refused or no longer kept."""
+        """Remove the buttons of offers of a seat that was taken, declined or withdrawn."""
         for offer in await outbox_queries.stale_offers(self.hall, table.id):
             place = self.house.get_partial_messageable(offer.channel_id)
             closed = offer_closed(speaker(offer.language), table)
@@ -279,7 +284,7 @@ class TableMessageDelivery(DeliveryLoop):
     # ------------------------------------------------------------ its thread
 
     async def thread(self, table: Table) -> Any:
-        """The table's thread, opened under its invitation if there is none yet, elsewhere if it was deleted."""
+        """The table's thread; opened below its invitation if there is none, elsewhere if it was deleted."""
         row = table.row
         thread = await self._channel(row.thread_id) if row.thread_id is not None else None
         if thread is None:
@@ -290,6 +295,8 @@ class TableMessageDelivery(DeliveryLoop):
             await storing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await _reopened(thread)
+        if isinstance(thread, discord.Thread):
+            await forum_tags.tag(thread, table)
         if isinstance(thread, discord.Thread) and thread.is_private():
             await self.thread_members.update(table, thread)
         return thread
@@ -299,7 +306,7 @@ class TableMessageDelivery(DeliveryLoop):
         if isinstance(channel, discord.ForumChannel):
             if table.row.watching == "closed":
                 raise NoPlace(places.PRIVATE)
-            return await open_post(channel, name, (await invitation(self.hall, table)).view())
+            return await open_post(channel, name, (await invitation(self.hall, table)).view(), table)
         if table.row.watching == "closed":
             kind = discord.ChannelType.private_thread
             return await channel.create_thread(name=name, type=kind, invitable=False, auto_archive_duration=days)
@@ -322,7 +329,7 @@ class TableMessageDelivery(DeliveryLoop):
         return await channel.create_thread(name=name, type=kind, auto_archive_duration=days)
 
     async def _channel(self, channel_id: int) -> Any | None:
-        """None if it was deleted. If we are only kept out of it, that may change: an error."""
+        """The channel; None if it was deleted. Raises if the bot merely lacks access, which may change."""
         channel: Any = self.house.get_channel(channel_id)
         if channel is None:
             try:
@@ -333,7 +340,7 @@ class TableMessageDelivery(DeliveryLoop):
 
 
 async def _reopened(thread: discord.Thread) -> discord.Thread:
-    """Whoever may write to a thread may take it out of the archive, unless it is locked."""
+    """Unarchive a thread; allowed to any member who may write there, unless it is locked."""
     try:
         return await thread.edit(archived=False)
     except discord.Forbidden as refused:
@@ -341,7 +348,7 @@ async def _reopened(thread: discord.Thread) -> discord.Thread:
 
 
 def shown_in(message: discord.Message) -> Shown | None:
-    """What one of our messages shows, read from its buttons; None if it is not a table's message."""
+    """Version and number of a posted message, from its buttons; None if it is no table message."""
     version, number = None, 0
     for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
         press = read(getattr(item, "custom_id", None) or "")

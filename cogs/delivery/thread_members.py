@@ -1,4 +1,4 @@
-"""Who is let into the private thread of a closed table: those who play there, look on there, or are asked to."""
+"""Members of the private thread of a closed table: players, spectators and invited people."""
 
 import logging
 
@@ -11,14 +11,14 @@ log = logging.getLogger(__name__)
 
 
 class ThreadMembers:
-    """What this process knows of who is in. Discord does not tell bots without privileged access."""
+    """Known members of threads. Discord does not list them without the privileged intent."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._inside: dict[int, set[int]] = {}
 
     async def update(self, table: Table, thread: discord.Thread) -> None:
-        """Let in whoever may be in, and out whoever may not be any more. Safe to repeat."""
+        """Add and remove members as needed. Idempotent."""
         wanted = await watching.guests(self.hall, table)
         inside = self._inside.get(thread.id)
         if inside is None:
@@ -32,7 +32,7 @@ class ThreadMembers:
 
 
 async def _let(thread: discord.Thread, user_id: int, *, inside: bool) -> None:
-    """Somebody who has left the server is neither in nor out."""
+    """Add or remove a member; ignored for people who left the server."""
     try:
         await (thread.add_user if inside else thread.remove_user)(discord.Object(user_id))
     except (discord.NotFound, discord.Forbidden) as refused:

@@ -1,4 +1,4 @@
-"""A table's thread stays open while the table lives there, and is put away after its end or when it moves."""
+"""Keep a table's thread open while it is in use, and archive it when the table ends or moves."""
 
 import logging
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 @handles_notice("archive")
 async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
-    """Safe to repeat: what lies in the archive stays there. Its name says that it is over, if it could not before."""
+    """Archive the thread of a finished table and rename it if that is still due. Idempotent."""
     thread = await _thread(delivery.house, table.row.thread_id) if table.row.thread_id is not None else None
     if thread is None or thread.archived:
         return
@@ -38,8 +38,8 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
 
 @handles_notice(places.LEFT)
 async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
-    """The thread that a table has left leads to the new one, has another name, and is put away. Safe to repeat: a
-    thread in the archive has been dealt with."""
+    """In the thread that a table has left, post a link to the new one, then rename and archive it. Idempotent: an
+    archived thread is skipped."""
     say, now = speaker(table.language), await delivery.hall.table(table.id)
     for notice in notices:
         try:
@@ -53,13 +53,16 @@ async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notice
             log.info("closing the old thread of table %s failed, it stays open: %s", table.id, refused)
 
 
-async def keep_open(house: "Guildhall") -> None:
-    """Discord puts threads away when nobody writes for a week; a game by post may well be that quiet.
+async def keep_open(house: "Guildhall", just: int | None = None) -> None:
+    """Unarchive threads of running tables: Discord archives a thread after a week without messages. `just`: only that
+    thread, which was just archived.
 
-    Threads that Discord counts as active are known to us. One that somebody has locked was closed on purpose.
+    Active threads are in discord.py's cache. A locked thread was closed on purpose.
     """
     for thread_id in await thread_archiving.threads_in_play(house.hall):
-        if house.get_channel(thread_id) is not None:
+        if just is None and house.get_channel(thread_id) is not None:
+            continue
+        if just not in (None, thread_id):
             continue
         try:
             thread = await _thread(house, thread_id)

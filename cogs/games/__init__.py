@@ -1,1 +1,1 @@
-"""One cog per game, and the maker of their slash groups."""
+"""One cog per game, and the factory of their slash groups."""

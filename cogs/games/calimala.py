@@ -1,15 +1,10 @@
 """The commands of Calimala."""
 
-from typing import ClassVar
-
-from cogs.games.closeups import look_closely
-from cogs.ui.game_cog import GameCog, SlashCommand
+from cogs.ui.game_cog import GameCog
 
 
 class Calimala(GameCog):
     move_commands = (
-        "/calimala keep final",
-        "/calimala draft action",
         "/calimala place space disc",
         "/calimala take material by",
         "/calimala build piece city by",
@@ -21,9 +16,8 @@ class Calimala(GameCog):
         "/calimala draw action",
         "/calimala skip action",
         "/calimala end how",
-        "/calimala promote space height",
     )
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/calimala card"),)
+    only_asked = frozenset({"keep", "draft", "promote"})
 
 
 COG = Calimala

@@ -1,7 +1,7 @@
-"""Genoa: some commands say what the rules call several moves: how one wants to be asked, and special tiles.
+"""Commands of Genoa; some combine several moves of the rules.
 
-`/genoa stance` is a setting or a list of buildings; `/genoa tile` plays whatever the tile is good for, or takes it
-where a large order brings one.
+`/genoa questions` changes a setting or a list of buildings; `/genoa tile` plays a special tile in whatever way is
+possible, or takes one for a large order.
 """
 
 from typing import ClassVar
@@ -9,11 +9,11 @@ from typing import ClassVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from cogs.games.closeups import look_closely
-from cogs.games.move_commands import folded, say_kind
+from cogs.games.move_commands import say_kind
 from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import folded
 from cogs.ui.translator import option, text
 from games.genoa.data import TILES
 from tables import Refused, SeatSession
@@ -23,7 +23,7 @@ GAME = "genoa"
 STANCES = ("ask_me", "auto_pass_all", "auto_pass_except")
 EXCEPT = "auto_pass_except"
 PLAYED = {"starting_space": "start", "trade_1_1": "trade", "commodity_of_choice": "pick", "building_action": "activate"}
-"""What is said to play a tile. An Extra action tile is never played: it is used up with the action it allows."""
+"""Tile → kind of move that plays it. An Extra action tile is never played: the action it allows uses it up."""
 
 
 def _name(field: str) -> locale_str:
@@ -34,7 +34,9 @@ def _name(field: str) -> locale_str:
 
 
 @app_commands.command(
-    name=locale_str("stance", key=f"{GAME}-command-stance"), description=text(f"{GAME}-command-stance-description")
+    name=locale_str("questions", key=f"{GAME}-command-stance"),
+    description=text(f"{GAME}-command-stance-description"),
+    extras={"kind": "stance"},
 )
 @app_commands.describe(
     value=text(f"{GAME}-command-stance-value"),
@@ -108,7 +110,7 @@ async def play_tile(interaction: Interaction, tile: str, table: str | None = Non
 
 @play_tile.autocomplete("tile")
 async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Those that can be played or taken now."""
+    """Tiles that can be played or taken now."""
     me, session = await who(interaction), await _session(interaction)
     if session is None:
         return []
@@ -139,35 +141,39 @@ async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.
 class Genoa(GameCog):
     move_commands = (
         "/genoa roll",
-        "/genoa start space",
-        "/genoa move space",
-        "/genoa queue spaces",
+        "/genoa move-tower space",
+        "/genoa route spaces",
         "/genoa use",
         "/genoa stop",
         "/genoa accept id",
         "/genoa reject id",
         "/genoa ask space to give proceeds take",
-        "/genoa call spaces",
+        "/genoa request-offers spaces",
         "/genoa cancel",
         "/genoa offer space give proceeds take scope lifetime",
         "/genoa withdraw id",
         "/genoa pass space",
-        "/genoa unpass space",
-        "/genoa perform order",
+        "/genoa take-action order",
         "/genoa fulfil card",
         "/genoa end",
         "/genoa deliver card",
         "/genoa build street one other",
-        "/genoa set what value",
     )
     only_asked = frozenset(
         {
-            *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
-            *("pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
-            "except",  # said by `/genoa stance`
+            *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answers to earlier moves
+            *("start", "pick", "trade", "activate", "tile"),  # all covered by `/genoa tile`
+            *("set", "except", "unpass"),  # covered by `/genoa questions` and the More button
         }
     )
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile, look_closely("/genoa card"))
+    called = {
+        "move": "move-tower",
+        "queue": "route",
+        "call": "request-offers",
+        "perform": "take-action",
+        "stance": "questions",
+    }
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile)
     clock_note = "lobby-genoa-note"
 
 

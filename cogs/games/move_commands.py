@@ -1,12 +1,11 @@
-"""The slash group of a game: one subcommand per kind of move, filled by autocomplete over the legal moves.
+"""Slash group of a game: one subcommand per kind of move, with autocomplete over the legal moves.
 
-`/calimala build piece: city: by:`: every option may be left out; whatever the given ones do not settle is asked in
-the panel. Autocomplete and panel both narrow the same list of legal moves.
+`/calimala build piece: city: by:`: all options are optional; the panel asks for the rest. Autocomplete and panel narrow
+the same list of legal moves.
 """
 
 import inspect
 import logging
-import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ from cogs.play.forms import say_freely
 from cogs.play.play import draft_or_play, session_at, show_panel, table_choices, table_meant
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import title
+from cogs.ui.names import folded, title
 from cogs.ui.translator import game_group, option, text
 from engine import GAMES, Choice, Game, Move, Question
 from prompts.saying import Meant
@@ -34,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 async def add_games(house: "Guildhall") -> None:
-    """Add the cog of every game that is offered. A package that does not work is logged and left out."""
+    """Add the cog of every offered game. A package that fails to load is logged and skipped."""
     for game_id in house.hall.games:
         try:
             await add_game(house, game_id)
@@ -47,20 +46,21 @@ async def add_games(house: "Guildhall") -> None:
 
 
 async def add_game(house: "Guildhall", game_id: str) -> None:
-    """Add the cog of a game: its own, or the plain one."""
+    """Add the cog of a game: its own, or the default one."""
     await house.add_cog(cog_of(game_id)(house, group_for(GAMES[game_id])))
 
 
 def move_commands(game: Game[Any]) -> dict[str, tuple[str, ...]]:
-    """Return the kinds of moves that have a command, and the options of each: as its cog names them, else all."""
+    """Return the kinds of moves with a command, and the options of each: as listed by its cog, else all."""
     cog = cog_of(game.meta.id)
     if cog.move_commands:
-        return {kind: tuple(options) for _, kind, *options in map(str.split, cog.move_commands)}
+        kinds = {name: kind for kind, name in cog.called.items()}
+        return {kinds.get(name, name): tuple(options) for _, name, *options in map(str.split, cog.move_commands)}
     return moves_to_command(game)
 
 
 def moves_to_command(game: Game[Any]) -> dict[str, tuple[str, ...]]:
-    """Return the kinds of moves that must have a command by the move book, and their fields that are typed."""
+    """Return the kinds of moves that need a command by the move book, and their typed fields."""
     book, cog, silent = game.book, cog_of(game.meta.id), turns_of(game.meta.id).rides_along
     return {
         kind: tuple(field for field in book.fields(kind) if field not in silent)
@@ -78,7 +78,7 @@ def group_for(game: Game[Any]) -> app_commands.Group:
 
 @cache
 def command_for(game: Game[Any], kind: str, fields: tuple[str, ...]) -> app_commands.Command[Any, ..., None]:
-    """Return the command that says a kind of move. Cached: every bot of a process puts it into a group of its own."""
+    """Return the command of a kind of move. Cached: every bot in a process adds it to its own group."""
     game_id = game.meta.id
 
     async def callback(interaction: Interaction, **given: str | None) -> None:
@@ -100,9 +100,10 @@ def command_for(game: Game[Any], kind: str, fields: tuple[str, ...]) -> app_comm
         **{field: locale_str(field, key=f"{game_id}-command-option-{field}") for field in fields}, table=option("table")
     )
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=locale_str(kind, key=f"{game_id}-command-{kind}"),
+        name=locale_str(cog_of(game_id).called.get(kind, kind), key=f"{game_id}-command-{kind}"),
         description=text(f"{game_id}-command-{kind}-description"),
         callback=describe(rename(callback)),  # type: ignore[arg-type]
+        extras={"kind": kind},
     )
     for field in fields:
         command.autocomplete(field)(_completer(game_id, kind, field))
@@ -116,9 +117,9 @@ def command_for(game: Game[Any], kind: str, fields: tuple[str, ...]) -> app_comm
 async def say_kind(
     interaction: Interaction, game_id: str, kind: str, words: Mapping[str, str], table_id: str | None
 ) -> None:
-    """Draft the one legal move of this kind that fits; ask on if there are several; say why if there is none.
+    """Draft the only legal move of this kind that matches; ask further if there are several; explain if there is none.
 
-    A move of an open kind is taken as it is said: what is listed of it are suggestions.
+    A move of an open kind is used as typed: the listed ones are only suggestions.
     """
     table = await table_meant(interaction, table_id, game_id)
     if table.row.game != game_id:
@@ -148,7 +149,7 @@ async def say_kind(
 
 
 def _as_typed(session: SeatSession, kind: str, words: Mapping[str, str]) -> Iterator[str]:
-    """The words of a move that is not listed: the rules say what is wrong with it."""
+    """The words of a move that is not listed, so that the rules explain what is wrong with it."""
     game = session.table.game
     silent, riding = turns_of(game.meta.id).rides_along, ""
     for field in game.book.fields(kind):
@@ -161,14 +162,14 @@ def _as_typed(session: SeatSession, kind: str, words: Mapping[str, str]) -> Iter
 
 
 def says_enough(game: Game[Any], kind: str, words: Mapping[str, str]) -> bool:
-    """Of an open kind: all that it needs, and something of what it may leave out, if there is such a thing."""
+    """Whether an open kind has all its required fields, and at least one of the optional ones if there are any."""
     fields = set(game.book.fields(kind))
     needed = fields - game.book.defaults(kind)
     return game.book.kinds[kind].open and needed <= words.keys() and (needed == fields or needed < words.keys())
 
 
 def said_so_far(found: list[Move], words: Mapping[str, str]) -> tuple[str, ...]:
-    """The words that all of them begin with; of an open kind only those that were said."""
+    """Common prefix of the moves' words; for an open kind only the typed ones."""
     first, size = found[0].words, 0
     fields: tuple[str, ...] = found[0].__match_args__  # type: ignore[attr-defined]
     while size < len(first) and all(m.words[size] == first[size] for m in found):
@@ -179,7 +180,7 @@ def said_so_far(found: list[Move], words: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def fitting(session: SeatSession, kind: str, words: Mapping[str, str], lang: str) -> list[Move]:
-    """The legal moves of a kind that agree with what was typed, by id or by name in the reader's language."""
+    """Legal moves of a kind that match the options, by id or by name in the reader's language."""
     table = session.table
     fields = table.game.book.fields(kind)
     found = [m for m in session.moves if m.kind == kind]
@@ -190,7 +191,7 @@ def fitting(session: SeatSession, kind: str, words: Mapping[str, str], lang: str
 
 
 def names_of(game: Game[Any], field: str, move: Move, at: int, lang: str) -> set[str]:
-    """How a field's value may be typed."""
+    """Accepted spellings of a field's value."""
     game_id, word, value, say = game.meta.id, move.words[at], getattr(move, field), speaker(lang)
     whole = carried(game, move, at)
     if value is None or value == ():
@@ -200,18 +201,12 @@ def names_of(game: Game[Any], field: str, move: Move, at: int, lang: str) -> set
 
 
 def carried(game: Game[Any], move: Move, at: int) -> str:
-    """A field's word, with those that ride along with it."""
+    """A field's word with those of the fields that follow from it."""
     fields, silent = game.book.fields(move.kind), turns_of(game.meta.id).rides_along
     size = 1
     while at - 1 + size < len(fields) and fields[at - 1 + size] in silent:
         size += 1
     return ".".join(move.words[at : at + size])
-
-
-def folded(text: str) -> str:
-    """Without accents and capitals, as people type on a phone."""
-    folded = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in folded if not unicodedata.combining(c)).strip()
 
 
 # ---------------------------------------------------------------- autocomplete
@@ -236,7 +231,7 @@ def _completer(game_id: str, kind: str, field: str) -> Any:
 def completions(
     session: SeatSession, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
 ) -> list[app_commands.Choice[str]]:
-    """The values a field can still take, each with its consequence."""
+    """Remaining values of a field, each with its consequence."""
     fields = session.table.game.book.fields(kind)
     if session.seat is None:
         return []
@@ -258,7 +253,7 @@ def completions(
 def _open_completions(
     session: SeatSession, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
 ) -> list[app_commands.Choice[str]]:
-    """What can be said in an open field, as long as anything of that kind can be said at all."""
+    """Suggestions for an open field, if any move of that kind is legal."""
     table = session.table
     if session.seat is None or not any(move.kind == kind for move in session.moves):
         return []

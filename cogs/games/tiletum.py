@@ -1,26 +1,20 @@
 """The commands of Tiletum."""
 
-from typing import ClassVar
-
-from cogs.games.closeups import look_closely
-from cogs.ui.game_cog import GameCog, SlashCommand
+from cogs.ui.game_cog import GameCog
 
 
 class Tiletum(GameCog):
     move_commands = (
         "/tiletum die die number tile resource",
         "/tiletum collect resource",
-        "/tiletum perform action",
+        "/tiletum joker action",
         "/tiletum architect space doing",
         "/tiletum merchant space doing spot",
         "/tiletum hire character room",
         "/tiletum settle character room",
         "/tiletum refresh",
-        "/tiletum sign space",
+        "/tiletum contract space",
         "/tiletum swap give get",
-        "/tiletum gain resources",
-        "/tiletum house city spot",
-        "/tiletum pillar city",
         "/tiletum activate building character",
         "/tiletum buy good count",
         "/tiletum fulfil contract pay",
@@ -28,10 +22,9 @@ class Tiletum(GameCog):
         "/tiletum contribute city",
         "/tiletum helper helper choice",
         "/tiletum end what",
-        "/tiletum skip",
-        "/tiletum favour tile",
     )
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("/tiletum tile"),)
+    only_asked = frozenset({"gain", "house", "pillar", "skip", "favour"})
+    called = {"perform": "joker", "sign": "contract"}
 
 
 COG = Tiletum

@@ -1,1 +1,1 @@
-"""What a person does for themselves: settings, their tables, notifications, hours, notes, orders, records, help."""
+"""Personal commands: settings, tables, notifications, hours, notes, standing orders, results, help."""

@@ -1,4 +1,4 @@
-"""The daily summary of somebody's tables, as a direct message."""
+"""Daily summary of a person's tables, as a direct message."""
 
 from discord import ButtonStyle
 
@@ -12,7 +12,7 @@ from tables.post import daily_digest
 
 @direct_message_cards.writes("digest")
 async def daily_digest_card(message: direct_message_cards.DirectMessage) -> Card:
-    """As things stand when it is delivered: what waits for them first."""
+    """The summary at the time of delivery; tables that wait for the reader come first."""
     hall, user_id, say = message.house.hall, message.queued.user_id, message.say
     found = await daily_digest.digest(hall, user_id, float(message.queued.args["since"]))
     made = Card().text(f"### {say('digest-title')}")

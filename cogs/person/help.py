@@ -1,46 +1,58 @@
-"""Help, rules and what this is."""
+"""`/help`: by topic, by game, or by the current or former name of a command."""
 
 import time
 from collections.abc import Iterable
-from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.person.rules import reconstructed
 from cogs.play.play import session_at
 from cogs.table.more import more_button
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, game_choices, span_of, title
-from cogs.ui.translator import game_group_shown, shown_name, text, with_options, word
+from cogs.ui.moved_commands import MOVED
+from cogs.ui.names import escaped_names, folded, game_choices, span_of, title
+from cogs.ui.translator import game_group_shown, shown, text, with_options, word
 from engine import GAMES
 from tables import Refused
-from tables.core import access
-from words import rule_search, rulebook, wording
+from words import wording
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
-ORDER = (
-    "learn", "table", "move", "hint", "hand", "board", "undo", "mygames",
-    "recap", "history", "review", "log", "order", "note",
-    "notify", "clock", "settings", "record", "privacy",
-    "rules", "help", "about", "host", "admin",
-)  # fmt: skip
-"""In which order a newcomer meets the commands: sitting down, playing, catching up, one's own things, the rest."""
-FIRST = ("new", "practice")
-"""Subcommands of `/table` that the help names in brief."""
-FOR_NEWCOMERS = ("learn", "table", "move", "hint", "mygames", "recap", "rules", "settings")
-"""What the help begins with; the others are one press away."""
-FOR_FEW = ("host", "admin")
-"""Groups that are not listed command by command in the help."""
+TOPICS = {
+    "start": (
+        "learn", "table new", "table practice", "table join", "table list", "table invite",
+    ),
+    "play": ("move", "area", "board", "hint", "undo", "card", "rules", "plan", "note"),
+    "catch-up": ("mygames", "log", "history", "table follow", "table share"),
+    "time": ("settings", "table clock", "table pause", "table nudge"),
+    "seats": (
+        "table leave", "table substitute", "table show-hand", "table chat", "table end", "table reopen",
+    ),
+    "results": ("review", "stats", "leaderboard", "table export"),
+    "trouble": ("help", "table report"),
+    "host": (
+        "manage remove", "manage substitute", "manage host", "manage pause", "manage rewind", "manage watching",
+        "manage spectators", "manage move-here", "manage close",
+    ),
+    "server": ("admin settings", "admin tables", "admin block"),
+}  # fmt: skip
+"""Topic → its commands, each listed once."""
+ORDER = tuple(dict.fromkeys(name.split(" ")[0] for names in TOPICS.values() for name in names))
+"""Commands in the order for newcomers."""
+FOR_NEWCOMERS = ("learn", "table new", "move", "mygames")
+"""Commands at the top of the help."""
+SUGGESTED = 25
 
 
 @on_press("what")
 async def what_pressed(interaction: Interaction, press: Press) -> None:
-    """The question mark under a table: what is going on, what can I do."""
+    """The question mark of a table: what is going on, and what the reader can do."""
     me, session = await who(interaction), session_at(interaction, press.table)
     table, game = session.table, session.table.row.game
     if session.shown is None:
@@ -60,84 +72,97 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
     await show(interaction, build, in_place=False)
 
 
-def reconstructed(game: str, me: Who) -> str:
-    """What of a game we had to work out ourselves, for want of its pictures; empty if nothing."""
-    message = f"{game}-reconstructed"
-    return me.say(message) if me.say.has(message) else ""
+# ---------------------------------------------------------------- by what one wants to do
 
 
-@on_press("reconstructed")
-async def reconstructed_pressed(interaction: Interaction, press: Press) -> None:
-    me, game = await who(interaction), press.words[0] if press.words else ""
-    if game not in GAMES:
-        raise Refused("table-unknown-game", game=game[:32])
-
-    async def build() -> Card:
-        return Card().text(f"### {title(game, me.say)} · {me.say('reconstructed-title')}", reconstructed(game, me))
-
-    await show(interaction, build, in_place=False)
+def does(me: Who, name: str) -> str:
+    """One-sentence description of a command."""
+    return me.say(f"{name.replace(' ', '-')}-description")
 
 
-@on_press("rules")
-async def rules_pressed(interaction: Interaction, press: Press) -> None:
-    await show_rules(interaction, press.words[0] if press.words else "")
+def line(me: Who, name: str) -> str:
+    """A command with its description."""
+    return f"**{shown(name, me.say)}** {does(me, name)}"
 
 
-async def _game_here(interaction: Interaction) -> str:
-    """The game of the table in whose thread something is said."""
-    table = await access.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
-    if table is None:
-        raise Refused("rules-which-game")
-    return table.row.game
+async def _topic_card(me: Who, topic: str) -> Card:
+    made = Card().text(f"### {me.say(f'help-topic-{topic}')}", *[line(me, name) for name in TOPICS[topic]])
+    return made.row(_topics(me, topic))
 
 
-async def show_rules(interaction: Interaction, game: str) -> None:
-    """How a turn goes, what the rules are about and how to look them up; one press away, how far they are the box's."""
-    me = await who(interaction)
-    if game not in GAMES:
-        raise Refused("table-unknown-game", game=game[:32])
+def _topics(me: Who, chosen: str = "") -> object:
+    options = [
+        discord.SelectOption(label=me.say(f"help-topic-{topic}"), value=topic, default=topic == chosen)
+        for topic in TOPICS
+    ]
+    return menu(me.say("help-want"), options, "help_topic")
 
-    async def build() -> Card:
-        made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}")
-        made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
-        chapters = " · ".join(one.title.split(" (")[0] for one in rulebook.sections(game, me.lang))
-        made.text(me.say("rules-look-up"), f"-# {chapters}")
-        if reconstructed(game, me):
-            made.row(button(me.say("reconstructed-title"), "reconstructed", words=(game,)))
-        return made
 
-    await show(interaction, build, in_place=False)
+@on_press("help_topic")
+async def topic_chosen(interaction: Interaction, press: Press) -> None:
+    me, topic = await who(interaction), (press.values or ("",))[0]
+    if topic not in TOPICS:
+        raise Refused("error-unknown-button")
+    await show(interaction, lambda: _topic_card(me, topic))
 
 
 @on_press("all_commands")
 async def all_commands_pressed(interaction: Interaction, press: Press) -> None:
-    me, house = await who(interaction), interaction.client
+    me = await who(interaction)
 
     async def build() -> Card:
-        return Card().text(*[described(house, name, me) for name in ORDER])
+        made = Card()
+        for topic, names in TOPICS.items():
+            commands_ = " · ".join(shown(name, me.say) for name in names)
+            made.text(f"**{me.say(f'help-topic-{topic}')}**\n{commands_}")
+        return made.row(_topics(me))
 
-    await show(interaction, build, in_place=False)
+    await show(interaction, build)
 
 
-def described(house: "Guildhall", name: str, me: Who, *, brief: bool = False) -> str:
-    """A command in a line; of a group what it is about and what it can do, in brief with what it begins."""
-    command = house.tree.get_command(name)
-    assert isinstance(command, app_commands.Command | app_commands.Group)
-    shown = f"**/{shown_name(command, me.lang)}**"
-    if isinstance(command, app_commands.Command):
-        return f"{shown} {me.say(f'{name}-description')}"
-    about = f"{shown} {me.say(f'{name}-group-description')}"
-    if name in FOR_FEW:
-        return about
-    found = [sub for sub in command.commands if not brief or sub.name in FIRST]
-    return f"{about}: " + " ".join(f"`{shown_name(sub, me.lang)}`" for sub in found)
+@on_press("about")
+async def about_pressed(interaction: Interaction, press: Press) -> None:
+    """About this bot, and how closely its games follow the boxed ones."""
+    me, house = await who(interaction), interaction.client
+    games = me.say.list(title(game, me.say) for game in house.hall.games)
+
+    async def build() -> Card:
+        since = f"<t:{int(house.started_at)}:R>"
+        made = Card().text(
+            f"## Guildhall {house.version}",
+            me.say("about-text", games=games, since=since, now=f"<t:{int(time.time())}:t>"),
+        )
+        honest = [game for game in house.hall.games if reconstructed(game, me)]
+        made.text(me.say("about-reconstructed") if honest else "")
+        return made.row(*[button(title(game, me.say), "reconstructed", words=(game,)) for game in honest])
+
+    await show(interaction, build)
 
 
 def in_order(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Commands as Discord is told of them, as a newcomer should meet them: the games' own before what hosts do."""
-    games = ORDER.index("host")
+    """Commands in the order for newcomers: those of games before those of hosts."""
+    games = ORDER.index("manage")
     places = {name: place + (place >= games) for place, name in enumerate(ORDER)}
     return sorted(commands, key=lambda command: places.get(command["name"], games))
+
+
+# ---------------------------------------------------------------- by name
+
+
+def found(me: Who, typed: str) -> list[tuple[str, str]]:
+    """Commands that match by current or former name or by description, with their localised names."""
+    wanted, ranked = folded(typed).removeprefix("/"), []
+    for place, name in enumerate(name for names in TOPICS.values() for name in names):
+        old = [folded(was) for was, now in MOVED.items() if now == name]
+        names = [folded(shown(name, me.say)).removeprefix("/"), name]
+        sentence = folded(does(me, name))
+        if any(wanted in one for one in names):
+            ranked.append((0, place, name, ""))
+        elif any(wanted in one for one in old):
+            ranked.append((1, place, name, next(one for one in old if wanted in one)))
+        elif wanted in sentence:
+            ranked.append((2, place, name, ""))
+    return [(name, was) for _, _, name, was in sorted(ranked)]
 
 
 class Help(commands.Cog):
@@ -145,24 +170,33 @@ class Help(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("help"), description=text("help-description"))
-    @with_options(game="help-game")
-    async def help(self, interaction: Interaction, game: str | None = None) -> None:
+    @with_options(about="help-about")
+    async def help(self, interaction: Interaction, about: str | None = None) -> None:
         me = await who(interaction)
-        if game is not None:
-            await self.explain(interaction, game)
+        if about is not None and about in GAMES:
+            await self.explain(interaction, about)
             return
+        named = found(me, about)[:SUGGESTED] if about else []
+        if about and not named:
+            raise Refused("help-nothing", words=about[:60])
 
         async def build() -> Card:
+            if named:
+                return Card().text(*[line(me, name) for name, _ in named[:8]]).row(_topics(me))
             made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
-            made.text(*[described(self.house, name, me, brief=True) for name in FOR_NEWCOMERS])
+            made.text(*[line(me, name) for name in FOR_NEWCOMERS])
             names = (f"**/{game_group_shown(game, me.lang)}**" for game in self.house.hall.games)
             made.text(me.say("help-games", games=" · ".join(names)))
-            return made.row(button(me.say("button-all-commands"), "all_commands"))
+            made.text(me.say("help-in-words", settings=shown("settings", me.say).removeprefix("/")))
+            made.row(_topics(me))
+            return made.row(
+                button(me.say("button-all-commands"), "all_commands"), button(me.say("button-about"), "about")
+            )
 
         await show(interaction, build)
 
     async def explain(self, interaction: Interaction, game: str) -> None:
-        """One game in a minute: what it is about and how a turn goes."""
+        """One game in a minute: its subject and the course of a turn."""
         me = await who(interaction)
         if game not in GAMES:
             raise Refused("table-unknown-game", game=game[:32])
@@ -175,61 +209,15 @@ class Help(commands.Cog):
 
         await show(interaction, build)
 
-    @app_commands.command(name=word("about"), description=text("about-description"))
-    async def about(self, interaction: Interaction) -> None:
+    @help.autocomplete("about")
+    async def suggestions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         me = await who(interaction)
-        games = me.say.list(title(game, me.say) for game in self.house.hall.games)
-
-        async def build() -> Card:
-            since = f"<t:{int(self.house.started_at)}:R>"
-            made = Card().text(
-                f"## Guildhall {self.house.version}",
-                me.say("about-text", games=games, since=since, now=f"<t:{int(time.time())}:t>"),
-            )
-            honest = [game for game in self.house.hall.games if reconstructed(game, me)]
-            made.text(me.say("about-reconstructed") if honest else "")
-            return made.row(*[button(title(game, me.say), "reconstructed", words=(game,)) for game in honest])
-
-        await show(interaction, build)
-
-    @app_commands.command(name=word("rules"), description=text("rules-description"))
-    @with_options(game="rules-game", clause="rules-clause")
-    async def rules(self, interaction: Interaction, game: str | None = None, clause: str | None = None) -> None:
-        game = game or await _game_here(interaction)
-        if clause is None:
-            await show_rules(interaction, game)
-            return
-        me = await who(interaction)
-        if game not in GAMES:
-            raise Refused("table-unknown-game", game=game[:32])
-        found = rule_search.look_up(game, clause[:100], me.lang, 8)
-        if not found:
-            raise Refused("rules-nothing", words=clause[:60])
-
-        async def build() -> Card:
-            made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}")
-            for heading, clauses in groupby(found, lambda hit: rulebook.heading(game, hit[0], me.lang)):
-                made.text(f"-# {heading}", *[f"**{number}** {text}" for number, text in clauses])
-            return made
-
-        await show(interaction, build)
-
-    @help.autocomplete("game")
-    @rules.autocomplete("game")
-    async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
-
-    @rules.autocomplete("clause")
-    async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        me, game = await who(interaction), getattr(interaction.namespace, "game", None)
-        if not game:
-            here = await access.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
-            game = here.row.game if here is not None else ""
-        if game not in GAMES or not typed:
-            return []
-        found = rule_search.look_up(game, typed[:100], me.lang, 25)
-        shown = [(number, f"{number} {rulebook.in_a_line(text)}") for number, text in found]
-        return [app_commands.Choice(name=name[:100], value=number) for number, name in shown][:25]
+        games = game_choices(self.house.hall.games, me.say, typed)
+        named = []
+        for name, was in found(me, typed):
+            once = me.say("help-was", name=was) if was else does(me, name)
+            named.append(app_commands.Choice(name=f"{shown(name, me.say)}: {once}"[:100], value=name))
+        return [*games, *named][:SUGGESTED]
 
 
 async def setup(house: "Guildhall") -> None:

@@ -1,4 +1,4 @@
-"""All your tables, in every server: which wait for you, and the way from one to the next."""
+"""All tables of a person in every server, and the way from one to the next."""
 
 from typing import TYPE_CHECKING
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
 SHOWN = 12
-"""Tables listed at once; a message holds forty parts."""
+"""Maximum tables listed; a message holds forty components."""
 FINISHED = 5
 
 
 async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
-    """A table as its player lists it: the way there, and what it waits for."""
+    """A table with its link and the player to move."""
     say = speaker(lang)
     linked = f"[{title(table.row.game, say)}]({link(table)}) · {', '.join(players_of(table, say))}"
     if table.playing and not table.unreadable:
@@ -82,7 +82,7 @@ async def _games_card(interaction: Interaction) -> Card:
 
 
 async def _finished(hall: Hall, made: Card, me: Who) -> Card:
-    """The latest games that have ended: how they ended, and the way back to them."""
+    """Add the latest finished games: results and links."""
     everything = await access.tables_of(hall, me.id, living=False)
     ended = sorted((t for t in everything if t.over), key=lambda t: t.row.ended_at or 0.0, reverse=True)[:FINISHED]
     if ended:
@@ -93,7 +93,7 @@ async def _finished(hall: Hall, made: Card, me: Who) -> Card:
 
 @on_press("next")
 async def next_pressed(interaction: Interaction, press: Press) -> None:
-    """The panel of the table that has waited longest, wherever it is."""
+    """Show the panel of the table that has waited longest."""
     me = await who(interaction)
     waiting = await access.waiting_for(interaction.client.hall, me.id)
     if waiting:

@@ -1,4 +1,4 @@
-"""Notes to oneself."""
+"""Private notes."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Results, statistics and ratings: your own, somebody's, against somebody, and of a server."""
+"""Results, statistics and ratings: a person's own, another's, head to head, and of a server."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import text, with_options, word
-from tables import Hall, Refused, Table
+from tables import Hall, Table
 from tables.finished import reliability, results
 from words import Speaker, speaker
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MOST_SOURCES = 6
 LADDER = 20
-"""People on a ladder as it is shown."""
+"""Maximum people on a leaderboard."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
@@ -40,7 +40,7 @@ def duration(say: Speaker, seconds: float) -> str:
 
 @table_message.end_section
 async def times(hall: Hall, table: Table, card: Card) -> None:
-    """How long everybody thought, except those who want nothing kept and seats that nobody played."""
+    """Add each player's thinking time, except for automata and players who opted out of records."""
     say, names = speaker(table.language), escaped_names(table)
     told = [
         f"{names[number]} {duration(say, seat.thought / seat.decisions)}"
@@ -55,7 +55,7 @@ async def times(hall: Hall, table: Table, card: Card) -> None:
 
 
 def _tallies(say: Speaker, statistics: results.Statistics, game: str) -> list[str]:
-    """Table size by table size; what is unrated or against automata by itself; and where points came from."""
+    """Results by number of players; unrated games and games with automata separately; and the sources of points."""
     lines = []
     for tally in statistics.tallies:
         if tally.game == game:
@@ -87,13 +87,13 @@ def _lines(say: Speaker, found: Sequence[results.Record], statistics: results.St
 
 
 def shown(say: Speaker, standing: results.Standing) -> str:
-    """A rating, and whether it may still jump."""
+    """A rating, and whether it is provisional."""
     value = str(standing.value)
     return say("record-provisional", value=value) if standing.provisional else value
 
 
 def _scale(say: Speaker, *standings: results.Standing | None) -> str:
-    """How to read a rating, if there is any."""
+    """Explanation of ratings, if any is shown."""
     return say("record-scale", begin=str(results.BEGIN), games=results.SETTLED) if any(standings) else ""
 
 
@@ -120,7 +120,7 @@ def _duel(say: Speaker, versus: results.Versus, who: str) -> str:
 
 async def _show(interaction: Interaction, heading: str, lines: Sequence[str]) -> None:
     async def build() -> Card:
-        return Card().text(f"### {heading}", *lines)
+        return Card().text(f"### {heading}" if heading else "", *lines)
 
     await show(interaction, build)
 
@@ -129,7 +129,7 @@ async def _show(interaction: Interaction, heading: str, lines: Sequence[str]) ->
 
 
 async def choose(interaction: Interaction, wanted: bool) -> None:
-    """Records are begun at once, and given up only after asking: what was deleted does not come back."""
+    """Turn records on at once, or off after a confirmation: deleted records cannot be restored."""
     me = await who(interaction)
     if wanted:
         await results.keep_records(interaction.client.hall, me.id, True)
@@ -151,45 +151,20 @@ async def records_off(interaction: Interaction, press: Press) -> None:
 
 
 class Records(commands.Cog):
-    record = app_commands.Group(name=word("record"), description=text("record-group-description"))
-
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
-    @record.command(name=word("record", "me"), description=text("record-me-description"))
-    async def me(self, interaction: Interaction) -> None:
-        me = await who(interaction)
-        hall = self.house.hall
-        found, statistics = await results.of_person(hall, me.id, me.id), await results.statistics(hall, me.id, me.id)
-        lines = [*_lines(me.say, found, statistics), reliable(me.say, await reliability.own(hall, me.id))]
-        await _show(interaction, me.say("record-title"), lines)
+    @app_commands.command(name=word("stats"), description=text("stats-description"))
+    @with_options(person="stats-person")
+    async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        if person is None or person.id == interaction.user.id:
+            await show_own(interaction)
+        else:
+            await show_person(interaction, person)
 
-    @record.command(name=word("record", "person"), description=text("record-person-description"))
-    @with_options(person="record-who")
-    async def person(self, interaction: Interaction, person: discord.User) -> None:
-        """What others may see of somebody are the games at the tables of this server."""
-        me = await who(interaction)
-        if interaction.guild_id is None and person.id != me.id:
-            raise Refused("record-no-server")
-        hall = self.house.hall
-        found = await results.of_person(hall, me.id, person.id, interaction.guild_id)
-        statistics = await results.statistics(hall, me.id, person.id, interaction.guild_id)
-        shows = await reliability.shown(hall, person.id)
-        lines = [*_lines(me.say, found, statistics), *([reliable(me.say, shows)] if shows is not None else [])]
-        await _show(interaction, me.say("record-title-person", who=person.mention), lines)
-
-    @record.command(name=word("record", "versus"), description=text("record-versus-description"))
-    @with_options(person="record-against")
-    async def versus(self, interaction: Interaction, person: discord.User) -> None:
-        me = await who(interaction)
-        found = await results.between(self.house.hall, me.id, person.id)
-        lines = [_duel(me.say, versus, person.mention) for versus in found] or [me.say("record-empty")]
-        heading = me.say("record-title-versus", who=person.mention)
-        await _show(interaction, heading, [*lines, _scale(me.say, *[versus.own for versus in found])])
-
-    @record.command(name=word("record", "ladder"), description=text("record-ladder-description"))
-    @with_options(game="record-game")
-    async def ladder(self, interaction: Interaction, game: str) -> None:
+    @app_commands.command(name=word("leaderboard"), description=text("leaderboard-description"))
+    @with_options(game="leaderboard-game")
+    async def leaderboard(self, interaction: Interaction, game: str) -> None:
         me = await who(interaction)
         found = await results.ladder(self.house.hall, interaction.guild_id, game)
         lines = [
@@ -205,17 +180,35 @@ class Records(commands.Cog):
         heading = me.say("record-title-ladder", game=title(game, me.say))
         await _show(interaction, heading, [*lines, _scale(me.say, *[standing for _, standing in found])])
 
-    @ladder.autocomplete("game")
+    @leaderboard.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
 
-    @record.command(name=word("record", "off"), description=text("record-off-description"))
-    async def off(self, interaction: Interaction) -> None:
-        await choose(interaction, False)
 
-    @record.command(name=word("record", "on"), description=text("record-on-description"))
-    async def on(self, interaction: Interaction) -> None:
-        await choose(interaction, True)
+async def show_own(interaction: Interaction) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    found, statistics = await results.of_person(hall, me.id, me.id), await results.statistics(hall, me.id, me.id)
+    lines = [*_lines(me.say, found, statistics), reliable(me.say, await reliability.own(hall, me.id))]
+    await _show(interaction, me.say("record-title"), lines)
+
+
+async def show_person(interaction: Interaction, person: discord.User | discord.Member) -> None:
+    """Public results of a person: games at this server's tables, and those against the reader."""
+    me, hall, guild_id = await who(interaction), interaction.client.hall, interaction.guild_id
+    lines: list[str] = []
+    if guild_id is not None:
+        found = await results.of_person(hall, me.id, person.id, guild_id)
+        lines += _lines(me.say, found, await results.statistics(hall, me.id, person.id, guild_id))
+        shows = await reliability.shown(hall, person.id)
+        lines += [reliable(me.say, shows)] if shows is not None else []
+    compared = me.person.records or guild_id is None
+    duels = await results.between(hall, me.id, person.id) if compared else []
+    if duels or guild_id is None:
+        against = [_duel(me.say, versus, person.mention) for versus in duels] or [me.say("record-empty")]
+        lines += [f"### {me.say('record-title-versus', who=person.mention)}", *against]
+        lines += [] if guild_id is not None else [_scale(me.say, *[versus.own for versus in duels])]
+    heading = me.say("record-title-person", who=person.mention) if guild_id is not None else ""
+    await _show(interaction, heading, lines)
 
 
 async def setup(house: "Guildhall") -> None:

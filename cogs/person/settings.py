@@ -1,150 +1,157 @@
-"""Things about you: your settings, your data."""
+"""`/settings`: all personal settings on one card; each section is edited in a form."""
 
-import io
-import json
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.person import results
+from cogs.person import waking_hours
+from cogs.play.forms import on_form_without_table
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.handling import tell
-from cogs.ui.locale_context import Interaction, who
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.form_fields import Form, any_of, field, one_of
+from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.translator import text, word
 from tables import Confirming, Refused, people
-from tables.core import access
-from tables.post import outbox_queries
-from words import LANGUAGES, speaker
+from tables.clock import personal_hours
+from words import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
-PALETTES = ("standard", "safe")
-BOARDS = ("phone", "wide")
-NOTIFY = ("thread", "dm", "none")
+FORM = "s"
+AUTO, OFF = "auto", "off"
+HOUR = 60
 
-# ---------------------------------------------------------------- settings
+CHOICES: dict[str, dict[str, Any]] = {
+    "language": {AUTO: None, **{lang: lang for lang in LANGUAGES}},
+    "palette": {"standard": "standard", "safe": "safe"},
+    "in_words": {"0": False, "1": True},
+    "board": {"phone": "phone", "wide": "wide"},
+    "instant": {str(int(how)): how for how in Confirming},
+    "onward": {"1": True, "0": False},
+    "notify": {how: how for how in ("thread", "dm", "none")},
+    "digest": {OFF: None, **{str(hour): hour * HOUR for hour in range(24)}},
+}
+"""Form value → stored value."""
+SWITCHES = ("at_once", "next_up", "unconfirmed")
+"""Check boxes of the notification form."""
+SECTIONS = {
+    "display": ("language", "palette", "in_words", "board"),
+    "playing": ("instant", "onward"),
+    "notify": ("notify", "digest"),
+}
 
 
-async def _settings_card(interaction: Interaction) -> Card:
+def now(person: Any, name: str) -> str:
+    """Current value of a setting, as in its form."""
+    stored = getattr(person, name)
+    return next((value for value, meant in CHOICES[name].items() if meant == stored), "")
+
+
+def said(say: Speaker, name: str, value: str) -> str:
+    if name == "digest" and value != OFF:
+        return f"{int(value):02}:00"
+    return say(f"language-{value}") if name == "language" and value != AUTO else say(f"settings-{name}-{value}")
+
+
+async def settings_card(interaction: Interaction) -> Card:
     me = await who(interaction)
     say, person = me.say, me.person
     made = Card().text(f"### {say('settings-title')}")
-    choices = {
-        "language": [("", say("settings-language-auto"))] + [(lang, say(f"language-{lang}")) for lang in LANGUAGES],
-        "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
-        "board": [(shape, say(f"settings-board-{shape}")) for shape in BOARDS],
-        "instant": [(str(int(how)), say(f"settings-instant-{int(how)}")) for how in Confirming],
-        "onward": [("1", say("settings-onward-1")), ("0", say("settings-onward-0"))],
-        "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
-        "records": [("1", say("settings-records-1")), ("0", say("settings-records-0"))],
-        "reliability": [("0", say("settings-reliability-0")), ("1", say("settings-reliability-1"))],
-    }
-    now = {
-        "language": person.language or "",
-        "palette": person.palette,
-        "board": person.board,
-        "instant": str(int(person.instant)),
-        "onward": str(int(person.onward)),
-        "notify": person.notify,
-        "records": str(int(person.records)),
-        "reliability": str(int(person.reliability)),
-    }
-    for name, options in choices.items():
-        made.text(f"**{say(f'settings-{name}')}**\n-# {say(f'settings-{name}-what')}")
-        made.row(
-            menu(
-                say(f"settings-{name}"),
-                [
-                    discord.SelectOption(label=label[:100], value=value or "auto", default=value == now[name])
-                    for value, label in options
-                ],
-                "set",
-                words=(name,),
-            )
-        )
+    for section, names in SECTIONS.items():
+        chosen = [f"{say(f'settings-{name}')}: {said(say, name, now(person, name))}" for name in names]
+        if section == "notify":
+            chosen += [say(f"settings-{switch}") for switch in SWITCHES if getattr(person, switch)]
+        made.text(f"**{say(f'settings-section-{section}')}** · " + " · ".join(chosen))
+    await waking_hours.add_to(made, interaction, me)
+    made.row(
+        *[button(say(f"settings-section-{section}"), "settings_form", words=(section,)) for section in SECTIONS],
+        *[button(say(f"settings-section-{section}"), "hours_form", words=(section,)) for section in waking_hours.FORMS],
+        button(say("button-test"), "notify_test"),
+        button(say("button-my-data"), "my_data"),
+    )
     return made
 
 
-@on_press("set")
-async def set_pressed(interaction: Interaction, press: Press) -> None:
-    name, value = (press.words or ("",))[0], (press.values or ("",))[0]
-    if name == "records" and value in ("0", "1"):
-        await results.choose(interaction, value == "1")
-        return
-    allowed: dict[str, dict[str, object]] = {
-        "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
-        "palette": {p: p for p in PALETTES},
-        "board": {shape: shape for shape in BOARDS},
-        "instant": {str(int(how)): how for how in Confirming},
-        "onward": {"0": False, "1": True},
-        "notify": {how: how for how in NOTIFY},
-        "reliability": {"0": False, "1": True},
-    }
-    if value not in allowed.get(name, {}):
+@on_press("settings_form")
+async def open_form(interaction: Interaction, press: Press) -> None:
+    me, section = await who(interaction), (press.words or ("",))[0]
+    if section not in SECTIONS:
         raise Refused("error-unknown-button")
-    await people.set_person(interaction.client.hall, interaction.user.id, **{name: allowed[name][value]})
-    await show(interaction, lambda: _settings_card(interaction))
+    title = me.say(f"settings-section-{section}")
+    await interaction.response.send_modal(Form(title, f"{FORM}:-:{section}", *_fields(me, section)))
 
 
-# ---------------------------------------------------------------- privacy
+def _fields(me: Who, section: str) -> list[Any]:
+    say, person, made = me.say, me.person, []
+    for name in SECTIONS[section]:
+        offered = [(value, said(say, name, value)) for value in CHOICES[name]]
+        component = one_of(name, offered, now(person, name))
+        made.append(field(say(f"settings-{name}"), component, say(f"settings-{name}-what")))
+    if section == "notify":
+        checked = [switch for switch in SWITCHES if getattr(person, switch)]
+        boxes = any_of("also", [(switch, say(f"settings-{switch}")) for switch in SWITCHES], checked)
+        made.insert(1, field(say("settings-also"), boxes))
+    return made
 
 
-@on_press("erase_me")
-async def erase_pressed(interaction: Interaction, press: Press) -> None:
-    me, hall = await who(interaction), interaction.client.hall
-    lobbies = [table.id for table in await access.tables_of(hall, me.id) if table.status == "lobby"]
-    count = await people.erase_person(hall, me.id, speaker("en")("erased-name"))
-    await tell(interaction, me.say("privacy-erased", count=count))
-    for table_id in lobbies:
-        await outbox_queries.ask_refresh(hall, await hall.table(table_id))
+@on_form_without_table(FORM)
+async def take_form(interaction: Interaction, words: tuple[str, ...], filled_in: Mapping[str, str]) -> None:
+    section = words[0]
+    if section in waking_hours.FORMS:
+        await waking_hours.take_form(interaction, section, filled_in)
+    elif section in SECTIONS:
+        await _store(interaction, section, filled_in)
+    else:
+        raise Refused("error-unknown-button")
+    await show(interaction, lambda: settings_card(interaction))
 
 
-class Me(commands.Cog):
-    privacy = app_commands.Group(name=word("privacy"), description=text("privacy-group-description"))
+async def _store(interaction: Interaction, section: str, filled_in: Mapping[str, str]) -> None:
+    changes: dict[str, Any] = {}
+    for name in SECTIONS[section]:
+        if filled_in.get(name) not in CHOICES[name]:
+            raise Refused("error-unknown-button")
+        changes[name] = CHOICES[name][filled_in[name]]
+    if section == "notify":
+        also = filled_in.get("also", "").split()
+        changes |= {switch: switch in also for switch in SWITCHES}
+    await people.set_person(interaction.client.hall, interaction.user.id, **changes)
 
+
+@on_press("notify")
+async def notify_pressed(interaction: Interaction, press: Press) -> None:
+    """Button below every direct message: open the notification settings. The message is not replaced."""
+    await show(interaction, lambda: settings_card(interaction))
+
+
+@on_press("zone_set")
+async def set_zone(interaction: Interaction, press: Press) -> None:
+    hall, zone = interaction.client.hall, (press.values or ("",))[0]
+    await personal_hours.set_zone(hall, interaction.user.id, zone, interaction_id=interaction.id)
+    await show(interaction, lambda: settings_card(interaction))
+
+
+@on_press("vacation_off")
+async def cancel_vacation(interaction: Interaction, press: Press) -> None:
+    hall, start = interaction.client.hall, (press.words or ("",))[0]
+    if not re.fullmatch("[0-9]{1,12}", start):
+        raise Refused("error-unknown-button")
+    await personal_hours.cancel_vacation(hall, interaction.user.id, int(start), interaction_id=interaction.id)
+    await show(interaction, lambda: settings_card(interaction))
+
+
+class Settings(commands.Cog):
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("settings"), description=text("settings-description"))
     async def settings(self, interaction: Interaction) -> None:
-        await show(interaction, lambda: _settings_card(interaction))
-
-    @privacy.command(name=word("privacy", "show"), description=text("privacy-show-description"))
-    async def privacy_show(self, interaction: Interaction) -> None:
-        me = await who(interaction)
-        kept = await people.export_person(self.house.hall, me.id)
-        counts = {name: len(kept[name]) for name in ("seats", "moves", "drafts")}
-        rest = [len(rows) for name, rows in kept.items() if isinstance(rows, list) and name not in counts]
-        counts["rest"] = sum(rest) + (kept["settings"] is not None)
-
-        async def build() -> Card:
-            made = Card().text(f"### {me.say('privacy-title')}", me.say("privacy-text"))
-            return made.text(me.say("privacy-kept", **counts))
-
-        await show(interaction, build)
-
-    @privacy.command(name=word("privacy", "export"), description=text("privacy-export-description"))
-    async def privacy_export(self, interaction: Interaction) -> None:
-        me = await who(interaction)
-        kept = await people.export_person(self.house.hall, me.id)
-        data = json.dumps(kept, indent=1, ensure_ascii=False).encode()
-        file = discord.File(io.BytesIO(data), filename="guildhall-export.json")
-        await interaction.response.send_message(me.say("privacy-exported"), file=file, ephemeral=True)
-
-    @privacy.command(name=word("privacy", "erase"), description=text("privacy-erase-description"))
-    async def privacy_erase(self, interaction: Interaction) -> None:
-        me = await who(interaction)
-
-        async def build() -> Card:
-            made = Card(accent=0xA33A2C).text(f"### {me.say('privacy-erase-title')}", me.say("privacy-erase-text"))
-            return made.row(button(me.say("privacy-erase-button"), "erase_me", style=ButtonStyle.danger))
-
-        await show(interaction, build)
+        await show(interaction, lambda: settings_card(interaction))
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Me(house))
+    await house.add_cog(Settings(house))

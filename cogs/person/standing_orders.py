@@ -1,4 +1,4 @@
-"""Planning ahead and standing orders: put together over an imagined turn, listed, and revoked by one press."""
+"""Planning ahead and standing orders: composed on an imagined turn, listed, and revoked by one press."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 
 PLANNING = Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
-"""Stands between the moves of an order in writing."""
+"""Separator of the moves of an order."""
 IMAGINED = "p"
-"""The use of a form whose move is planned."""
+"""Use of a form for a planned move."""
 BOLDLY = ("boldly",)
-"""The word on the button that gives an order come what may."""
+"""Custom-id word of the button for an unconditional order."""
 
 # ---------------------------------------------------------------- planning ahead
 
@@ -59,7 +59,7 @@ def _asks(session: SeatSession) -> bool:
 
 
 def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int = 0) -> Card:
-    """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
+    """Panel of a plan, in another colour; text and picture mark it as imagined."""
     session, say, context = plan.session, me.say, context_of(me, plan.session)
     made = Card(accent=0x6B6B8A).text(
         f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
@@ -116,7 +116,7 @@ async def plan_page(interaction: Interaction, press: Press) -> None:
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
-    """As in the panel: narrow further, or plan the move that is settled."""
+    """Narrow further, or add the determined move to the plan, as in the panel."""
     plan = await _current(interaction, press)
     words = resolve_path(plan.session.moves, words)
     found = matching(plan.session.moves, words)
@@ -145,7 +145,7 @@ async def plan_form(interaction: Interaction, press: Press) -> None:
 async def filled_in(
     interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
 ) -> None:
-    """A form that was opened while planning: what it says is planned."""
+    """Add the move of a submitted form to the plan."""
     plan = await _plan_of(interaction, table.id)
     move = composed(plan.session, (await who(interaction)).lang, kind, words)
     await _add(interaction, table.id, move.notation, stamp)
@@ -156,7 +156,7 @@ async def _plan_of(interaction: Interaction, table_id: str) -> Plan:
 
 
 async def _current(interaction: Interaction, press: Press) -> Plan:
-    """The plan, if the button was made for it as it is now."""
+    """The plan, if the button was made for its current version."""
     plan = await _plan_of(interaction, press.table_id)
     if press.stamp is None or not plan.session.is_current(press.stamp):
         await show_plan(interaction, plan)
@@ -203,7 +203,10 @@ async def show_orders(interaction: Interaction, table: Table, orders: list[Order
         made.text("" if orders else me.say("orders-none"), me.say("orders-what"))
         made.row(*[_revoke(me, table, number, order) for number, order in enumerate(orders, 1)])
         onward = "move" if table.seat_of(me.id) in table.owed else "plan"
-        return made.row(button(me.say(f"button-{onward}"), onward, table.id))
+        onwards = [button(me.say(f"button-{onward}"), onward, table.id)]
+        if table.playing and table.game.can_be_declined:
+            onwards.append(button(me.say("button-always-pass"), "always_pass", table.id))
+        return made.row(*onwards)
 
     await show(interaction, build)
 
@@ -218,6 +221,13 @@ async def orders_pressed(interaction: Interaction, press: Press) -> None:
     await show_orders(interaction, press.table, planning.orders_of(press.table, interaction.user.id))
 
 
+@on_press("always_pass")
+async def always_pass(interaction: Interaction, press: Press) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    orders = await planning.give_pass(hall, press.table_id, me.id, interaction_id=interaction.id)
+    await show_orders(interaction, press.table, orders, me.say("orders-given"))
+
+
 @on_press("revoke")
 async def revoke(interaction: Interaction, press: Press) -> None:
     hall = interaction.client.hall
@@ -229,33 +239,41 @@ async def revoke(interaction: Interaction, press: Press) -> None:
 
 
 class Orders(commands.Cog):
-    order = app_commands.Group(name=word("order"), description=text("order-group-description"))
-
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
-    @order.command(name=word("order", "plan"), description=text("order-plan-description"))
-    @with_options(table="option-table")
-    async def plan(self, interaction: Interaction, table: str | None = None) -> None:
-        found = await table_meant(interaction, table)
-        await show_plan(interaction, await _plan_of(interaction, found.id))
-
-    @order.command(name=word("order", "play"), description=text("order-play-description"))
-    @with_options(moves="order-play-moves", careful="order-play-careful", table="option-table")
-    async def play(self, interaction: Interaction, moves: str, careful: bool = True, table: str | None = None) -> None:
+    @app_commands.command(name=word("plan"), description=text("plan-description"))
+    @with_options(moves="plan-moves", whatever_happens="plan-whatever-happens", table="option-table")
+    async def plan(
+        self,
+        interaction: Interaction,
+        moves: str | None = None,
+        whatever_happens: bool = False,
+        table: str | None = None,
+    ) -> None:
+        """Show the plan; if planning is impossible now, the existing orders."""
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
+        if moves is None:
+            try:
+                await show_plan(interaction, await _plan_of(interaction, found.id))
+            except Refused:
+                orders = planning.orders_of(found, me.id)
+                if not orders:
+                    raise
+                await show_orders(interaction, found, orders)
+            return
         try:
             orders = await planning.give_moves(
-                hall, found.id, me.id, written(moves), careful=careful, interaction_id=interaction.id
+                hall, found.id, me.id, written(moves), careful=not whatever_happens, interaction_id=interaction.id
             )
         except IllegalMove as illegal:
             await report(interaction, illegal, found.row.game)
             return
         await show_orders(interaction, found, orders, me.say("orders-given"))
 
-    @play.autocomplete("moves")
+    @plan.autocomplete("moves")
     async def next_moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What could follow upon what is written so far, in the imagined turn."""
+        """Autocomplete the next move of the typed sequence in the imagined turn."""
         try:
             found = await table_meant(interaction, getattr(interaction.namespace, "table", None))
             plan = await _plan_of(interaction, found.id)
@@ -263,23 +281,7 @@ class Orders(commands.Cog):
         except (Refused, IllegalMove, Unreadable):
             return []
 
-    @order.command(name=word("order", "pass"), description=text("order-pass-description"))
-    @with_options(table="option-table")
-    async def always_pass(self, interaction: Interaction, table: str | None = None) -> None:
-        me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
-        orders = await planning.give_pass(hall, found.id, me.id, interaction_id=interaction.id)
-        await show_orders(interaction, found, orders, me.say("orders-given"))
-
-    @order.command(name=word("order", "list"), description=text("order-list-description"))
-    @with_options(table="option-table")
-    async def listed(self, interaction: Interaction, table: str | None = None) -> None:
-        found = await table_meant(interaction, table)
-        await show_orders(interaction, found, planning.orders_of(found, interaction.user.id))
-
     @plan.autocomplete("table")
-    @play.autocomplete("table")
-    @always_pass.autocomplete("table")
-    @listed.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)
 
@@ -289,7 +291,7 @@ def written(moves: str) -> list[str]:
 
 
 def suggestions(session: SeatSession, typed: str, lang: str) -> list[app_commands.Choice[str]]:
-    """The moves that could be written next after those that end with a semicolon."""
+    """Possible next moves after the typed ones, which end with a semicolon."""
     *said, last = [part.strip().lower() for part in typed.split(BETWEEN)]
     seat, table = session.seat, session.table
     assert seat is not None

@@ -1,12 +1,12 @@
-"""Time zones to choose from: those of the places where a language is at home first, then one for most hours of the day.
+"""Suggested time zones: those of the countries of a language first, then one for most UTC offsets.
 
-Whoever lives elsewhere types a city: `/clock hours` knows all zones.
+People in other zones type a city: the form of `/settings` accepts all zones.
 """
 
 from tables.time import waking_hours
 
 OFFERED = 25
-"""As many as a menu holds."""
+"""Maximum entries of a menu."""
 
 HOMES: dict[str, tuple[str, ...]] = {
     "bg": ("Europe/Sofia",),
@@ -42,7 +42,7 @@ HOMES: dict[str, tuple[str, ...]] = {
     "zh-CN": ("Asia/Shanghai",),
     "zh-TW": ("Asia/Taipei",),
 }
-"""By Discord's names of languages."""
+"""By Discord locale."""
 AROUND_THE_WORLD = (
     "Europe/London", "Europe/Berlin", "Europe/Athens", "Europe/Istanbul", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok",
     "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland", "Pacific/Honolulu", "America/Los_Angeles",
@@ -52,11 +52,11 @@ AROUND_THE_WORLD = (
 
 
 def suggested(*languages: str) -> list[str]:
-    """For somebody whose languages these are, the likeliest first."""
+    """Zones for a person with these languages, likeliest first."""
     homes = [zone for language in languages for zone in HOMES.get(language, ())]
     return list(dict.fromkeys([*homes, *AROUND_THE_WORLD]))[:OFFERED]
 
 
 def time_in(zone: str, now: float) -> str:
-    """What a clock on the wall shows there."""
+    """Local time in a zone."""
     return waking_hours.local(zone, now).strftime("%H:%M")

@@ -1,30 +1,26 @@
-"""A person's own clock: when they are awake and when on vacation. Only while they are awake does their time run."""
+"""Waking hours and vacations of a person, behind `/settings`. Their clock runs only while they are awake."""
 
 import re
-from collections.abc import Sequence
-from datetime import date, timedelta
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.person import time_zones
-from cogs.ui.answers import Card, show
+from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, menu, on_press
+from cogs.ui.form_fields import Form, any_of, field, line
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.translator import text, with_options, word
 from tables import Refused
 from tables.clock import personal_hours
 from tables.time import waking_hours
-from words import LANGUAGES, Speaker, speaker
+from words import Speaker
 
-if TYPE_CHECKING:
-    from app.guildhall import Guildhall
-
-USUAL_DAYS = ("1111111", "1111100", "1111110", "0000011")
 EVERY_DAY = "1111111"
-OFFERED = 25
+FORMS = ("hours", "vacation")
+CANCELLED = 5
+"""Maximum vacations with a cancel button."""
 
 
 # ---------------------------------------------------------------- reading what people write
@@ -37,26 +33,6 @@ def minute_of(text_: str) -> int:
     if not 0 <= minute <= waking_hours.MIDNIGHT or (found and int(found[2] or 0) > 59):
         raise Refused("clock-unreadable-time", text=text_[:40])
     return minute % waking_hours.MIDNIGHT
-
-
-def days_of(text_: str) -> str:
-    """`Mon-Fri`, `h-p`, `Sat, Sun`: seven digits from Monday. Names may be cut as long as they mean one day."""
-    if re.fullmatch("[01]{7}", text_):
-        return text_
-    chosen: set[int] = set()
-    for part in re.split(r"[,;\s]+", re.sub(r"\s*[-–]\s*", "-", text_.strip().lower())):
-        ends = [_day_of(name, text_) for name in part.split("-")]
-        first, last = ends[0], ends[-1]
-        chosen |= {day % 7 for day in range(first, last + (7 if last < first else 0) + 1)}
-    return "".join("1" if day in chosen else "0" for day in range(7))
-
-
-def _day_of(name: str, whole: str) -> int:
-    names = [speaker(lang)("clock-day-names").lower().split() for lang in LANGUAGES]
-    found = {n for known in names for n, day in enumerate(known) if name and day.startswith(name)}
-    if len(found) != 1:
-        raise Refused("clock-unreadable-days", text=whole[:40])
-    return found.pop()
 
 
 def date_of(text_: str, today: date) -> date:
@@ -79,7 +55,7 @@ def time_in_words(minute: int) -> str:
 
 
 def days_in_words(say: Speaker, days: str) -> str:
-    """Days in a row as one: `Mon–Fri`."""
+    """Ranges of days: `Mon–Fri`."""
     if days == EVERY_DAY:
         return say("clock-days-all")
     names = say("clock-day-short").split()
@@ -91,43 +67,43 @@ def day_in_words(say: Speaker, day: date) -> str:
     return f"{say('clock-day-short').split()[day.weekday()]} {day.isoformat()}"
 
 
-async def clock_card(interaction: Interaction, me: Who) -> Card:
-    say, hall = me.say, interaction.client.hall
-    person, now = await hall.person(me.id), hall.clock()
-    always = person.wakes == person.sleeps
-    made = Card().text(
-        f"### {say('clock-title')}",
-        say(
-            "clock-hours-always" if always else "clock-hours",
-            **({} if always else {"from": time_in_words(person.wakes), "until": time_in_words(person.sleeps)}),
-            days=days_in_words(say, person.days),
-            zone=person.zone,
-        ),
-        "" if person.zone == waking_hours.UNSAID else say("clock-now", time=time_zones.time_in(person.zone, now)),
+async def add_to(made: Card, interaction: Interaction, me: Who) -> None:
+    """Add a person's hours and vacations to the card of `/settings`, with a menu of zones while none is set."""
+    say, person, now = me.say, me.person, interaction.client.hall.clock()
+    always, unsaid = person.wakes == person.sleeps, person.zone == waking_hours.UNSAID
+    hours = say(
+        "clock-hours-always" if always else "clock-hours",
+        **({} if always else {"from": time_in_words(person.wakes), "until": time_in_words(person.sleeps)}),
+        days=days_in_words(say, person.days),
+        zone=person.zone,
     )
-    if person.zone == waking_hours.UNSAID:
-        made.text(say("clock-no-zone", time=time_zones.time_in(waking_hours.UNSAID, now))).row(
-            _zone_menu(interaction, me, now)
-        )
+    made.text(
+        f"**{say('settings-section-hours')}** · {hours}",
+        "" if unsaid else say("clock-now", time=time_zones.time_in(person.zone, now)),
+    )
+    if unsaid:
+        made.text(say("clock-no-zone", time=time_zones.time_in(waking_hours.UNSAID, now)))
+        made.row(_zone_menu(interaction, me, now))
     coming = [away for away in person.vacations if away[1] > now]
     lines = [
         say("clock-vacation-line", **{"from": f"<t:{int(start)}:f>", "until": f"<t:{int(end)}:f>"})
         for start, end in coming
     ]
-    made.text(f"**{say('clock-vacations')}**", *(lines or [say("clock-no-vacations")]))
-    made.text(say("clock-allowance", days=round(waking_hours.ALLOWANCE / waking_hours.DAY)))
+    booked = " · ".join(lines) or say("clock-no-vacations")
+    allowance = say("clock-allowance", days=round(waking_hours.ALLOWANCE / waking_hours.DAY))
+    made.text(f"**{say('clock-vacations')}** · {booked}", allowance)
     cancels = [
         button(
             say("clock-cancel", **{"from": waking_hours.local(person.zone, start).date().isoformat()}),
             "vacation_off", words=(str(int(start)),),
         )
-        for start, _ in coming[:OFFERED]
+        for start, _ in coming[:CANCELLED]
     ]  # fmt: skip
-    return made.row(*cancels)
+    made.row(*cancels)
 
 
 def _zone_menu(interaction: Interaction, me: Who, now: float) -> object:
-    """With the time it is there: whoever looks at their watch finds their zone."""
+    """Menu of zones with their local times, so that people recognise theirs."""
     offered = [
         discord.SelectOption(
             label=zone.replace("_", " "),
@@ -139,97 +115,57 @@ def _zone_menu(interaction: Interaction, me: Who, now: float) -> object:
     return menu(me.say("clock-choose-zone"), offered, "zone_set")
 
 
-@on_press("zone_set")
-async def set_zone(interaction: Interaction, press: Press) -> None:
-    me = await who(interaction)
-    await personal_hours.set_zone(
-        interaction.client.hall, me.id, (press.values or ("",))[0], interaction_id=interaction.id
-    )
-    await show(interaction, lambda: clock_card(interaction, me))
+# ---------------------------------------------------------------- forms
 
 
-@on_press("vacation_off")
-async def cancel(interaction: Interaction, press: Press) -> None:
-    me = await who(interaction)
-    if not press.words or not re.fullmatch("[0-9]{1,12}", press.words[0]):
+@on_press("hours_form")
+async def open_form(interaction: Interaction, press: Press) -> None:
+    me, section = await who(interaction), (press.words or ("",))[0]
+    if section not in FORMS:
         raise Refused("error-unknown-button")
-    await personal_hours.cancel_vacation(
-        interaction.client.hall, me.id, int(press.words[0]), interaction_id=interaction.id
-    )
-    await show(interaction, lambda: clock_card(interaction, me))
+    fields = _hours_fields(me) if section == "hours" else _vacation_fields(me, interaction.client.hall.clock())
+    await interaction.response.send_modal(Form(me.say(f"settings-section-{section}"), f"s:-:{section}", *fields))
 
 
-# ---------------------------------------------------------------- commands
+def _hours_fields(me: Who) -> list[Any]:
+    say, person = me.say, me.person
+    zone = "" if person.zone == waking_hours.UNSAID else person.zone
+    always = person.wakes == person.sleeps
+    days = [(str(number), name) for number, name in enumerate(say("clock-day-names").split())]
+    chosen = [number for number, _ in days if person.days[int(number)] == "1"]
+    return [
+        field(say("clock-field-zone"), line("zone", zone, hint="Budapest"), say("clock-hours-zone")),
+        field(say("clock-field-from"), line("from", "" if always else time_in_words(person.wakes), hint="8:00")),
+        field(say("clock-field-until"), line("until", "" if always else time_in_words(person.sleeps), hint="22:30")),
+        field(say("clock-field-days"), any_of("days", days, chosen)),
+    ]
 
 
-class Clock(commands.Cog):
-    clock = app_commands.Group(name=word("clock"), description=text("clock-group-description"))
-
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
-    @clock.command(name=word("clock", "hours"), description=text("clock-hours-description"))
-    @with_options(
-        zone="clock-hours-zone",
-        from_="clock-hours-from",
-        until="clock-hours-until",
-        days="clock-hours-days",
-    )
-    async def hours(self, interaction: Interaction, zone: str, from_: str, until: str, days: str | None = None) -> None:
-        me = await who(interaction)
-        wakes, sleeps = minute_of(from_), minute_of(until)
-        chosen = days_of(days) if days else EVERY_DAY
-        await personal_hours.set_hours(
-            self.house.hall, me.id, zone, wakes, sleeps, chosen, interaction_id=interaction.id
-        )
-        await show(interaction, lambda: clock_card(interaction, me))
-
-    @clock.command(name=word("clock", "vacation"), description=text("clock-vacation-description"))
-    @with_options(from_="clock-vacation-from", until="clock-vacation-until")
-    async def vacation(self, interaction: Interaction, from_: str, until: str | None = None) -> None:
-        me, hall = await who(interaction), self.house.hall
-        first = date_of(from_, await self._today(me))
-        last = date_of(until, first) if until else first
-        await personal_hours.book_vacation(hall, me.id, first, last, interaction_id=interaction.id)
-        await show(interaction, lambda: clock_card(interaction, me))
-
-    @clock.command(name=word("clock", "show"), description=text("clock-show-description"))
-    async def show_clock(self, interaction: Interaction) -> None:
-        me = await who(interaction)
-        await show(interaction, lambda: clock_card(interaction, me))
-
-    async def _today(self, me: Who) -> date:
-        return waking_hours.local((await self.house.hall.person(me.id)).zone, self.house.hall.clock()).date()
-
-    # ------------------------------------------------------------ suggestions
-
-    @hours.autocomplete("zone")
-    async def zones_like(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        me = await who(interaction)
-        if not typed:
-            own = [] if me.person.zone == waking_hours.UNSAID else [me.person.zone]
-            offered = dict.fromkeys([*own, *time_zones.suggested(me.lang, str(interaction.locale))])
-            return _choices([(zone, zone) for zone in offered])
-        return _choices([(zone, zone) for zone in waking_hours.zones_like(typed)])
-
-    @hours.autocomplete("days")
-    async def usual_days(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = (await who(interaction)).say
-        found = [(days_in_words(say, days), days) for days in USUAL_DAYS]
-        return _choices([(name, days) for name, days in found if typed.lower() in name.lower()])
-
-    @vacation.autocomplete("from_")
-    @vacation.autocomplete("until")
-    async def dates(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        me = await who(interaction)
-        coming = [await self._today(me) + timedelta(days=n) for n in range(370)]
-        named = [(day_in_words(me.say, day), day.isoformat()) for day in coming]
-        return _choices([(name, day) for name, day in named if typed.lower() in name.lower()])
+def _vacation_fields(me: Who, now: float) -> list[Any]:
+    today = waking_hours.local(me.person.zone, now).date().isoformat()
+    return [
+        field(me.say("clock-vacation-from"), line("from", hint=today)),
+        field(me.say("clock-vacation-until"), line("until", hint=today, required=False)),
+    ]
 
 
-def _choices(named: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=name[:100], value=value) for name, value in named[:OFFERED]]
+async def take_form(interaction: Interaction, section: str, filled_in: Mapping[str, str]) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    if section == "hours":
+        wakes, sleeps = minute_of(filled_in.get("from", "")), minute_of(filled_in.get("until", ""))
+        chosen = filled_in.get("days", "").split()
+        days = "".join("1" if str(number) in chosen else "0" for number in range(7)) if chosen else EVERY_DAY
+        zone = _zone_of(filled_in.get("zone", ""))
+        await personal_hours.set_hours(hall, me.id, zone, wakes, sleeps, days, interaction_id=interaction.id)
+        return
+    first = date_of(filled_in.get("from", ""), waking_hours.local(me.person.zone, hall.clock()).date())
+    until = filled_in.get("until", "")
+    last = date_of(until, first) if until else first
+    await personal_hours.book_vacation(hall, me.id, first, last, interaction_id=interaction.id)
 
 
-async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Clock(house))
+def _zone_of(typed: str) -> str:
+    """Zone by its name, or by an unambiguous city."""
+    found = waking_hours.zones_like(typed) if typed else []
+    exact = [zone for zone in found if typed.casefold() in (zone.casefold(), zone.split("/")[-1].casefold())]
+    return (exact or found)[0] if exact or len(found) == 1 else typed

@@ -1,4 +1,4 @@
-"""When nothing more is asked at a table: what was done, whom it waits for, and where else somebody is waited for."""
+"""Card after the last decision of a player: their move, the player to wait for, and their other tables."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from tables import SeatSession, Table
 from words import wording
 
 DONE_SECTIONS = Sections[Section]("brought")
-"""Parts of the card that confirms a move."""
+"""Sections of the card that confirms a move."""
 done_section = DONE_SECTIONS.add
 
 
@@ -27,8 +27,8 @@ async def done_card(
     *,
     onward: bool,
 ) -> Card:
-    """`waiting`: number of other tables that wait; `onward`: the panel of one of them follows by itself; `dealt`: what
-    changed hands."""
+    """The card. `waiting`: number of other tables that wait; `onward`: the panel of one of them follows; `dealt`:
+    goods exchanged."""
     table = session.table
     where = at_which_table(table, me.say, interaction.channel_id)
     elsewhere = f"-# {title(table.row.game, me.say)} · {where}" if where else ""
@@ -55,7 +55,7 @@ async def done_card(
 
 
 def meanwhile(me: Who, table: Table) -> list[object]:
-    """Buttons for somebody who waits for others."""
+    """Buttons for a player who waits for others."""
     if not table.playing or table.seat_of(me.id) is None:
         return []
     return [button(me.say("button-plan"), "plan", table.id), button(me.say("button-orders"), "orders", table.id)]

@@ -1,4 +1,4 @@
-"""What stands on the buttons of a question, and what is said of each beside them: shorter where there is less room."""
+"""Labels and notes of the buttons of a question, shortened to the available room."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,24 +12,24 @@ from words import wording
 from words.wording import DOT, Label
 
 SHORT_LABEL = 34
-"""Letters of a label: up to so many, something may be added to it."""
+"""Maximum characters of a label to which something may be appended."""
 MANY = 3
-"""What so many answers have in common is said once for all of them."""
+"""Minimum number of answers to state a common note only once."""
 
 
 def notes_of(labels: Sequence[Label], common: str) -> list[str]:
-    """What the buttons do not say. Signs alone are always told in words, and what is cut off is told whole."""
+    """Notes that the buttons do not contain. Symbols and truncated labels are always spelled out."""
     told = [b for b in labels if b.note or b.terse or not has_words(b.text) or is_cut(b)]
     return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
 
 
 def is_cut(label: Label) -> bool:
-    """Its name had to give way, to the price or to the width of a button."""
+    """Whether the name was truncated for the price or the width of a button."""
     return label.text.removesuffix(f"{DOT}{label.paid}").endswith(wording.CUT)
 
 
 def height_of(labels: Sequence[Label], common: str, marks: Sequence[str]) -> float:
-    """Of answers as buttons, with what is said of each. `marks`: what stands behind their labels."""
+    """Height of answers as buttons with their notes. `marks`: suffixes of the labels."""
     widths = [button_width(b.text + mark, b.emoji is not None) for b, mark in zip(labels, marks, strict=True)]
     return text_height("\n".join(notes_of(labels, common))) + buttons_height(widths)
 
@@ -37,9 +37,10 @@ def height_of(labels: Sequence[Label], common: str, marks: Sequence[str]) -> flo
 def on_buttons(
     labels: Sequence[Label], kinds: Sequence[str], room: float, marks: Sequence[str]
 ) -> tuple[list[Label], str]:
-    """The labels as they stand on buttons, and what is true of all of them, which is said once. Where there is no room
-    for what is said of each, only what the buttons themselves can hold; else they say what they are and what is paid,
-    and no more."""
+    """Button labels, and the note common to all of them.
+
+    Without room for separate notes, only the notes that fit on the buttons; otherwise name and price alone.
+    """
     longest, short = ([size - len(mark) for mark in marks] for size in (LONGEST_LABEL, SHORT_LABEL))
     most = min(room, ROOM) if len(labels) > AT_ONCE else room
     told, common = _apart([_shortened(label) for label in labels])
@@ -55,7 +56,7 @@ def on_buttons(
 
 
 def _apart(labels: Sequence[Label]) -> tuple[list[Label], str]:
-    """Without what is said of all of them, and that."""
+    """The labels without their common note, and that note."""
     notes = [label.note.split(DOT) for label in labels]
     common = [part for part in notes[0] if all(part in others for others in notes[1:])] if len(notes) >= MANY else []
     left = [DOT.join(part for part in each if part not in common) for each in notes]
@@ -63,8 +64,7 @@ def _apart(labels: Sequence[Label]) -> tuple[list[Label], str]:
 
 
 def _in_one_place(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -> list[Label]:
-    """What is said of each stands in one place for all of a kind: on the buttons if they hold all of it, else in one
-    line of small print each."""
+    """Put the notes of a kind all on the buttons, if they fit, else all in lines of small print."""
     held = [_on_button(label, size) for label, size in zip(labels, short, strict=True)]
     beside = {kind for label, kind in zip(held, kinds, strict=True) if label.note}
     fewest = 0 if len(labels) > AT_ONCE else 1
@@ -80,22 +80,22 @@ def _bare(label: Label) -> str:
 
 
 def _shortened(label: Label) -> Label:
-    """As it stands on a button, with its price before all that it brings."""
+    """The label as on a button: price first, then the effects."""
     text = label.button if label.button and len(label.button) < len(label.text) else label.text
     brief = label.brief or (text if has_words(text) else label.text)
     return replace(label, text=wording.priced(text, label.paid), brief=brief)
 
 
 def _on_button(label: Label, most: int) -> Label:
-    """Its consequence stands on the button as far as it has so many letters."""
+    """The label with its consequence appended, up to a total length."""
     text, parts = label.text, label.note.split(DOT) if label.note else []
     while parts and not label.terse and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= most:
-        text = DOT.join((text, parts.pop(0).rstrip(".")))  # a sentence in a line of its own, not on a button
+        text = DOT.join((text, parts.pop(0).rstrip(".")))  # drop the full stop on a button
     return replace(label, text=text, note=DOT.join(parts))
 
 
 def _in_a_line(label: Label, fewest: int) -> Label:
-    """Its consequence stands in one line of small print, so many parts at least."""
+    """The label with its consequence as one line of small print, with at least `fewest` parts."""
     parts = label.note.split(DOT) if label.note else []
     while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts)))) > 1:
         parts.pop()
@@ -103,7 +103,7 @@ def _in_a_line(label: Label, fewest: int) -> Label:
 
 
 def _cut(label: Label, longest: int) -> Label:
-    """What has no room on a button is told whole beside it. The price has room: the name gives way."""
+    """Truncate the name, never the price; the full text is shown beside the button."""
     if len(label.text) <= longest:
         return label
     name = label.text.removesuffix(f"{DOT}{label.paid}") if label.paid else label.text

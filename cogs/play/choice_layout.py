@@ -1,8 +1,8 @@
-"""How the answers to a question are laid out: a few as buttons, many in menus.
+"""Layout of the answers to a question: few as buttons, many in menus.
 
-A button is one press and an entry of a menu two, while an answer that only leads on to the next question is one more
-beforehand. So fields that are chosen together (die and slot, tile and space, street and disc) are asked together
-wherever their pairs fit, and a kind of move with many targets opens as a menu of its own.
+A button costs one press, a menu entry two, and an answer that only leads to the next question one more. So fields that
+belong together (die and slot, tile and space, street and disc) are asked together if their pairs fit, and a kind of
+move with many targets gets a menu of its own.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,31 +14,31 @@ from prompts.combined_moves import AT_A_GLANCE
 from prompts.offered import OTHERS
 
 AT_ONCE = 8
-"""So few answers are always buttons."""
+"""Up to this many answers are always buttons."""
 BUTTONS = AT_A_GLANCE
-"""So many are the most, and only where they take no more room on a phone, in pixels, than this:"""
+"""Maximum buttons, within the following height in pixels on a phone."""
 ROOM = 470
 MENU = 25
-"""So many entries Discord allows a menu, and so many are the most in all menus of a panel:"""
+"""Maximum entries of a Discord menu; the next constant limits all menus of a panel together."""
 MENUS = 2
-"""So many menus are still seen at a glance."""
+"""Maximum menus of a panel."""
 FEW_HEADS = 3
-"""So few first answers are no menu: they are buttons of a question of its own."""
+"""Up to this many first answers are buttons of a separate question, not a menu."""
 PARTS = 18
-"""A button is one part of a message and a menu two: with all that stands around them, Discord allows no more."""
+"""Maximum components of the answers (a button is one, a menu two), given Discord's limit per message."""
 
 Height = Callable[[Question, Sequence[Choice]], float]
-"""How high some answers are as buttons, with what is said of each; infinite if one is too long for a button."""
+"""Height of answers as buttons with their notes; infinite if one is too long for a button."""
 Fits = Callable[..., bool]
-"""Whether there is room for some answers as buttons, beside so many menus."""
+"""Whether some answers fit as buttons beside a number of menus."""
 TOO_LONG = 1.6
-"""A button whose label is cut off, with the line that says it whole, is as high as so many menus."""
+"""Height of a button with a truncated label and its extra line, in menus."""
 TOO_HIGH = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Some of the answers to a question. `kind` stands for all it lists, beside other kinds of moves."""
+    """Some answers to a question. `kind`: the kind of move that it lists, beside other kinds."""
 
     question: Question
     choices: tuple[Choice, ...]
@@ -48,10 +48,10 @@ class Menu:
 @dataclass(frozen=True, slots=True)
 class Layout:
     question: Question
-    """With the answers that are no part of a menu below."""
+    """The question with the answers that are not in a menu."""
     menus: tuple[Menu, ...] = ()
     paged: bool = False
-    """There are too many for buttons."""
+    """Whether there are too many answers for buttons."""
 
 
 def laid_out(
@@ -62,11 +62,14 @@ def laid_out(
     foremost: Sequence[str] = (),
     room: float = TOO_HIGH,
 ) -> Layout:
-    """`moves`: all that the question is about; `direct`: those that are named at once, beside the others; `foremost`:
-    the kinds that most turns consist of, which become buttons before all others; `room`: for all of it."""
+    """Lay out a question.
+
+    `moves`: all moves of the question; `direct`: those listed individually; `foremost`: typical kinds, which become
+    buttons first; `room`: available height.
+    """
 
     def fits(choices: Sequence[Choice], menus: float = 0) -> bool:
-        """A few always do, if their labels are short enough."""
+        """Whether answers fit as buttons; a few short ones always do."""
         left = room - MENU_HEIGHT * menus
         most = left if len(choices) <= AT_ONCE else min(left, ROOM)
         return len(choices) <= BUTTONS and height(question, choices) <= most
@@ -98,15 +101,15 @@ def laid_out(
 
 
 def _named_at_once(below: Sequence[Move], direct: Sequence[Move], fits: Fits) -> list[list[Move]]:
-    """Which could be buttons beside a menu of the others: of a few all that are not too long for a button, or what the
-    game names at once."""
+    """Candidates for buttons beside a menu of the other moves: all short ones of a few, or those that the game lists
+    individually."""
     short = [m for m in below if fits([_settled(m)])] if len(below) <= BUTTONS else []
     ways = [short, [m for m in below if m in direct]]
     return [way for way in ways if 0 < len(way) < len(below)]
 
 
 def _better_together(question: Question, below: Sequence[Move]) -> bool:
-    """Whether a menu of all moves takes no more presses than one answer after the other."""
+    """Whether one menu of all moves costs no more presses than one question after the other."""
     if len(below) > MENU:
         return False
     if len(question.choices) > AT_ONCE:
@@ -127,8 +130,8 @@ def _with_the_rest_in_one_menu(
     foremost: Sequence[str],
     main: Sequence[Move],
 ) -> Layout | None:
-    """Where menus of what is seldom wanted of several kinds would leave the main actions no buttons: one menu of it
-    all."""
+    """Put the rarely used moves of several kinds into one menu, if their separate menus would leave no buttons for
+    the main actions."""
     named = {m.kind for m in direct}
     kept = [m for m in moves if m in direct or m.kind not in named]
     rest = [m for m in moves if m not in kept]
@@ -150,11 +153,11 @@ def _kinds(
     foremost: Sequence[str],
     beside: int = 0,
 ) -> Layout:
-    """Kinds as buttons, one for each move or for each that is named at once, as long as there is room: first the kinds
-    that matter most, then those with few moves. The others are menus, or a button that leads on.
+    """Buttons for each move, or for each one listed individually, while there is room: the most important kinds first,
+    then those with few moves. Other kinds become menus, or a button that leads on.
 
-    What is listed of an open kind are suggestions, so that even a single one does not stand for the kind. `beside`: so
-    many entries a menu has that there is already.
+    Moves listed of an open kind are only suggestions, so even a single one does not replace the kind. `beside`: entries
+    of an existing menu.
     """
     kinds = {c.example.kind: c for c in question.choices}
     spread: dict[str, list[Choice]] = {}
@@ -165,7 +168,7 @@ def _kinds(
         elif choice.move is not None:
             spread[kind] = [_settled(choice.move)]
     too_long = {kind for kind, choices in spread.items() if not fits(choices)}
-    """They are cut off wherever they stand, and are no reason to put others into menus but by the room they take."""
+    """Truncated anywhere, so only their height counts against buttons."""
     cut_off = TOO_LONG * sum(len(spread[kind]) for kind in too_long)
 
     def is_room(kind: str, buttons: Sequence[Choice], listed: Menu | None) -> bool:
@@ -185,7 +188,7 @@ def _kinds(
             leading = [way.leading] if way.leading else []
             buttons = [*(_settled(m) for m in way.named), *leading]
             listings = _listings(way.left) if way.left else [None]
-            beside_buttons = bool(buttons)  # by itself, a button leads on in one press
+            beside_buttons = bool(buttons)  # alone, a button that leads on costs one press
             for shown in listings if beside_buttons else listings[:1]:
                 listed = Menu(shown, shown.choices, kinds[kind]) if shown else None
                 if is_room(kind, buttons, listed):
@@ -200,7 +203,7 @@ def _kinds(
     for kind in ranked:
         if not is_laid_out(kind, _ways(matching(moves, (kind,)), direct)):
             spread.setdefault(kind, [kinds[kind]])
-    for kind in ranked:  # the rest of it, if there is still room
+    for kind in ranked:  # the remaining moves, if there is room
         is_rest = kind in menus or any(c.move is None for c in spread[kind])
         if is_rest and not kinds[kind].example.open:
             is_laid_out(kind, [_Way(matching(moves, (kind,)))])
@@ -219,8 +222,8 @@ class _Way:
 
 
 def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[_Way]:
-    """The best one first. Those that are named at once leave room for other kinds. What is listed of an open kind are
-    suggestions, which are asked for by themselves."""
+    """Ways to show a kind, best first. Individually listed moves leave room for other kinds. Suggestions of an open
+    kind are shown in a separate question."""
     named = [m for m in of_kind if m in direct]
     left = [m for m in of_kind if m not in direct]
     kind = of_kind[0].kind
@@ -240,7 +243,7 @@ def _leading_to_others(path: Sequence[str], moves: Sequence[Move], named: Sequen
 
 
 def _listings(moves: Sequence[Move], path: Sequence[str] = ()) -> list[Question]:
-    """How a menu can list moves, the best way first: each of them, or the answers to their first question. None where
+    """Ways in which a menu can list moves, best first: each move, or the answers to their first question. Empty if
     there are too many of either."""
     asked = narrow(moves, path)
     assert asked is not None
@@ -253,12 +256,12 @@ def _settled(move: Move) -> Choice:
 
 
 def _flat(question: Question, moves: Sequence[Move]) -> Question:
-    """The same question with every single move as a choice of its own."""
+    """The question with every move as a choice."""
     return replace(question, choices=tuple(_settled(m) for m in moves))
 
 
 def _one_by_one(question: Question) -> Question:
-    """The same question of an open kind, each answer leading on to suggestions, and to a form that knows the answer."""
+    """The question of an open kind, where each answer leads to suggestions and a prefilled form."""
     return replace(
         question, choices=tuple(replace(c, path=(*question.path, c.word), move=None) for c in question.choices)
     )

@@ -1,4 +1,4 @@
-"""How several steps at once stand in a panel: as buttons where the ways are few and short, else in a menu."""
+"""Combined moves in a panel: as buttons if they are few and short, else in a menu."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -28,15 +28,15 @@ from words import wording
 from words.wording import DOT
 
 DONE = " ✓"
-"""Ends the label of a button that confirms what it says, together with the draft."""
+"""Suffix of the label of a button that also confirms the draft."""
 LONGEST_LABEL = 38
-"""Letters: a phone cuts off what is longer on a button."""
+"""Maximum characters of a button label on a phone."""
 LONGEST_WAY = LONGEST_LABEL - len(DONE)
 STEPS = "⏭️"
 
 
 class Ticks(NamedTuple):
-    """Where something is confirmed by the press that says it."""
+    """Which parts of a card contain choices that confirm at once."""
 
     on_buttons: bool = False
     in_menus: bool = False
@@ -48,11 +48,12 @@ class Ticks(NamedTuple):
 def several_steps_card(
     context: Context, found: Sequence[Steps], *, on_buttons: bool = True, in_menu: bool = True
 ) -> tuple[Card, Ticks]:
-    """`on_buttons`: a few, if their words are short enough; the others are in a menu, or behind a button."""
+    """Card of combined moves. `on_buttons`: show a few short ones as buttons; the others are in a menu or behind a
+    button."""
     made, say, session = Card(), context.say, context.session
     last = {s.word for s in found if context.confirms_last_answers and finishes_by_steps(session, s)}
     told = {s.word: in_words(context, s) for s in found}
-    buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # one step by itself is a button already
+    buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # a single step already has a button
     common = in_common([told[s.word] for s in buttons])
     nothing_more = say("panel-nothing-more")
     own = {
@@ -85,7 +86,7 @@ def _button(session: SeatSession, steps: Steps, label: str, is_last: bool) -> ob
 def _entry(
     context: Context, steps: Steps, told: Sequence[str], common: Counter[str], is_last: bool
 ) -> discord.SelectOption:
-    """Called by what tells it from the others, with what all its steps cost; each of them stands below that."""
+    """Menu entry: label by its difference from the others, with the total price; the steps are in the description."""
     whole = joined(told)
     label = joined(besides(told, common) or told)
     note = DOT.join(part for part in (brought(context, steps), whole if whole != label else "") if part)

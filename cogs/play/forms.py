@@ -1,7 +1,7 @@
-"""Forms for moves whose values cannot be listed (an offer and its price).
+"""Forms for moves with values that cannot be listed, such as an offer and its price.
 
-All context is in the form's custom id, and every form that comes in is answered here: a restart between opening and
-sending one loses nothing.
+All context is in the form's custom id, and every submitted form is handled here, so a restart between opening and
+submitting loses nothing.
 """
 
 import re
@@ -26,19 +26,19 @@ from words import LANGUAGES, speaker, wording
 SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
 SHAPE_WITHOUT_TABLE = re.compile(r"(?P<use>[a-z]):-:(?P<words>[a-z0-9_.-]{1,80})")
 CHOSEN = re.compile("[a-z0-9_]{1,24}")
-"""What a menu answers."""
+"""Valid value of a menu."""
 MOVING = "f"
-"""The use of a form whose move is drafted."""
+"""Use of a form for a drafted move."""
 
 Use = Callable[[Interaction, Table, str, Mapping[str, str], Stamp | None], Awaitable[None]]
 USES: dict[str, Use] = {}
-"""Letter → what becomes of a form that is sent: given the kind of move and what was filled in."""
+"""Use → handler of a submitted form, given the kind of move and the input."""
 OF_NO_MOVE: set[str] = set()
-"""Uses of forms that are about no move."""
+"""Uses of forms without a move."""
 
 
 def on_form(use: str, *, of_moves: bool = True) -> Callable[[Use], Use]:
-    """Claim a use of forms, at import."""
+    """Register the handler of a use of forms, at import."""
 
     def claim(made: Use) -> Use:
         USES[use] = made
@@ -51,11 +51,11 @@ def on_form(use: str, *, of_moves: bool = True) -> Callable[[Use], Use]:
 
 UseWithoutTable = Callable[[Interaction, tuple[str, ...], Mapping[str, str]], Awaitable[None]]
 USES_WITHOUT_TABLE: dict[str, UseWithoutTable] = {}
-"""Letter → the same for forms that are about no table: given the words of the custom id."""
+"""Use → handler of forms without a table, given the words of the custom id."""
 
 
 def on_form_without_table(use: str) -> Callable[[UseWithoutTable], UseWithoutTable]:
-    """Claim a use of forms with custom ids like `r:-:word.word`, at import."""
+    """Register the handler of forms with custom ids like `r:-:word.word`, at import."""
 
     def claim(made: UseWithoutTable) -> UseWithoutTable:
         USES_WITHOUT_TABLE[use] = made
@@ -65,8 +65,7 @@ def on_form_without_table(use: str) -> Callable[[UseWithoutTable], UseWithoutTab
 
 
 class MoveForm(ui.Modal):
-    """A line to fill in for each field, or a menu where there are few answers. What is sent comes back through
-    `answer`."""
+    """A text field or menu for each field. `answer` handles the submission."""
 
     def __init__(
         self,
@@ -77,13 +76,13 @@ class MoveForm(ui.Modal):
         use: str = MOVING,
         typed: Mapping[str, str] | None = None,
     ) -> None:
-        """`given`: fields that are already chosen; `typed`: all that somebody had filled in before."""
+        """`given`: fields already chosen; `typed`: the previous input."""
         asked = form(session, lang, kind, given, typed)
         assert asked is not None
         super().__init__(title=asked.title[:45], custom_id=f"{use}:{kind}:{session.table.id}:{session.stamp}")
         for field in asked.fields:
             self.add_item(ui.Label(text=field.label[:45], component=_input(field, lang)))
-        self.stop()  # discord.py need not keep it: `answer` reads a form from its custom id, also after a restart
+        self.stop()  # let discord.py drop it: `answer` works from the custom id, also after a restart
 
 
 def _input(field: FormField, lang: str) -> Any:
@@ -108,7 +107,7 @@ async def open_form(interaction: Interaction, press: Press) -> None:
 
 
 async def send_form(interaction: Interaction, session: SeatSession, words: tuple[str, ...], use: str = MOVING) -> None:
-    """The words after the kind are fields that are already chosen."""
+    """Open the form of a kind of move. The words after the kind are fields already chosen."""
     kind, *known = words or ("",)
     if not wording.form(session.table.row.game, kind):
         raise Refused("error-unknown-button")
@@ -117,7 +116,7 @@ async def send_form(interaction: Interaction, session: SeatSession, words: tuple
 
 
 async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
-    """A form was sent."""
+    """Handle a submitted form."""
     custom_id, game = str(data.get("custom_id", "")), ""
     found, without_table = SHAPE.fullmatch(custom_id), SHAPE_WITHOUT_TABLE.fullmatch(custom_id)
     try:
@@ -158,8 +157,11 @@ async def filled_in(
 async def _give_back(
     interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], refused: Refused | IllegalMove
 ) -> None:
-    """What is wrong, and the form once more. A form cannot be answered with another: what was typed stands in the
-    answer, below what was asked, and the button reads it there; what was chosen from a menu is in the button."""
+    """Explain the error and offer the form again.
+
+    Discord does not allow to answer a form with a form: the typed text is shown in the answer, from which the button
+    reads it; values of menus are in the button's custom id.
+    """
     me, game = await who(interaction), session.table.row.game
     given = {field: " ".join(typed.get(field, "").split()) for field in wording.form(game, kind)}
     chosen = {f: word for f, word in given.items() if wording.picked(game, f) and CHOSEN.fullmatch(word)}
@@ -190,18 +192,20 @@ async def open_again(interaction: Interaction, press: Press) -> None:
 
 
 def _texts(components: Iterable[Any]) -> Iterator[str]:
-    """All that is written in a message of ours."""
+    """All texts of one of the bot's messages."""
     for component in components:
         yield from [component.content] if isinstance(getattr(component, "content", None), str) else []
         yield from _texts(getattr(component, "children", ()))
 
 
 def lines(components: Any) -> Iterator[tuple[str, str]]:
-    """The custom ids of all fields of a form, and what was written or chosen there. What is malformed is left out."""
+    """Custom id and value of each field of a form. Malformed ones are skipped."""
     for component in components if isinstance(components, list) else []:
         match component:
-            case {"custom_id": str(field), "value": str(text)} | {"custom_id": str(field), "values": [str(text), *_]}:
+            case {"custom_id": str(field), "value": str(text)}:
                 yield field, text
+            case {"custom_id": str(field), "values": [*chosen]} if all(isinstance(one, str) for one in chosen):
+                yield field, " ".join(chosen)
             case {"components": within}:
                 yield from lines(within)
             case {"component": within}:
@@ -211,6 +215,6 @@ def lines(components: Any) -> Iterator[tuple[str, str]]:
 async def say_freely(
     interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
 ) -> None:
-    """Draft a move of an open kind from what was typed."""
+    """Draft a move of an open kind from the input."""
     move = composed(session, (await who(interaction)).lang, kind, typed)
     await draft_or_play(interaction, session, Meant((move.notation,)), stamp)

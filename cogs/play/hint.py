@@ -1,4 +1,4 @@
-"""`/hint`, and a button at practice tables: what a good player would do now, and why. Only the asker sees it."""
+"""`/hint`, and a button at practice tables: private advice on the current decision with reasons."""
 
 import asyncio
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ async def show_hint(interaction: Interaction, table: Table) -> None:
 
 
 async def _advice(house: "Guildhall", person: int, question: hints.Question) -> str:
-    """As the process beside the bot gives it."""
+    """Advice from the worker process."""
     worlds, view = house.hint_worlds, question.game.dump(question.view)
     return await house.advice.run(
         person, question.key, hints.think, question.table.row.game,
@@ -57,7 +57,7 @@ async def _advice(house: "Guildhall", person: int, question: hints.Question) -> 
 
 
 async def _first_card(house: "Guildhall", me: Who, question: hints.Question, note: str) -> Card:
-    """What the journeyman would do, while more is thought about it."""
+    """The journeyman's move, shown while the search is running."""
     async with house.first_thoughts.turn(me.id):
         way = await asyncio.to_thread(question.first_thought)
     words = _words(me, question)
@@ -91,7 +91,7 @@ def _buttons(me: Who, question: hints.Question, drafts: Sequence[tuple[str, tupl
 
 @on_press("hint_draft")
 async def draft_pressed(interaction: Interaction, press: Press) -> None:
-    """Put an advised way into the draft, in place of what was drafted. The position must be the one it was made for."""
+    """Replace the draft by an advised line, if the position is still the one it was given for."""
     session = session_at(interaction, press.table)
     access.must_be_asked(session)
     if press.stamp is None or press.stamp.version != session.version:

@@ -1,4 +1,4 @@
-"""Looking back: the log, what happened since your last move, and the positions of the past."""
+"""The log, the recap since the reader's last move, and past positions."""
 
 from typing import TYPE_CHECKING
 
@@ -28,13 +28,13 @@ LONGEST_NUMBER = 9
 LINES_OF_ACTS = 10
 LINES_OF_PAST = 10
 FAR = 10
-"""So many positions a large step goes back."""
+"""Positions of a large step back."""
 
 # ---------------------------------------------------------------- the log
 
 
 async def show_log(interaction: Interaction, table: Table, page: int | None = None) -> None:
-    """The whole log in pages, the newest first shown."""
+    """The whole log in pages, starting with the newest."""
     me, hall = await who(interaction), interaction.client.hall
     if table.state is None:
         raise Refused("table-not-started")
@@ -53,13 +53,15 @@ async def show_log(interaction: Interaction, table: Table, page: int | None = No
                 words=(str(shown + 1), "newer"),
                 disabled=shown == len(made) - 1,
             ),
+            button(me.say("button-since"), "recap_page", table.id, words=(table_history.LAST, "0")),
+            button(me.say("button-seats"), "seats", table.id),
         )
 
     await show(interaction, build)
 
 
 async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
-    """Every move with what it made happen, and in its place what was done apart from moves."""
+    """Every move with its events, and other acts in their place."""
     entries, done = await table_history.log(hall, table, me.id), await table_history.acts_at(hall, table.id)
     called = await seats.names_then(hall, table)
     lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
@@ -91,7 +93,7 @@ async def log_page(interaction: Interaction, press: Press) -> None:
 
 
 async def show_recap(interaction: Interaction, table: Table, since: str = table_history.LAST, page: int = 0) -> None:
-    """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
+    """Recap since a moment: events that affected the reader, by player, acts at the table, and places on the board."""
     me, session = await who(interaction), session_at(interaction, table)
     if session.shown is None:
         raise Refused("table-not-started")
@@ -172,7 +174,7 @@ async def show_past(interaction: Interaction, table: Table, index: int | None = 
         made.row(
             *[
                 button(
-                    None, "history", table.id, words=(str(to), name), emoji=sign,
+                    me.say(f"history-{name}", count=FAR), "history", table.id, words=(str(to), name), emoji=sign,
                     disabled=not 0 <= to <= last or to == past.index,
                 )
                 for sign, to, name in steps
@@ -187,7 +189,7 @@ async def show_past(interaction: Interaction, table: Table, index: int | None = 
 
 
 async def _own_position(hall: Hall, table: Table, me: Who) -> int | None:
-    """The position that the reader's last own move led to."""
+    """Index of the position after the reader's last move."""
     seat = table.seat_of(me.id)
     number = 0 if seat is None else await table_history.last_said(hall, table, me.id, seat)
     return await table_history.position_after(hall, table.id, number) if number else None
@@ -206,16 +208,15 @@ class Chronicle(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("log"), description=text("log-description"))
-    @with_options(table="option-table")
-    async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_log(interaction, await table_meant(interaction, table))
-
-    @app_commands.command(name=word("recap"), description=text("recap-description"))
     @with_options(since="recap-since", table="option-table")
-    async def recap(self, interaction: Interaction, since: str = table_history.LAST, table: str | None = None) -> None:
-        await show_recap(interaction, await table_meant(interaction, table), since.strip().lower())
+    async def log(self, interaction: Interaction, since: str | None = None, table: str | None = None) -> None:
+        meant = await table_meant(interaction, table)
+        if since is None:
+            await show_log(interaction, meant)
+        else:
+            await show_recap(interaction, meant, since.strip().lower())
 
-    @recap.autocomplete("since")
+    @log.autocomplete("since")
     async def moments(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         me, typed = await who(interaction), typed.strip().lower()
         named = [app_commands.Choice(name=me.say(f"recap-since-{since}"), value=since) for since in SINCE]
@@ -225,17 +226,16 @@ class Chronicle(commands.Cog):
         return [choice for choice in named if typed in choice.name.lower() or typed in str(choice.value)]
 
     @app_commands.command(name=word("history"), description=text("history-description"))
-    @with_options(table="option-table", step="history-step")
+    @with_options(step="history-step", table="option-table")
     async def history(
         self,
         interaction: Interaction,
-        table: str | None = None,
         step: app_commands.Range[int, 0, 100000] | None = None,
+        table: str | None = None,
     ) -> None:
         await show_past(interaction, await table_meant(interaction, table), step)
 
     @log.autocomplete("table")
-    @recap.autocomplete("table")
     @history.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed, finished=True)

@@ -1,4 +1,4 @@
-"""Looking at a table: one's hand, the board, the area of a player, and the position in words."""
+"""Viewing a table: the hand, the board, a player's area, and the position as text."""
 
 from typing import TYPE_CHECKING
 
@@ -11,22 +11,26 @@ from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.table_message import open_board
 from cogs.ui.translator import text, with_options, word
 from engine import Event
 from render import pictures as drawn
 from tables import Refused, SeatSession, Table, history
+from words.sheet import HEADING, parts
+from words.wording import fit
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
-TEXT_PAGE = 3700
-"""Letters of a position in words that are shown at once."""
+TEXT_PAGE = 3400
+"""Maximum characters per page of the position as text; leaves room for escaping."""
+PAGE_NAME = 38
+"""Maximum characters of a page's name on its button."""
 
 
 async def begun(interaction: Interaction, table: Table) -> tuple[Who, SeatSession, list[Event]]:
-    """Who looks at which game, and what has happened there since they last moved."""
+    """The reader, their session, and the events since their last move."""
     me, session = await who(interaction), session_at(interaction, table)
     if session.shown is None:
         raise Refused("table-not-started")
@@ -43,6 +47,9 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     seat = session.seat
     if seat is None:
         raise Refused("table-not-seated")
+    if me.person.in_words:
+        await show_text(interaction, table, player=seat)
+        return
 
     async def build() -> Card:
         picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
@@ -60,6 +67,9 @@ async def board_pressed(interaction: Interaction, press: Press) -> None:
 
 async def show_board(interaction: Interaction, table: Table) -> None:
     me, session, news = await begun(interaction, table)
+    if me.person.in_words:
+        await show_text(interaction, table)
+        return
 
     async def build() -> Card:
         made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
@@ -74,7 +84,7 @@ async def show_board(interaction: Interaction, table: Table) -> None:
 
 @on_press("portrait")
 async def portrait_pressed(interaction: Interaction, press: Press) -> None:
-    """The board upright, for a phone, with the reader's own area large."""
+    """The board in portrait format, with the reader's own area large."""
     me, session, news = await begun(interaction, press.table)
 
     async def build() -> Card:
@@ -90,6 +100,9 @@ async def mat_pressed(interaction: Interaction, press: Press) -> None:
     seat = press.number
     if seat not in range(len(session.table.seats)):
         raise Refused("error-unknown-button")
+    if me.person.in_words:
+        await show_text(interaction, press.table, player=seat)
+        return
 
     async def build() -> Card:
         picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
@@ -105,48 +118,114 @@ async def text_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("text_page")
 async def text_page(interaction: Interaction, press: Press) -> None:
-    await show_text(interaction, press.table, press.number, in_place=None)
+    """Another page of the position as text; the second word is the player of the area."""
+    whose = press.words[1] if len(press.words) > 1 else ""
+    player = int(whose) if whose.isdecimal() and int(whose) < len(press.table.seats) else None
+    await show_text(interaction, press.table, press.number, player=player, in_place=None)
 
 
-async def show_text(interaction: Interaction, table: Table, page: int = 0, *, in_place: bool | None = False) -> None:
-    """The whole position in words, for play without pictures: in pages, and as a file."""
-    me, session, _ = await begun(interaction, table)
-    game = session.table.row.game
-    names = [name.replace("`", "ˋ") for name in session.table.names]  # a backtick would end the block of code
-    stopped = session.table.stopped
-    text = drawn.text_board(game, session.view, names, me.lang, seat=session.seat, stopped=stopped)
-    made = pages(text.splitlines(), TEXT_PAGE)
+async def show_text(
+    interaction: Interaction,
+    table: Table,
+    page: int = 0,
+    *,
+    player: int | None = None,
+    in_place: bool | None = False,
+) -> None:
+    """The position as text, or a player's area alone: in pages split at headings, and as a file."""
+    me, session, news = await begun(interaction, table)
+    game, shown_to = session.table.row.game, session.seat
+    text = drawn.text_board(
+        game, session.view, session.table.names, me.lang,
+        seat=shown_to, stopped=session.table.stopped, moves=session.moves if session.owes else (), changes=news,
+        player=player,
+    )  # fmt: skip
+    made = at_headings(text)
     shown = page if page in range(len(made)) else 0
 
     async def build() -> Card:
-        card = Card().text(f"```\n{made[shown]}\n```")
+        card = Card().text(*_markdown(made[shown]))
         if len(made) > 1:
-            labels = [me.say("panel-page", page=n + 1) for n in range(len(made))]
-            card.row(*[
-                button(label, "text_page", table.id, words=(str(n),), disabled=n == shown)
-                for n, label in enumerate(labels)
-            ])  # fmt: skip
+            whose = () if player is None else (str(player),)
+            card.row(
+                *[
+                    button(_called(n, each), "text_page", table.id, words=(str(n), *whose), disabled=n == shown)
+                    for n, each in enumerate(made)
+                ]
+            )
         return card.file(f"{game}.txt", text)
 
     await show(interaction, build, in_place=in_place)
+
+
+def at_headings(text: str) -> list[str]:
+    """A text board in pages, split at headings; longer sections are split further."""
+    made: list[str] = []
+    for part in parts(text):
+        for piece in pages(part.splitlines(), TEXT_PAGE):
+            if made and len(made[-1]) + len(piece) + 2 <= TEXT_PAGE:
+                made[-1] += f"\n\n{piece}"
+            else:
+                made.append(piece)
+    return made
+
+
+def _called(number: int, page: str) -> str:
+    """Number and first heading of a page."""
+    heading = next((line.removeprefix(HEADING) for line in page.splitlines() if line.startswith(HEADING)), "")
+    return fit(f"{number + 1}. {heading}" if heading else str(number + 1), PAGE_NAME)
+
+
+def _markdown(page: str) -> list[str]:
+    """The lines with names escaped for Discord's markdown."""
+    lines = page.splitlines()
+    return [
+        f"{HEADING}{escaped(line.removeprefix(HEADING))}" if line.startswith(HEADING) else escaped(line)
+        for line in lines
+    ]
+
+
+def seat_called(table: Table, name: str) -> int:
+    """The seat of a player by name or prefix."""
+    meant = name.strip().lower()
+    names = [each.lower() for each in table.names]
+    found = [seat for seat, each in enumerate(names) if meant and each.startswith(meant)]
+    if not found:
+        raise Refused("board-nobody", name=name[:60], names=", ".join(table.names))
+    return names.index(meant) if meant in names else found[0]
 
 
 class Looking(commands.Cog):
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
-    @app_commands.command(name=word("hand"), description=text("hand-description"))
+    @app_commands.command(name=word("area"), description=text("area-description"))
     @with_options(table="option-table")
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+    async def area(self, interaction: Interaction, table: str | None = None) -> None:
         await show_hand(interaction, await table_meant(interaction, table))
 
     @app_commands.command(name=word("board"), description=text("board-description"))
-    @with_options(table="option-table", text="board-text")
-    async def board(self, interaction: Interaction, table: str | None = None, text: bool = False) -> None:
+    @with_options(text="board-text", player="board-player", table="option-table")
+    async def board(
+        self, interaction: Interaction, text: bool = False, player: str | None = None, table: str | None = None
+    ) -> None:
+        """Show the board; or as text, the whole position or one player's area."""
         meant = await table_meant(interaction, table)
-        await (show_text if text else show_board)(interaction, meant)
+        if text or player is not None:
+            await show_text(interaction, meant, player=None if player is None else seat_called(meant, player))
+        else:
+            await show_board(interaction, meant)
 
-    @hand.autocomplete("table")
+    @board.autocomplete("player")
+    async def players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            meant = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+        except Refused:
+            return []
+        names = [name for name in dict.fromkeys(meant.names) if typed.strip().lower() in name.lower()]
+        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
+
+    @area.autocomplete("table")
     @board.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)

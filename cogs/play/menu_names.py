@@ -1,4 +1,4 @@
-"""What stands on a closed menu: in a player's words, what is inside, in one line of a phone."""
+"""Placeholder of a closed menu: its contents in one line of a phone."""
 
 import re
 from collections.abc import Sequence
@@ -8,17 +8,16 @@ from prompts.context import has_words
 from words import wording
 
 ALONE = 34
-"""How much is said of an entry by which the whole menu is known."""
+"""Maximum characters of the only entry named."""
 
 
 def headword(label: str) -> str:
-    """What an entry is found by where not all of it fits: the place, the die, the card, without what is said of it."""
+    """First part of an entry by which it is recognised: the place, die or card."""
     return re.split(r" [·–(]|, ", label)[0]
 
 
 def listed(name: str, labels: Sequence[str]) -> str:
-    """What the menu is about, and as many of its entries as there is room for: `Architect: Brugge, Köln, …`. Nothing
-    where that would be numbers alone."""
+    """The subject and as many entries as fit: `Architect: Brugge, Köln, …`. Empty if these would only be numbers."""
     heads = list(dict.fromkeys(map(headword, labels)))
     if not name and not any(map(has_words, heads)):
         return ""
@@ -30,7 +29,7 @@ def listed(name: str, labels: Sequence[str]) -> str:
 
 
 def in_a_line(name: str) -> str:
-    """Without what is said of it, where there is no room for that."""
+    """The name without its explanation, to save room."""
     return name if _is_one_line(name) else headword(name)
 
 

@@ -1,4 +1,4 @@
-"""What is that? All that the open question offers, seen closely, with what each does."""
+""" "What is that?": close-ups of all things in the current question."""
 
 import asyncio
 
@@ -14,12 +14,12 @@ from tables.core import access
 from words import wording
 
 PICTURES = 10
-"""So many stand side by side in Discord."""
+"""Maximum pictures in a Discord gallery."""
 
 
 @on_press("on_offer")
 async def on_offer_pressed(interaction: Interaction, press: Press) -> None:
-    """In a message of its own, so that the panel stays as it is."""
+    """Answer in a separate message, so that the panel stays."""
     me, session = await who(interaction), session_at(interaction, press.table)
     access.must_be_asked(session)
     assert session.seat is not None

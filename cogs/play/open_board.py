@@ -1,6 +1,6 @@
-"""**Open the board**: the page on which the table is shown, and played, inside Discord or by a private link.
+"""**Open the board**: the living board of the table, as an Activity or by a private link.
 
-The link only ever stands in a private answer to a press: it is its reader, for one visit.
+The link is only in private answers: it logs its reader in, once.
 """
 
 import logging

@@ -1,8 +1,8 @@
-"""My move: the private panel that leads from a question to a confirmed move, by narrowing.
+"""The private panel, which leads from a question to a confirmed move by narrowing.
 
-What is offered (`offered`) is put into words and laid out (`panel_answers`), below what it is about (`panel_above`) and
-above ways of several steps at once and the controls. It is never longer than a screen and a half of a phone: what is
-less needed gives way first (`LEVELS`).
+The choices (`offered`) are labelled and laid out (`panel_answers`), below their context (`panel_above`) and above
+combined moves and controls. It is at most one and a half phone screens high: less important parts are dropped first
+(`LEVELS`).
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from cogs.play.choice_layout import MENU, MENUS
 from cogs.play.combined_moves_offer import DONE, LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
 from cogs.play.panel_answers import Answers, context_of
+from cogs.play.panel_in_words import card_in_words
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
 from cogs.ui.buttons import button
@@ -34,11 +35,11 @@ from tables import Entry, Hall, SeatSession
 from words import wording
 
 LONGEST_PANEL = 1.5 * SCREEN - AROUND
-"""On a phone, in pixels."""
+"""Maximum height in pixels on a phone."""
 
 
 class Ways(Enum):
-    """Where several steps at once are offered."""
+    """How combined moves are offered."""
 
     ON_BUTTONS = "few of them on buttons"
     IN_MENU = "in a menu"
@@ -46,7 +47,7 @@ class Ways(Enum):
 
 
 class Level(NamedTuple):
-    """How much there is beside the question and its answers."""
+    """How much is shown besides the question and its answers."""
 
     above: Brevity
     ways: Ways
@@ -60,11 +61,11 @@ LEVELS = (
     Level(LEAST, Ways.NOWHERE),
 )
 NOTHING_ELSE = Level(LEAST._replace(news=0), Ways.NOWHERE)
-"""Where even that is too long."""
+"""Fallback if even that is too long."""
 
 Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
 SECTIONS = Sections[Section]("lesson")
-"""Parts of a panel before the question, for the eyes of its reader."""
+"""Sections above the question, private to the reader."""
 section = SECTIONS.add
 
 
@@ -80,8 +81,8 @@ async def card(
     hall: Hall | None = None,
     whereabouts: str = "",
 ) -> Card:
-    """The panel as it stands after the words chosen so far. `reminders`: what the person wanted to be told first;
-    `whereabouts`: which table it is, where the panel is shown elsewhere."""
+    """The panel after a path of words. `reminders`: private notes shown first; `whereabouts`: name of the table, if
+    the panel is shown elsewhere."""
     offered = offered_at(session, path)
     question = offered.question
     lessons = Card()
@@ -91,14 +92,22 @@ async def card(
     found = await asyncio.to_thread(several_steps, session) if asking and (offered.steps or not offered.away) else []
     framed: tuple[Sequence[str], Sequence[Move]] = ((), ())
     if not session.complete:
-        later = [move for steps in found for move in steps.moves]  # the picture shows what they lead to, too
+        later = [move for steps in found for move in steps.moves]  # the picture shows their results too
         framed = (() if found or not question else question.path, [*dict.fromkeys([*offered.moves, *later])])
+    context = context_of(me, session)
+    if me.person.in_words:
+        controls = _controls(me, context, offered)
+        return await asyncio.to_thread(
+            lambda: card_in_words(
+                context, offered, found, lessons, controls,
+                asking=asking, page=page, news=news, reminders=reminders, whereabouts=whereabouts,
+            )
+        )  # fmt: skip
     changes = [event for entry in news for event in entry.events]
     if me.person.wide:
         picture = await table_pictures.board(picture_cache, session, me.reader, changes)
     else:
         picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    context = context_of(me, session)
     above = Above(context, picture, lessons, news, reminders, whereabouts)
     if not asking:
         return _without_answers(me, context, offered, above)
@@ -118,7 +127,7 @@ def _without_answers(me: Who, context: Context, offered: Offered, above: Above) 
 
 
 class _Panel:
-    """A panel that asks something: its parts, and how they fit into the screen."""
+    """A panel with a question, and how its parts fit on the screen."""
 
     def __init__(
         self, me: Who, context: Context, offered: Offered, above: Above, found: Sequence[Steps], page: int
@@ -132,7 +141,7 @@ class _Panel:
         self._steps: dict[tuple[Ways, bool], tuple[Card, Ticks]] = {}
 
     def fitted(self) -> Card:
-        """All answers as short as they can be said come first, then what is above them, then what is said of each."""
+        """Fit the panel: the shortest labels of all answers come first, then the part above them, then the notes."""
         if self.only_steps:
             return self._with_steps_alone()
         bare, _ = self.answers.card(LONGEST_PANEL, self.page, bare=True)
@@ -148,12 +157,12 @@ class _Panel:
         return self._at(NOTHING_ELSE)
 
     def _at(self, level: Level) -> Card:
-        """At that level, or with more above the answers where they leave room for it."""
+        """The panel at a level, with more lines above the answers if there is room."""
         answers, ticks = self.answers.card(self._room(level), self.page)
         steps, steps_ticks = self._several_steps(level.ways, beside=answers)
         above = self.above.card(level.above)
         parts = [each.parts - 1 for each in (above, answers, steps, self.controls)]
-        if 1 + sum(parts) + 1 > MOST_PARTS:  # the frame, and what a tick means
+        if 1 + sum(parts) + 1 > MOST_PARTS:  # plus the frame and the explanation of the tick
             steps, steps_ticks = self._several_steps(Ways.NOWHERE)
         answers.add(steps).text(self._meaning(ticks.beside(steps_ticks))).add(self.controls)
         if level.above != FULL:
@@ -166,14 +175,14 @@ class _Panel:
         return self.above.card(self.above.extended(LEAST, LONGEST_PANEL - (below.height - FRAME))).add(below)
 
     def _room(self, level: Level) -> float:
-        """For the question and its answers."""
+        """Height available for the question and its answers."""
         steps, ticks = self._several_steps(level.ways)
         meaning = self._meaning(ticks.beside(Ticks(in_menus=bool(self.answers.last))))
         around = steps.height - FRAME + text_height(meaning) + self.controls.height - FRAME
         return LONGEST_PANEL - self.above.height(level.above) - around
 
     def _several_steps(self, ways: Ways, beside: Card | None = None) -> tuple[Card, Ticks]:
-        """In a menu only where those `beside` it leave room for one more."""
+        """Combined moves; in a menu only if the menus `beside` leave room for another."""
         if ways is Ways.NOWHERE:
             return Card(), Ticks()
         menus = beside.menus if beside else []
@@ -185,34 +194,33 @@ class _Panel:
         return self._steps[ways, in_menu]
 
     def _meaning(self, ticks: Ticks) -> str:
-        """Of a tick; also that it is in a closed menu, where there is no other."""
+        """Explanation of the tick; mentions the closed menu if only that contains one."""
         key = "panel-done-at-once" if ticks.on_buttons else "panel-done-at-once-menu"
         return f"-# {self.context.say(key)}" if any(ticks) else ""
 
 
 def _is_tempting(context: Context, offered: Offered) -> bool:
-    """Whether there is a main action left to do."""
+    """Whether a main action is left."""
     return offered.question is None or any(is_main_action(context, choice) for choice in offered.question.choices)
 
 
 def _with_closing(
     context: Context, last: Move, style: ButtonStyle = ButtonStyle.secondary, *, alone: bool = True
 ) -> object:
-    """A button that confirms and says what closes the turn. Only one of a panel is called Confirm: otherwise, what each
-    says tells them apart."""
+    """Add the buttons that confirm and close the turn. Only a single one is labelled "Confirm"."""
     session, said = context.session, closing_label(context, last, alone=alone)
     label = wording.fit(said, LONGEST_LABEL) if alone else wording.fit(said, LONGEST_WAY) + DONE
     return button(label, "confirm", session.table.id, session.stamp, finishing(last.words), style=style)
 
 
 def picture_switch(me: Who, table_id: str) -> object:
-    """Button between the wide board and the narrow picture of the question in the reader's panels."""
+    """Button to switch the reader's panels between the landscape board and the narrow picture of the question."""
     wide = me.person.wide
     return button(me.say("button-narrow" if wide else "button-wide"), "wide", table_id, words=(str(int(not wide)),))
 
 
 def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False) -> list[object]:
-    """The buttons below the answers. `few`: without those that only look at something."""
+    """Buttons below the answers. `few`: without those that only show something."""
     session, say = context.session, context.say
     table = session.table
     path = offered.question.path if offered.question else ()
@@ -246,7 +254,8 @@ def _controls(me: Who, context: Context, offered: Offered, *, few: bool = False)
         made.append(open_board(say, table.id))
     asking_with_room = asking and not few
     things = asking_with_room and bool(wording.things(context.game, context.view, context.seat, offered.moves))
-    if asking_with_room and not session.draft and not offered.away and (not things or me.person.wide):
+    looks_elsewhere = things and not me.person.wide
+    if asking_with_room and not me.person.in_words and not session.draft and not offered.away and not looks_elsewhere:
         made.append(picture_switch(me, table.id))
     if things:
         made.append(button(say("button-on-offer"), "on_offer", table.id, words=path[:1]))

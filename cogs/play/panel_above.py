@@ -1,6 +1,6 @@
-"""What stands above the question of a panel: title, subject, news, picture and draft.
+"""Part of a panel above the question: title, subject, news, picture and draft.
 
-Each text is put together once. How many lines of it are shown depends on the room that the answers leave.
+Each text is made once. The number of lines shown depends on the room that the answers leave.
 """
 
 from collections.abc import Collection, Sequence
@@ -18,20 +18,20 @@ from words.catching_up import catching_up
 from words.wording import DOT
 
 WHOLE = 1000
-"""Lines: more than any text has."""
+"""More lines than any text has."""
 FINEST = 20
-"""Lines up to which a text grows one by one."""
+"""Up to this many lines a text grows line by line."""
 
 
 class Brevity(NamedTuple):
-    """Maximum number of lines of each text above the question, the most important first."""
+    """Maximum lines of each text above the question, most important first."""
 
     titled: bool
-    """Otherwise game and subject share a line, if something is drafted: whose move it is goes without saying then."""
+    """If False and something is drafted, game and subject share a line."""
     drafted: int
-    """In small print unless whole."""
+    """In small print unless complete."""
     about: int
-    """What the question is about."""
+    """Lines of the subject of the question."""
     news: int
 
 
@@ -41,8 +41,8 @@ LEAST = Brevity(titled=False, drafted=1, about=2, news=1)
 
 
 class Above:
-    """The part of a panel above the question. `reminders`: what the reader wanted to be told first; `whereabouts`:
-    which table it is, where the panel is shown elsewhere."""
+    """The part of a panel above the question. `reminders`: private notes shown first; `whereabouts`: name of the
+    table, if the panel is shown elsewhere."""
 
     def __init__(
         self,
@@ -66,14 +66,13 @@ class Above:
         return made.add(self.lessons)
 
     def height(self, brevity: Brevity) -> float:
-        """On a phone, in pixels, without a lesson: nothing gives way to it."""
+        """Height in pixels on a phone, without lessons, which are never shortened."""
         texts = [self._heading(brevity), *self._before_the_picture(brevity), *self._after_the_picture(brevity)]
         fixed = FRAME + picture_height(self.picture.width, self.picture.height)
         return fixed + sum(text_height("\n".join(text)) for text in texts)
 
     def extended(self, brevity: Brevity, most: float) -> Brevity:
-        """More lines of each text, as far as they all fit into so many pixels: some of each, then the whole subject,
-        then everything."""
+        """Add lines to each text within a height in pixels: some of each, then the whole subject, then everything."""
         for goal in (BRIEF, BRIEF._replace(about=WHOLE), FULL):
             for field in Brevity._fields:
                 now, wanted = getattr(brevity, field), getattr(goal, field)
@@ -113,7 +112,7 @@ class Above:
 
     @cached_property
     def _told(self) -> list[str]:
-        """What has happened since, without the heading of what concerns the reader: the panel has one of its own."""
+        """News since the reader's last move, without the heading, which the panel has itself."""
         names, lang, seat = self.context.names_in_texts, self.context.lang, self.context.seat
         told = catching_up(self.context.game, self.news, names, lang, seat, WHOLE, beside=self.context.view)
         return [line for line in told if line != f"**{self.context.say('recap-touched')}**"]
@@ -147,19 +146,19 @@ class Above:
 
     @property
     def _lost(self) -> str:
-        """What had been planned and does not fit any more: its first step, with a sign if there was more."""
+        """The plan that is no longer legal: its first step, followed by an ellipsis if there was more."""
         first, *more = self.context.session.lost
         move = self.context.session.table.game.book.read(first)
         return self.context.line(move, None) + (" …" if more else "")
 
 
 def in_brief(about: str, most: int, say: Speaker) -> str:
-    """What a question is about, in so many lines at most; all of it stands beside the board."""
+    """The subject of a question in at most `most` lines; the full text is beside the board."""
     lines = about.split("\n")
     if len(lines) <= most:
         return about
     kept = lines[: most - 1]
-    while len(kept) > 1 and kept[-1].endswith(":"):  # with nothing below it
+    while len(kept) > 1 and kept[-1].endswith(":"):  # heading without lines
         kept.pop()
     return "\n".join([*kept, say("panel-about-more")])
 
@@ -167,7 +166,7 @@ def in_brief(about: str, most: int, say: Speaker) -> str:
 def news_in_brief(
     lines: Sequence[str], headings: Collection[str], say: Speaker, most: int, since: str = "panel-since"
 ) -> list[str]:
-    """Where no line has room but one, that says where they can be read. No heading stands over nothing."""
+    """The news in few lines; with room for one only, where to read them. Never a heading alone."""
     if not most:
         return []
     kept = lines if len(lines) <= most else lines[: most - 1]
@@ -184,7 +183,7 @@ def numbered(lines: Sequence[str]) -> list[str]:
 
 
 def latest(heading: str, told: Sequence[str], most: int) -> str:
-    """Steps in one paragraph of so many lines; where that is too little, the latest of them, and always the last."""
+    """Steps in one paragraph of at most `most` lines; if there are too many, the latest ones."""
     for left_out in range(len(told)):
         said = heading + DOT.join([*(["…"] if left_out else []), *told[left_out:]])
         if text_lines(said) <= most:

@@ -1,6 +1,6 @@
-"""The answers to a question in a panel: what stands on each button, what is said of it, and what is in a menu.
+"""Answers to a question in a panel: labels, notes and menus.
 
-What is offered is exactly `game.moves`; each option says its consequence. Where it stands is said in `choice_layout`.
+They correspond exactly to `game.moves`; each has its consequence. The layout is made by `choice_layout`.
 """
 
 import math
@@ -25,7 +25,7 @@ from cogs.ui.names import escaped_names
 from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
 from prompts.answers import is_emphasised, led_to, what_others_are, with_what_it_brings
-from prompts.context import Context
+from prompts.context import Context, SpokenContext
 from prompts.offered import OTHERS, finishes, finishing, is_under_way
 from prompts.paths import spelled
 from tables import SeatSession
@@ -35,24 +35,25 @@ from words.wording import Label
 
 
 def context_of(me: Who, session: SeatSession) -> Context:
-    return Context.of(session, me.lang, me.person.instant, escaped_names(session.table))
+    made = SpokenContext if me.person.in_words else Context
+    return made.of(session, me.lang, me.person.instant, escaped_names(session.table))
 
 
 class Verbs(NamedTuple):
-    """Which buttons lead on from a question."""
+    """Verbs of the buttons of a question."""
 
     say: str
     pick: str
     page: str
     finish: str = ""
-    """Says it and confirms, where there is something to confirm."""
+    """Verb that drafts and confirms, if there is something to confirm."""
 
 
 MOVING = Verbs("say", "pick", "page", "finish")
 
 
 class Answers:
-    """The answers to a question. Each is put into words once, however often they are laid out."""
+    """Answers to a question. Each label is made once, however often they are laid out."""
 
     def __init__(
         self,
@@ -63,14 +64,14 @@ class Answers:
         *,
         others: bool = False,
     ) -> None:
-        """`others`: those that are not named at once, behind a button of their own."""
+        """`others`: show the moves that are not listed individually."""
         self.context, self.moves, self.question, self.verbs = context, moves, question, verbs
         self._path = (*question.path, OTHERS) if others else question.path
         session = context.session
         may_finish = bool(verbs.finish) and context.confirms_last_answers and is_under_way(session)
         below = matching(moves, question.path)
         self.last = frozenset(m for m in below if may_finish and finishes(session, m))
-        """Those that are confirmed by the press that says them."""
+        """Moves confirmed by the press that chooses them."""
         few = len(below) <= AT_ONCE
         self._direct = wording.shortcuts(context.game, context.view, context.seat, moves, few)
         asked = wording.ask(context.game, context.view, context.seat, context.names_in_texts, context.lang, question)
@@ -79,8 +80,7 @@ class Answers:
         self._heights: dict[tuple[Choice, ...], float] = {}
 
     def card(self, room: float = ROOM, page: int = 0, *, bare: bool = False) -> tuple[Card, Ticks]:
-        """The question and its answers, with what is said of each as far as there is room, in pixels of a phone;
-        `bare`: without it."""
+        """The question and its answers, with notes within a height in pixels on a phone; `bare`: without notes."""
         made, room = Card().text(self._asked), room - text_height(self._asked)
         foremost = turns_of(self.context.game).foremost
         layout = laid_out(self.question, self.moves, self._direct, self._height, foremost, room)
@@ -111,7 +111,7 @@ class Answers:
         return [self._label(question, c) if c.move else self._leading(question, c, choices) for c in choices]
 
     def _leading(self, question: Question, choice: Choice, beside: Sequence[Choice]) -> Label:
-        """An answer that leads on."""
+        """Label of an answer that leads on."""
         if choice.word != OTHERS:
             return led_to(self.context, choice, self._label(question, choice), beside)
         left = [m for m in matching(self.moves, choice.path[:-1]) if m not in self._direct]
@@ -136,7 +136,7 @@ class Answers:
         return [DONE if choice.move in self.last else "" for choice in choices]
 
     def _height(self, question: Question, choices: Sequence[Choice]) -> float:
-        """As buttons that say as little as they can; infinite if one is too long for a button."""
+        """Height as buttons with the shortest labels; infinite if one is too long for a button."""
         key = tuple(choices)
         if key not in self._heights:
             labels, common = self._on_buttons(question, choices, 0.0)
@@ -167,12 +167,12 @@ class Answers:
             )
             for choice, label in zip(choices, self._labels(question, choices), strict=True)
         ]
-        words = (str(number),) if number else ()  # no two menus of a message may have the same id
+        words = (str(number),) if number else ()  # custom ids of menus must be unique within a message
         session = self.context.session
         return menu(name, options, self.verbs.pick, session.table.id, session.stamp, words)
 
     def _paged(self, made: Card, question: Question, page: int) -> None:
-        """One menu, and buttons for the pages of it."""
+        """Add one menu, and buttons for its pages."""
         choices, say, session = question.choices, self.context.say, self.context.session
         page = page if 0 <= page * MENU < len(choices) else 0
         shown = choices[page * MENU : (page + 1) * MENU]
@@ -191,20 +191,20 @@ class Answers:
             )  # fmt: skip
 
     def _comes_first(self, shown: Menu, beside: Sequence[Choice]) -> bool:
-        """Before the buttons, where none of them is what matters and the menu is."""
+        """Whether the menu comes before the buttons: it contains a main action and none of them is one."""
         matters = shown.kind is not None and is_emphasised(self.context, shown.kind)
         return matters and not any(is_emphasised(self.context, choice) for choice in beside)
 
     def _name(self, shown: Menu, beside: Sequence[Choice]) -> str:
-        """What stands on the closed menu: the kind of move, or what the other moves of a kind have in common of which
-        some are on buttons `beside`; else what is inside."""
+        """Placeholder of a closed menu: the kind of move, the common label of moves without a button `beside`, or
+        its entries."""
         labels = [label.text for label in self._labels(shown.question, shown.choices)]
         name, of_kind, others = self._about(shown, beside)
         is_known = others or (shown.kind is not None and not of_kind)
         return (name if is_known else listing(name, labels)) or self.context.say("panel-choose")
 
     def _about(self, shown: Menu, beside: Sequence[Choice]) -> tuple[str, Sequence[Choice], str]:
-        """What a menu is about; which moves of the kind are on buttons; and what the others have in common."""
+        """Subject of a menu, the moves of its kind on buttons, and the common label of the others."""
         kind = shown.kind
         of_kind = [c for c in beside if kind is None or c.example.kind == kind.example.kind]
         others = what_others_are(self.context, self._inside(shown, of_kind)) if of_kind else ""
@@ -216,7 +216,7 @@ class Answers:
         return in_a_line(said), of_kind, others
 
     def _inside(self, shown: Menu, beside: Sequence[Choice]) -> list[Move]:
-        """The moves that a menu leads to and no button `beside` it says."""
+        """Moves in a menu without a button `beside` it."""
         paths, said = {choice.path for choice in shown.choices}, {choice.move for choice in beside}
         sizes = {len(path) for path in paths}
         spoken = [(move, move.words) for move in self.context.session.moves]

@@ -1,4 +1,4 @@
-"""What somebody is told before anything else when they are asked: notes to themselves, orders not carried out."""
+"""Texts shown first in a player's panel: private notes, and standing orders that failed."""
 
 from cogs.ui.names import escaped, escaped_names, in_code
 from engine import Unreadable
@@ -8,7 +8,7 @@ from words import Speaker, speaker, wording
 
 
 async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
-    """For this person's eyes only."""
+    """Private lines of this person."""
     seat, say = table.seat_of(user_id), speaker(lang)
     if seat is None or seat not in table.owed:
         return []
@@ -23,7 +23,7 @@ async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
 
 
 def about(table: Table, order: Order, say: Speaker) -> list[str]:
-    """An order in words: what is to be done, and on which terms or why it was not."""
+    """An order in words: its moves, and its conditions or why it failed."""
     if order.kind == "pass":
         return [say("order-pass"), say(f"order-pass-{table.row.game}")]
     terms = say("order-is-careful" if order.careful else "order-is-bold")
@@ -33,7 +33,7 @@ def about(table: Table, order: Order, say: Speaker) -> list[str]:
 
 
 def moves_of(table: Table, order: Order, say: Speaker) -> str:
-    """Its moves, as far as they can be told without a position."""
+    """Its moves, described without a position."""
     told = []
     for notation in order.moves:
         try:

@@ -1,4 +1,4 @@
-"""Playing: the panel, what is pressed in it, and the typed move."""
+"""Playing: the panel, its buttons, and the typed move."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -15,9 +15,9 @@ from cogs.ui.answers import Build, Card, follow_up, show
 from cogs.ui.buttons import Press, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import at_which_table, escaped_names, tables_to_choose
+from cogs.ui.names import at_which_table, escaped_names, folded, tables_to_choose
 from cogs.ui.translator import text, with_options, word
-from engine import IllegalMove, matching
+from engine import IllegalMove, Move, matching
 from prompts import offered, saying
 from prompts.paths import resolve_path
 from tables import Refused, SeatSession, Stamp, Table, history, people
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
 async def table_meant(
     interaction: Interaction, table_id: str | None, game: str | None = None, *, unreadable: bool = False
 ) -> Table:
-    """The table a command means: the one it names, else the one it is said at. `unreadable`: also one that cannot be
-    read."""
+    """The table of a command: the one named, else that of the thread. `unreadable`: also one that cannot be loaded."""
     hall, user = interaction.client.hall, interaction.user.id
     if table_id:
         return await access.table_for(hall, table_id, user, interaction.guild_id, unreadable=unreadable)
@@ -43,7 +42,7 @@ async def table_meant(
 
 
 def session_at(interaction: Interaction, table: Table) -> SeatSession:
-    """The table as whoever speaks has it before them."""
+    """The caller's session at the table."""
     return access.session_at(table, interaction.user.id)
 
 
@@ -58,7 +57,7 @@ async def show_panel(
     page: int = 0,
     dealt: Sequence[str] = (),
 ) -> None:
-    """`dealt`: what has just changed hands, told first."""
+    """Show the panel. `dealt`: goods just exchanged, shown first."""
     me = await who(interaction)
     await show(interaction, await _panel(interaction, me, session, path, page, dealt))
     if session.complete:
@@ -85,15 +84,16 @@ async def _panel(
 
 
 async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> None:
-    """A whole turn is drafted: while somebody looks at it, prepare what confirming it will lead to."""
+    """Once a whole turn is drafted, prepare the pictures that follow its confirmation."""
     hall, picture_cache = interaction.client.hall, interaction.client.picture_cache
     news = await history.public_news(hall, session.table, session)
     changes = [event for entry in news for event in entry.events]
     shape = await table_message.shape_of_board(hall, session.table)
-    table_pictures.prefetch_board(picture_cache, session, changes, shape)
+    palette = await table_pictures.public_palette(hall, session.table)
+    table_pictures.prefetch_board(picture_cache, session, changes, shape, palette)
     after = session.confirmed()
     asked = offered.offered_at(after, ())
-    if asked.question is not None and not me.person.wide:
+    if asked.question is not None and not me.person.wide and not me.person.in_words:
         table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
 
 
@@ -109,7 +109,7 @@ async def my_move(interaction: Interaction, press: Press) -> None:
 
 
 async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
-    """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
+    """No decision is open: the players to wait for, and other actions."""
     me, table = await who(interaction), session.table
     names = me.say.list(escaped_names(table)[seat] for seat in table.owed)
     return Card().text(me.say("table-not-your-turn", names=names)).row(*meanwhile(me, table))
@@ -117,7 +117,7 @@ async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
 
 @on_press("say")
 async def say_words(interaction: Interaction, press: Press) -> None:
-    """A choice was pressed: narrow further, or draft the move it settles."""
+    """Handle a choice: narrow further, or draft the move that it determines."""
     await _narrow_or_draft(interaction, press, press.words)
 
 
@@ -138,7 +138,7 @@ async def page(interaction: Interaction, press: Press) -> None:
 
 @on_press("wide")
 async def wide_pressed(interaction: Interaction, press: Press) -> None:
-    """Another picture in one's panels, from now on: wide for a desk, or for a phone."""
+    """Switch the reader's panels between landscape and phone pictures."""
     await people.set_person(interaction.client.hall, interaction.user.id, wide=press.number == 1)
     await show_panel(interaction, session_at(interaction, press.table))
 
@@ -157,7 +157,7 @@ async def _narrow_or_draft(interaction: Interaction, press: Press, words: tuple[
 
 
 async def current_session(interaction: Interaction, press: Press) -> SeatSession:
-    """The session, if the button was made for it as it is now."""
+    """The session, if the button was made for its current version."""
     session = session_at(interaction, press.table)
     access.must_be_asked(session)
     if press.stamp is None or not session.is_current(press.stamp):
@@ -169,7 +169,7 @@ async def current_session(interaction: Interaction, press: Press) -> SeatSession
 async def draft_or_play(
     interaction: Interaction, session: SeatSession, meant: saying.Meant, stamp: Stamp | None = None
 ) -> None:
-    """Say moves, and show what they lead to."""
+    """Draft or play moves, and show the result."""
     me, hall, table_id = await who(interaction), interaction.client.hall, session.table.id
     kinds, played = {notation.split()[0] for notation in meant.moves}, session.table.played
     said = await saying.say(hall, table_id, me.id, me.person.instant, meant, stamp=stamp, interaction_id=interaction.id)
@@ -182,7 +182,7 @@ async def draft_or_play(
 @on_press("finish")
 @on_press("confirm")
 async def confirm_pressed(interaction: Interaction, press: Press) -> None:
-    """Confirm the draft; a button with words says the last of the turn as well."""
+    """Confirm the draft; a button with words also makes the closing moves."""
     me, table = await who(interaction), press.table
     seat = table.seat_of(me.id)
     drafted = table.drafts.get(seat, ()) if seat is not None else ()
@@ -198,7 +198,7 @@ async def confirm_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
-    """An old button, or a draft that others have overtaken: show the present prompt before saying what is wrong."""
+    """After an outdated button or draft, show the current panel, then the error."""
     session = await access.session_of(interaction.client.hall, press.table_id, interaction.user.id)
     if (isinstance(refused, IllegalMove) or refused.reason == "table-stale") and (session.draft or session.moves):
         await show_panel(interaction, session)
@@ -210,9 +210,11 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
 async def _show_what_follows(
     interaction: Interaction, me: Who, after: SeatSession, kinds: Collection[str], played: int
 ) -> None:
-    """After confirmed moves of these kinds, which were played after so many others: what changed hands by them, and the
-    next question; where nothing more is asked at this table, that it is done, and the panel of the next table that
-    waits, in a message of its own: what was just played stays to be read. Other tables wait while the player learns."""
+    """After confirmed moves show the exchanged goods and the next question.
+
+    If no decision is open here, show a confirmation and, in a separate message, the panel of the next waiting table;
+    not during lessons. `played`: number of moves before.
+    """
     names = escaped_names(after.table)
     dealt = await saying.dealt(interaction.client.hall, after, me.id, kinds, played, names, me.lang)
     if after.owes:
@@ -229,7 +231,7 @@ async def _show_what_follows(
 async def _show_next_table(interaction: Interaction, me: Who, table: Table) -> None:
     try:
         build = await _panel(interaction, me, session_at(interaction, table))
-    except Refused:  # it was played for them in that very moment
+    except Refused:  # a deputy moved at the same moment
         await tell(interaction, me.say("next-none"))
     else:
         await follow_up(interaction, build)
@@ -265,28 +267,27 @@ async def _take_back(interaction: Interaction, press: Press, *, everything: bool
 
 
 class Play(commands.Cog):
-    """The typed move, which is the same for all games."""
+    """The typed move, the same for all games."""
 
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
     @app_commands.command(name=word("move"), description=text("move-description"))
-    @with_options(notation="move-notation", table="option-table")
-    async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
-        resolve_path = await table_meant(interaction, table)
-        session = session_at(interaction, resolve_path)
+    @with_options(move="move-move", table="option-table")
+    async def move(self, interaction: Interaction, move: str | None = None, table: str | None = None) -> None:
+        session = session_at(interaction, await table_meant(interaction, table))
         access.must_be_asked(session)
-        if notation is None:
+        if move is None:
             await show_panel(interaction, session)
             return
-        words = notation.lower().split()
-        found = matching(session.moves, words)
+        words = move.lower().split()
+        found = matching(session.moves, words) or await _called(interaction, session, move)
         if len(found) > 1:
-            await show_panel(interaction, session, tuple(words))
+            await show_panel(interaction, session, tuple(words) if matching(session.moves, words) else ())
         else:
-            await draft_or_play(interaction, session, saying.Meant((found[0].notation if found else notation,)))
+            await draft_or_play(interaction, session, saying.Meant((found[0].notation if found else move,)))
 
-    @move.autocomplete("notation")
+    @move.autocomplete("move")
     async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
             resolve_path = await table_meant(interaction, getattr(interaction.namespace, "table", None))
@@ -308,10 +309,18 @@ class Play(commands.Cog):
         return await table_choices(interaction, typed)
 
 
+async def _called(interaction: Interaction, session: SeatSession, typed: str) -> list[Move]:
+    """Legal moves with the typed text in their description."""
+    me, table, seat = await who(interaction), session.table, session.seat
+    assert seat is not None
+    said = {m: wording.move(table.row.game, session.view, seat, table.names, me.lang, m) for m in session.moves}
+    return [m for m, words in said.items() if folded(typed) in folded(words)]
+
+
 async def table_choices(
     interaction: Interaction, typed: str, game: str | None = None, *, finished: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """The person's own tables. `finished`: after the running ones also those that are over."""
+    """The person's own tables. `finished`: also the finished ones, after the others."""
     mine = await access.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
     resolve_path = [table for table in mine if table.playing and game in (None, table.row.game)]
     resolve_path += [table for table in mine if table.over and game in (None, table.row.game)]

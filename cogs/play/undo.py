@@ -1,4 +1,4 @@
-"""Undo: what would be taken back is shown first, and whoever has acted since is asked."""
+"""Undo: a preview first, then consent of the players who have moved since."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @on_press("undo")
 async def undo_pressed(interaction: Interaction, press: Press) -> None:
-    """The stamp tells whether the presser saw the present position: a second tap must not take back a second move."""
+    """The stamp shows that the reader saw the current position: a second tap must not undo a second move."""
     table = press.table
     if press.stamp is not None and press.stamp.version != table.version:
         raise Refused("table-stale")
@@ -32,7 +32,7 @@ async def undo_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("undo_sure")
 async def undo_sure(interaction: Interaction, press: Press) -> None:
-    """What would be taken back was shown: it must still be that."""
+    """Undo, if the preview is still valid."""
     table = press.table
     if press.stamp is None or press.stamp.version != table.version:
         raise Refused("table-stale")
@@ -43,7 +43,7 @@ EVERYTHING = ("all",)
 
 
 async def _undo(interaction: Interaction, table: Table, everything: bool = False) -> None:
-    """A draft is shortened at once. Before a confirmed move goes, it is shown what goes, and who must agree."""
+    """Shorten a draft at once. Before undoing a confirmed move, show the preview and the players who must consent."""
     me, hall = await who(interaction), interaction.client.hall
     ahead = await undoing.outlook(hall, table.id, me.id, everything)
     if ahead is None:
@@ -95,7 +95,7 @@ async def refuse(interaction: Interaction, press: Press) -> None:
 
 
 async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -> None:
-    """An answer is meant for the request that was read, never for a later one."""
+    """Answer the request that the button belongs to, never a later one."""
     me, table = await who(interaction), press.table
     if press.stamp is not None and press.stamp.version != table.version:
         raise Refused("table-no-undo-request")
@@ -108,8 +108,8 @@ class Undo(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("undo"), description=text("undo-description"))
-    @with_options(table="option-table", everything="undo-everything")
-    async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
+    @with_options(everything="undo-everything", table="option-table")
+    async def undo(self, interaction: Interaction, everything: bool = False, table: str | None = None) -> None:
         await _undo(interaction, await table_meant(interaction, table), everything=everything)
 
     @undo.autocomplete("table")

@@ -1,6 +1,7 @@
-"""Which table a command means, where its speaker has several: a private menu; the command is run at the one chosen.
+"""Private menu to choose the table of a command; the command is then run there.
 
-The menu's custom id holds the command and its options, so that it survives a restart; of a long text only a key.
+The menu's custom id contains the command and its options, so that it survives a restart; a long text is replaced by a
+key.
 """
 
 from collections import OrderedDict
@@ -22,22 +23,22 @@ if TYPE_CHECKING:
 
 TABLE = "table"
 LONGEST = 70
-"""Letters of a command with its options in a custom id."""
+"""Maximum characters of a command with its options in a custom id."""
 LONG_TEXT = "\0"
-"""Begins the key of a text that is too long for it."""
+"""Prefix of the key of a text that is too long."""
 KEPT = 200
 LONG_TEXTS: OrderedDict[str, str] = OrderedDict()
-"""The latest of them."""
+"""Latest long texts by key."""
 READ = {AppCommandOptionType.string: str, AppCommandOptionType.integer: int, AppCommandOptionType.boolean: bool}
 TABLES = 25
-"""So many entries Discord allows a menu."""
+"""Maximum entries of a menu."""
 
 Command = app_commands.Command[Any, ..., Any]
 
 
 @on_refusal("table-ambiguous")
 async def ask_which(interaction: Interaction, refused: Refused) -> None:
-    """A menu of the tables that may be meant; a sentence, where the command cannot be repeated."""
+    """A menu of the possible tables; an explanation if the command cannot be repeated."""
     me, hall = await who(interaction), interaction.client.hall
     ids: Any = refused.args_["tables"]
     said = _spelled(interaction)
@@ -73,7 +74,7 @@ async def at_table(interaction: Interaction, press: Press) -> None:
 
 
 def _spelled(interaction: Interaction) -> str | None:
-    """`/recap since:week` as `recap?since=week`; None for what is no command, or one that asks who may run it."""
+    """`/log since:week` as `log?since=week`; None if it is no command, or one with permission checks."""
     command = interaction.command
     if not isinstance(command, app_commands.Command) or not _is_repeatable(command):
         return None
@@ -103,7 +104,7 @@ def _kept(interaction_id: int, name: str, value: object) -> object:
 
 
 def _read(house: "Guildhall", said: str) -> tuple[Command, dict[str, Any]]:
-    """Refused if there is no such command any more, or its text is not known any more."""
+    """Parse a custom id. Raises Refused if the command or its text is no longer known."""
     name, _, options = said.partition("?")
     path = name.split(" ")
     found: Any = house.tree.get_command(path[0])

@@ -1,4 +1,4 @@
-"""Why not? What cannot be done now, and the rule that says so."""
+""" "Why not?": actions that are impossible now, and the rule for each."""
 
 from cogs.play.play import session_at
 from cogs.ui.answers import Card, pages, show
@@ -13,7 +13,7 @@ PAGE = 3000
 
 @on_press("why_not")
 async def why_not_pressed(interaction: Interaction, press: Press) -> None:
-    """In a message of its own, so that the panel stays as it is; its pages replace each other."""
+    """Answer in a separate message, so that the panel stays; its pages replace each other."""
     me, session = await who(interaction), session_at(interaction, press.table)
     access.must_be_asked(session)
     assert session.seat is not None

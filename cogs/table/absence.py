@@ -65,7 +65,7 @@ async def still_there(hall: Hall, table: Table, card: Card) -> None:
         card.row(button(say("button-still-there"), "still_there", table.id))
 
 
-@table_command("still-there")
+@table_command("nudge")
 @with_options(table="option-table")
 async def ask(interaction: Interaction, table: str | None = None) -> None:
     await _ask(interaction, (await table_meant(interaction, table)).id)

@@ -7,6 +7,9 @@ from typing import Any, Literal
 
 import discord
 
+from cogs.table.forum_tags import tags_of
+from tables import Table
+
 TableChannel = discord.TextChannel | discord.ForumChannel
 A_WEEK: Literal[10080] = 10080
 """Minutes after which a quiet thread is put away."""
@@ -26,9 +29,10 @@ def has_private_threads(home: object) -> bool:
     return isinstance(home, discord.TextChannel) and not home.is_news()
 
 
-async def open_post(forum: discord.ForumChannel, name: str, view: discord.ui.LayoutView, **how: Any) -> discord.Thread:
-    """A post with its first message. A forum may insist on a tag: then it gets the first that anybody may give."""
-    free = [tag for tag in forum.available_tags if not tag.moderated]
-    tags = free[:1] if forum.flags.require_tag else []
+async def open_post(
+    forum: discord.ForumChannel, name: str, view: discord.ui.LayoutView, table: Table, **how: Any
+) -> discord.Thread:
+    """A post with its first message and its tags."""
+    tags = await tags_of(forum, table)
     made = await forum.create_thread(name=name, view=view, auto_archive_duration=A_WEEK, applied_tags=tags, **how)
     return made.thread

@@ -12,6 +12,7 @@ from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import choices_of, with_options
+from tables import Table
 from tables.core import access
 from tables.seating import following
 from words import wording
@@ -27,8 +28,17 @@ async def follow(interaction: Interaction, often: str = "end", table: str | None
     if often == "stop":
         await following.stop(hall, meant.id, me.id, interaction_id=interaction.id)
         await tell(interaction, me.say("follow-stopped"))
-        return
-    every_round = often == "round"
+    else:
+        await _begin(interaction, meant, every_round=often == "round")
+
+
+@on_press("follow")
+async def follow_pressed(interaction: Interaction, press: Press) -> None:
+    await _begin(interaction, press.table, every_round=False)
+
+
+async def _begin(interaction: Interaction, meant: Table, *, every_round: bool) -> None:
+    me, hall = await who(interaction), interaction.client.hall
     await following.follow(hall, meant.id, me.id, every_round=every_round, interaction_id=interaction.id)
     told = me.say("follow-begun-round" if every_round else "follow-begun-end", game=title(meant.row.game, me.say))
     await tell(interaction, told)

@@ -1,19 +1,24 @@
 """Who may sit down at a table that has not started, and how they sit: a card behind the lobby's options, and what those
 are told whom it concerns."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, app_commands
 
+from cogs.play.play import table_meant
 from cogs.table.invitation import lobby_notice, where
 from cogs.table.players import numbers_of_players, sizes_to_choose
+from cogs.table.table_group import table_command
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, menu, on_press
+from cogs.ui.buttons import Chosen, Press, button, chosen_people, menu, on_press, people_menu
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import span_of, title
+from cogs.ui.names import span_of, tables_to_choose, title
+from cogs.ui.translator import with_options
 from tables import Refused, Table
+from tables.core import access
 from tables.lobby import guests, opening
 from tables.post import outbox_queries
 from words import Speaker
@@ -37,6 +42,8 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
         )
         for size in sizes
     ]
+    if table.free > 0:
+        made.row(people_menu(say("guests-invite"), "guests_invite", table.id, most=table.free))
     made.text(say("lobby-players")).row(menu(say("lobby-players"), wanted_sizes, "players", table.id))
     made.text(say("guests-order"))
     orders = [
@@ -115,6 +122,49 @@ async def seat_first(interaction: Interaction, press: Press) -> None:
     hall, me = interaction.client.hall, interaction.user.id
     table = await guests.seat_first(hall, press.table_id, me, int(chosen), interaction_id=interaction.id)
     await _changed(interaction, table)
+
+
+@on_press("guests_invite")
+async def invite_chosen(interaction: Interaction, press: Press) -> None:
+    people = chosen_people(interaction)
+    must_be_human(people)
+    await _changed(interaction, await _keep_seats(interaction, press.table, [person.id for person in people]))
+
+
+async def _keep_seats(interaction: Interaction, table: Table, people: Sequence[int]) -> Table:
+    hall, me = interaction.client.hall, interaction.user.id
+    return await guests.keep_seats(hall, table.id, me, people, interaction_id=interaction.id)
+
+
+def must_be_human(people: Iterable[discord.Member | discord.User | Chosen]) -> None:
+    for person in people:
+        if person.bot:
+            raise Refused("table-no-bots", name=person.display_name)
+
+
+@table_command("invite")
+@with_options(person="invite-person", table="option-table")
+async def invite(interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
+    must_be_human([person])
+    await ask_to_join(interaction, await table_meant(interaction, table), person.id)
+
+
+async def ask_to_join(interaction: Interaction, meant: Table, user_id: int) -> None:
+    """Keep a seat for somebody at a table that has not started; they are told."""
+    me = await who(interaction)
+    table = await _keep_seats(interaction, meant, [user_id])
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await tell(interaction, me.say("invite-done", name=f"<@{user_id}>"))
+
+
+@invite.autocomplete("table")
+async def lobbies(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return tables_to_choose((await who(interaction)).say, await hosted_lobbies(interaction), typed)
+
+
+async def hosted_lobbies(interaction: Interaction) -> list[Table]:
+    mine = await access.tables_of(interaction.client.hall, interaction.user.id)
+    return [table for table in mine if table.status == "lobby" and table.row.host_id == interaction.user.id]
 
 
 @on_press("guests_free")

@@ -162,7 +162,6 @@ class Teaching(commands.Cog):
 
     @app_commands.command(name=word("learn"), description=text("learn-description"))
     @with_options(game="learn-game")
-    @app_commands.guild_only()
     async def learn(self, interaction: Interaction, game: str) -> None:
         await begin(interaction, game)
 

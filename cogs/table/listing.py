@@ -1,5 +1,5 @@
 """The tables of a server: which gather, which are played, which are over. `/table list` shows them to one person,
-`/admin board` in a message for everybody that stays true (`cogs.delivery.table_lists`)."""
+`/admin tables` in a message for everybody that stays true (`cogs.delivery.table_lists`)."""
 
 import hashlib
 from collections.abc import Mapping
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, app_commands
 
+from cogs.table import seats
 from cogs.table.invitation import where
 from cogs.table.lobby import begin_when_full
 from cogs.table.table_group import table_command
@@ -120,6 +121,19 @@ async def show_list(interaction: Interaction, game: str | None = None, state: st
     async def build() -> Card:
         heading = me.say("list-title") if game is None else f"{me.say('list-title')} · {title(game, me.say)}"
         return card(me.say, found, heading=heading, how_far=how_far)
+
+    await show(interaction, build)
+
+
+@table_command("join")
+async def join(interaction: Interaction) -> None:
+    """What one can sit down at now: tables that gather, and free seats in running games."""
+    me, hall = await who(interaction), interaction.client.hall
+    found = await tables_in(hall, interaction.guild_id or 0, state="lobby", reader=me.id)
+
+    async def build() -> Card:
+        made = card(me.say, found, heading=me.say("join-title"))
+        return made.add(await seats.free_card(interaction))
 
     await show(interaction, build)
 

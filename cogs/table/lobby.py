@@ -1,7 +1,6 @@
 """The lobby: open a table, sit down, choose the options, start."""
 
 import logging
-import re
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -9,6 +8,7 @@ from discord import ButtonStyle, app_commands
 from cogs.table import server_rules
 from cogs.table.automata import choose_automata
 from cogs.table.channels import has_private_threads, table_channel
+from cogs.table.guests import must_be_human
 from cogs.table.invitation import calls, invitation, where
 from cogs.table.players import numbers_of_players, sizes_to_choose
 from cogs.table.table_clock import choose_pace, set_out, set_preset
@@ -21,7 +21,7 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
-from tables import AT_ONCE, LEVELS, Refused, Table
+from tables import AT_ONCE, LEVELS, Actor, Refused, Table
 from tables.clock import absence
 from tables.core import storing
 from tables.lobby import expiry, opening
@@ -65,7 +65,10 @@ def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = 
 @with_options(
     game="table-new-game",
     players="table-new-players",
-    seats="table-new-seats",
+    invite="table-new-invite",
+    invite_2="table-new-invite-more",
+    invite_3="table-new-invite-more",
+    invite_4="table-new-invite-more",
     invite_only="table-new-invite-only",
     automata="option-automata",
     level="option-level",
@@ -75,7 +78,10 @@ async def new(
     interaction: Interaction,
     game: str,
     players: str | None = None,
-    seats: str | None = None,
+    invite: discord.Member | None = None,
+    invite_2: discord.Member | None = None,
+    invite_3: discord.Member | None = None,
+    invite_4: discord.Member | None = None,
     invite_only: bool = False,
     automata: app_commands.Range[int, 0, 5] = 0,
     level: str = AT_ONCE,
@@ -83,6 +89,8 @@ async def new(
     me, hall = await who(interaction), interaction.client.hall
     guild_id, channel_id = may_open_here(interaction, me.say)
     settled = await server_rules.must_be_allowed(interaction, channel_id)
+    invited = [person for person in (invite, invite_2, invite_3, invite_4) if person is not None]
+    must_be_human(invited)
     table = await opening.open_table(
         hall,
         game,
@@ -94,9 +102,9 @@ async def new(
         interaction_id=interaction.id,
         automata=automata,
         level=level,
-        kept_for=mentioned(players or ""),
+        kept_for=[person.id for person in invited],
         invite_only=invite_only,
-        sizes=None if seats is None else numbers_of_players(seats),
+        sizes=None if players is None else numbers_of_players(players),
         elsewhere=channel_id != interaction.channel_id,
     )
     if channel_id == interaction.channel_id:
@@ -109,18 +117,7 @@ async def new(
         await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))
 
 
-def mentioned(text: str) -> list[int]:
-    """The people whom somebody names with @ in a text. Refused, if it names somebody in another way."""
-    rest = MENTION.sub(" ", text)
-    if rest.strip(" ,;&+"):
-        raise Refused("table-players-by-mention", text=rest.strip()[:60])
-    return [int(found) for found in MENTION.findall(text)]
-
-
-MENTION = re.compile(r"<@!?(\d{15,20})>")
-
-
-@new.autocomplete("seats")
+@new.autocomplete("players")
 async def sizes(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     game = str(getattr(interaction.namespace, "game", ""))
     if game not in GAMES:
@@ -291,8 +288,8 @@ async def language(interaction: Interaction, press: Press) -> None:
 
 @on_press("watching")
 async def watching(interaction: Interaction, press: Press) -> None:
-    table = press.table
-    table = await set_watching(interaction, table, (press.values or ("",))[0])
+    me = await who(interaction)
+    table = await set_watching(interaction, press.table, (press.values or ("",))[0], Actor(me.id, me.name, "host"))
     await show(interaction, lambda: _options_card(interaction, table))
 
 

@@ -100,7 +100,8 @@ async def _public_card(house: "Guildhall", table: Table, me: Who, recorded: Reco
     """The same for the table: who showed it stands there, and what each could have done better does not."""
     all_of_them = replace(me, lang=table.language)
     made = Card().text(_heading(all_of_them, table), _shown_by(all_of_them, "review-shown"), _places(table))
-    made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), Reader(table.language)))
+    everybody = Reader(table.language, await table_pictures.public_palette(house.hall, table))
+    made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), everybody))
     if found.swings:
         heading = all_of_them.say("review-turning-plain")
         made.text(f"**{heading}**", *await _swings(table, all_of_them, recorded, found))

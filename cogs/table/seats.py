@@ -1,4 +1,4 @@
-"""Seats change hands: resigning, asking a substitute, taking over a free seat, and who played what."""
+"""Seats change hands: leaving, asking a substitute, taking over a free seat, and who played what."""
 
 from collections.abc import Iterable
 
@@ -10,15 +10,17 @@ from cogs.table.direct_message_cards import DirectMessage, writes
 from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.buttons import Chosen, Press, button, on_press
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped, escaped_names, link, title
+from cogs.ui.names import escaped, escaped_names, link, tables_to_choose, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import with_options
 from engine import Seat
 from tables import Actor, Hall, Refused, Table
 from tables.core import access, actors, storing
+from tables.lobby import opening
+from tables.post import outbox_queries
 from tables.seating import seats as seating
 from words import Speaker, speaker, wording
 
@@ -26,13 +28,20 @@ SHOWN = 8
 """Free seats listed at once; a message holds forty parts."""
 
 
-# ---------------------------------------------------------------- resigning
+# ---------------------------------------------------------------- leaving
 
 
-@table_command("resign")
+@table_command("leave")
 @with_options(table="option-table")
-async def resign(interaction: Interaction, table: str | None = None) -> None:
-    await ask_resign(interaction, await table_meant(interaction, table))
+async def leave(interaction: Interaction, table: str | None = None) -> None:
+    """Before the start one simply gets up; a running game asks first."""
+    me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
+    if meant.status != "lobby":
+        await ask_resign(interaction, meant)
+        return
+    left = await opening.leave(hall, meant.id, me.id, interaction.id)
+    await outbox_queries.ask_refresh(hall, left)
+    await tell(interaction, me.say("leave-done", game=title(meant.row.game, me.say)))
 
 
 async def ask_resign(interaction: Interaction, meant: Table) -> None:
@@ -65,30 +74,17 @@ async def _note(me: Who, message: str, **args: object) -> Card:
 
 
 @table_command("substitute")
-@with_options(person="substitute-person", seat="substitute-seat", table="option-table")
-async def substitute(
-    interaction: Interaction,
-    person: discord.Member,
-    seat: app_commands.Range[int, 1, 8] | None = None,
-    table: str | None = None,
-) -> None:
-    meant = await table_meant(interaction, table)
-    number = None if seat is None else seat - 1
-    await ask_substitute(interaction, meant, number, person, _power_over(interaction, meant, number))
-
-
-def _power_over(interaction: Interaction, table: Table, seat: int | None) -> actors.Power:
-    """The mildest power with which they may ask somebody for that seat."""
-    if seat is None or table.seat_of(interaction.user.id) == seat:
-        return "seat"
-    if table.row.host_id == interaction.user.id:
-        return "host"
-    here = interaction.guild_id == table.row.guild_id
-    return "admin" if here and interaction.permissions.manage_guild else "seat"
+@with_options(person="substitute-person", table="option-table")
+async def substitute(interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
+    await ask_substitute(interaction, await table_meant(interaction, table), None, person, "seat")
 
 
 async def ask_substitute(
-    interaction: Interaction, table: Table, seat: int | None, person: discord.Member, power: actors.Power
+    interaction: Interaction,
+    table: Table,
+    seat: int | None,
+    person: discord.Member | discord.User | Chosen,
+    power: actors.Power,
 ) -> None:
     me, name = await who(interaction), person.display_name
     if person.bot:
@@ -104,11 +100,6 @@ async def ask_substitute(
         interaction_id=interaction.id,
     )
     await tell(interaction, me.say("substitute-asked", name=escaped(name), seat=(number or 0) + 1))
-
-
-@substitute.autocomplete("seat")
-async def seats_of_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    return await seat_choices(interaction, typed)
 
 
 async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -173,17 +164,12 @@ async def _welcome(interaction: Interaction, me: Who, table: Table) -> None:
 # ---------------------------------------------------------------- free seats
 
 
-@table_command("open-seats")
-async def open_seats(interaction: Interaction) -> None:
-    await show(interaction, lambda: _free_card(interaction))
-
-
 @on_press("free_seats")
 async def free_seats_pressed(interaction: Interaction, press: Press) -> None:
-    await show(interaction, lambda: _free_card(interaction, press.table_id))
+    await show(interaction, lambda: free_card(interaction, press.table_id))
 
 
-async def _free_card(interaction: Interaction, table_id: str | None = None) -> Card:
+async def free_card(interaction: Interaction, table_id: str | None = None) -> Card:
     """All seats of this server that can be claimed, or those of one table."""
     me = await who(interaction)
     found = await seating.free_seats(interaction.client.hall, interaction.guild_id or 0)
@@ -230,10 +216,10 @@ async def claim(interaction: Interaction, press: Press) -> None:
 # ---------------------------------------------------------------- who played what
 
 
-@table_command("seats")
-@with_options(table="option-table")
-async def seats(interaction: Interaction, table: str | None = None) -> None:
-    me, meant = await who(interaction), await table_meant(interaction, table)
+@on_press("seats")
+async def seats_pressed(interaction: Interaction, press: Press) -> None:
+    """From the log."""
+    me, meant = await who(interaction), press.table
     if meant.state is None:
         raise Refused("table-not-started")
     access.viewer_seat(meant, me.id)  # a closed table stays closed
@@ -258,9 +244,14 @@ def _span(say: Speaker, span: seating.Span) -> str:
     return say("seats-span", name=name, to=span.last, **{"from": span.first})
 
 
-@resign.autocomplete("table")
+@leave.autocomplete("table")
+async def tables_to_leave(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Their own that run, and those that have not started."""
+    mine = await access.tables_of(interaction.client.hall, interaction.user.id)
+    return tables_to_choose((await who(interaction)).say, mine, typed)
+
+
 @substitute.autocomplete("table")
-@seats.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed)
 

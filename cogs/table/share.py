@@ -24,15 +24,15 @@ def share_buttons(say: Speaker, table: Table, board_url: str) -> list[object]:
 
 
 @table_command("share")
-@with_options(delay="share-delay", off="share-close", table="option-table")
+@with_options(delay="share-delay", stop="share-close", table="option-table")
 async def share(
     interaction: Interaction,
     delay: app_commands.Range[int, 0, 50] | None = None,
-    off: bool = False,
+    stop: bool = False,
     table: str | None = None,
 ) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
-    if off:
+    if stop:
         await sharing.close(interaction.client.hall, meant, me.id)
         await tell(interaction, me.say("share-off"))
     else:

@@ -37,12 +37,9 @@ async def _channel(house: "Guildhall", table: Table) -> Any:
     return house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
 
 
-@table_command("aside")
-@with_options(table="option-table")
-async def aside(interaction: Interaction, table: str | None = None) -> None:
+async def open_for_spectators(interaction: Interaction, meant: Table, actor: Actor) -> None:
     """A thread of their own for those who watch, so that they can talk without giving anything away."""
-    me, house, meant = await who(interaction), interaction.client, await table_meant(interaction, table)
-    actor = Actor(me.id, me.name, "host", interaction.guild_id)
+    me, house = await who(interaction), interaction.client
     side_talk.must_allow_aside(meant, actor)
     known = await side_talk.aside_of(house.hall, meant.id)
     if known is None:
@@ -61,17 +58,17 @@ async def aside(interaction: Interaction, table: str | None = None) -> None:
     await tell(interaction, me.say("aside-done", thread=f"<#{known}>"))
 
 
-@table_command("whisper")
-@with_options(seat="whisper-seat", third="whisper-third", table="option-table")
-async def whisper(
+@table_command("chat")
+@with_options(seat="chat-seat", another="chat-another", table="option-table")
+async def chat(
     interaction: Interaction,
     seat: app_commands.Range[int, 1, 8],
-    third: app_commands.Range[int, 1, 8] | None = None,
+    another: app_commands.Range[int, 1, 8] | None = None,
     table: str | None = None,
 ) -> None:
     """A private thread between two or three of those who play; all others read that there is one."""
     me, house, meant = await who(interaction), interaction.client, await table_meant(interaction, table)
-    others = [number - 1 for number in (seat, third) if number is not None]
+    others = [number - 1 for number in (seat, another) if number is not None]
     seats = side_talk.whisperers(meant, me.id, others)
     known = await side_talk.thread_between(house.hall, meant, seats)
     if known is None:
@@ -97,11 +94,10 @@ async def whisper(
     await tell(interaction, me.say("whisper-done", thread=f"<#{known}>"))
 
 
-whisper.autocomplete("seat")(seat_choices)
-whisper.autocomplete("third")(seat_choices)
+chat.autocomplete("seat")(seat_choices)
+chat.autocomplete("another")(seat_choices)
 
 
-@aside.autocomplete("table")
-@whisper.autocomplete("table")
+@chat.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed)

@@ -121,12 +121,12 @@ async def _set(interaction: Interaction, table: Table, pace: Pace) -> Table:
     limit="table-clock-limit",
     bank="table-clock-bank",
     increment="table-clock-increment",
-    out="table-clock-out",
+    when_out="table-clock-out",
     unit="table-clock-unit",
     table="option-table",
 )
 @app_commands.choices(
-    out=choices_of("lobby-out", table_clock.OUTS),
+    when_out=choices_of("lobby-out", table_clock.OUTS),
     unit=choices_of("clock-unit", UNITS),
 )
 async def clock(
@@ -134,16 +134,16 @@ async def clock(
     limit: app_commands.Range[int, 0, 1440] | None = None,
     bank: app_commands.Range[int, 0, 1440] | None = None,
     increment: app_commands.Range[int, 0, 168] | None = None,
-    out: str | None = None,
+    when_out: str | None = None,
     unit: str = "hours",
     table: str | None = None,
 ) -> None:
     """Show the clock; the host changes it before the start, afterwards it is proposed to all."""
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
-    if all(said_ is None for said_ in (limit, bank, increment, out)):
+    if all(said_ is None for said_ in (limit, bank, increment, when_out)):
         await tell(interaction, me.say("table-clock-shows", clock=in_words(me.say, meant.pace)))
         return
-    pace = _changed(meant.pace, limit, bank, increment, out, UNITS.get(unit, time_control.HOUR))
+    pace = _changed(meant.pace, limit, bank, increment, when_out, UNITS.get(unit, time_control.HOUR))
     if meant.status == "lobby":
         changed = await _set(interaction, meant, pace)
         await outbox_queries.ask_refresh(hall, changed)

@@ -10,10 +10,9 @@ from discord import app_commands
 from cogs.ui.translator import text, word
 
 ORDER = (
-    "new", "practice", "clock", "watching", "shoulder", "list", "export", "share",
-    "resign", "substitute", "open-seats", "seats",
-    "pause", "resume", "end", "reopen",
-    "still-there", "follow", "report", "aside", "whisper",
+    "new", "practice", "list", "join", "invite", "leave", "substitute",
+    "clock", "pause", "end", "reopen", "nudge",
+    "follow", "show-hand", "chat", "report", "export", "share",
 )  # fmt: skip
 """In which Discord and the help list the subcommands."""
 COMMANDS: dict[str, app_commands.Command[Any, ..., None]] = {}
@@ -37,7 +36,7 @@ def table_group() -> app_commands.Group:
     the order, or a place has none."""
     if {*COMMANDS} != {*ORDER}:
         raise ValueError(f"the order of /table and its commands differ: {sorted({*COMMANDS} ^ {*ORDER})}")
-    group = app_commands.Group(name=word("table"), description=text("table-group-description"), guild_only=True)
+    group = app_commands.Group(name=word("table"), description=text("table-group-description"))
     for name in ORDER:
         group.add_command(COMMANDS[name])
     return group

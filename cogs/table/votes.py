@@ -90,17 +90,12 @@ async def caretakers(hall: Hall, table: Table, card: Card) -> None:
 @table_command("pause")
 @with_options(table="option-table")
 async def pause(interaction: Interaction, table: str | None = None) -> None:
-    await propose(interaction, "pause", table)
-
-
-@table_command("resume")
-@with_options(table="option-table")
-async def resume(interaction: Interaction, table: str | None = None) -> None:
-    await propose(interaction, "resume", table)
+    """A pause; at a table that pauses, to go on."""
+    meant = await table_meant(interaction, table)
+    await propose(interaction, "resume" if meant.paused else "pause", meant.id)
 
 
 @pause.autocomplete("table")
-@resume.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed)
 

@@ -7,11 +7,11 @@ from cogs.play.play import table_choices, table_meant
 from cogs.table.channels import has_private_threads
 from cogs.table.table_group import table_command
 from cogs.ui.answers import Card
-from cogs.ui.buttons import menu
+from cogs.ui.buttons import Chosen, menu
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
-from cogs.ui.translator import choices_of, with_options
+from cogs.ui.translator import with_options
 from tables import Actor, Refused, Table
 from tables.seating import watching as table_watching
 from words import Speaker
@@ -29,13 +29,11 @@ def choose_watching(card: Card, say: Speaker, table: Table) -> None:
     card.row(menu(say("watching-name"), options, "watching", table.id))
 
 
-async def set_watching(interaction: Interaction, table: Table, value: str) -> Table:
+async def set_watching(interaction: Interaction, table: Table, value: str, actor: Actor) -> Table:
     if value not in CHOICES:
         raise Refused("error-unknown-button")
     if value == "closed":
         _must_have_private_threads(interaction, table)
-    me = await who(interaction)
-    actor = Actor(me.id, me.name, "host")
     return await table_watching.set_watching(
         interaction.client.hall,
         table.id,
@@ -55,38 +53,32 @@ def _must_have_private_threads(interaction: Interaction, table: Table) -> None:
         raise Refused("table-closed-needs-text-channel")
 
 
-@table_command("watching")
-@with_options(who_="watching-who", table="option-table")
-@app_commands.choices(who_=choices_of("watching", ("open", "closed")))
-async def watching(interaction: Interaction, who_: str, table: str | None = None) -> None:
-    me, meant = await who(interaction), await table_meant(interaction, table)
-    before = meant.row.watching
-    changed = await set_watching(interaction, meant, who_)
-    stays = me.say("watching-thread-stays") if changed.row.thread_id is not None and who_ != before else ""
-    await tell(interaction, f"{me.say(f'watching-set-{who_}')} {stays}".strip())
-
-
 # ---------------------------------------------------------------- over a shoulder
 
 
-@table_command("shoulder")
-@with_options(person="shoulder-person", off="shoulder-off", table="option-table")
-async def shoulder(
-    interaction: Interaction, person: discord.Member, off: bool = False, table: str | None = None
+@table_command("show-hand")
+@with_options(person="show-hand-person", stop="show-hand-stop", table="option-table")
+async def show_hand(
+    interaction: Interaction, person: discord.Member, stop: bool = False, table: str | None = None
 ) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
-    hall, name = interaction.client.hall, person.display_name
-    if off:
-        await table_watching.stop_looking(hall, meant.id, me.id, person.id, name, interaction_id=interaction.id)
-        await tell(interaction, me.say("shoulder-ended", name=escaped(name)))
+    if not stop:
+        await let_see(interaction, meant, person)
         return
+    hall, name = interaction.client.hall, person.display_name
+    await table_watching.stop_looking(hall, meant.id, me.id, person.id, name, interaction_id=interaction.id)
+    await tell(interaction, me.say("shoulder-ended", name=escaped(name)))
+
+
+async def let_see(interaction: Interaction, table: Table, person: discord.Member | Chosen) -> None:
+    """Let somebody see what one sees oneself."""
+    me, hall, name = await who(interaction), interaction.client.hall, person.display_name
     if person.bot:
         raise Refused("table-no-bots", name=name)
-    await table_watching.let_look(hall, meant.id, me.id, person.id, name, interaction_id=interaction.id)
+    await table_watching.let_look(hall, table.id, me.id, person.id, name, interaction_id=interaction.id)
     await tell(interaction, me.say("shoulder-allowed", name=escaped(name)))
 
 
-@watching.autocomplete("table")
-@shoulder.autocomplete("table")
+@show_hand.autocomplete("table")
 async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return await table_choices(interaction, typed)

@@ -13,6 +13,7 @@ from discord import ui
 
 from cogs.ui.handling import GONE, ask_patience, is_answered
 from cogs.ui.locale_context import Interaction
+from cogs.ui.names import escaped
 from cogs.ui.phone_size import (
     FRAME,
     RULE_HEIGHT,
@@ -60,7 +61,9 @@ class Card:
         return self.gallery([picture], name, kind)
 
     def gallery(self, pictures: Sequence[Picture], name: str, kind: str = "png") -> "Card":
-        """Pictures side by side, at most ten."""
+        """Pictures side by side, at most ten; for a reader who listens, what they show."""
+        if not all(picture.drawn for picture in pictures):
+            return self.text(*[escaped(picture.alt) for picture in pictures])
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         for picture in pictures:
             filename = f"{name}-{len(self.files)}.{kind}"

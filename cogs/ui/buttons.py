@@ -7,7 +7,7 @@ discord.py forgets a dynamic pattern for the whole bot when a message mixes the 
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -130,8 +130,10 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template="g" + SHAPE):
         await dispatch(interaction, press)
 
 
-class PressMenu(ui.DynamicItem[ui.Select[Any]], template="m" + SHAPE):
-    def __init__(self, menu: ui.Select[Any]) -> None:
+class PressMenu(ui.DynamicItem[Any], template="m" + SHAPE):
+    """A menu of entries, or of people."""
+
+    def __init__(self, menu: ui.Select[Any] | ui.UserSelect[Any]) -> None:
         super().__init__(menu)
 
     @classmethod
@@ -176,3 +178,30 @@ def menu(
 ) -> Any:
     made = custom_id(verb, table, stamp, words, kind="m")
     return PressMenu(ui.Select(custom_id=made, placeholder=placeholder[:150], options=list(options)))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A person who was chosen in a menu of people."""
+
+    id: int
+    display_name: str
+    bot: bool
+
+
+def chosen_people(interaction: Interaction) -> list[Chosen]:
+    """Those whom a menu of people answers, as Discord describes them."""
+    data: Any = interaction.data
+    resolved: Mapping[str, Mapping[str, Any]] = data.get("resolved", {})
+    found = []
+    for user_id, user in resolved.get("users", {}).items():
+        nick = resolved.get("members", {}).get(user_id, {}).get("nick")
+        name = nick or user.get("global_name") or user["username"]
+        found.append(Chosen(int(user_id), name, bool(user.get("bot"))))
+    return found
+
+
+def people_menu(placeholder: str, verb: str, table: str = NO_TABLE, *, most: int = 1) -> Any:
+    """A menu of the people of a server: the values are their ids."""
+    made = custom_id(verb, table, kind="m")
+    return PressMenu(ui.UserSelect(custom_id=made, placeholder=placeholder[:150], max_values=most))

@@ -14,7 +14,9 @@ import discord
 from discord import app_commands
 
 from cogs.ui.locale_context import Interaction, who
+from cogs.ui.moved_commands import now_called
 from cogs.ui.names import escaped
+from cogs.ui.translator import shown
 from engine import IllegalMove
 from tables import Refused
 from tables.core import rate_limit
@@ -110,7 +112,10 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
         return say.refusal(game, error)
     if isinstance(error, Refused):
         return say(error.reason, **{name: _told(say, value) for name, value in error.args_.items()})
-    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+    if isinstance(error, app_commands.CommandNotFound):
+        moved = now_called(" ".join([*error.parents, error.name]))
+        return say("error-unknown-command") if moved is None else say("error-moved-command", command=shown(moved, say))
+    if isinstance(error, app_commands.CommandSignatureMismatch):
         return say("error-unknown-command")
     if isinstance(error, Unresolved):
         return say("error-unresolved", what=error.what)

@@ -37,7 +37,7 @@ class Who:
 
     @property
     def reader(self) -> Reader:
-        return Reader(self.lang, self.person.palette)
+        return Reader(self.lang, self.person.palette, in_words=self.person.in_words)
 
 
 def language(person: Person, interaction: Interaction) -> str:

@@ -3,6 +3,7 @@ And where a table is, for people who are elsewhere.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable
 
 from discord import app_commands
@@ -107,3 +108,9 @@ def at_which_table(table: Table, say: Speaker, channel_id: int | None) -> str:
     if channel_id is not None and channel_id == table.row.thread_id:
         return ""
     return say("panel-at-table", table=f"[{table.id}]({link(table)})", names=", ".join(players_of(table, say)))
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals, as people type on a phone."""
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in folded if not unicodedata.combining(c)).strip()

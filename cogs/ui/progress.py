@@ -47,7 +47,7 @@ async def show_refined(
                 return
             if working.exception() is not None:
                 await _edit(interaction, await meanwhile(""))
-            await _edit(interaction, await finished(working.result()))
+            await _edit(interaction, await finished(working.result()), finished=True)
         elif working.cancelled():
             raise Refused("progress-interrupted")
         else:
@@ -78,8 +78,23 @@ def _line(me: Who, asked: float, ahead: int) -> str:
     return me.say("progress-queue", ahead=ahead, since=since) if ahead else me.say("progress-working", since=since)
 
 
-async def _edit(interaction: Interaction, card: Card) -> None:
+EXPIRED = (50027, 10015)
+"""Codes for an answer that comes more than 15 minutes late: the interaction's token holds no longer."""
+
+
+async def _edit(interaction: Interaction, card: Card, *, finished: bool = False) -> None:
+    """`finished`: what was waited for. It comes by direct message where the answer cannot be changed any more."""
     try:
         await interaction.edit_original_response(view=card.view(), attachments=card.files)
-    except discord.NotFound:
-        log.info("the answer to interaction %s was dismissed before it was finished", interaction.id)
+    except discord.HTTPException as refused:
+        if refused.code not in EXPIRED and not isinstance(refused, discord.NotFound):
+            raise
+        if refused.code not in EXPIRED or not finished:
+            log.info("the answer to interaction %s cannot be changed any more: %s", interaction.id, refused)
+            return
+        for file in card.files:
+            file.reset()
+        try:
+            await (await interaction.client.create_dm(interaction.user)).send(view=card.view(), files=card.files)
+        except discord.HTTPException as shut:
+            log.info("what interaction %s asked for cannot be delivered: %s", interaction.id, shut)

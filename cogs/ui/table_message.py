@@ -20,6 +20,7 @@ from tables.finished import results
 from tables.post import notice_validity, outbox_queries
 from words import Speaker, speaker, wording
 from words.catching_up import catching_up
+from words.reader import Reader
 
 NEWS = 86_400.0
 LINES_OF_NEWS = 3
@@ -92,10 +93,11 @@ async def card(
     if hall is not None:
         made.text(*await _unreached(hall, table))
     changes = [event for entry in news for event in entry.events]
+    palette = await table_pictures.public_palette(hall, table)
     drawn = (
-        table_pictures.final(picture_cache, table)
+        table_pictures.final(picture_cache, table, Reader(table.language, palette))
         if table.over
-        else table_pictures.public_board(picture_cache, table, changes, await shape_of_board(hall, table))
+        else table_pictures.public_board(picture_cache, table, changes, await shape_of_board(hall, table), palette)
     )
     made.picture(await drawn)
     view = table.view(None)

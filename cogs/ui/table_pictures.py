@@ -15,7 +15,7 @@ from engine import Event, Move, Seat
 from render import pictures
 from render.pictures import Picture
 from render.review_chart import Prospects
-from tables import FairQueue, SeatSession, Table
+from tables import FairQueue, Hall, SeatSession, Table
 from words.reader import Reader
 
 T = TypeVar("T")
@@ -99,9 +99,21 @@ PHONE = "phone"
 """The shape of a board for a phone: upright. Any other is wide."""
 
 
-async def public_board(cache: PictureCache, table: Table, changes: Sequence[Event], shape: str = PHONE) -> Picture:
+STANDARD, SAFE = "standard", "safe"
+
+
+async def public_palette(hall: Hall | None, table: Table) -> str:
+    """Of the pictures for everybody: the one for colour-blind eyes, if a player at the table has chosen it."""
+    users = [] if hall is None else [seat.user_id for seat in table.seats if seat.user_id is not None]
+    chosen = [(await hall.person(user)).palette for user in users] if hall is not None else []
+    return SAFE if SAFE in chosen else STANDARD
+
+
+async def public_board(
+    cache: PictureCache, table: Table, changes: Sequence[Event], shape: str = PHONE, palette: str = STANDARD
+) -> Picture:
     """The board as everybody may see it, in the table's language; upright, or wide."""
-    return await cache.get(*_public(table, table.state, changes, shape))
+    return await cache.get(*_public(table, table.state, changes, shape, palette))
 
 
 async def final(cache: PictureCache, table: Table, reader: Reader | None = None) -> Picture:
@@ -121,13 +133,19 @@ async def review(cache: PictureCache, table: Table, prospects: Prospects, reader
     )
 
 
-def prefetch_board(cache: PictureCache, session: SeatSession, changes: Sequence[Event], shape: str = PHONE) -> None:
+def prefetch_board(
+    cache: PictureCache,
+    session: SeatSession,
+    changes: Sequence[Event],
+    shape: str = PHONE,
+    palette: str = STANDARD,
+) -> None:
     """A whole turn is drafted and will probably be confirmed: draw what everybody will see then.
 
     Also what it will bring to light. Nobody gets to see that before: it is kept under the very position that it shows,
     and nobody asks for a position that is not there.
     """
-    cache.prefetch(*_public(session.table, session.ahead, changes, shape))
+    cache.prefetch(*_public(session.table, session.ahead, changes, shape, palette))
 
 
 def prefetch_focus(
@@ -138,8 +156,10 @@ def prefetch_focus(
     cache.prefetch(*_focus(session, reader, path, moves, (), imagined=False))
 
 
-def _public(table: Table, state: Any, changes: Sequence[Event], shape: str) -> tuple[Hashable, Callable[[], Picture]]:
-    game, names, reader = table.game, table.names, Reader(table.language, stopped=table.stopped)
+def _public(
+    table: Table, state: Any, changes: Sequence[Event], shape: str, palette: str
+) -> tuple[Hashable, Callable[[], Picture]]:
+    game, names, reader = table.game, table.names, Reader(table.language, palette, stopped=table.stopped)
     view, asked = game.view(state, None), game.to_act(state)
     marked_for = names[asked[0]] if len(asked) == 1 else ""
     key = ("public", shape, table.id, game.digest(state), repr(changes), reader, tuple(names))

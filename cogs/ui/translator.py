@@ -12,8 +12,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
+from cogs.ui.game_cog import cog_of
 from engine import GAMES
-from words import DEFAULT, speaker
+from words import DEFAULT, Speaker, speaker
 
 T = TypeVar("T")
 
@@ -72,10 +73,25 @@ def text(message: str) -> locale_str:
     return locale_str(speaker("en")(message), key=message)
 
 
+def shown(name: str, say: Speaker) -> str:
+    """A command as this reader's Discord shows it, from its English name: `table new` → `/asztal új`."""
+    path = name.split(" ")
+    if path[0] in GAMES:
+        return f"/{game_group_shown(path[0], say.lang)} {path[-1] if say.lang == DEFAULT else _in_game(path, say)}"
+    return "/" + " ".join(say(f"command-{'-'.join(path[:size])}") for size in range(1, len(path) + 1))
+
+
+def _in_game(path: list[str], say: Speaker) -> str:
+    """The word of a game's command, whatever kind of move it says."""
+    called = cog_of(path[0]).called
+    return say(f"{path[0]}-command-{next((kind for kind, name in called.items() if name == path[1]), path[1])}")
+
+
 def shown_name(command: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
     """A command's name as this reader's Discord shows it."""
     path = command.qualified_name.split(" ")
     say = speaker(lang)
     if path[0] in GAMES:
-        return say(f"{path[0]}-command-{path[1]}") if len(path) > 1 else game_group_shown(path[0], lang)
+        kind = command.extras.get("kind", path[-1])
+        return say(f"{path[0]}-command-{kind}") if len(path) > 1 else game_group_shown(path[0], lang)
     return say(f"command-{'-'.join(path)}")

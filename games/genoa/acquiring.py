@@ -22,7 +22,7 @@ PRICE = {None: 0, "leave": 0, "place": 1, "remove": 1, "replace": 2}
 
 @step
 class AcquirePhase(Step):
-    """GEN-8.1: each player once, from the trader on."""
+    """GEN-8.1: each player once, starting with the trader."""
 
     def run(self, state: State) -> None:
         state.then(*[acquire_buildings(seat) for seat in state.clockwise(state.trader)])
@@ -39,7 +39,7 @@ def condition(state: State, seat: Seat, building: str) -> str:
 
 @lru_cache(maxsize=2048)
 def deeds(street: str, conditions: tuple[str, ...], stock: int) -> tuple[Move, ...]:
-    """Everything that can be done from a street, at least one marker moving (GEN-8.12, 8.14)."""
+    """All acquisitions from a street in which at least one marker moves (GEN-8.12, 8.14)."""
     firsts = TREATMENTS[conditions[0]]
     seconds = TREATMENTS[conditions[1]] if len(conditions) == 2 else (None,)
     return tuple(
@@ -52,7 +52,8 @@ def deeds(street: str, conditions: tuple[str, ...], stock: int) -> tuple[Move, .
 
 @step
 class AcquireBuildings(Meeting):
-    """D24, D25. Who has no marker, or finds nothing to do, or has a standing pass, is not asked (GEN-15.41)."""
+    """D24, D25. Seats without a marker, without a possible acquisition or with a standing pass are not asked
+    (GEN-15.41)."""
 
     seat: Public[Seat]
 

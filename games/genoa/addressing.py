@@ -1,4 +1,4 @@
-"""What is put to one player though nothing waits for the answer: an ask that names them, an offer to the trader."""
+"""Proposals addressed to a player that do not block the game: an ask to one player, an offer to the trader."""
 
 from engine.seats import Seat
 from games.genoa.bargaining import TradersChoice
@@ -6,7 +6,7 @@ from games.genoa.state import Bundle, State
 
 
 def addressed(state: State) -> dict[Seat, tuple[str, ...]]:
-    """GEN-15.2. In a sale window, an open call or an action the trader is asked when it is over, and sees them then."""
+    """Seat → its open proposals (GEN-15.2). In a sale window, open call or action the trader sees offers afterwards."""
     found: dict[Seat, list[str]] = {}
     for ask in state.asks:
         if ask.to is not None and _stands(ask, ask.to):
@@ -24,6 +24,6 @@ def _stands(bundle: Bundle, seat: Seat) -> bool:
 
 
 def _word(bundle: Bundle) -> str:
-    """Number, revision and terms as everybody knows them: numbers are given again after moves were taken back."""
+    """Number, revision and public terms: numbers are reused after an undo."""
     sides = ("+".join(side) or "-" for side in (bundle.give, bundle.proceeds, bundle.take))
     return " ".join((f"{bundle.id}.{bundle.revision}", bundle.space, *sides))

@@ -1,8 +1,8 @@
 """Genoa's caretaker: walks where its own action is worth most, sells what it does not need, and gives nothing away.
 
-Everything is said in ducats, by one price list for whatever is asked of it or offered to it. Before the tower of a
-neighbour goes on, it may offer a plain price for the action that it would like best, one offer at a time. It never
-takes a rival's building and answers every question at once.
+All worth is in ducats, by one price list for everything asked or offered. Before another player's tower moves on, it
+may offer a plain price for the action it values most, one offer at a time. It never takes a rival's building and
+answers every question at once.
 """
 
 from collections.abc import Iterable
@@ -33,13 +33,13 @@ NOWHERE: list[str] = []
 class Broker(Dealer):
     STEP: float
     ROOM_TO_BUILD: float
-    """A street on the way beside a building without an owner, for whoever has markers."""
+    """Worth of a street beside an unowned building on the route, for a seat with markers."""
     ROLL: float
-    """A throw of the dice, of the best action there is."""
+    """Share of the best action's worth for a roll of the dice."""
     INCOME: float
-    """How often in a round an own building pays."""
+    """Expected payments of an owned building per round."""
     FROM_THERE: float
-    """A space chosen to start from: what the rest of the way brings, of what it seems."""
+    """Share of the estimated rest of the route when choosing a starting space."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
@@ -49,14 +49,14 @@ class Broker(Dealer):
 
     @once
     def ahead(self, path: Path, acts: bool, at_once: bool) -> float:
-        """What the rest of the turn can bring once the tower has gone this far.
+        """Worth of the rest of the turn once the tower has followed this path.
 
-        `acts`: the own action is still to come; `at_once`: also where the tower stands.
+        `acts`: the seat's action is still available; `at_once`: the tower's present space counts too.
         """
         gains, step = self.gains(), self.STEP
 
         def follow(path: Path, left: int, used: float, worth: float, room: float) -> float:
-            """The best of all ways on. Most of a choice's time goes by here."""
+            """Worth of the best continuation. The hot path of a decision."""
             best = used + worth + room
             for space in data.ADJACENT[path[-1]]:
                 if space in path:
@@ -86,8 +86,8 @@ class Broker(Dealer):
 
     @once
     def gains(self) -> dict[str, tuple[float, float, list[str], float]]:
-        """Space → what letting others have it brings, how much more using it oneself, the other ends of own messages,
-        and what a street is good for."""
+        """Space → worth of letting others have it, additional worth of using it, the other ends of the seat's
+        messages, and the worth of a street for acquiring."""
         partners, streets = self.partners(), self.building_streets()
         found = {}
         for space in data.SPACES:
@@ -101,7 +101,7 @@ class Broker(Dealer):
 
     @once
     def partners(self) -> dict[str, list[str]]:
-        """Building → the other ends of own messages."""
+        """Building → the other ends of the seat's messages."""
         found: dict[str, list[str]] = {}
         for one, other in self.pairs():
             found.setdefault(one, []).append(other)
@@ -110,7 +110,7 @@ class Broker(Dealer):
 
     @once
     def building_streets(self) -> frozenset[str]:
-        """Streets with a building that a marker could be put on."""
+        """Streets beside a building open to a marker."""
         if not self.player.stock:
             return frozenset()
         owners = self.view.owners
@@ -123,11 +123,11 @@ class Broker(Dealer):
         return self.ahead((*self.path, move.space), self.acting(), True) - self.STEP
 
     def stop(self, move: moved.Stop) -> float:
-        """For when nothing is to be had on any way."""
+        """Best only if no continuation brings anything."""
         return self.visited(self.path) - 0.1
 
     def visited(self, path: Path) -> float:
-        """What a way brings whatever is done on it: messages, and a street to build from."""
+        """Worth of a path whatever is done on it: messages, and a street for acquiring."""
         delivered = sum(one in path and other in path for one, other in self.pairs())
         room = 0.0 if self.building_streets().isdisjoint(path) else self.ROOM_TO_BUILD
         return data.MESSAGE_REWARD * delivered + room
@@ -144,7 +144,7 @@ class Broker(Dealer):
         return self.buy(bundle) if bundle.is_ask else self.sell(bundle)
 
     def sell(self, offer: Bundle) -> float:
-        """As the trader: what is paid, and the rest of the turn from there."""
+        """Worth of an offer to the trader: its payment, and the rest of the turn from there."""
         space, takings = offer.space, self.takings(offer)
         path = self.path if space == self.path[-1] else (*self.path, space)
         worth = takings + self.ahead(path, self.acting(), False)
@@ -155,7 +155,7 @@ class Broker(Dealer):
         return worth if fair else worth + NEVER
 
     def offer(self, move: moved.Offer) -> float:
-        """Only when asked about a building, only at once, only a plain price: ducats or one commodity."""
+        """Only in a sale window, for use at once and with a plain price: ducats or one commodity."""
         view = self.view
         if self.BID:
             return self.action(move.space) - self.price(move.give) - self.PROFIT if move == self.bid() else NEVER
@@ -168,7 +168,7 @@ class Broker(Dealer):
         return self.action(move.space) - self.price(move.give) - self.PROFIT
 
     def no(self, move: moved.Pass) -> float:
-        """No to what is asked: the building under the tower, or the call."""
+        """Neutral as an answer about the building under the tower or the call, otherwise a loss."""
         return 0.0 if move.space == self.path[-1] or move.space in self.view.call else -1.0
 
     def ideas(self) -> list[Move]:
@@ -176,7 +176,7 @@ class Broker(Dealer):
         return super().ideas() if ask is None else [*super().ideas(), ask]
 
     def ask(self, move: moved.Ask) -> float:
-        """Before a building is left that one does not use oneself."""
+        """Ask before leaving a building without using its action."""
         if move != self.asking():
             return 2 * NEVER
         leaving = max(
@@ -185,7 +185,7 @@ class Broker(Dealer):
         return leaving + self.STEP if not self.acting() or leaving > self.use(moved.Use()) else NEVER
 
     def choose_commodity(self, move: moved.Choose) -> float:
-        """The payer gives what he needs least, the receiver takes what he needs most."""
+        """The commodity needed least as payer, or most as receiver."""
         top = GENOA.top(self.view)
         assert isinstance(top, Terms)
         line = top.open_line
@@ -204,11 +204,11 @@ class Broker(Dealer):
         return 1.0 + (self.large_order() if move.order else self.effect(window.building))
 
     def fulfil(self, move: moved.Fulfil) -> float:
-        """Before the effect: it is certain, and the goods it takes may come back with it."""
+        """Before the building's effect: the reward is certain, and the effect may replace the goods it takes."""
         return data.LARGE_REWARD
 
     def completes(self, commodity: str) -> bool:
-        """Whether one more of a commodity lets an order be delivered in this very action."""
+        """Whether one more of a commodity allows an order to be delivered in this action."""
         window = self.window()
         if window is None or window.ordered:
             return False
@@ -227,7 +227,7 @@ class Broker(Dealer):
         return data.SMALL_REWARD + self.commodity(move.commodity) if self.completes(move.commodity) else -1.0
 
     def trade(self, move: moved.Trade) -> float:
-        """For the commodity that an order lacks, something that the order does not need; or for a better card."""
+        """A good that no order needs, for the commodity that an order lacks or for a better card."""
         better = self.SWAPPED * self.best_card() - self.parting(move.away) - self.tile(SWAP) if self.SWAPPED else -1.0
         lacking = [name for name in data.COMMODITIES if self.view.commodities[name] and self.completes(name)]
         if not lacking or move.away in data.DECK_OF or self.thing(move.away) > data.SMALL_REWARD:
@@ -243,7 +243,7 @@ class Broker(Dealer):
         )
 
     def activate(self, move: moved.Activate) -> float:
-        """A step for the trouble: the Palace gives back the very tile that it takes, and so on for ever."""
+        """Includes a small cost: otherwise the Palace, which returns the tile it takes, would be activated for ever."""
         brings = self.large_order() if move.order else self.effect(move.building)
         return brings - self.tile("building_action") - self.STEP
 
@@ -251,7 +251,7 @@ class Broker(Dealer):
         return self.tile(move.tile)
 
     def hand_over(self, move: moved.HandOver) -> float:
-        """An order that could be delivered is kept."""
+        """Keep an order that could be delivered."""
         ready = move.card in data.ORDERS and all(
             self.player.commodities[name] for name in data.ORDERS[move.card].commodities
         )
@@ -263,7 +263,7 @@ class Broker(Dealer):
     # ------------------------------------------------------------ the rest
 
     def roll(self, move: moved.Roll) -> float:
-        """A fair hope: something good within reach."""
+        """Assumes something good within reach."""
         return self.ROLL * max(self.action(building) for building in data.EFFECTS)
 
     def start(self, move: moved.Start) -> float:
@@ -273,7 +273,7 @@ class Broker(Dealer):
         return worth - self.tile("starting_space")
 
     def acquire(self, move: moved.Acquire) -> float:
-        """Buildings without an owner; nobody is robbed."""
+        """Only buildings without an owner: no marker of another player is removed."""
         deeds = [deed for deed in (move.one, move.other) if deed is not None]
         if any(deed in ("remove", "replace") for deed in deeds):
             return NEVER
@@ -287,7 +287,7 @@ class Broker(Dealer):
         return 0.0
 
     def never(self, move: Any) -> float:
-        """What a caretaker does not do: proposals, settings, taking back what stands."""
+        """Moves a caretaker never makes: proposals, settings, withdrawals."""
         return 2 * NEVER
 
     decisions = {

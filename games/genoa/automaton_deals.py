@@ -1,4 +1,4 @@
-"""Genoa's bargains: what is offered for an action, what it costs to let others have it, for how much it is sold."""
+"""Genoa's bargains: offers for an action, the cost of letting others have it, and its minimum price."""
 
 from math import inf
 
@@ -15,63 +15,63 @@ from games.genoa.posting import acceptable, rejectable, why_not_ask, why_not_off
 from games.genoa.state import Bundle
 
 SELLERS_SHARE = 0.5
-"""Of what an action yields by the list: for less it is not sold of one's own accord. Not for training: who only meets
-its like, which offers little and seldom, learns to sell for next to nothing, and people would find out."""
+"""Minimum share of an action's list price for a voluntary sale. Not trained: self-play, with few and low offers,
+would teach it to sell for next to nothing, which people would exploit."""
 
 LEAST = 10
-"""In ducats: no building is sold for less, however little the list makes of it. Not for training either."""
+"""Minimum price of a building's action in ducats, whatever the list price. Not trained either."""
 
 ASKED, WORTH_ASKING = 0.8, 15.0
-"""What is asked for an action, of what it yields by the list; and in ducats, for less nothing is asked."""
+"""Share of the list price that is asked for an action, and the minimum price in ducats worth asking for."""
 
 STANDING = 3
-"""So many offers of one's own accord may stand at a time."""
+"""Maximum voluntary offers in the book at a time."""
 
 
 def rounded_up(ducats: float) -> int:
-    """To a sum that can be offered."""
+    """Round up to a sum that can be offered."""
     return max(UNIT, -int(-ducats // UNIT) * UNIT)
 
 
 class Dealer(PriceList):
     PROFIT: float
-    """What a deal must bring by the list before the caretaker pays for an action."""
+    """Minimum profit by the price list for buying an action."""
     BID: float
-    """What is offered beyond the least, of what the deal would bring; 0 makes no offers of its own accord."""
+    """Share of the profit offered beyond the minimum price; 0 disables voluntary offers."""
     DISTANT: float
-    """An action that the tower can reach later, of one that it can reach at the next step."""
+    """Share of an action's worth if the tower reaches it later than the next step."""
     BOOK: float
-    """What stands in the book for a building on the way, of what is offered."""
+    """Share of an offer in the book for a building on the route."""
     SOLD: float
-    """What somebody will pay for a building on the way that one does not use."""
+    """Expected price of a building on the route that the trader does not use."""
     CONTRACTS_BOUGHT: float
-    """A contract that the trader holds, of one that an action brings; 0 buys none."""
+    """Share of a drawn contract's worth for one bought from the trader; 0 disables buying."""
     CONTRACT_PRICE: float
-    """What is offered for one at least; a quarter more for each that he holds."""
+    """Minimum price offered for one; a quarter more for each that the trader holds."""
     ENVY: float
-    """What it costs that somebody else has an action, of what it yields by the list."""
+    """Cost of another player having an action, as a share of its list price."""
 
     # ------------------------------------------------------------ selling
 
     def takings(self, offer: Bundle) -> float:
-        """What an offer brings. A contract is dear: neighbours of his make it worth more to the buyer."""
+        """Worth of an offer to the trader. Contracts are expensive: the buyer's other contracts raise their worth."""
         contracts = sum(word.endswith(":contract") or ":contract_" in word for word in offer.take)
         held = len(self.view.players[offer.seat].contract)
         envied = SELLERS_SHARE * sum(expected(held + n + 1) - expected(held + n) for n in range(contracts))
         return self.price(offer.give) + self.price(offer.proceeds) - self.price(offer.take) - envied
 
     def least(self, yields: float) -> float:
-        """For less an action is not sold of one's own accord."""
+        """Minimum price of a voluntary sale."""
         return max(LEAST if self.BID else 0.0, SELLERS_SHARE * yields)
 
     @once
     def customers(self) -> int:
-        """How many others could still use an action."""
+        """Number of other players that could still use an action."""
         return sum(capacity(self.view, seat) > 0 for seat in self.view.others)
 
     @once
     def let(self, building: str) -> float:
-        """What a building on the way brings the trader who does not use it himself."""
+        """Worth of a building on the route to a trader who does not use its action."""
         if building not in IS_BUILDING or not self.customers():
             return 0.0
         paid = [self.takings(o) for o in self.view.offers if o.live and o.space == building and o.scope != "arrival"]
@@ -81,8 +81,7 @@ class Dealer(PriceList):
 
     @once
     def asking(self) -> Ask | None:
-        """Of those who are asked whether they want the building that is being left: its price, once. Whoever takes it
-        need not fear to be outbid."""
+        """An ask for the building that the trader is leaving, at most once. A buyer who accepts it cannot be outbid."""
         view = self.view
         if not self.BID or self.seat != view.trader or not isinstance(GENOA.top(view), OnSpace) or view.asks:
             return None
@@ -96,13 +95,13 @@ class Dealer(PriceList):
     # ------------------------------------------------------------ buying
 
     def ideas(self) -> list[Move]:
-        """Who is asked bids what may be enough; the suggestions know only a few sums."""
+        """Adds the seat's own bid: the suggestions contain only a few sums."""
         bid = self.bid()
         return [] if bid is None else [bid]
 
     @once
     def bid(self) -> Offer | None:
-        """In a sale window: a little more than the others, or a share of the profit where others have not answered."""
+        """Bid in a sale window: slightly above the others, or a share of the profit if others have not answered yet."""
         view, seat = self.view, self.seat
         if not self.BID or not isinstance(GENOA.top(view), SaleWindow) or seat not in unanswered(view):
             return None
@@ -115,7 +114,7 @@ class Dealer(PriceList):
         return self.paying(space, rounded_up(price), "both") if rounded_up(price) <= profit else None
 
     def buy(self, ask: Bundle) -> float:
-        """As anybody else: the action for what the trader wants, if it is a bargain."""
+        """Worth of accepting the trader's ask, if the profit suffices; otherwise minus infinity."""
         if ask.space not in IS_BUILDING:
             return -inf
         gained = self.action(ask.space) + self.price(ask.take)
@@ -123,15 +122,14 @@ class Dealer(PriceList):
         return gained - given - self.PROFIT if gained >= given + self.PROFIT else -inf
 
     def extra_tile(self) -> float:
-        """What one more action costs."""
+        """Cost of one more action."""
         player = self.player
         return self.tile(EXTRA) if player.performed >= base_allowance(self.view, self.seat) + player.spent else 0.0
 
     def proposal(self) -> Move | None:
-        """Before the tower goes on: for the best of the actions in reach, what the trader would sell it for.
+        """Before the tower moves on: an offer for the best action in reach, at the trader's expected price.
 
-        One offer for a space, and so many in all: what stands in the book is not haggled about, whatever the trader
-        thinks of it.
+        At most one offer for a space and STANDING in all; offers in the book are not improved.
         """
         view, seat = self.view, self.seat
         if not self.BID or seat == view.trader or not isinstance(GENOA.top(view), TradersChoice) or view.call:
@@ -165,7 +163,7 @@ class Dealer(PriceList):
         return None if found is None else self.paying(*found, "move", take)
 
     def answer(self) -> Move | None:
-        """To what the trader asks: a bargain is taken, and who was asked by name says no once."""
+        """Answer to the trader's asks: accept a bargain, or reject once if asked by name."""
         view, seat = self.view, self.seat
         best = max(acceptable(view, seat), key=self.buy, default=None)
         if best is not None and self.buy(best) > 0:
@@ -175,8 +173,8 @@ class Dealer(PriceList):
 
     @once
     def contract_from_trader(self) -> tuple[Lines, float, float]:
-        """A contract of the trader's hand as a part of the deal: the line, what it is worth to him by the list, and how
-        much more to the buyer; where it is not, nothing."""
+        """A contract of the trader's as part of a deal: its line, its worth to the trader by the list, and the
+        buyer's gain; empty if it does not pay."""
         view, seat = self.view, self.seat
         held = len(view.players[view.trader].contract)
         asked = any(offer.seat == seat and offer.take for offer in view.offers)
@@ -187,7 +185,7 @@ class Dealer(PriceList):
         return (("random:contract",), theirs, gained) if gained > 0 else ((), 0.0, 0.0)
 
     def paying(self, space: str, ducats: int, scope: str, take: Lines = ()) -> Offer | None:
-        """A plain offer of about so much. With two players it must contain a good: the one that is needed least."""
+        """A plain offer of about this sum. With two players it must contain a good: the one needed least."""
         give: Lines = (f"d{ducats}",)
         if len(self.view.players) == 2:
             spare = [name for name in COMMODITIES if self.player.commodities[name] and not self.needs(name)]
@@ -200,6 +198,6 @@ class Dealer(PriceList):
         return offer if why_not_offer(self.view, self.seat, offer) is None else None
 
     def needs(self, commodity: str) -> bool:
-        """Whether the last one of a kind is wanted by an own order."""
+        """Whether an order of the seat needs its last commodity of this kind."""
         wanted = any(commodity in ORDERS[card].commodities for card in self.orders())
         return wanted and self.player.commodities[commodity] < 2

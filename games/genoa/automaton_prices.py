@@ -1,4 +1,4 @@
-"""What Genoa's goods, cards and actions are worth to a seat, in ducats: the price list of its caretaker."""
+"""The caretaker's price list: worth of Genoa's goods, cards and actions to a seat, in ducats."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -18,7 +18,7 @@ SWAP = "trade_1_1"
 
 @lru_cache(maxsize=4096)
 def one_more(contracts: tuple[str, ...]) -> float:
-    """What a contract that one does not hold adds to the score, on average."""
+    """Average increase of the score by a contract not yet held."""
     now = sum(map(group_value, groups([*contracts])))
     others = [card for card in data.CONTRACTS if card not in contracts]
     return sum(sum(map(group_value, groups([*contracts, card]))) - now for card in others) / max(1, len(others))
@@ -26,7 +26,7 @@ def one_more(contracts: tuple[str, ...]) -> float:
 
 @cache
 def expected(contracts: int) -> float:
-    """What so many contracts are worth at the end if chance has chosen them: the runs of every length in the ring."""
+    """Expected score of a number of random contracts: the groups of every length in the ring."""
     ring = len(data.CONTRACTS)
     if contracts >= ring - 1:
         return float(group_value(min(contracts, ring)))
@@ -41,26 +41,25 @@ class PriceList(Outlook):
     TILE: Mapping[str, float]
     CARD: Mapping[str, float]
     MARKER_PRICE: float
-    """The list."""
     WANTED: float
-    """More for a commodity that an own order lacks."""
+    """Extra worth of a commodity that an order of the seat lacks."""
     COMPLETING: float
-    """More for the last commodity that a large order lacks."""
+    """Extra worth of the last commodity that a large order lacks."""
     ADJACENT_CONTRACTS: float
-    """More for a contract with every contract already held: neighbours pay better."""
+    """Extra worth of a contract for each contract held: neighbours score more."""
     CONTRACT_GROUP: float
-    """A contract, of what one more adds at the end by all that can be foreseen."""
+    """Share of a contract's expected addition to the final score."""
     SWAPPED: float
-    """A card that a Trade 1:1 tile brings, of one that an action brings; 0 swaps nothing but for an order."""
+    """Share of a card's worth if a Trade 1:1 tile gains it; 0 swaps only for an order."""
     LATE: Sequence[float]
-    """What goods are still good for in the last round but one, and in the last."""
+    """Factor for the worth of goods in the last round but one, and in the last."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
         rounds = data.LAST_SPACE - view.marker
         self.late = 1.0 if rounds > 1 else self.LATE[0] if rounds else self.LATE[1]
-        """What goods are still good for: at the end only ducats, contracts and buildings count."""
+        """Factor for the worth of goods: at the end only ducats, contracts and buildings count."""
         self.rounds = rounds
 
     # ------------------------------------------------------------ the price list
@@ -89,8 +88,8 @@ class PriceList(Outlook):
 
     @once
     def next_contract(self) -> float:
-        """What one more contract adds at the end: on average now, and more as those that are still in the deck come to
-        whoever already gathers them."""
+        """Expected increase of the final score by one more contract: the present average, plus a share of the
+        contracts still in the deck, which tend to go to players who collect them."""
         held, hands = self.player.contract, [len(player.contract) for player in self.view.players]
         coming = self.view.decks["contract"].size * len(held) / max(1, sum(hands))
         more, part = divmod(min(len(held) + coming, len(data.CONTRACTS) - 2.0), 1)
@@ -101,7 +100,7 @@ class PriceList(Outlook):
         return self.MARKER_PRICE * self.late
 
     def thing(self, word: str) -> float:
-        """A line of an offer, or a good named in a trade."""
+        """Worth of a line of an offer, or of a good named in a trade."""
         how, _, what = word.rpartition(":")
         if word in data.COMMODITIES:
             return self.commodity(word)
@@ -123,10 +122,10 @@ class PriceList(Outlook):
     def price(self, lines: Lines) -> float:
         return sum(map(self.thing, lines))
 
-    # ------------------------------------------------------------ what an action brings
+    # ------------------------------------------------------------ actions
 
     def effect(self, building: str) -> float:
-        """The plain effect, as far as the supply lasts."""
+        """Worth of the plain effect, limited by the supply."""
         view, effect = self.view, data.EFFECTS[building]
         worth = sum(self.commodity(name) for name in effect.commodities if view.commodities[name])
         if effect.tile and view.tiles[effect.tile]:
@@ -139,7 +138,7 @@ class PriceList(Outlook):
 
     @once
     def swap(self) -> float:
-        """What a Trade 1:1 tile brings that is played at once."""
+        """Worth of a Trade 1:1 tile played at once."""
         if not self.SWAPPED:
             return 0.0
         least = min(map(self.parting, own_goods(self.player, spare=SWAP)), default=None)
@@ -147,12 +146,12 @@ class PriceList(Outlook):
 
     @once
     def best_card(self) -> float:
-        """Of the decks that something can be swapped for."""
+        """Worth of the best card that something can be swapped for."""
         return max([self.card(deck) for deck in data.DECKS if self.view.decks[deck].down], default=0.0)
 
     @once
     def parting(self, good: str) -> float:
-        """What is lost with a good of one's own: contracts and what an order waits for are not given away."""
+        """Loss by giving a good away, high for contracts and for deliverable orders."""
         if good in data.COMMODITIES:
             wanted = any(good in data.ORDERS[card].commodities for card in self.orders())
             return (self.COMMODITY + self.WANTED * (wanted and self.player.commodities[good] < 2)) * self.late
@@ -163,7 +162,7 @@ class PriceList(Outlook):
 
     @once
     def market(self, building: str) -> float:
-        """What the plain effect is worth to somebody of whom one knows nothing."""
+        """Worth of the plain effect to an unknown player."""
         view, effect = self.view, data.EFFECTS[building]
         worth = self.COMMODITY * sum(view.commodities[name] > 0 for name in effect.commodities) * self.late
         if effect.tile and view.tiles[effect.tile]:
@@ -175,7 +174,7 @@ class PriceList(Outlook):
 
     @once
     def action(self, building: str) -> float:
-        """An own action: the effect, and an order fulfilled."""
+        """Worth of using an action: the effect, and a fulfilled order."""
         if building not in IS_BUILDING:
             return 0.0
         worth = self.effect(building)

@@ -1,7 +1,7 @@
 """Phase 2: the tower, the offers, and the duty to sell (GEN-4 – GEN-7, GEN-15).
 
-`Proceed` lies under everything that happens in phase 2 and asks what comes next: the open building, a kept intent, a
-queued move, or the trader.
+`Proceed` stays below everything in phase 2 and decides what comes next: the open building, a kept intent, a queued
+move, or the trader's choice.
 """
 
 from functools import cache, lru_cache
@@ -48,23 +48,23 @@ make_walk = made_once(Walk)
 make_accept = made_once(Accept)
 to_walk, intent_declared, discharged = cache(Intent), cache(IntentDeclared), cache(Discharged)
 TO_STOP = Intent("stop")
-"""Intents and events are made once each, too: they never change."""
+"""Cached, like intents and events: all are immutable."""
 
 
 @lru_cache(maxsize=8192)
 def free_moves(path: tuple[str, ...]) -> tuple[Move, ...]:
-    """Where the tower can go, and whether it stays."""
+    """Single steps of the tower, and stopping."""
     return (*[make_walk(space) for space in next_spaces(path)], STOP)
 
 
 @lru_cache(maxsize=8192)
 def tower_moves(path: tuple[str, ...]) -> tuple[Move, ...]:
-    """And ways of several steps."""
+    """The same with routes of several steps."""
     return (*free_moves(path), *suggested_queues(path))
 
 
 def callable_seats(state: State, spaces: tuple[str, ...]) -> list[Seat]:
-    """GEN-15.35: who has something to say about one of the spaces and has not said it yet."""
+    """Seats that may still make an offer or pass for one of the spaces (GEN-15.35)."""
     return [seat for seat in state.others if _has_a_say(state, seat, spaces)]
 
 
@@ -79,14 +79,14 @@ def _has_a_say(state: State, seat: Seat, spaces: tuple[str, ...]) -> bool:
     return False
 
 
-# ---------------------------------------------------------------- what comes next
+# ---------------------------------------------------------------- the next step
 
 
 @step
 class Proceed(Step):
     def run(self, state: State) -> None:
         if state.action == "open" and not any(capacity(state, seat) > 0 for seat in state.seats):
-            state.action = "discharged"  # nobody can be asked (GEN-15.39), so nobody offers (GEN-7.7)
+            state.action = "discharged"  # no seat can be asked (GEN-15.39), so there are no offers (GEN-7.7)
             state.emit(discharged(state.path[-1]))
         if state.action == "open":
             state.then(ON_SPACE)
@@ -102,7 +102,7 @@ class Proceed(Step):
 
 
 def execute(state: State) -> None:
-    """GEN-15.29: the intent, if it is still possible."""
+    """Carry out the intent if it is still possible (GEN-15.29)."""
     intent = state.intent
     assert intent is not None
     state.intent = None
@@ -126,12 +126,12 @@ def execute(state: State) -> None:
 
 
 class TradersChoice(Meeting):
-    """What `OnSpace` and `Crossroads` have in common."""
+    """Common part of `OnSpace` and `Crossroads`."""
 
     __slots__ = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        """In an open call the trader waits for those called, as long as he likes."""
+        """The trader; during an open call, which the trader may cancel, the called seats."""
         return tuple(state.called) if state.called else (state.trader,)
 
     def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
@@ -168,13 +168,13 @@ class TradersChoice(Meeting):
         return why_not_tower(state, seat, move) or refuse("not-in-this-action")
 
     def default(self, state: State, seat: Seat) -> Move:
-        """GEN-16.3; who is called and silent passes."""
+        """GEN-16.3; a called seat passes."""
         return (
             STOP if seat == state.trader else next(Pass(s) for s in state.call if s not in state.players[seat].passes)
         )
 
     def decline(self, state: State, seat: Seat) -> Move | None:
-        """Who is called passes; the trader's turn is his own."""
+        """Pass for a called seat; None for the trader."""
         return None if seat == state.trader else self.default(state, seat)
 
     def decide(self, state: State, seat: Seat, move: Any) -> None:
@@ -238,12 +238,12 @@ def why_not_call(state: State, move: Call) -> IllegalMove | None:
 
 @step
 class OnSpace(TradersChoice):
-    """`on_space_open`: the action of the building under the tower is nobody's yet (GEN-7.4 – 7.8)."""
+    """`on_space_open`: the action of the building under the tower is still available (GEN-7.4 – 7.8)."""
 
     clause = "GEN-7.8"
 
     def leave(self, state: State, intent: Intent) -> None:
-        """D11: whoever may still want the action is asked first (GEN-15.23)."""
+        """D11: seats that may still want the action are asked first (GEN-15.23)."""
         state.intent = intent
         state.emit(intent_declared(state.trader, intent.kind, intent.space))
         waiting = unanswered(state)
@@ -254,7 +254,7 @@ class OnSpace(TradersChoice):
 
 @step
 class Crossroads(TradersChoice):
-    """`crossroads`: nobody has to be asked before the next step (GEN-15.22)."""
+    """`crossroads`: no seat has to be asked before the next step (GEN-15.22)."""
 
     clause = "GEN-6.16"
 
@@ -268,7 +268,7 @@ class Crossroads(TradersChoice):
 
 @step
 class SaleWindow(Meeting):
-    """D12: the only forced wait (GEN-15.23 – 15.27). It is over when everybody has answered."""
+    """D12: the only forced wait (GEN-15.23 – 15.27). Ends when all seats have answered."""
 
     clause = "GEN-15.25"
 
@@ -291,7 +291,7 @@ class SaleWindow(Meeting):
         return why_not_tower(state, seat, move) or refuse("not-in-this-action")
 
     def default(self, state: State, seat: Seat) -> Move:
-        """GEN-15.25: no answer is a pass."""
+        """A missing answer is a pass (GEN-15.25)."""
         return Pass(state.path[-1])
 
     def decline(self, state: State, seat: Seat) -> Move | None:
@@ -308,7 +308,7 @@ class SaleWindow(Meeting):
 
 @step
 class CloseWindow(Step):
-    """Everybody has answered, or the action has found its user, or the trader has changed his mind."""
+    """Close the window: all have answered, or the action is taken, or the trader cancelled the intent."""
 
     def run(self, state: State) -> None:
         state.barred = []
@@ -322,7 +322,8 @@ class CloseWindow(Step):
         offers = offers_here(state)
         state.emit(ForcedToSell(state.trader, state.path[-1], tuple(offer.id for offer in offers)))
         if len(offers) == 1 and capacity(state, state.trader) < 1:
-            strike(state, offers[0], offers[0].seat)  # GEN-15.28: as everybody can see, there is nothing to choose
+            # GEN-15.28: a single obliging offer leaves no choice, which is public
+            strike(state, offers[0], offers[0].seat)
             return
         state.locked = True
         state.then(FORCED_CHOICE)
@@ -351,7 +352,7 @@ class ForcedChoice(Meeting):
         return found
 
     def binds(self, state: State) -> bool:
-        """Locked offers cannot die any more; in positions stored before that was so the trader is free again."""
+        """Whether an obliging offer is left: always, except in positions stored before offers were locked."""
         return any(obliges(state, offer) for offer in state.offers)
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -360,7 +361,7 @@ class ForcedChoice(Meeting):
         return why_not_tower(state, seat, move) or refuse("not-in-this-action")
 
     def default(self, state: State, seat: Seat) -> Move:
-        """GEN-16.4: most ducats, then most goods, then the oldest, of the obliging ones."""
+        """GEN-16.4: of the obliging offers the one with most ducats, then most goods, then the oldest."""
         offers = [offer for offer in offers_here(state) if obliges(state, offer)]
         if not offers:
             return STOP

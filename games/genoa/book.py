@@ -1,7 +1,6 @@
-"""The offer book (GEN-15): what stands in it, whether it is live, who may be asked.
+"""The offer book (GEN-15): its bundles, whether they are live, and which seats must be asked.
 
-Nothing is ever reserved (GEN-15.13): an offer is judged anew whenever something has changed hands, and once more when
-it is accepted.
+Nothing is reserved (GEN-15.13): an offer is checked again after every transfer, and once more on acceptance.
 """
 
 from engine.refusals import IllegalMove
@@ -26,7 +25,7 @@ def base_allowance(state: State, seat: Seat) -> int:
 
 
 def capacity(state: State, seat: Seat) -> int:
-    """How many more actions the player can perform this turn (Q42)."""
+    """Number of further actions the player can perform this turn (Q42)."""
     player = state.players[seat]
     return base_allowance(state, seat) + player.spent - player.performed + player.tiles[EXTRA]
 
@@ -35,12 +34,12 @@ def capacity(state: State, seat: Seat) -> int:
 
 
 def here(state: State) -> str:
-    """The building under the tower whose action can still be had, if there is one."""
+    """The building under the tower if its action is still available, else ""."""
     return state.path[-1] if state.action in ("open", "discharged") else ""
 
 
 def is_selling(state: State) -> bool:
-    """A sale window is open (GEN-15.23)."""
+    """Whether a sale window is open (GEN-15.23)."""
     return state.intent is not None and state.action == "open" and not state.locked
 
 
@@ -51,19 +50,19 @@ def is_next(state: State, space: str) -> bool:
 
 
 def is_in_place(state: State, space: str, scope: str) -> bool:
-    """GEN-15.14, as the scope allows (GEN-15.5)."""
+    """Whether the space is available within the scope (GEN-15.5, 15.14)."""
     return _is_among(here(state), within_reach(state.way), space, scope)
 
 
 def _is_among(now: str, reach: frozenset[str], space: str, scope: str) -> bool:
-    """The building that can still be had, or one of those to come."""
+    """Whether the space is the current building or still to come, within the scope."""
     if space == now:
         return scope != "move"
     return space in reach and (scope != "arrival" or space in IS_BUILDING)
 
 
 def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
-    """Why it is not in place."""
+    """Why the space is not available; None if it is."""
     if is_in_place(state, space, scope):
         return None
     if space == here(state) or space in within_reach(state.way):
@@ -72,14 +71,14 @@ def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
 
 
 def can_be_reached(state: State, bundle: Bundle) -> bool:
-    """The building under the tower or a neighbour, as the scope allows (GEN-15.5)."""
+    """Whether the space is the building under the tower or a neighbour, within the scope (GEN-15.5)."""
     if bundle.space == here(state):
         return bundle.scope != "move"
     return bundle.scope != "arrival" and is_next(state, bundle.space)
 
 
 def acceptable_place(state: State, bundle: Bundle) -> bool:
-    """GEN-15.20: the building under the tower, or a neighbour once that building is settled."""
+    """Whether the space is the building under the tower, or a neighbour once that building is settled (GEN-15.20)."""
     return can_be_reached(state, bundle) and (state.action != "open" or bundle.space == here(state))
 
 
@@ -87,7 +86,7 @@ def acceptable_place(state: State, bundle: Bundle) -> bool:
 
 
 def lacking(player: Player, wanted: Tally) -> str | None:
-    """The first line, ducats aside, that the player cannot pay, as far as everybody can see."""
+    """The first line besides ducats that the player cannot pay, by public knowledge."""
     held = player.commodities
     spare = sum(held.values())
     for commodity, count in wanted.commodities:
@@ -108,7 +107,7 @@ def lacking(player: Player, wanted: Tally) -> str | None:
 
 
 def missing_card(player: Player, wanted: Tally, faces: Lines) -> str | None:
-    """A card named that is not in the hand. Only its owner may be told."""
+    """A named card that is not in the hand. Only its owner may learn this."""
     named = wanted.public + faces
     for n, card in enumerate(named):
         if card not in player.hand(DECK_OF[card]) or card in named[:n]:
@@ -120,7 +119,7 @@ def missing_card(player: Player, wanted: Tally, faces: Lines) -> str | None:
 
 
 def uncertain(state: State, buyer: Player, bundle: Bundle) -> str | None:
-    """The first line of the proceeds that the action is not certain to give."""
+    """The first line of the proceeds that the action is not certain to yield."""
     space, owed = bundle.space, promise(bundle.proceeds)
     if space not in IS_BUILDING:
         return bundle.proceeds[0]
@@ -150,8 +149,8 @@ def uncertain(state: State, buyer: Player, bundle: Bundle) -> str | None:
 
 
 def can_bind(state: State, buyer: Player, card: str, bundle: Bundle) -> bool:
-    """GEN-15.11: with the hand and the commodities after the immediate transfers and the action's sure yield. What an
-    "any commodity" line may take away is not counted on."""
+    """Whether the order can be fulfilled with the hand and commodities after the immediate transfers and the
+    action's certain yield (GEN-15.11). Commodities that an "any commodity" line may take do not count."""
     order = ORDERS[card]
     give, take, owed = tally(bundle.give), tally(bundle.take), promise(bundle.proceeds)
     deck = owed.bind
@@ -175,11 +174,11 @@ def bindable(state: State, buyer: Player, bundle: Bundle) -> list[str]:
     return [card for card in buyer.hand(promise(bundle.proceeds).bind) if can_bind(state, buyer, card, bundle)]
 
 
-# ---------------------------------------------------------------- is it live? (GEN-15.13 – 15.16)
+# ---------------------------------------------------------------- live or suspended (GEN-15.13 – 15.16)
 
 
 def bundle_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
-    """What is wrong with the lines whoever pays them."""
+    """Fault of the lines, independent of the payer; None if there is none."""
     if not bundle.give and not bundle.proceeds:
         return refuse("empty-offer")
     if len(state.players) == 2 and not has_good(bundle.give, bundle.proceeds):
@@ -193,7 +192,7 @@ def bundle_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
 
 
 def buyer_flaw(state: State, bundle: Bundle, seat: Seat) -> IllegalMove | None:
-    """Whether this buyer can keep his side."""
+    """Why this buyer cannot pay; None if possible."""
     buyer, give = state.players[seat], tally(bundle.give)
     added = tally(bundle.take).extra_actions - give.extra_actions
     if bundle.space in IS_BUILDING and capacity(state, seat) + added < 1:
@@ -220,7 +219,7 @@ def buyer_flaw(state: State, bundle: Bundle, seat: Seat) -> IllegalMove | None:
 
 
 def trader_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
-    """Whether the trader can keep his: his hidden ducats are nobody's business before he accepts (GEN-15.13b)."""
+    """Why the trader cannot pay; None if possible. Hidden ducats are checked only on acceptance (GEN-15.13b)."""
     trader, take = state.players[state.trader], tally(bundle.take)
     word = lacking(trader, take)
     if word is not None:
@@ -243,7 +242,8 @@ def is_live(state: State, bundle: Bundle) -> bool:
 
 
 def refresh(state: State) -> None:
-    """GEN-15.19: what cannot be any more expires, what cannot be paid now is suspended, what can again revives."""
+    """Remove bundles that have become impossible, suspend those that cannot be paid now, revive the others
+    (GEN-15.19)."""
     state.offers = _renewed(state, state.offers)
     state.asks = _renewed(state, state.asks)
 
@@ -271,7 +271,7 @@ def kill_asks(state: State) -> None:
 
 
 def kill_steps(state: State) -> None:
-    """GEN-15.6: offers that were for this step only."""
+    """Remove offers that were for this step only (GEN-15.6)."""
     for offer in state.offers:
         if offer.lifetime == "step":
             state.emit(Expired(offer.seat, offer.id, offer.space, False))
@@ -295,11 +295,11 @@ def own_offer(state: State, seat: Seat, space: str) -> Bundle | None:
     return None
 
 
-# ---------------------------------------------------------------- who has answered (GEN-15.24)
+# ---------------------------------------------------------------- answers (GEN-15.24)
 
 
 def passes_on(state: State, seat: Seat, space: str) -> bool:
-    """By a pass of this turn, by his stance, or because he withdrew in this window."""
+    """Whether the seat passed this turn, passes by its stance, or withdrew in this window."""
     player = state.players[seat]
     stance, passes = player.stance, player.passes
     if stance == "auto_pass_all" or space in passes or WHOLE_TURN in passes:
@@ -323,7 +323,7 @@ def must_answer(state: State, seat: Seat) -> bool:
 
 
 def unanswered(state: State) -> tuple[Seat, ...]:
-    """All who still have to be asked."""
+    """Seats that still have to be asked."""
     return tuple([seat for seat in state.others if must_answer(state, seat)])
 
 
@@ -331,7 +331,7 @@ def unanswered(state: State) -> tuple[Seat, ...]:
 
 
 def received_goods(state: State, offer: Bundle) -> int:
-    """Goods that really reach the trader: markers only as far as he can replace them (GEN-7.9a)."""
+    """Number of goods that reach the trader: markers only as far as the trader can replace them (GEN-7.9a)."""
     give, owed = tally(offer.give), promise(offer.proceeds)
     markers = min(give.markers + owed.markers, state.players[state.trader].central)
     return give.goods + owed.goods + markers
@@ -358,7 +358,7 @@ def names_messages(offer: Bundle) -> bool:
 
 
 def keeps_locked_offers(state: State, seat: Seat, card: str) -> bool:
-    """GEN-15.27b: whether every locked offer could still be kept without this card of the seat's hand."""
+    """Whether every locked offer could still be kept without this card of the seat's hand (GEN-15.27b)."""
     if not state.locked:
         return True
     deck = DECK_OF[card]

@@ -1,4 +1,4 @@
-"""The components of Genoa (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`."""
+"""Components of Genoa (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -17,7 +17,7 @@ warehouse_fabric warehouse_fabric street_3_7 street_4_7 street_5_7 street_6_7 wa
 villa_zasteri villa_zasteri palace palace harbor harbor villa_monetti villa_monetti
 """
 GRID: tuple[tuple[str, ...], ...] = tuple(tuple(row.split()) for row in _ROWS.split("\n") if row)
-"""`GRID[red - 1][blue - 1]` is the space that a roll leads to (GEN-3.2)."""
+"""`GRID[red - 1][blue - 1]` is the space of a roll (GEN-3.2)."""
 SIDES = len(GRID)
 
 OUTER_RING: tuple[str, ...] = (
@@ -56,7 +56,7 @@ MOVES = DISCS - 1
 
 @lru_cache(maxsize=8192)
 def within_reach(path: tuple[str, ...]) -> frozenset[str]:
-    """Unvisited spaces that the tower can still come to over unvisited spaces (GEN-15.14)."""
+    """Unvisited spaces that the tower can still reach over unvisited spaces (GEN-15.14)."""
     visited = set(path)
     found: set[str] = set()
     edge = {path[-1]}
@@ -68,7 +68,7 @@ def within_reach(path: tuple[str, ...]) -> frozenset[str]:
 
 @lru_cache(maxsize=8192)
 def next_spaces(path: tuple[str, ...]) -> tuple[str, ...]:
-    """Where the tower can go now (GEN-4.1, 4.4, 4.9)."""
+    """Spaces that the tower can move to now (GEN-4.1, 4.4, 4.9)."""
     if len(path) == DISCS:
         return ()
     return tuple(space for space in ADJACENT[path[-1]] if space not in path)
@@ -90,11 +90,11 @@ DECKS: tuple[Deck, ...] = get_args(Deck)
 MARKER = "marker"
 
 
-# ---------------------------------------------------------------- what the buildings give
+# ---------------------------------------------------------------- yields of buildings
 
 
 class Effect(NamedTuple):
-    """What the plain action of a building gives; a villa may instead be used to deliver a large order."""
+    """Yield of a building's plain action; a villa may instead be used to deliver a large order."""
 
     commodities: tuple[str, ...] = ()
     tile: str = ""
@@ -207,7 +207,7 @@ DECK_OF: MappingProxyType[str, str] = MappingProxyType({card: deck for deck in D
 
 LAST_SPACE = 12
 TRACK_START: MappingProxyType[int, int] = MappingProxyType({2: 1, 3: 3, 4: 5, 5: 7})
-"""Players → where the round marker begins."""
+"""Number of players → first space of the round marker."""
 START_DUCATS = 130
 MARKERS = 7
 UNIT = 5
@@ -222,6 +222,6 @@ GROUP_FURTHER = 50
 
 MAX_OFFERS = 8
 MAX_LINES = 10
-"""Different lines on one side of an offer."""
+"""Maximum different lines on one side of an offer."""
 MAX_PIECES = 40
-"""Things on one side of an offer."""
+"""Maximum things on one side of an offer."""

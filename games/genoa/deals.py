@@ -23,7 +23,7 @@ CHOICES: dict[str, Move] = {commodity: Choose(commodity) for commodity in COMMOD
 
 
 def strike(state: State, bundle: Bundle, buyer: Seat) -> None:
-    """An offer or ask has been accepted. What it leaves open is settled first, and nothing else meanwhile."""
+    """Begin an accepted offer or ask. Its open terms are settled first, without interruption."""
     settle_terms(state, Terms(buyer, bundle, (), bundle.bound))
 
 
@@ -46,7 +46,7 @@ def settle_terms(state: State, terms: "Terms") -> None:
 
 @step
 class Terms(Meeting):
-    """D8, and which order an ask wants fulfilled. Acceptance is atomic: nobody else is heard meanwhile."""
+    """D8, and the order that an ask wants fulfilled. Acceptance is atomic: no other moves are possible meanwhile."""
 
     seat: Public[Seat]
     """The buyer."""
@@ -64,7 +64,7 @@ class Terms(Meeting):
 
     @property
     def open_line(self) -> tuple[bool, str] | None:
-        """Whether the next open line is the buyer's to pay, and who chooses."""
+        """Whether the buyer pays the next open line, and which side chooses; None if all are settled."""
         give, take = tally(self.bundle.give).unspecific, tally(self.bundle.take).unspecific
         done = len(self.chosen)
         if done < len(give):
@@ -85,11 +85,11 @@ class Terms(Meeting):
         return self.owes(state, seat)
 
     def payer(self, state: State) -> Seat:
-        """Who pays the next open line."""
+        """The seat that pays the next open line."""
         return self.seat if self.open_line is not None and self.open_line[0] else state.trader
 
     def commodities(self, state: State) -> list[str]:
-        """What the payer has beside the lines that name a commodity and those already settled."""
+        """Commodities of the payer beyond the lines that name one and those already settled."""
         line, payer = self.open_line, self.payer(state)
         assert line is not None
         give, take = tally(self.bundle.give), tally(self.bundle.take)
@@ -131,11 +131,11 @@ class Terms(Meeting):
             settle_terms(state, self.with_commodity(move.commodity))
 
 
-# ---------------------------------------------------------------- carrying it out
+# ---------------------------------------------------------------- carrying out
 
 
 def carry_out(state: State, terms: Terms) -> None:
-    """GEN-15.31: transfers both ways, the move and its disc, messages, then the action."""
+    """Transfers both ways, the move and its disc, messages, then the action (GEN-15.31)."""
     bundle, buyer, trader = terms.bundle, terms.seat, state.trader
     settled = len(tally(bundle.give).unspecific)
     paid = _settled(bundle.give, terms.chosen[:settled])
@@ -156,12 +156,12 @@ def carry_out(state: State, terms: Terms) -> None:
 
 
 def _settled(lines: Lines, chosen: tuple[str, ...]) -> Lines:
-    """The lines with the commodities that were chosen."""
+    """The lines with the chosen commodities filled in."""
     return canonical((*[word for word in lines if not word.startswith("any:")], *chosen))
 
 
 def exchange(state: State, buyer: Seat, paid: Tally, added: Tally, bundle: Bundle) -> None:
-    """Both sides at once: nobody draws from, or takes, what he is only just being given."""
+    """Transfer both sides at once: neither can draw from the cards it is about to receive."""
     trader = state.trader
     of_buyer = cards_of(state, buyer, paid, () if bundle.is_ask else bundle.faces)
     of_trader = cards_of(state, trader, added, bundle.faces if bundle.is_ask else ())
@@ -172,7 +172,7 @@ def exchange(state: State, buyer: Seat, paid: Tally, added: Tally, bundle: Bundl
 
 
 def cards_of(state: State, payer: Seat, things: Tally, hidden: Lines) -> list[str]:
-    """The cards that a side pays, those drawn from the hand included (GEN-15.9)."""
+    """The cards that a side pays, including those drawn from the hand (GEN-15.9)."""
     cards = [*things.public, *hidden]
     for deck, count in things.random:
         pool = [card for card in state.players[payer].hand(deck) if card not in cards]
@@ -181,7 +181,7 @@ def cards_of(state: State, payer: Seat, things: Tally, hidden: Lines) -> list[st
 
 
 def hand_over(state: State, payer: Seat, to: Seat, things: Tally, cards: list[str]) -> None:
-    """Markers are back in the central supply already."""
+    """Markers are already back in the central supply."""
     giver, taker = state.players[payer], state.players[to]
     pay(state, payer, to, things.ducats)
     for commodity, count in things.commodities:

@@ -1,4 +1,4 @@
-"""What buildings, orders and tiles do to the goods (GEN-12, GEN-13, GEN-14). Nothing here asks anybody."""
+"""Effects of buildings, orders and tiles on goods (GEN-12, GEN-13, GEN-14), without decisions."""
 
 from engine.seats import Seat
 from games.genoa.data import DECK_OF, EFFECTS, ORDERS, REWARD
@@ -11,7 +11,7 @@ took = made_once(Took)
 
 
 def building_effect(state: State, seat: Seat, building: str) -> tuple[str, ...]:
-    """What the supply still has of what the building gives (GEN-5.11); the cards drawn are returned."""
+    """Gain a building's yield, as far as the supply lasts (GEN-5.11); returns the cards drawn."""
     effect, player = EFFECTS[building], state.players[seat]
     if effect.deck:
         return draw(state, seat, effect.deck, effect.cards)
@@ -59,7 +59,7 @@ def pay_from_order(state: State, seat: Seat, ducats: int) -> None:
 
 
 def missing_commodity(player: Player, card: str) -> str | None:
-    """What an order still lacks."""
+    """The first commodity that an order still lacks; None if complete."""
     wanted = ORDERS[card].commodities
     for commodity in wanted:
         if player.commodities[commodity] < wanted.count(commodity):

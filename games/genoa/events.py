@@ -1,5 +1,4 @@
-"""What can happen in Genoa, as it is told to the players. Lines of a deal are written as in `lines`, hidden cards
-named by their deck."""
+"""The events of Genoa. Lines of a deal are written as in `lines`, with hidden cards named by their deck."""
 
 from engine.events import Event, Owner, event
 from engine.seats import Seat
@@ -40,7 +39,7 @@ class Rolled(Event):
 
 @event
 class StartChosen(Event):
-    """By a Starting space tile."""
+    """A Starting space tile was used."""
 
     seat: Seat
     space: str
@@ -82,7 +81,7 @@ class TurnEnded(Event):
 
 @event
 class Offered(Event):
-    """An offer or (`is_ask`) an ask, new at revision 1 and edited above it."""
+    """An offer or (`is_ask`) an ask; new at revision 1, edited above it."""
 
     seat: Seat
     id: int
@@ -101,7 +100,7 @@ class Offered(Event):
 
 @event
 class FacesShown(Event):
-    """The trader is shown cards of an offer."""
+    """Cards of an offer were shown to the trader."""
 
     seat: Seat
     maker: Seat
@@ -149,7 +148,7 @@ class Expired(Event):
 
 @event
 class Passed(Event):
-    """On a space, or on the whole `turn`."""
+    """Passed on a space, or on the whole `turn`."""
 
     seat: Seat
     space: str
@@ -172,7 +171,7 @@ class Called(Event):
 
 @event
 class CallAnswered(Event):
-    """Everybody has answered an open call."""
+    """All called seats have answered an open call."""
 
     seat: Seat
 
@@ -201,7 +200,7 @@ class IntentCancelled(Event):
 
 @event
 class IntentLapsed(Event):
-    """What the trader intended is no longer possible: he is asked again."""
+    """The trader's intent is no longer possible: the trader chooses again."""
 
     seat: Seat
 
@@ -223,7 +222,7 @@ class SaleWindowOpened(Event):
 
 @event
 class Discharged(Event):
-    """Nobody wanted the action: it obliges nobody any more."""
+    """The action was offered and not wanted: the duty to sell has ended."""
 
     space: str
 
@@ -242,7 +241,7 @@ class ForcedToSell(Event):
 
 @event
 class Struck(Event):
-    """A deal: all of it is public but the faces (GEN-16.9)."""
+    """A deal: all of it is public except card faces (GEN-16.9)."""
 
     seat: Seat
     """The trader."""
@@ -272,7 +271,7 @@ class CardsReceived(Event):
 
 @event
 class MarkersExchanged(Event):
-    """The payer's markers go to the central supply, the receiver takes his own from there."""
+    """The payer's markers go to the central supply, the receiver takes own ones from there."""
 
     seat: Seat
     to: Seat
@@ -307,7 +306,7 @@ class OwnerPaid(Event):
 
 @event
 class Took(Event):
-    """Commodities, special tiles or markers from the supply; fewer than the building gives where it is short."""
+    """Commodities, special tiles or markers from the supply; fewer than the building yields if it is short."""
 
     seat: Seat
     things: tuple[str, ...]
@@ -332,12 +331,12 @@ class TilePlayed(Event):
     seat: Seat
     tile: str
     target: str
-    """The commodity picked, the building activated, or nothing."""
+    """The commodity picked, the building activated, or ""."""
 
 
 @event
 class Traded(Event):
-    """`away` names a card, which is shown; `good` only the deck of one drawn."""
+    """`away` names a card, which is revealed; `good` only the deck of a drawn one."""
 
     seat: Seat
     away: str
@@ -374,7 +373,7 @@ class Acquired(Event):
     removed: tuple[str, ...]
     """Buildings."""
     robbed: tuple[Seat, ...]
-    """Whose markers were removed, in the order of `removed`."""
+    """Owners of the markers removed, in the order of `removed`."""
 
 
 @event
@@ -407,4 +406,4 @@ class FinalScored(Event):
     groups: tuple[int, ...]
     """Sizes of the groups of contracts."""
     paid: int
-    """For the contracts."""
+    """Ducats for the contracts."""

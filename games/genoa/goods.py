@@ -1,4 +1,4 @@
-"""Ducats, commodities, tiles, markers and cards changing hands. Nothing here judges; nothing is made or lost."""
+"""Transfers of ducats, commodities, tiles, markers and cards. No checks; nothing is created or lost."""
 
 from engine.seats import Seat
 from games.genoa.data import CARDS, DECK_OF, MESSAGE_REWARD, MESSAGES, SPACES
@@ -9,7 +9,7 @@ PARTNERS = {
     space: frozenset(other for pair in MESSAGES.values() for other in pair if space in pair and other != space)
     for space in SPACES
 }
-"""Space → those that a message goes to or comes from, together with it."""
+"""Space → the other ends of its messages."""
 _RANK = {card: n for deck in CARDS.values() for n, card in enumerate(deck)}
 
 # ---------------------------------------------------------------- ducats
@@ -37,7 +37,7 @@ def pay(state: State, payer: Seat, to: Seat, ducats: int) -> None:
 
 
 def take_markers(player: Player, count: int) -> int:
-    """From the central supply into the stock, as far as it lasts."""
+    """Move markers from the central supply into the stock, as far as it lasts; returns the number."""
     taken = min(count, player.central)
     player.central -= taken
     player.stock += taken
@@ -45,13 +45,13 @@ def take_markers(player: Player, count: int) -> int:
 
 
 def return_markers(player: Player, count: int) -> None:
-    """From the stock into the central supply."""
+    """Move markers from the stock into the central supply."""
     player.stock -= count
     player.central += count
 
 
 def replace_markers(state: State, payer: Seat, to: Seat, count: int) -> None:
-    """GEN-6.9, 6.10: for those that the payer has returned the receiver takes as many of his own, if there are."""
+    """The receiver takes as many of its markers as the payer returned, if available (GEN-6.9, 6.10)."""
     state.emit(MarkersExchanged(payer, to, count, take_markers(state.players[to], count)))
 
 
@@ -70,7 +70,7 @@ def add_card(player: Player, card: str) -> None:
 
 
 def draw_card(state: State, deck: str) -> str | None:
-    """The top card; a deck that shows a face-up card on top is shuffled at once (GEN-13.3, 13.3a)."""
+    """Draw the top card; a deck with a face-up card on top is shuffled at once (GEN-13.3, 13.3a)."""
     pile = state.decks[deck]
     if not pile.down:
         return None
@@ -80,7 +80,7 @@ def draw_card(state: State, deck: str) -> str | None:
 
 
 def return_card(state: State, seat: Seat, card: str) -> None:
-    """Face up under its deck (GEN-13.2)."""
+    """Put a card face up under its deck (GEN-13.2)."""
     deck = DECK_OF[card]
     state.players[seat].hand(deck).remove(card)
     state.decks[deck].up.append(card)
@@ -114,12 +114,12 @@ def deliverable(path: list[str], cards: list[str]) -> list[str]:
 
 
 def pairs_visited(path: tuple[str, ...]) -> tuple[str, ...]:
-    """Every message that could be delivered now, whoever holds it."""
+    """Every message that could be delivered now, in any hand or deck."""
     return tuple(deliverable(list(path), list(MESSAGES)))
 
 
 def pair_visited(path: list[str]) -> bool:
-    """Whether any message could be delivered now, whoever holds it."""
+    """Whether any message could be delivered now, in any hand or deck."""
     return any(not PARTNERS[space].isdisjoint(path) for space in path)
 
 
@@ -130,7 +130,7 @@ def deliver(state: State, seat: Seat, card: str) -> None:
 
 
 def deliver_messages(state: State) -> None:
-    """GEN-13.25: for everybody who leaves it to the bot."""
+    """Deliver messages for all players who have automatic delivery (GEN-13.25)."""
     path = state.path
     if not pair_visited(path):
         return

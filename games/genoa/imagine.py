@@ -1,7 +1,7 @@
-"""A whole world in which a seat would see just what it sees: what is hidden is filled with what could be there.
+"""A complete position that matches a seat's view: hidden places are filled with possible values.
 
-Put there anyhow, it is then dealt again like any other world. Only what the book and the steps promise has to fit: a
-hidden card of an offer is one of its maker's, a bound order is one that can be fulfilled.
+Filled arbitrarily, then dealt again like any other position. Only constraints of the book and the steps must hold: a
+hidden card of an offer belongs to its maker, a bound order can be fulfilled.
 """
 
 from dataclasses import replace
@@ -37,14 +37,14 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 class Hidden:
-    """Where the cards lie that the seat does not see, and which of them must stay there."""
+    """Tracks the hidden cards that are already placed and must stay."""
 
     def __init__(self) -> None:
         self.settled: set[str] = set()
 
     def give(self, world: State, seat: Seat, card: str) -> None:
-        """The card is in the seat's hand: it changes places with one of the hand. Who has none left to change has given
-        it away since."""
+        """Put the card into the seat's hand in exchange for another. Without one to exchange, the seat has given the
+        card away since."""
         deck = DECK_OF[card]
         spare = next((other for other in world.players[seat].hand(deck) if other not in self.settled), card)
         exchanged = {card: spare, spare: card}
@@ -55,7 +55,7 @@ class Hidden:
 
 
 def _shown(world: State) -> dict[Seat, set[str]]:
-    """Seat → cards of its hand whose faces the book shows to all."""
+    """Seat → cards of its hand with faces that the book shows to all."""
     found: dict[Seat, set[str]] = {}
     for bundle in bundles(world):
         side = bundle.take if bundle.is_ask else bundle.give
@@ -64,8 +64,8 @@ def _shown(world: State) -> dict[Seat, set[str]]:
 
 
 def _fill_cards(world: State, shown: dict[Seat, set[str]]) -> Hidden:
-    """Messages that would have been delivered by themselves lie in the pile rather than in a hand, and rather with one
-    who is asked about them than with one who is not (GEN-13.25)."""
+    """Fill hands and decks. Messages that would have been delivered automatically go into the deck, or else into
+    hands with manual delivery (GEN-13.25)."""
     hidden, visited = Hidden(), set(pairs_visited(tuple(world.path)))
     careful = sorted(world.players, key=lambda player: player.messages == "ask")
     for deck in DECKS:
@@ -87,15 +87,15 @@ def _fill_cards(world: State, shown: dict[Seat, set[str]]) -> Hidden:
     return hidden
 
 
-# ---------------------------------------------------------------- what was promised
+# ---------------------------------------------------------------- promises
 
 
 def _filled(world: State, bundle: Bundle, buyer: Seat, hidden: Hidden) -> Bundle:
-    """An offer or ask with faces for its hidden cards, and an order for one that is bound."""
+    """A bundle with faces for its hidden cards, and with an order if one is bound."""
     if HIDDEN in bundle.faces:
         side = bundle.take if bundle.is_ask else bundle.give
         told = list(bundle.confided.cards) if bundle.confided is not None else []
-        taken = {*tally(side).public}  # and as they come: what the trader is shown stands before what nobody is
+        taken = {*tally(side).public}  # cards shown to the trader come before fully hidden ones
         faces: list[str] = []
         shown: list[str] = []
         for how, _, deck in [line.partition(":") for line in side]:
@@ -117,12 +117,12 @@ def _filled(world: State, bundle: Bundle, buyer: Seat, hidden: Hidden) -> Bundle
 
 
 def _of(world: State, seat: Seat, deck: str) -> list[str]:
-    """What a seat may have of a deck: first its hand, then, for a card given away since, any other."""
+    """Possible cards of a seat by deck: first its hand, then, for a card given away since, any other."""
     return [*world.players[seat].hand(deck), *CARDS[deck]]
 
 
 def _order(world: State, buyer: Seat, bundle: Bundle, hidden: Hidden) -> str:
-    """An order for the building that could be fulfilled, put into the buyer's hand; if none can, any for it."""
+    """An order for the building that could be fulfilled, put into the buyer's hand; if none can, any order for it."""
     player, deck = world.players[buyer], promise(bundle.proceeds).bind
     fitting = _orders_for(world, player, deck, bundle.space, hidden)
     for card in fitting:
@@ -137,7 +137,7 @@ def _order(world: State, buyer: Seat, bundle: Bundle, hidden: Hidden) -> str:
 
 
 def _orders_for(world: State, player: Player, deck: str, building: str, hidden: Hidden) -> list[str]:
-    """Orders for a building that the player may hold: played ones lie open, others are known to be elsewhere."""
+    """Orders for a building that the player may hold: neither played nor known to be elsewhere."""
     elsewhere = {*world.decks[deck].up, *hidden.settled} - {*player.hand(deck)}
     return [card for card in CARDS[deck] if ORDERS[card].building == building and card not in elsewhere]
 
@@ -175,7 +175,7 @@ def _filled_step(world: State, step: Step, hidden: Hidden) -> Step:
 
 
 def _away(world: State, seat: Seat) -> str:
-    """Something that can be traded away."""
+    """A good that can be traded away."""
     player = world.players[seat]
     goods = [*[c for c in COMMODITIES if player.commodities[c]], *[t for t, count in player.tiles.items() if count]]
     return next(iter([*goods, *[card for hand in player.hands for card in hand]]), "marker")

@@ -1,4 +1,4 @@
-"""The lines of an offer or ask: one word each, and what a bundle of them amounts to.
+"""The lines of an offer or ask: one word each, and the totals of a bundle.
 
 | word | meaning | where |
 |---|---|---|
@@ -13,7 +13,7 @@
 | `bind:small_order_05` | the order that the buyer must fulfil (in an ask: `bind:small_order`) | proceeds |
 | `order:d40`, `order:tile` | what that order brings | proceeds |
 
-A thing given several times is written several times. A hidden card is told to others by its deck: `blind:message`.
+A thing given several times is written several times. Others see only the deck of a hidden card: `blind:message`.
 """
 
 from collections import Counter
@@ -47,12 +47,12 @@ _PLACE: dict[str, int] = {
         start=1,
     )
 }
-"""Every word but the ducats, in the order in which a bundle is written."""
+"""Every word except ducats, in the order in which a bundle is written."""
 
 
 @lru_cache(maxsize=4096)
 def ducats_of(word: str) -> int | None:
-    """Of a line of ducats, plain or out of an order; None for any other word."""
+    """Sum of a line of ducats, plain or out of an order; None for any other word."""
     number = word.removeprefix("order:").removeprefix("d")
     if len(number) == len(word) or not number.isascii() or not number.isdigit() or len(number) > 6:
         return None
@@ -73,7 +73,7 @@ def canonical(words: Lines) -> Lines:
 
 
 class Masked(NamedTuple):
-    """Lines as others read them, and the faces that they do not see."""
+    """Lines as others see them, and the faces hidden from them."""
 
     lines: Lines
     faces: Lines
@@ -83,7 +83,7 @@ class Masked(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mask(words: Lines) -> Masked:
-    """Of the words, put in order."""
+    """Sort the words and separate the hidden faces."""
     lines, faces, confided, bound = [], [], [], ""
     for word in canonical(words):
         how, _, what = word.partition(":")
@@ -100,11 +100,11 @@ def mask(words: Lines) -> Masked:
     return Masked(tuple(lines), tuple(faces), tuple(confided), bound)
 
 
-# ---------------------------------------------------------------- what a bundle amounts to
+# ---------------------------------------------------------------- totals of a bundle
 
 
 class Tally(NamedTuple):
-    """What one side hands over at once."""
+    """Goods that one side hands over at once."""
 
     ducats: int
     commodities: tuple[tuple[str, int], ...]
@@ -113,19 +113,18 @@ class Tally(NamedTuple):
     tiles: tuple[tuple[str, int], ...]
     markers: int
     public: Lines
-    """Cards whose faces all may see."""
+    """Cards with public faces."""
     named: tuple[tuple[str, int], ...]
-    """Deck → cards named, hidden or not."""
+    """Deck → number of cards named, hidden or not."""
     random: tuple[tuple[str, int], ...]
-    """Deck → cards drawn from the hand."""
+    """Deck → number of cards drawn from the hand."""
     decks: tuple[tuple[str, int], ...]
     """Deck → both together."""
     extra_actions: int
-    """Of the tiles."""
 
     @property
     def goods(self) -> int:
-        """Everything but ducats and markers."""
+        """Number of goods, without ducats and markers."""
         return (
             sum(n for _, n in self.commodities)
             + len(self.unspecific)
@@ -177,7 +176,7 @@ def tally(lines: Lines) -> Tally:
 
 
 class Promise(NamedTuple):
-    """What the buyer hands over out of the action."""
+    """Proceeds that the buyer hands over out of the action."""
 
     commodities: Lines
     tiles: Lines
@@ -187,11 +186,11 @@ class Promise(NamedTuple):
     """The deck of the bound order."""
     ducats: int
     tile: bool
-    """Both out of the bound order."""
+    """`ducats` and `tile`: out of the bound order."""
 
     @property
     def goods(self) -> int:
-        """Everything but ducats and markers."""
+        """Number of goods, without ducats and markers."""
         return len(self.commodities) + len(self.tiles) + self.drawn + self.tile
 
 
@@ -217,7 +216,7 @@ def has_good(give: Lines, proceeds: Lines) -> bool:
     return at_once.goods + at_once.markers + later.goods + later.markers > 0
 
 
-# ---------------------------------------------------------------- which words may stand where
+# ---------------------------------------------------------------- allowed words
 
 
 def _payment(deck_faces: Iterable[str]) -> frozenset[str]:
@@ -227,14 +226,14 @@ def _payment(deck_faces: Iterable[str]) -> frozenset[str]:
 BUYER_GIVES = _payment(f"{how}:{card}" for how in ("blind", "trader", "public") for card in DECK_OF)
 TRADER_GIVES = _payment(f"{how}:{card}" for how in ("blind", "public") for card in DECK_OF)
 OTHERS_GIVE = _payment(())
-"""What one may write down for the other party: nobody knows its cards."""
+"""Words allowed for the other party, without cards, which are unknown."""
 _PROCEEDS = frozenset([*COMMODITIES, *TILES, MARKER, DRAWN, ORDER_TILE])
 OFFERED_PROCEEDS = _PROCEEDS | {f"bind:{order}" for order in ORDERS}
 ASKED_PROCEEDS = _PROCEEDS | {"bind:large_order", "bind:small_order"}
 
 
 def stray_word(words: Lines, allowed: frozenset[str], ducats: str) -> str | None:
-    """The first word that may not stand here; `ducats` is how a sum is written on this side."""
+    """The first word not allowed here; `ducats`: prefix of a sum on this side."""
     for word in words:
         amount = ducats_of(word)
         if word not in allowed and (amount is None or word != f"{ducats}{amount}"):
@@ -255,12 +254,12 @@ def odd_sum(words: Lines) -> str | None:
 
 
 def at_least(new: Lines, old: Lines) -> bool:
-    """Nothing of the old lines is missing in the new ones; sums may be higher."""
+    """Whether the new lines contain all of the old ones; sums may be higher."""
     return _counted(old) <= _counted(new)
 
 
 def _counted(words: Lines) -> Counter[str]:
-    """How many of each thing, and how many ducats."""
+    """Number of each thing, and the sum of ducats."""
     found = Counter[str]()
     for word in words:
         amount = ducats_of(word)

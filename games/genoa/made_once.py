@@ -1,4 +1,4 @@
-"""Moves and events never change, and the same ones are named again and again: each is made once."""
+"""Cache of immutable moves and events, which recur often."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -9,5 +9,5 @@ T = TypeVar("T")
 
 
 def made_once(kind: Callable[P, T]) -> Callable[P, T]:
-    """As many as are in use at a time, not all that ever were: offers have numbers."""
+    """Cache a constructor. Bounded, because offers have ever new numbers."""
     return lru_cache(maxsize=8192)(kind)  # type: ignore[return-value]

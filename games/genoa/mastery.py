@@ -1,7 +1,7 @@
-"""What a master looks at in a trader's affairs in Genoa: the purse, what is ready to be delivered, what may still come.
+"""Features of a Genoa position for the master: the purse, deliverable orders, and future prospects.
 
-`left` in a name: times the part of the game that is to come, for goods are worth only what they can still be turned
-into.
+`left` in a name: multiplied by the share of the game still to come, since goods are worth only what they can still be
+turned into.
 """
 
 from automata.automaton import Weigher
@@ -97,7 +97,7 @@ def _cards(player: Player, left: float) -> list[float]:
 
 
 def _contracts(state: State, player: Player, left: float) -> list[float]:
-    """Each pays the better the more one has, and they come to an end."""
+    """Each contract scores more the more are held, and the deck is finite."""
     count, to_draw = len(player.contract), state.decks["contract"].size
     worth = expected(count)
     coming = min(len(CONTRACTS), round(count + to_draw * left / 2))
@@ -134,7 +134,7 @@ def turn(state: State) -> int:
 
 
 def strange(state: State, seat: Seat) -> bool | None:
-    """Strangers make no offers."""
+    """False for a seat with an offer in the book, which a stranger never makes; None if unknown."""
     return False if any(offer.seat == seat for offer in state.offers) else None
 
 

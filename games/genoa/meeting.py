@@ -1,6 +1,6 @@
-"""What can be said beside the matter in hand: offers, withdrawals, passes, messages, settings (GEN-15.21, 15.40, D26).
+"""Moves possible beside the current decision: offers, withdrawals, passes, messages, settings (GEN-15.21, 15.40, D26).
 
-Every decision of the game is a `Meeting`: those whom it asks owe an answer, everybody else is welcome.
+Every decision of the game is a `Meeting`: some seats must answer it, all others may make these moves.
 """
 
 from collections.abc import Sequence
@@ -37,14 +37,14 @@ passed_on = cache(Passed)
 
 @lru_cache(maxsize=16384)
 def passes(way: tuple[str, ...], now: str, call: tuple[str, ...]) -> tuple[Pass, ...]:
-    """On buildings still to come, the open one, and those of a call; and on the whole turn."""
+    """Passes on buildings still to come, the open one, those of a call, and the whole turn."""
     reach = within_reach(way)
     spaces = dict.fromkeys([*([now] if now else []), *call, *[b for b in BUILDINGS if b in reach]])
     return (*[make_pass(space) for space in spaces], PASS_TURN)
 
 
 def passable(state: State, passed: list[str], asked: tuple[str, ...]) -> Sequence[Move]:
-    """What is left to pass on: of what is asked, if something is."""
+    """Passes still possible; only on the spaces in question if there are any."""
     if WHOLE_TURN in passed:
         return ()
     if asked:
@@ -54,38 +54,38 @@ def passable(state: State, passed: list[str], asked: tuple[str, ...]) -> Sequenc
 
 
 class Meeting(Decision):
-    """A decision of some, in the presence of all."""
+    """A decision of some seats during which all others may make side moves."""
 
     __slots__ = ()
     bargains: ClassVar[bool] = True
-    """Phase 2: offers may be made, withdrawn and passed on."""
+    """Whether offers may be made, withdrawn and passed on (phase 2)."""
 
     def welcome(self, state: State) -> tuple[Seat, ...]:
         owing = self.seats(state)
         return tuple([seat for seat in state.seats if seat not in owing])
 
     def hears(self, state: State, seat: Seat) -> bool:
-        """Everybody who does not owe an answer is welcome: there is no need to see who does."""
+        """True for every seat: those that need not answer are welcome."""
         return 0 <= seat < len(state.players)
 
     def owes(self, state: State, seat: Seat) -> bool:
         return seat in self.seats(state)
 
     def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
-        """The spaces about which a seat that owes an answer is asked for an offer or a pass."""
+        """Spaces for which a seat must make an offer or pass."""
         return ()
 
-    # ------------------------------------------------------------ what a kind of decision says
+    # ------------------------------------------------------------ to override
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
-        """What this seat can say in the matter itself."""
+        """Moves of this seat in the decision itself."""
         raise NotImplementedError
 
     def decide(self, state: State, seat: Seat, move: Any) -> None:
         raise NotImplementedError
 
     def objection(self, state: State, seat: Seat, move: Move) -> IllegalMove | None:
-        """Against a move of an open kind."""
+        """Why a move of an open kind is illegal; None if it is legal."""
         if isinstance(move, Set):
             return why_not_set(state, seat, move)
         if isinstance(move, Except):
@@ -94,7 +94,7 @@ class Meeting(Decision):
             return why_not_offer(state, seat, move)
         return refuse("no-bargaining-now")
 
-    # ------------------------------------------------------------ the same for all
+    # ------------------------------------------------------------ common
 
     def options(self, state: State, seat: Seat) -> list[Move]:
         found = self.answers(state, seat)
@@ -110,7 +110,7 @@ class Meeting(Decision):
         return found
 
     def book_moves(self, state: State, seat: Seat) -> list[Move]:
-        """Most lists here are empty most of the time: nothing is gone through that need not be."""
+        """Moves concerning the offer book. Performance: most of these lists are usually empty and are skipped."""
         if seat == state.trader:
             found: list[Move] = [make_withdraw(ask.id) for ask in state.asks]
             if (state.intent is not None and not state.locked) or state.call:
@@ -130,7 +130,7 @@ class Meeting(Decision):
         return found
 
     def deliverable(self, state: State, seat: Seat) -> list[str]:
-        """Messages that can be delivered now (GEN-13.24): not those that something already begun needs."""
+        """Messages that can be delivered now (GEN-13.24), without cards needed by something already begun."""
         cards = deliverable(state.path, state.players[seat].message)
         return [card for card in cards if not self.needs(state, seat, card)]
 
@@ -154,7 +154,7 @@ class Meeting(Decision):
         return why_not_aside(state, seat, move, self.bargains) or self.reason(state, seat, move)
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        """Against an answer in the matter itself."""
+        """Why a move in the decision itself is illegal."""
         raise NotImplementedError
 
     def choose(self, state: State, seat: Seat, move: Any) -> None:
@@ -166,7 +166,7 @@ class Meeting(Decision):
         aside(state, seat, move)
 
 
-# ---------------------------------------------------------------- carried out beside the matter in hand
+# ---------------------------------------------------------------- effects of side moves
 
 
 def _offer(state: State, seat: Seat, move: Offer) -> None:
@@ -186,7 +186,7 @@ def _withdraw(state: State, seat: Seat, move: Withdraw) -> None:
 
 
 def _reject(state: State, seat: Seat, move: Reject) -> None:
-    """GEN-15.34: it only informs its author."""
+    """Inform the author; no other effect (GEN-15.34)."""
     book = state.offers if seat == state.trader else state.asks
     at = next(n for n, bundle in enumerate(book) if bundle.id == move.id)
     old = book[at]
@@ -207,7 +207,7 @@ def _unpass(state: State, seat: Seat, move: Unpass) -> None:
 
 
 def _cancel(state: State, seat: Seat, move: Cancel) -> None:
-    """GEN-15.29: the intent with whatever was queued behind it; or an open call."""
+    """Cancel the intent with all queued moves, or an open call (GEN-15.29)."""
     if state.call:
         state.call, state.called = [], []
         state.emit(CallEnded(seat))
@@ -234,7 +234,7 @@ def _set(state: State, seat: Seat, move: Set) -> None:
 
 
 def answer_call(state: State, seat: Seat) -> None:
-    """GEN-15.35: the trader is told when all have answered."""
+    """Record an answer; the trader is notified when all have answered (GEN-15.35)."""
     if seat in state.called:
         state.called.remove(seat)
         if not state.called:

@@ -1,4 +1,4 @@
-"""What Genoa is, before the first roll."""
+"""Genoa's catalogue entry: players, options and entry points."""
 
 from typing import Literal
 

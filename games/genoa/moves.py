@@ -1,4 +1,4 @@
-"""What a player can say.
+"""The moves of Genoa.
 
 The lines of an offer or ask are small words (see `lines`): `d25`, `silver`, `any:payer`, `extra_action`, `marker`,
 `blind:large_order_03`, `random:message`; in the proceeds also `drawn`, `order:d40`, `order:tile`,
@@ -22,7 +22,7 @@ class Roll(Move):
 
 @move
 class Start(Move):
-    """D1, D2: a Starting space tile and the space chosen with it."""
+    """D1, D2: use a Starting space tile, with the chosen space."""
 
     space: str
 
@@ -41,7 +41,7 @@ class Walk(Move):
 
 @move
 class Queue(Move):
-    """D10: several moves, one after the other as far as nothing stands against it (GEN-15.36)."""
+    """D10: several moves in a row, until something intervenes (GEN-15.36)."""
 
     spaces: tuple[str, ...]
 
@@ -50,7 +50,7 @@ class Queue(Move):
 
 @move
 class Use(Move):
-    """D9: the trader's own use of the action."""
+    """D9: the trader uses the action."""
 
 
 @move
@@ -60,7 +60,7 @@ class Stop(Move):
 
 @move
 class Accept(Move):
-    """D5, D7, D13: an offer, or an ask, as it stands at that revision."""
+    """D5, D7, D13: an offer or ask at this revision."""
 
     id: int
     revision: int
@@ -68,7 +68,7 @@ class Accept(Move):
 
 @move
 class Reject(Move):
-    """D6, D7: lets its author know that it will not do."""
+    """D6, D7: reject a proposal, which only informs its author."""
 
     id: int
     revision: int
@@ -98,7 +98,7 @@ class Call(Move):
 
 @move
 class Cancel(Move):
-    """D27: of the intent, or of an open call."""
+    """D27: cancel the intent, or an open call."""
 
 
 # ---------------------------------------------------------------- phase 2: the others
@@ -106,7 +106,7 @@ class Cancel(Move):
 
 @move
 class Offer(Move):
-    """D3, D4, D12. A second one for the same space takes the place of the first."""
+    """D3, D4, D12. Replaces the seat's earlier offer for the same space."""
 
     space: str
     give: tuple[str, ...] = ()
@@ -120,7 +120,7 @@ class Offer(Move):
 
 @move
 class Withdraw(Move):
-    """D3, D6: an own offer or ask."""
+    """D3, D6: withdraw the player's offer or ask."""
 
     id: int
 
@@ -134,12 +134,12 @@ class Pass(Move):
 
 @move
 class Unpass(Move):
-    """GEN-15.40: a pass taken back."""
+    """GEN-15.40: take back a pass."""
 
     space: str
 
 
-# ---------------------------------------------------------------- terms that a deal leaves open
+# ---------------------------------------------------------------- open terms of a deal
 
 
 @move
@@ -161,7 +161,7 @@ class Bind(Move):
 
 @move
 class Perform(Move):
-    """D14, D14a: the building's effect; in a villa the large order delivered, or none and a contract drawn."""
+    """D14, D14a: the building's effect; in a villa the large order delivered, or none to draw a contract."""
 
     order: str | None
 
@@ -175,21 +175,21 @@ class Fulfil(Move):
 
 @move
 class Pick(Move):
-    """D17: with a Commodity of your choice tile."""
+    """D17: take a commodity with a Commodity of your choice tile."""
 
     commodity: Commodity
 
 
 @move
 class Trade(Move):
-    """D18: with a Trade 1:1 tile: the own good given away (a commodity, tile, card, or `marker`)."""
+    """D18: play a Trade 1:1 tile, giving away this good (a commodity, tile, card, or `marker`)."""
 
     away: str
 
 
 @move
 class TradeFor(Move):
-    """D18: the good taken for it (a commodity, tile, deck, or `marker`)."""
+    """D18: the good taken in exchange (a commodity, tile, deck, or `marker`)."""
 
     good: str
 
@@ -198,7 +198,7 @@ class TradeFor(Move):
 
 @move
 class Activate(Move):
-    """D19: with a Building action tile: an own building, and the large order delivered if it is a villa."""
+    """D19: play a Building action tile on a building of the player, with the large order delivered if it is a villa."""
 
     building: str
     order: str | None
@@ -241,12 +241,12 @@ class Deliver(Move):
 
 @move
 class Keep(Move):
-    """D23: no message delivered at the end of the turn."""
+    """D23: deliver no message at the end of the turn."""
 
 
 @move
 class Acquire(Move):
-    """D24, D25: what happens to the one or two buildings beside a street, in the order of FRONTAGE."""
+    """D24, D25: the treatment of the one or two buildings beside a street, in the order of FRONTAGE."""
 
     street: str
     one: Treatment
@@ -262,7 +262,7 @@ class Forgo(Move):
 
 @move
 class Set(Move):
-    """D26: stance, message automatics, whether to be always asked, a standing pass in phase 3, showing one's money."""
+    """D26: stance, automatic messages, always being asked, a standing pass in phase 3, showing the purse."""
 
     what: Literal["stance", "messages", "windows", "acquire", "money"]
     value: str

@@ -1,4 +1,4 @@
-"""Offers and asks on their way into the book and out of it (GEN-15.2 – 15.9, 15.16 – 15.18, 15.27, 15.34)."""
+"""Creating, editing and removing offers and asks (GEN-15.2 – 15.9, 15.16 – 15.18, 15.27, 15.34)."""
 
 from dataclasses import replace
 
@@ -43,7 +43,7 @@ Sides = tuple[tuple[Lines, frozenset[str], str], ...]
 
 
 def _lines_flaw(sides: Sides) -> IllegalMove | None:
-    """Words that are no lines, or not on this side; sums that are none; far too much."""
+    """Fault of the words: unknown, not allowed on this side, an invalid sum, or too many; None if there is none."""
     for words, allowed, ducats in sides:
         if len(words) > MAX_PIECES or len(set(words)) > MAX_LINES:
             return refuse("too-many-lines")
@@ -60,7 +60,7 @@ def _lines_flaw(sides: Sides) -> IllegalMove | None:
 
 
 def offer_from(state: State, seat: Seat, move: Offer) -> Bundle:
-    """The offer that a move spells: a new one, or the next revision of the one for that space (GEN-15.4, 15.18)."""
+    """The offer of a move: a new one, or the next revision of the seat's offer for that space (GEN-15.4, 15.18)."""
     old = own_offer(state, seat, move.space)
     number, revision = (old.id, old.revision + 1) if old else (state.next_id, 1)
     give, proceeds = mask(move.give), mask(move.proceeds)
@@ -101,7 +101,7 @@ def _says_the_same(new: Bundle, old: Bundle) -> bool:
 
 
 def improves(new: Bundle, old: Bundle) -> bool:
-    """GEN-15.27: nothing removed from the buyer's side, nothing added to the trader's."""
+    """Whether nothing is removed from the buyer's side and nothing added to the trader's (GEN-15.27)."""
     return (
         at_least(_uncarded(new.give), _uncarded(old.give))
         and {*old.faces, *tally(old.give).public} <= {*new.faces, *tally(new.give).public}
@@ -168,7 +168,7 @@ def ask_from(state: State, seat: Seat, move: Ask) -> Bundle:
 
 
 def askable_spaces(state: State) -> tuple[str, ...]:
-    """GEN-15.21: the open building alone, or the neighbours and the discharged building."""
+    """The open building alone, or the neighbours and the discharged building (GEN-15.21)."""
     if state.action == "open":
         return (state.path[-1],)
     neighbours = next_spaces(state.way)
@@ -176,7 +176,7 @@ def askable_spaces(state: State) -> tuple[str, ...]:
 
 
 def why_not_ask(state: State, seat: Seat, move: Ask) -> IllegalMove | None:
-    """The trader's own side must be there; whether a buyer can pay is seen when he accepts."""
+    """The trader must be able to pay; whether a buyer can is checked on acceptance."""
     if seat != state.trader:
         return refuse("only-the-trader-asks")
     wrong = _lines_flaw(
@@ -226,7 +226,7 @@ def post_ask(state: State, seat: Seat, move: Ask) -> None:
 
 
 def why_not_accept(state: State, seat: Seat, move: Accept) -> IllegalMove | None:
-    """GEN-15.4, 15.20. With the building under the tower still open, the trader's acceptance of a neighbour is an
+    """GEN-15.4, 15.20. While the building under the tower is open, the trader's acceptance for a neighbour is an
     intent."""
     bundle = find(state, move.id)
     if bundle is None:
@@ -248,7 +248,7 @@ def why_not_accept(state: State, seat: Seat, move: Accept) -> IllegalMove | None
 
 
 def acceptable(state: State, seat: Seat) -> list[Bundle]:
-    """What the seat could accept now: offers for the trader, asks for the others."""
+    """Bundles the seat could accept now: offers for the trader, asks for the others."""
     if seat != state.trader:
         return [ask for ask in state.asks if _takes_ask(state, seat, ask)]
     return [offer for offer in state.offers if _takes_offer(state, offer)]
@@ -270,7 +270,7 @@ def _takes_offer(state: State, offer: Bundle) -> bool:
 
 
 def rejectable(bundles: list[Bundle], seat: Seat) -> list[Bundle]:
-    """Of the offers (for the trader) or the asks (for the others) those that the seat has not rejected yet."""
+    """The bundles that the seat has not rejected yet."""
     return [it for it in bundles if (it.to is None or it.to == seat) and seat not in it.rejected]
 
 

@@ -1,4 +1,4 @@
-"""Nothing inside an action may spoil what the deal behind it promises (GEN-15.12a)."""
+"""Checks that nothing inside an action breaks the deal behind it (GEN-15.12a)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -9,16 +9,16 @@ from games.genoa.state import Player, State
 
 
 class Change(NamedTuple):
-    """What a play takes from the supply and from the player's own things, and what it brings him."""
+    """Effect of a play on the supply and on the player's things."""
 
     supply: tuple[str, ...] = ()
-    """Commodities, tiles, `marker`, or decks; each once per piece."""
+    """Commodities, tiles, `marker`, or decks; one entry per piece."""
     spends: tuple[str, ...] = ()
     """Commodities, or cards."""
     gains: tuple[str, ...] = ()
     """Commodities."""
     returns: tuple[str, ...] = ()
-    """Tiles and commodities that go back to the supply, `marker` to the central supply, decks that get a card."""
+    """Tiles and commodities returned to the supply, `marker` to the central supply, decks that receive a card."""
     any_tile: bool = False
     """One special tile of the player's choice."""
 
@@ -56,11 +56,11 @@ def keeps_promises(
     return True
 
 
-# ---------------------------------------------------------------- the changes that plays would bring
+# ---------------------------------------------------------------- changes by plays
 
 
 def own_goods(player: Player, spare: str) -> list[str]:
-    """Everything that can be given away, without the tile that is being played."""
+    """Everything that can be given away, without the tile being played."""
     found: list[str] = [c for c in COMMODITIES if player.commodities[c]]
     found += [t for t in TILES if player.tiles[t] > (t == spare)]
     if player.stock:

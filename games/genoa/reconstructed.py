@@ -1,4 +1,4 @@
-"""What we designed in Genoa because it is printed where we could not look."""
+"""Parts of Genoa designed here because the printed originals were not available."""
 
 from engine.reconstructed import Reconstruction, plain
 from games.genoa.data import ADJACENT, INNER, LARGE_ORDERS, MESSAGES, OUTER_RING, SMALL_ORDERS, VILLAS, Order
@@ -9,7 +9,7 @@ def _order(order: Order) -> str:
 
 
 def _beside(building: str) -> str:
-    """The outer buildings that a building touches or, of an inner one, that lie on the other side of a street."""
+    """The outer buildings that a building touches or, for an inner one, that are across a street."""
     around = ADJACENT[building] if building in OUTER_RING else [s for t in ADJACENT[building] for s in ADJACENT[t]]
     return ", ".join(plain(other) for other in dict.fromkeys(around) if other in OUTER_RING)
 

@@ -1,8 +1,7 @@
-"""A world that a seat cannot tell from this one: all it does not know is dealt again.
+"""Positions that a seat cannot distinguish from this one: all it does not know is dealt again.
 
-Cards change places by one renaming of all cards that the seat does not know, so that an offer still names a card of
-its maker, and a card promised twice is still one card. Ducats that are not shown change as far as no offer tells of
-them.
+Cards unknown to the seat are permuted consistently, so that an offer still names a card of its maker, and a card
+promised twice is still one card. Hidden ducats change within the limits that offers imply.
 """
 
 from dataclasses import replace
@@ -37,7 +36,7 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def bundles(world: State) -> list[Bundle]:
-    """Whatever is on the table: offers, asks, and what is just being accepted."""
+    """All bundles on the table: offers, asks, and the one being accepted."""
     found = [*world.offers, *world.asks]
     return found + [step.bundle for step in world.stack if isinstance(step, Terms)]
 
@@ -53,8 +52,8 @@ def _windows(world: State) -> list[ActionWindow]:
 
 
 def _known_cards(world: State, seat: Seat | None) -> set[str]:
-    """Shown in the book to all or to this seat, or named there by itself, even if it has given the card away since;
-    bound orders, which must stay orders that fit; contracts at the end."""
+    """Cards shown in the book to all or to this seat, or named there by it, even if given away since; bound orders,
+    which must stay orders that fit; contracts at the end."""
     known: set[str] = set()
     for bundle in bundles(world):
         known |= {*tally(bundle.give).public, *tally(bundle.take).public, bundle.bound}
@@ -70,7 +69,7 @@ def _known_cards(world: State, seat: Seat | None) -> set[str]:
 
 
 def _promised(world: State) -> list[str]:
-    """Hidden cards that the book or a step names, in the order in which it does."""
+    """Hidden cards that the book or a step names, in order."""
     cards = [card for bundle in bundles(world) for card in bundle.faces]
     for step in world.stack:
         if isinstance(step, ShareCards):
@@ -81,9 +80,10 @@ def _promised(world: State) -> list[str]:
 
 
 def _renaming(world: State, seat: Seat | None, deck: str, known: set[str], rng: Random) -> Renaming:
-    """A message that would have been delivered by itself is in no hand of which that is true (GEN-13.25).
+    """Permutation of a deck's unknown cards. A deliverable message never lands in a hand with automatic delivery
+    (GEN-13.25).
 
-    Cards that are promised come first wherever they lie: what one becomes does not tell its place in the hand.
+    Promised cards come first wherever they lie, so that the new card does not reveal its place in the hand.
     """
     promised = {card: place for place, card in enumerate(dict.fromkeys(_promised(world)))}
 
@@ -97,7 +97,8 @@ def _renaming(world: State, seat: Seat | None, deck: str, known: set[str], rng: 
             hand = unknown(player.hand(deck))
             (careful if deck == "message" and player.messages == "auto" else others).extend(hand)
     undelivered = set(pairs_visited(tuple(world.path))) - set(careful)
-    pool = sorted(careful + others)  # the deal depends on what is unknown, never on where it lies
+    # sorted, so that the deal depends only on which cards are unknown, not on their places
+    pool = sorted(careful + others)
     rng.shuffle(pool)
     pool.sort(key=lambda card: card in undelivered)
     first = pool[: len(careful)]
@@ -141,7 +142,7 @@ def _renamed_step(step: Step, renamed: Renaming) -> Step:
 
 
 def _deal_ducats(world: State, seat: Seat | None, rng: Random) -> None:
-    """Any purse with which the book would be what it is: live offers can be paid, suspended ones cannot."""
+    """Choose any purse consistent with the book: live offers can be paid, suspended ones cannot."""
     for number, player in enumerate(world.players):
         if number == seat or player.shown is not None:
             continue
@@ -152,7 +153,7 @@ def _deal_ducats(world: State, seat: Seat | None, rng: Random) -> None:
 
 
 def _least(world: State, number: Seat) -> int:
-    """What his live offers, and an acceptance that is under way or meant, would take from him."""
+    """Ducats needed for the seat's live offers and for an acceptance in progress or intended."""
     sums = [tally(b.take if b.is_ask else b.give).ducats for b in _own(world, number) if b.live]
     for step in world.stack:
         if isinstance(step, Terms):
@@ -169,5 +170,5 @@ def _keeps_book(world: State, number: Seat, ducats: int) -> bool:
 
 
 def _own(world: State, number: Seat) -> list[Bundle]:
-    """His lines in the book: the trader makes asks, the others offers."""
+    """The seat's bundles: asks of the trader, offers of the others."""
     return world.asks if number == world.trader else [offer for offer in world.offers if offer.seat == number]

@@ -1,4 +1,4 @@
-"""Why a move of Genoa is refused: each reason with the clause that says so. `locales` has the words."""
+"""Reasons to refuse a move of Genoa, each with its clause. The texts are in `locales`."""
 
 from types import MappingProxyType
 
@@ -20,7 +20,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "genoa-refusal-no-action-here": "GEN-5.3",  # space
         "genoa-refusal-action-used": "GEN-5.7",  # space
         "genoa-refusal-no-capacity": "GEN-5.5",
-        # the offer book: who and where
+        # the offer book: seats and spaces
         "genoa-refusal-no-bargaining-now": "GEN-15.21",
         "genoa-refusal-trader-makes-asks": "GEN-15.2",
         "genoa-refusal-only-the-trader-asks": "GEN-15.2",
@@ -71,7 +71,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "genoa-refusal-setting-unchanged": "GEN-15.37",  # what
         "genoa-refusal-money-is-open": "GEN-1.17",
         "genoa-refusal-not-a-building": "GEN-15.37",  # space
-        # what a deal leaves open
+        # open terms of a deal
         "genoa-refusal-settle-the-deal-first": "GEN-15.31",
         "genoa-refusal-not-among-the-tiles": "GEN-15.9",  # commodity
         "genoa-refusal-order-does-not-fit": "GEN-15.11",  # card
@@ -114,11 +114,11 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "genoa-refusal-too-few-markers": "GEN-8.6",  # markers
     }
 )
-"""Message id → clause; the comment names the arguments, all of them ids or small numbers."""
+"""Message id → clause; the comments name the arguments, all of them ids or small numbers."""
 
 
 LONGEST = 40
-"""So much of a word is repeated: it may be anything that somebody has typed."""
+"""Maximum letters of a word repeated in a message: it may be any text that a user typed."""
 
 
 def refuse(reason: str, **args: object) -> IllegalMove:

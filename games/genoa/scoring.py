@@ -29,7 +29,7 @@ def group_value(size: int) -> int:
 
 
 def score_game(state: State) -> None:
-    """GEN-10.1, 10.2: everybody is paid, and everybody's ducats and contracts are shown."""
+    """Pay all players and reveal their ducats and contracts (GEN-10.1, 10.2)."""
     state.reveal()
     for seat, player in enumerate(state.players):
         before = player.ducats
@@ -46,12 +46,12 @@ def score_game(state: State) -> None:
 
 
 def goods(player: Player) -> int:
-    """GEN-10.5: cards, commodities and special tiles; no markers (Q14)."""
+    """Number of cards, commodities and special tiles (GEN-10.5); no markers (Q14)."""
     return player.cards + sum(player.commodities.values()) + sum(player.tiles.values())
 
 
 def standings(state: State) -> Standings:
-    """At the end all of it; before that only what everybody knows: ducats shown and markers on buildings."""
+    """At the end the full score; before that only public knowledge: ducats shown and markers on buildings."""
     over = not state.stack
     breakdown = tuple(_parts(state, seat, over) for seat in state.seats)
     if over:
@@ -62,7 +62,7 @@ def standings(state: State) -> Standings:
 
 
 def settled(state: State) -> Standings:
-    """As if everybody showed their ducats and were paid for buildings and contracts now (GEN-10.1, 10.2)."""
+    """The score if all ducats were shown and buildings and contracts paid now (GEN-10.1, 10.2)."""
     if not state.stack:
         return standings(state)
     breakdown = tuple(
@@ -77,7 +77,7 @@ def settled(state: State) -> Standings:
 
 
 def _ranked(state: State, breakdown: tuple[dict[str, int], ...]) -> Standings:
-    """GEN-10.4, 10.5: by ducats, then by goods."""
+    """Ranked by ducats, then by goods (GEN-10.4, 10.5)."""
     points = tuple(sum(parts.values()) for parts in breakdown)
     keys = {seat: (-points[seat], -goods(state.players[seat])) for seat in state.seats}
     order = sorted(state.seats, key=keys.__getitem__)

@@ -1,4 +1,5 @@
-"""What a player may set at any time: stance, automatics, showing his money (GEN-1.17, 5.18, 13.25, 15.37, 15.41)."""
+"""Settings a player may change at any time: stance, automatic moves, showing money (GEN-1.17, 5.18, 13.25, 15.37,
+15.41)."""
 
 from functools import cache, lru_cache
 
@@ -36,12 +37,11 @@ def settings(player: Player) -> tuple[Move, ...]:
 
 
 setting_changed = cache(SettingChanged)
-"""Made once for each of the listed settings."""
 ASK_ME, PASS_ALL = Set("stance", "ask_me"), Set("stance", "auto_pass_all")
 
 
 def stance_setting(player: Player) -> Move:
-    """The one setting suggested to a seat that has something else to answer."""
+    """The one setting suggested to a seat that must answer a decision."""
     return PASS_ALL if player.stance == "ask_me" else ASK_ME
 
 

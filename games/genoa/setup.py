@@ -27,7 +27,7 @@ def new_game(seats: int, seed: str, open_money: bool, random_start: bool) -> Sta
 
 
 def new_player(open_money: bool) -> Player:
-    """GEN-1.11, 1.16: ducats and cards, nothing else."""
+    """A player with ducats and cards only (GEN-1.11, 1.16)."""
     return Player(
         ducats=START_DUCATS,
         shown=START_DUCATS if open_money else None,

@@ -1,4 +1,4 @@
-"""The position of a game of Genoa: plain data, no rules."""
+"""The state of a game of Genoa: plain data, no rules."""
 
 from dataclasses import field
 from typing import Literal
@@ -11,12 +11,12 @@ from games.genoa.data import DISCS, MARKERS, TRACK_START
 Scope = Literal["move", "arrival", "both"]
 Lifetime = Literal["turn", "step"]
 ActionState = Literal["none", "open", "used", "discharged"]
-"""Of the building under the tower: it has none (a street, the market); nobody had it yet; somebody had it; nobody had
-it and nobody need have it any more (GEN-15.30)."""
+"""Action of the building under the tower: none (a street, the market); available; used; unused and no longer for
+sale by duty (GEN-15.30)."""
 CLOCKWISE: dict[int, list[tuple[Seat, ...]]] = {
     seats: [tuple((first + n) % seats for n in range(seats)) for first in range(seats)] for seats in TRACK_START
 }
-"""Players → for each seat all of them, clockwise from it."""
+"""Number of players → for each seat, all seats clockwise from it."""
 OTHERS = {seats: [around[1:] for around in rings] for seats, rings in CLOCKWISE.items()}
 WHOLE_TURN = "turn"
 """Among the passes of a seat: all spaces of this turn."""
@@ -32,37 +32,37 @@ class Confided(Record):
 
 @frozen
 class Bundle(Record):
-    """An offer of a non-trader or an ask of the trader (GEN-15.3). Never changed: an edit is a new one."""
+    """An offer of a non-trader or an ask of the trader (GEN-15.3). Immutable: an edit creates a new one."""
 
     seat: Public[Seat]
-    """Who made it."""
+    """The maker."""
     id: Public[int]
     revision: Public[int]
     is_ask: Public[bool]
     to: Public[Seat | None]
-    """Of an ask: the player named, or nobody (open to all)."""
+    """The addressee of an ask; None if it is open to all."""
     space: Public[str]
     scope: Public[Scope]
     lifetime: Public[Lifetime]
     give: Public[tuple[str, ...]]
-    """What the buyer pays at once: lines (see `lines`), hidden cards named by their deck only."""
+    """The buyer's immediate payment: lines (see `lines`), with hidden cards named by their deck only."""
     proceeds: Public[tuple[str, ...]]
-    """What the buyer pays out of the action."""
+    """The buyer's payment out of the action."""
     take: Public[tuple[str, ...]]
-    """What the trader adds."""
+    """The trader's addition."""
     faces: Owner[tuple[str, ...]] = ()
     """The hidden cards of the maker's side, in the order of their lines."""
     bound: Owner[str] = ""
-    """The order card that a buyer binds himself to fulfil."""
+    """The order card that the buyer must fulfil."""
     confided: Public[Confided | None] = None
-    """Those of the faces that the trader is shown."""
+    """Faces shown to the trader."""
     live: Public[bool] = True
     """False while suspended (GEN-15.19)."""
     rejected: Public[tuple[Seat, ...]] = ()
-    """Who has let the maker know that it will not do (GEN-15.34)."""
+    """Seats that rejected it (GEN-15.34)."""
 
     def judged(self, live: bool) -> "Bundle":
-        """The same, live or suspended. Written out: it is done often, and `replace` is slow."""
+        """A copy, live or suspended. Written out for speed: `replace` is slow."""
         return Bundle(
             self.seat, self.id, self.revision, self.is_ask, self.to, self.space, self.scope, self.lifetime,
             self.give, self.proceeds, self.take, self.faces, self.bound, self.confided, live, self.rejected,
@@ -71,7 +71,7 @@ class Bundle(Record):
 
 @frozen
 class Intent(Record):
-    """What the trader wants to do when the building under the tower is settled (GEN-15.29)."""
+    """The trader's plan once the building under the tower is settled (GEN-15.29)."""
 
     kind: Public[Literal["walk", "accept", "stop"]]
     space: Public[str] = ""
@@ -81,7 +81,7 @@ class Intent(Record):
 
 @record
 class Pile(Record):
-    """A deck: unordered, since nobody knows its order; played cards lie face up under it."""
+    """A deck: unordered, since its order is unknown; played cards are face up under it."""
 
     down: Size[list[str]] = field(default_factory=list)
     up: Public[list[str]] = field(default_factory=list)
@@ -95,10 +95,9 @@ class Pile(Record):
 class Player(Record):
     ducats: Owner[int] = 0
     shown: Public[int | None] = None
-    """The ducats as far as everybody knows them: always with open money, else while a sum shown is still true."""
+    """Publicly known ducats: always with open money, else while a sum once shown is still correct."""
     commodities: Public[dict[str, int]] = field(default_factory=dict)
     tiles: Public[dict[str, int]] = field(default_factory=dict)
-    """Special tiles."""
     stock: Public[int] = 0
     """Ownership markers that can be placed or paid."""
     central: Public[int] = MARKERS
@@ -107,7 +106,7 @@ class Player(Record):
     message: Owner[list[str]] = field(default_factory=list)
     large_order: Owner[list[str]] = field(default_factory=list)
     small_order: Owner[list[str]] = field(default_factory=list)
-    """The hand, a list for each deck in the order of the tables: card backs differ."""
+    """The hand, a list for each deck in the order of the tables: backs are public."""
     performed: Public[int] = 0
     """Actions performed this turn."""
     spent: Public[int] = 0
@@ -119,19 +118,19 @@ class Player(Record):
     """Buildings that a stance `auto_pass_except` does not pass on."""
     messages: Public[Literal["auto", "ask"]] = "auto"
     windows: Public[Literal["auto", "ask"]] = "auto"
-    """Whether an action with nothing left to choose goes on by itself (GEN-5.18)."""
+    """Whether an action without remaining choices continues automatically (GEN-5.18)."""
     acquire: Public[Literal["ask", "pass"]] = "ask"
-    """A standing pass in phase 3 (GEN-15.41)."""
+    """`pass`: a standing pass in phase 3 (GEN-15.41)."""
     from_buildings: Public[int] = 0
     from_contracts: Public[int] = 0
-    """What the final scoring paid."""
+    """Ducats of the final scoring."""
 
     def hand(self, deck: str) -> list[str]:
         return getattr(self, deck)  # type: ignore[no-any-return]
 
     @property
     def hands(self) -> tuple[list[str], ...]:
-        """The four of them, in the order of DECKS."""
+        """The four hands, in the order of DECKS."""
         return (self.contract, self.message, self.large_order, self.small_order)
 
     @property
@@ -144,7 +143,7 @@ class State(Core):
     players: Seated[list[Player]] = field(default_factory=list)
     open_money: Public[bool] = False
     paid_out: int = 0
-    """What the bank has paid so far; kept to prove that no ducat is made or lost."""
+    """Total paid by the bank, to verify that no ducat is created or lost."""
     start: Public[int] = 0
     trader: Public[int] = 0
     marker: Public[int] = 1
@@ -152,35 +151,35 @@ class State(Core):
     round: Public[int] = 1
     commodities: Public[dict[str, int]] = field(default_factory=dict)
     tiles: Public[dict[str, int]] = field(default_factory=dict)
-    """The supply."""
+    """Tiles in the supply."""
     decks: Public[dict[str, Pile]] = field(default_factory=dict)
     owners: Public[dict[str, int]] = field(default_factory=dict)
-    """Building → whose marker lies on it."""
+    """Building → owner."""
 
     path: Public[list[str]] = field(default_factory=list)
-    """The spaces visited this turn, in order; the tower stands on the last."""
+    """The spaces visited this turn in order; the tower is on the last."""
     tower: Public[int] = DISCS
     """Discs still in the tower."""
     discs: Public[dict[str, int]] = field(default_factory=dict)
     """Space → discs left behind; after phase 2 also those of the tower."""
     action: Public[ActionState] = "none"
     offers: Public[list[Bundle]] = field(default_factory=list)
-    """Of the non-traders, oldest first."""
+    """Offers of the non-traders, oldest first."""
     asks: Public[list[Bundle]] = field(default_factory=list)
-    """Of the trader, oldest first."""
+    """Asks of the trader, oldest first."""
     next_id: Public[int] = 1
     intent: Public[Intent | None] = None
     queue: Public[list[str]] = field(default_factory=list)
-    """Moves that follow by themselves (GEN-15.36)."""
+    """Moves that follow automatically (GEN-15.36)."""
     queue_paused: Public[bool] = False
     locked: Public[bool] = False
-    """The offers for the building under the tower are locked: the trader must choose (GEN-15.27b)."""
+    """Whether the offers for the building under the tower are locked and the trader must choose (GEN-15.27b)."""
     barred: Public[list[int]] = field(default_factory=list)
-    """Who withdrew an offer in the present sale window (GEN-15.27a)."""
+    """Seats that withdrew an offer in the present sale window (GEN-15.27a)."""
     call: Public[list[str]] = field(default_factory=list)
     """Spaces of an open call (GEN-15.35)."""
     called: Public[list[int]] = field(default_factory=list)
-    """Who has not answered it yet."""
+    """Seats that have not answered it yet."""
 
     @property
     def seats(self) -> range:
@@ -188,12 +187,12 @@ class State(Core):
 
     @property
     def space(self) -> str:
-        """Where the tower stands."""
+        """The tower's space."""
         return self.path[-1]
 
     @property
     def way(self) -> tuple[str, ...]:
-        """The path, as what depends on it is remembered by it."""
+        """The path as a tuple, for cache keys."""
         return tuple(self.path)
 
     @property

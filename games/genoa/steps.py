@@ -1,4 +1,4 @@
-"""The flow of the game, in the order of the rules: the turn and its four phases, the round, the end.
+"""The flow of the game in rulebook order: the turn and its four phases, the round, the end.
 
 Phase 2 is in `bargaining`, `deals` and `window`, phase 3 in `acquiring`.
 """
@@ -37,8 +37,8 @@ class Turn(Step):
     seat: Public[Seat]
 
     def run(self, state: State) -> None:
-        """Without a tile there is only the roll (GEN-3.1). The first one of the game waits for its player all the same:
-        what happens in the set-up is told to nobody."""
+        """Without a tile only the roll is possible and automatic (GEN-3.1), except the first of the game, since
+        events during set-up are not shown to players."""
         seat = self.seat
         state.trader = seat
         state.emit(turn_began(seat, state.round))
@@ -99,9 +99,9 @@ class StartSpace(Meeting):
 
 @step
 class LastMessages(Meeting):
-    """D23: who wants to be asked about messages is asked at the end of the turn at the latest (GEN-13.24, 13.25).
+    """D23: players with manual delivery are asked at the end of the turn at the latest (GEN-13.24, 13.25).
 
-    Everybody who might be able to deliver one is asked, so that a pause tells nothing.
+    All that might be able to deliver are asked, so that a pause reveals nothing.
     """
 
     left: Public[tuple[Seat, ...]]
@@ -130,7 +130,7 @@ class LastMessages(Meeting):
 
 @step
 class EndOfTurn(Step):
-    """GEN-9: the tower passes on; after the last turn of a round the marker goes down, or the game is over."""
+    """GEN-9: the tower passes on; after the last turn of a round the marker moves down, or the game ends."""
 
     def run(self, state: State) -> None:
         state.emit(turn_ended(state.trader))
@@ -152,7 +152,7 @@ class EndOfTurn(Step):
 
 
 turn, turn_began, turn_ended, rolled = cache(Turn), cache(TurnBegan), cache(TurnEnded), cache(Rolled)
-"""Made once each: steps and events never change, and every turn goes through them."""
+"""Cached: steps and events are immutable and recur every turn."""
 
 
 @cache

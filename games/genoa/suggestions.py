@@ -1,6 +1,6 @@
-"""Offers and asks worth suggesting. Any other may be made as well: these kinds are open.
+"""Suggested offers and asks. Any others are legal as well: these kinds are open.
 
-Everything here is legal by construction and looks only at what the seat itself may know.
+All suggestions are legal by construction and use only the seat's knowledge.
 """
 
 from functools import lru_cache
@@ -28,9 +28,9 @@ from games.genoa.state import Bundle, Player, Scope, State
 
 SUMS = (10, 25)
 FACES = ("blind", "trader", "public", "random")
-"""How a card can be offered."""
+"""Ways to offer a card."""
 WAYS = [[(deck, FACES[(n + step) % 4]) for n, deck in enumerate(DECKS)] for step in range(4)]
-"""A way for each deck, another one with each step of the tower."""
+"""Way of offering for each deck, rotating with each step of the tower."""
 make_offer = made_once(Offer)
 make_ask = made_once(Ask)
 make_queue = made_once(Queue)
@@ -41,7 +41,7 @@ make_call = made_once(Call)
 
 
 def suggested_offers(state: State, seat: Seat, standing: list[Bundle], asked: tuple[str, ...]) -> list[Move]:
-    """With those that the seat has in the book already; only for the spaces that it is asked about, if it is."""
+    """`standing`: the seat's offers in the book; `asked`: limit the suggestions to these spaces if not empty."""
     player, now = state.players[seat], here(state)
     if state.locked or (seat in state.barred and is_selling(state)):
         now = ""
@@ -78,7 +78,7 @@ def _targets(path: tuple[str, ...], now: str, buys_actions: bool) -> tuple[str, 
 
 
 def _first_held(player: Player) -> str:
-    """Some commodity that the player has."""
+    """The first commodity that the player has; "" if none."""
     for commodity, count in player.commodities.items():
         if count:
             return commodity
@@ -86,7 +86,7 @@ def _first_held(player: Player) -> str:
 
 
 def _anything(state: State, seat: Seat, targets: tuple[str, ...]) -> list[Move]:
-    """Where nothing better comes to mind: the first offer that is possible at all."""
+    """Fallback: the first legal offer."""
     for space in targets:
         for word in ("d5", *COMMODITIES, *TILES, MARKER, *[f"random:{deck}" for deck in DECKS]):
             offer = make_offer(space, (word,))
@@ -109,7 +109,7 @@ def _plain_offers(space: str, most: int, commodity: str, sure: str) -> tuple[Mov
 
 
 def _sure_line(state: State, player: Player, space: str) -> str:
-    """Something that the action is certain to give."""
+    """A line that the action is certain to yield."""
     if space not in IS_BUILDING:
         return ""
     effect = EFFECTS[space]
@@ -127,7 +127,7 @@ def _sure_line(state: State, player: Player, space: str) -> str:
 
 
 def _special(state: State, seat: Seat, space: str, now: str, held: str, actions_left: int) -> list[Move]:
-    """One of each rarer kind."""
+    """One offer of each rarer kind."""
     player = state.players[seat]
     tiles = player.tiles
     offered = ""
@@ -173,7 +173,7 @@ def _purchase(space: str, commodity: str) -> Move:
 
 
 def _bound(state: State, player: Player, space: str, seat: Seat) -> list[Move]:
-    """Part of what an order would bring."""
+    """Part of an order's reward."""
     for card in player.large_order if space in VILLAS else player.small_order:
         order = ORDERS[card]
         if order.building == space and all(player.commodities[c] for c in order.commodities):
@@ -204,11 +204,11 @@ def _five_more(give: Lines) -> tuple[int, Lines]:
     return ducats, (f"d{ducats}", *[word for word in give if not word.startswith("d")])
 
 
-# ---------------------------------------------------------------- what the trader may propose
+# ---------------------------------------------------------------- asks and queues
 
 
 def suggested_asks(state: State, spaces: tuple[str, ...]) -> list[Move]:
-    """For the askable spaces; none for what is already asked for."""
+    """Asks for the askable spaces, without those already asked for."""
     for to in state.others:
         if capacity(state, to) > 0:
             break
@@ -237,7 +237,7 @@ def _ask_one(space: str, to: Seat) -> Ask:
 
 @lru_cache(maxsize=2048)
 def _rare_asks(space: str, commodity: str, sure: str) -> tuple[Ask, ...]:
-    """For a message, for a share of the yield, for a share of an order."""
+    """Asks for a message, a share of the yield, a share of an order."""
     found: list[Ask] = []
     if commodity:
         found.append(make_ask(space, None, ("random:message",), (), (commodity,)))

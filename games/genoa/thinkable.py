@@ -1,4 +1,4 @@
-"""What somebody may think of doing in Genoa, possible or not: for whoever asks why not."""
+"""Moves that a player may ask about in Genoa, legal or not: the input of "why not?"."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from games.genoa.state import State
 from games.genoa.window import ActionWindow
 
 HOW = frozenset({"revision"})
-"""Fields that say how something is done."""
+"""Fields that describe how a move is made rather than its object."""
 
 
 def thinkable(view: State, seat: Seat) -> Iterator[Move]:

@@ -1,4 +1,4 @@
-"""GEN-16 for whoever keeps the clocks: which decisions share their time, and how a player who is away is set aside."""
+"""Time limits (GEN-16): decisions that share their time, and moves that sideline an absent player."""
 
 from engine.moves import Move
 from engine.seats import Seat
@@ -10,14 +10,15 @@ from games.genoa.state import State
 from games.genoa.window import ActionWindow, Reward, ShareCards, Swap
 
 HALF = 0.5
-"""GEN-16.1: a sale window, an open call and an opportunity of phase 3 have 12 hours where the others have 24."""
+"""GEN-16.1: a sale window, an open call and an opportunity of phase 3 have 12 hours, other decisions 24."""
 
 
 def clock_key(state: State, seat: Seat) -> str:
-    """GEN-16.3a: what the trader spends on a space is counted together, whatever he opens and cancels there meanwhile.
+    """Key of the decisions that share one clock (GEN-16.3a): all that the trader opens and cancels on a space counts
+    together.
 
-    His decisions of a turn are one group, so after a time-out a forced choice has no time left. Whatever else a seat
-    may say beside the matter in hand (an offer, a setting) does not wind its clock up again either.
+    The trader's decisions of a turn are one group, so after a timeout a forced choice has no time left. Side moves of a
+    seat (an offer, a setting) do not restart its clock either.
     """
     turn, spaces, top = f"{state.round}.{state.trader}", len(state.path), state.stack[-1]
     if isinstance(top, ForcedChoice):
@@ -41,7 +42,7 @@ def step_aside(state: State, seat: Seat) -> Move | None:
 
 
 def step_back(state: State, seat: Seat) -> Move:
-    """His stance as it is now."""
+    """Restores the present stance."""
     player = state.players[seat]
     if player.stance == "auto_pass_except":
         return Except(tuple(player.exceptions))

@@ -1,4 +1,4 @@
-"""The tower on its way: starting, walking, stopping (GEN-3, GEN-4)."""
+"""Moving the tower: starting, walking, stopping (GEN-3, GEN-4)."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from games.genoa.goods import deliver_messages
 from games.genoa.state import State
 
 walked, stopped = cache(Walked), cache(Stopped)
-"""Made once each: events never change, and the tower goes the same ways again and again."""
+"""Cached: events are immutable and routes recur."""
 
 
 def place_tower(state: State, space: str) -> None:
@@ -21,7 +21,7 @@ def place_tower(state: State, space: str) -> None:
 
 
 def walk(state: State, space: str) -> None:
-    """One disc stays behind (GEN-4.3); what was meant for this step only is over (GEN-15.33)."""
+    """Move and leave one disc behind (GEN-4.3); offers for this step only expire (GEN-15.33)."""
     origin = state.path[-1]
     state.discs[origin] = 1
     state.tower -= 1
@@ -41,7 +41,7 @@ def walk(state: State, space: str) -> None:
 
 
 def stop(state: State) -> None:
-    """The end of phase 2: what is left of the tower lies on the last space (GEN-4.13); all offers are over."""
+    """End phase 2: the rest of the tower stays on the last space (GEN-4.13); all offers expire."""
     space = state.path[-1]
     state.discs[space] = state.tower
     state.emit(stopped(state.trader, space, state.tower))

@@ -1,4 +1,4 @@
-"""Reasons for refusing what can be said beside the matter in hand, and what the trader does with the tower."""
+"""Reasons to refuse side moves and the trader's moves of the tower."""
 
 from engine.moves import Move
 from engine.refusals import IllegalMove
@@ -13,7 +13,7 @@ from games.genoa.state import WHOLE_TURN, State
 
 
 def why_not_aside(state: State, seat: Seat, move: Move, bargains: bool) -> IllegalMove | None:
-    """None for a move that is no aside at all."""
+    """None for a move that is not a side move."""
     if isinstance(move, Deliver):
         if move.card not in state.players[seat].message:
             return refuse("message-not-in-hand", card=move.card)
@@ -49,7 +49,7 @@ def _why_not_pass(state: State, seat: Seat, move: Pass | Unpass) -> IllegalMove:
 
 
 def why_not_tower(state: State, seat: Seat, move: Move) -> IllegalMove | None:
-    """At a building still open, or at a crossroads; None for what has nothing to do with it."""
+    """At an open building or at a crossroads; None for a move unrelated to the tower."""
     if isinstance(move, Accept):
         return why_not_accept(state, seat, move) or refuse("not-acceptable-now", id=move.id)
     if not isinstance(move, Walk | Stop | Use):

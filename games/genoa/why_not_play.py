@@ -1,4 +1,4 @@
-"""Reasons for refusing a play inside an action (GEN-5.15 – 5.17, 13.6 – 13.17, 14.10 – 14.23, 15.12a)."""
+"""Reasons to refuse a play inside an action (GEN-5.15 – 5.17, 13.6 – 13.17, 14.10 – 14.23, 15.12a)."""
 
 from typing import TYPE_CHECKING
 

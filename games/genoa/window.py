@@ -51,7 +51,7 @@ action_began, action_ended = cache(ActionBegan), cache(ActionEnded)
 
 
 def begin_action(state: State, seat: Seat, building: str, owed: Lines, bound: str) -> None:
-    """GEN-5.5, 5.13, 14.9b: the action is counted, a tile spent if need be, the owner paid; then the window opens."""
+    """Count the action, spend a tile if needed, pay the owner, then open the window (GEN-5.5, 5.13, 14.9b)."""
     player = state.players[seat]
     by_tile = player.performed >= base_allowance(state, seat) + player.spent
     if by_tile:
@@ -76,13 +76,13 @@ class ActionWindow(Meeting):
     seat: Public[Seat]
     building: Public[str]
     done: Public[bool]
-    """The effect has been performed."""
+    """Whether the effect has been performed."""
     ordered: Public[bool]
-    """An order has been fulfilled in this action (GEN-13.17)."""
+    """Whether an order has been fulfilled in this action (GEN-13.17)."""
     owed: Public[Lines]
     """Proceeds promised to the trader and not yet paid."""
     bound: Owner[str]
-    """The order that the deal wants fulfilled, until it is."""
+    """The order that the deal wants fulfilled, "" once it is."""
 
     clause = "GEN-5.16"
 
@@ -119,7 +119,7 @@ class ActionWindow(Meeting):
         return [PLAIN, *[PERFORMS[card] for card in orders if not promise(self.owed).drawn]]
 
     def trades(self, state: State, player: Player) -> list[Move]:
-        """Whatever something else can be had for: the first that can will do."""
+        """Goods that can be given away: each that anything else is available for."""
         supply = self.supply(state)
         return [
             make_trade(away)
@@ -128,7 +128,7 @@ class ActionWindow(Meeting):
         ]
 
     def supply(self, state: State) -> list[str]:
-        """What can be taken (GEN-14.15a); the used tile is already back in its stack."""
+        """Goods that can be taken (GEN-14.15a); the used tile is already back in its stack."""
         player = state.players[self.seat]
         found: list[str] = [c for c in COMMODITIES if state.commodities[c]]
         found += [t for t in TILES if state.tiles[t] or t == "trade_1_1"]
@@ -138,7 +138,7 @@ class ActionWindow(Meeting):
         return found
 
     def swaps(self, state: State, away: str) -> list[str]:
-        """D18: what can be had for it (GEN-14.14)."""
+        """D18: goods available for it (GEN-14.14)."""
         return [good for good in self.supply(state) if good != away and self.keeps(state, swap_change(away, good))]
 
     def activations(self, state: State, player: Player) -> list[Move]:
@@ -164,7 +164,7 @@ class ActionWindow(Meeting):
         return (self.seat,)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """GEN-16.5: bound obligations, else the plain effect, and the end."""
+        """GEN-16.5: bound obligations, else the plain effect, then the end."""
         if not self.done:
             return PERFORMS.get(self.bound, PLAIN)
         return FULFILS[self.bound] if self.bound else END
@@ -229,9 +229,9 @@ class ActionWindow(Meeting):
 
 @step
 class Resume(Step):
-    """GEN-5.18: what has no alternative happens by itself, unless the actor wants to be always asked.
+    """GEN-5.18: moves without an alternative are automatic, unless the player wants to be asked always.
 
-    Whether there is an alternative may depend on cards, so that going on tells of them: it cannot be taken back.
+    Whether there is an alternative may depend on hidden cards, so continuing reveals information and cannot be undone.
     """
 
     window: Public[ActionWindow]
@@ -258,7 +258,7 @@ def forced(seat: Seat, move: Move) -> Forced:
 
 @lru_cache(maxsize=4096)
 def resume(seat: Seat, building: str, done: bool, ordered: bool, owed: Lines, bound: str) -> Resume:
-    """The window as it is now."""
+    """The step for the window's present state."""
     return Resume(ActionWindow(seat, building, done, ordered, owed, bound))
 
 
@@ -269,7 +269,7 @@ def play_tile(state: State, seat: Seat, tile: str, target: str) -> None:
 
 
 def hand_over_yield(state: State, seat: Seat, owed: Lines) -> None:
-    """GEN-15.12: commodities, the tile and markers promised out of the effect go on at once."""
+    """Hand over the commodities, tile and markers promised out of the effect (GEN-15.12)."""
     promised, buyer, trader = promise(owed), state.players[seat], state.players[state.trader]
     for commodity in promised.commodities:
         buyer.commodities[commodity] -= 1
@@ -288,7 +288,7 @@ def hand_over_yield(state: State, seat: Seat, owed: Lines) -> None:
 
 @step
 class Swap(Meeting):
-    """D18: what the Trade 1:1 tile brings."""
+    """D18: the good gained with the Trade 1:1 tile."""
 
     seat: Public[Seat]
     away: Owner[str]
@@ -315,7 +315,7 @@ class Swap(Meeting):
         return card == self.away
 
     def decide(self, state: State, seat: Seat, move: TradeFor) -> None:
-        """GEN-14.15a: a card is drawn before the one given is put under the deck."""
+        """A card is drawn before the one given is put under the deck (GEN-14.15a)."""
         player, away, good = state.players[seat], self.away, move.good
         state.emit(Traded(seat, away, good))
         if good in DECKS:
@@ -344,7 +344,7 @@ class Swap(Meeting):
 
 
 def reward(state: State, seat: Seat, promised: bool) -> None:
-    """GEN-13.9, 13.10: a special tile of choice, if there is any; a single kind is simply taken."""
+    """A special tile of choice, if there is any; a single kind is taken without asking (GEN-13.9, 13.10)."""
     kinds = [tile for tile in TILES if state.tiles[tile]]
     if len(kinds) == 1:
         Reward(seat, promised).decide(state, seat, TakeTile(kinds[0]))
@@ -358,7 +358,7 @@ class Reward(Meeting):
 
     seat: Public[Seat]
     promised: Public[bool]
-    """It goes on to the trader."""
+    """Whether it goes to the trader."""
 
     clause = "GEN-13.9"
 

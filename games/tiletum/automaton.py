@@ -1,4 +1,5 @@
-"""Tiletum's caretaker: takes the die whose resources and action help most, and finishes what it has begun."""
+"""Tiletum's caretaker: takes the die with the most useful resources and action, and finishes what the seat has
+begun."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
@@ -42,7 +43,8 @@ class Trader(Prospects):
         return self.settled(move.character, move.room)
 
     def king(self, steps: int) -> float:
-        """Places last beyond the round; corruption will take some of them back."""
+        """Worth of steps on the king track: counted beyond this round, since corruption will take only some of them
+        back."""
         space = self.view.king_space(self.seat)
         there = min(space + steps, data.KING_END)
         return (data.KING_VP[there] - data.KING_VP[space]) * (
@@ -51,7 +53,7 @@ class Trader(Prospects):
 
     @once
     def performing(self, action: str, points: int) -> float:
-        """What an action can bring with so many points: its best use, and the points left over."""
+        """Worth of an action with these points: its best single use, and the points left over."""
         if action == "joker":
             return max(self.performing(plain, points) for plain in data.PLAIN_ACTIONS)
         points += self.player.markers.get(action, 0)
@@ -62,7 +64,7 @@ class Trader(Prospects):
         return best + self.USED * self.POINT * points
 
     def spend(self, move: Any) -> float:
-        """What a move of an action brings more than its points might."""
+        """Worth of a move of an action, less the worth of the points it costs."""
         return self.uses[type(move)](self, move) - self.POINT * PRICES[type(move)](self.view, self.seat, move)
 
     def sign(self, move: moved.Sign) -> float:
@@ -77,13 +79,13 @@ class Trader(Prospects):
     # ------------------------------------------------------------ decisions
 
     def act(self, move: Any) -> float:
-        """Within an action its points count; the steps of a bonus are free."""
+        """Worth of a move: within an action less the points it costs; the steps of a bonus are free."""
         if isinstance(TILETUM.top(self.view), DieAction | GrantedAction):
             return self.spend(move)
         return self.uses[type(move)](self, move)
 
     def end(self, move: moved.End) -> float:
-        """What is left of the points is lost."""
+        """Loss of the points that are left."""
         top = TILETUM.top(self.view)
         points = top.points if isinstance(top, GrantedAction) else self.view.points
         return -self.POINT * points - (0.01 if move.what == "action" else 0.0)
@@ -103,7 +105,7 @@ class Trader(Prospects):
         return worth - (0.1 if move.tile == "pause" else 0.0) - (self.HELPER if move.resource != die.resource else 0.0)
 
     def resources_of_die(self, resource: str, number: int) -> float:
-        """The first few are needed more than the last."""
+        """Worth of a die's resources: the first three count in full, the others less."""
         wanted = min(number, 3)
         return wanted * self.need(resource) + (number - wanted) * (self.need(resource) + self.base(resource)) / 2
 
@@ -115,7 +117,7 @@ class Trader(Prospects):
         return self.performing(move.action, data.points_of(data.DICE[self.view.die].number))
 
     def fulfil(self, move: moved.Fulfil) -> float:
-        """With what is needed least elsewhere."""
+        """Prefers to pay with the resources needed least elsewhere."""
         needs = cost(data.CONTRACTS[move.contract], move.pay)
         return self.contract(move.contract) - self.paid(needs) - 0.1 * self.gained(needs)
 
@@ -126,7 +128,7 @@ class Trader(Prospects):
         return self.contribution(move.city) - self.LEFT_OVER * data.COST_TILES[self.view.costs[move.city]].stone
 
     def buy(self, move: moved.Buy) -> float:
-        """Only what completes something: two gold are more than one good."""
+        """Positive only if the purchase completes a goal: two gold are worth more than one good."""
         for needs, brings in self.goals():
             missing = {n: a - self.player.resources[n] for n, a in needs.items() if a > self.player.resources[n]}
             if missing == {move.good: move.count}:
@@ -134,7 +136,8 @@ class Trader(Prospects):
         return -move.count
 
     def helper(self, move: moved.Helper) -> float:
-        """Points are added while they can be used; the rest is used when it does more than it may do later."""
+        """Extra points are added while they can be spent; other helpers are used when they bring more than they may
+        later."""
         helper, open_action = data.HELPERS[move.helper], self.view.action
         bonus = helper.bonus
         if helper.plus:
@@ -162,7 +165,7 @@ class Trader(Prospects):
         return self.pillar(move.city)
 
     def activate(self, move: moved.Activate) -> float:
-        """All of them at once, and each of them before none."""
+        """Prefers all characters at once, and any of them to none."""
         whole = self.activated(self.player.characters(move.building)) if move.character == "all" else 0.0
         alone = self.bonus(data.CHARACTERS[move.character].bonus) if move.character in data.CHARACTERS else 0.0
         return 0.1 + whole + alone

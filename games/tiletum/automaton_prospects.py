@@ -1,8 +1,7 @@
-"""What things are worth to one seat of Tiletum: fairs, goals, the map, people and tiles.
+"""Worth of fairs, goals, the map, people and tiles to a seat of Tiletum, in victory points.
 
-Everything is said in points. What is begun pulls what finishes it: a contract in the warehouse makes its iron and wool
-dearer, an own pillar makes stone dearer, a crest makes food dearer. Nothing in Tiletum is held secretly, so all that
-is read here is open to everybody.
+A begun goal raises the worth of what completes it: a contract in the warehouse makes its iron and wool dearer, a pillar
+stone, a crest food. Tiletum has no hidden information, so the whole view may be read.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,56 +27,56 @@ FAIRS_COUNT: Mapping[str, tuple[str, ...]] = {
     "upper floor": ("fair_upper_floor_character",),
     "full building": ("fair_full_building",),
 }
-"""What the fair tiles count; of a set each half is worth half."""
+"""Category → fair tiles that count it; in a set it counts half."""
 
 
 class Prospects(Outlook):
     view: State
 
     POINT: float
-    """A point of an action: what is not spent is lost."""
+    """Worth of an action point. Unspent points are lost."""
     RESOURCE: Mapping[str, float]
-    """In the middle of the game; at its end four are a point."""
+    """Worth in the middle of the game; at the end four resources score one point."""
     LEFT_OVER: float
     STEP: float
-    """A step of merchant or architect towards where they want to be."""
+    """Worth of a step of the merchant or architect towards a good place."""
     HELPER: float
     CLOGGED: float
-    """The last space of the warehouse."""
+    """Cost of filling the last space of the warehouse."""
     MOST_GOALS: float
-    """Of what is wanted for a goal: a share of what the goal brings, split over all that is missing."""
+    """Share of a goal's worth that is spread over the resources it still lacks."""
     FAIR: Sequence[float]
-    """One more of what a fair counts: with a house in its city, and without."""
+    """Share of one more thing a fair counts: with a house in its city, and without."""
     ATTENDANCE: float
-    """A fair that a house gives entry to, of what it gives as things stand."""
+    """Share of a fair's current score that a house in its city is worth."""
     VISIT: Sequence[float]
-    """A merchant in the city of the fair: on the last turn of a round, and before."""
+    """Share of a fair's score for a merchant in its city: on the last turn of a round, and earlier."""
     SITE: float
-    """A good place in reach, of what a house or a pillar brings there."""
+    """Share of what a house or pillar would bring at the best place in reach."""
     IN_REACH: Sequence[float]
-    """A cathedral's contribution: with the stone at hand, and without."""
+    """Share of a cathedral contribution: with the stone owned, and without."""
     CREST: Sequence[float]
-    """A crest's bonus: in the building that is lived in from the start, and in another."""
+    """Worth of a crest's bonus: under the building that is occupied from the start, and under another."""
     SETTLED: float
-    """A character in a room, besides the bonus."""
+    """Worth of a character in a room, besides its bonus."""
     CHARACTER: float
-    """A character in the warehouse, of one in a room."""
+    """Share of a character's worth in a room while it is in the warehouse."""
     COMPLETED: float
-    """A point of a completed building, for each turn that is left."""
+    """Worth of a completed building's action point per turn left."""
     CONTRACT_PRICE: float
-    """What a contract asks for, of its worth elsewhere."""
+    """Share of the resources' worth that a contract costs."""
     KING: float
-    """A place on the king's track."""
+    """Worth of a victory point of the king track."""
     KING_LATER: float
-    """The same for each round that is left."""
+    """Added to KING for each round left."""
     USED: float
-    """The points of an action that are left over, of those that are spent."""
+    """Share of the points left over after an action's best use."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
         self.turns_left = (data.ROUNDS - view.round) * data.TURNS + data.TURNS - view.turn
-        """After the one being played."""
+        """Turns after the current one."""
         self.left = self.turns_left / (data.ROUNDS * data.TURNS)
         self.houses, self.pillars = view.houses_of(seat), view.pillars_of(seat)
         self.spots = free_house_spots(view, seat)
@@ -86,7 +85,8 @@ class Prospects(Outlook):
     # ------------------------------------------------------------ fairs
 
     def fair(self, number: int) -> float:
-        """What a fair gives as things stand; before the king phase that is the disc's place on the track."""
+        """Score of a fair if it took place now. Before the king phase the king track counts the disc's present
+        space."""
         tile = self.view.fair_tiles[number - 1]
         if tile == "fair_king_track":
             return data.FAIR_TILES[tile] + data.FAIR_VP[number - 1] + data.KING_VP[self.view.king_space(self.seat)]
@@ -94,7 +94,7 @@ class Prospects(Outlook):
 
     @once
     def fairs(self, kind: str) -> float:
-        """What one more of something brings at the fairs to come."""
+        """Worth of one more thing of this category at the fairs to come."""
         worth = 0.0
         for number in range(self.view.round, data.ROUNDS + 1):
             tile = self.view.fair_tiles[number - 1]
@@ -105,18 +105,18 @@ class Prospects(Outlook):
         return worth
 
     def attendance(self, city: str) -> float:
-        """What a house in a city brings at fairs in which the seat could not be sure to take part."""
+        """Worth of a house in a city at fairs that the seat could otherwise miss."""
         view, worth = self.view, 0.0
         for number in range(view.round, data.ROUNDS + 1):
             if view.fair_cities[number - 1] == city and not view.has_house(self.seat, city):
                 worth += self.ATTENDANCE * self.fair(number) + 1.0
         return worth
 
-    # ------------------------------------------------------------ resources and what they are for
+    # ------------------------------------------------------------ resources and goals
 
     @once
     def goals(self) -> list[tuple[Needs, float]]:
-        """What is begun: what it takes and what it brings."""
+        """Begun goals: what each still costs in all and what it brings."""
         view, player = self.view, self.player
         found: list[tuple[Needs, float]] = []
         for tile in player.warehouse:
@@ -136,7 +136,7 @@ class Prospects(Outlook):
 
     @once
     def need(self, resource: str) -> float:
-        """What one more of a resource is worth."""
+        """Worth of one more of a resource."""
         worth = self.base(resource)
         for needs, brings in self.goals():
             missing = {name: amount - self.player.resources[name] for name, amount in needs.items()}
@@ -146,7 +146,7 @@ class Prospects(Outlook):
         return worth
 
     def paid(self, needs: Mapping[str, int]) -> float:
-        """What is given away for a goal, at the price it has for anything else."""
+        """Worth of the resources that a goal costs, at their price at the end of the game."""
         return sum(amount * self.LEFT_OVER for amount in needs.values())
 
     def gained(self, resources: Mapping[str, int]) -> float:
@@ -167,7 +167,7 @@ class Prospects(Outlook):
         return data.COST_TILES[self.view.costs[city]].vp + data.CATHEDRALS[city][waiting] + self.fairs("cathedral")
 
     def crest(self, building: int) -> float:
-        """The bonus of the crest space, and a building nearer to completion."""
+        """Worth of the crest space's bonus and of a building closer to completion."""
         empty = sum(not self.player.rooms[room] for room in data.BUILDINGS[building].rooms)
         completion = self.completion(building) / (1 + empty)
         return self.CREST[0 if building == data.OCCUPIED else 1] + completion + 0.5 * self.fairs("crest")
@@ -195,7 +195,7 @@ class Prospects(Outlook):
 
     @once
     def merchant_at(self, space: str) -> float:
-        """Where the merchant stands: at the fair, or near a good place for a house."""
+        """Worth of the merchant's place: at the fair, or near a good place for a house."""
         view = self.view
         city = view.fair_cities[view.round - 1]
         worth = 0.0
@@ -241,13 +241,13 @@ class Prospects(Outlook):
 
     @once
     def tile(self, tile: str) -> float:
-        """A tile that comes into the warehouse, from which it leaves only by being used."""
+        """Worth of a tile in the warehouse, which it leaves only by being used."""
         player = self.player
         worth = self.unwrapped(tile)
         return worth - (self.CLOGGED if len(player.warehouse) + len(player.using) + 1 == data.WAREHOUSE else 0.0)
 
     def unwrapped(self, tile: str) -> float:
-        """Were there room enough."""
+        """Worth of a tile if the warehouse had room to spare."""
         player = self.player
         if tile in data.HELPERS:
             helper = data.HELPERS[tile]
@@ -269,7 +269,7 @@ class Prospects(Outlook):
         return self.promise(tile)
 
     def promise(self, tile: str) -> float:
-        """A contract, if it can still be fulfilled; one already waiting is enough."""
+        """Worth of a contract if it can still be fulfilled, less if others are waiting."""
         player, contract = self.player, data.CONTRACTS[tile]
         waiting = sum(other in data.CONTRACTS for other in player.warehouse)
         if waiting >= player.free_contract_spaces:
@@ -293,5 +293,5 @@ class Prospects(Outlook):
         return worth + (self.HELPER if bonus.activate else 0.0)
 
     def base(self, resource: str) -> float:
-        """What a resource is worth that nothing in particular wants."""
+        """Worth of a resource that no goal needs."""
         return self.LEFT_OVER + (self.RESOURCE[resource] - self.LEFT_OVER) * min(1.0, 2 * self.left)

@@ -1,4 +1,4 @@
-"""The map: routes, and where houses, pillars and tiles can be had (TIL-7, TIL-8, TIL-23)."""
+"""The map: routes, and where houses, pillars and tiles are available (TIL-7, TIL-8, TIL-23)."""
 
 from types import MappingProxyType
 
@@ -25,7 +25,7 @@ def _reach(start: str) -> tuple[tuple[str, int], ...]:
 REACH: MappingProxyType[str, tuple[tuple[str, int], ...]] = MappingProxyType({space: _reach(space) for space in SPACES})
 DISTANCE: MappingProxyType[str, dict[str, int]] = MappingProxyType({space: dict(REACH[space]) for space in SPACES})
 
-# ---------------------------------------------------------------- every choice there can be
+# ---------------------------------------------------------------- all moves
 
 ARCHITECT: dict[str, dict[str, Move]] = {
     space: {doing: Architect(space, doing) for doing in ("walk", "tile", "pillar", "both")} for space in SPACES
@@ -39,7 +39,7 @@ BOTH: dict[tuple[str, int], Move] = {
     (house.city, house.spot): Merchant(house.city, "both", house.spot) for house in HOUSE_SPACES.values()
 }
 
-# ---------------------------------------------------------------- what is free
+# ---------------------------------------------------------------- free places
 
 _PLACE: dict[str, tuple[str, int, tuple[int, bool]]] = {
     house.id: (house.city, house.spot, (house.vp, house.activate)) for house in HOUSE_SPACES.values()
@@ -49,7 +49,7 @@ _PLACE: dict[str, tuple[str, int, tuple[int, bool]]] = {
 def free_house_spots(state: State, seat: Seat) -> dict[str, list[int]]:
     """City → its empty usable house spaces, where the seat may place a house (TIL-8.2, 8.3).
 
-    Of several with the same bonus only the first is named: there is nothing to choose (R-19).
+    Of several spaces with the same bonus only the first is listed: the choice would make no difference (R-19).
     """
     if not state.players[seat].houses:
         return {}
@@ -71,17 +71,17 @@ def free_house_spots(state: State, seat: Seat) -> dict[str, list[int]]:
 
 
 def free_cathedrals(state: State, seat: Seat) -> list[str]:
-    """Where the seat may place a pillar (TIL-7.2 – 7.4, 23.8, 23.9)."""
+    """Cathedrals where the seat may place a pillar (TIL-7.2 – 7.4, 23.8, 23.9)."""
     if not state.players[seat].pillars:
         return []
     return [city for city, seats in state.pillars.items() if seat not in seats and len(seats) < len(CATHEDRALS[city])]
 
 
-# ---------------------------------------------------------------- what a walk can lead to
+# ---------------------------------------------------------------- walks of bonuses
 
 
 def architect_walks(state: State, seat: Seat, steps: int, pillar: bool) -> list[Move]:
-    """For a bonus: up to so many steps, and a pillar at the end of them if that is part of it."""
+    """Architect moves of a bonus: up to this many steps, then a pillar if the bonus includes one."""
     start = state.players[seat].architect
     cathedrals = free_cathedrals(state, seat) if pillar else ()
     found = []

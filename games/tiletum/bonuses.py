@@ -1,4 +1,4 @@
-"""Bonuses: what helpers, characters, contracts, crests and house spaces give (TIL-20 – TIL-24)."""
+"""Bonuses of helpers, characters, contracts, crests and house spaces (TIL-20 – TIL-24)."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -32,7 +32,7 @@ GAINS: dict[int, list[Move]] = {
 
 
 def resolve(state: State, seat: Seat, bonus: Bonus, why: str, source: str) -> None:
-    """What is simply gained is gained at once; what asks something is pushed, resources before the action (R-34)."""
+    """Apply plain gains at once and push the decisions, resources before the action (R-34)."""
     gain_all(state, seat, bonus.resources, source)
     score(state, seat, bonus.vp, why, source)
     if bonus.action:
@@ -50,7 +50,7 @@ def resolve(state: State, seat: Seat, bonus: Bonus, why: str, source: str) -> No
 
 @step
 class ChooseResources(InTurn):
-    """TIL-20.7, 21.1, 24.5."""
+    """Resources of the player's choice (TIL-20.7, 21.1, 24.5)."""
 
     seat: Public[Seat]
     amount: Public[int]
@@ -70,7 +70,7 @@ class ChooseResources(InTurn):
 
 @step
 class Errand(InTurn):
-    """Steps of architect and merchant, a house or a pillar where they stand: in any order, each part may be skipped
+    """Steps of architect and merchant, a house or pillar at their space: in any order, each part may be skipped
     (TIL-21.7, 21.12 – 21.18, 22.5)."""
 
     seat: Public[Seat]
@@ -88,7 +88,8 @@ class Errand(InTurn):
         return [*found, SKIP]
 
     def default(self, state: State, seat: Seat) -> Move:
-        """A pillar or a house where the piece stands is free; where it should go is not for others to say."""
+        """Place a pillar or house at the piece's present space, since that is free; do not choose a destination for
+        an absent player."""
         return Errand(seat, 0, 0, self.house, self.pillar).own(state, seat)[0]
 
     def answer(self, state: State, seat: Seat, move: Any) -> None:
@@ -108,7 +109,7 @@ class Errand(InTurn):
 
 
 def go_on(state: State, errand: Errand) -> None:
-    """The rest of an errand, if any of it can still be done; with no piece or no place it is lost (TIL-21.21)."""
+    """Continue an errand if any of it can still be done; with no piece or no place it is lost (TIL-21.21)."""
     seat = errand.seat
     if errand.architect or errand.merchant or len(errand.own(state, seat)) > 1:
         state.then(errand)
@@ -117,7 +118,7 @@ def go_on(state: State, errand: Errand) -> None:
 
 
 def walk(state: State, seat: Seat, piece: str, space: str) -> int:
-    """The shortest way to a space; how many steps it took."""
+    """Move a piece by the shortest route; returns the number of steps."""
     player = state.players[seat]
     start = player.architect if piece == "architect" else player.merchant
     steps = DISTANCE[start][space]
@@ -149,7 +150,7 @@ def place_pillar(state: State, seat: Seat, city: str) -> None:
 
 
 def place_house(state: State, seat: Seat, city: str, spot: int) -> None:
-    """However it was placed, the house gains the bonus of its space (TIL-23.7)."""
+    """Place a house and gain the bonus of its space, whatever granted the house (TIL-23.7)."""
     house = HOUSE_SPACES[f"{city}_house_{spot}"]
     state.players[seat].houses -= 1
     state.houses[house.id] = seat
@@ -191,7 +192,7 @@ class PlaceHouse(InTurn):
     forced = True
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        """Nobody is asked if a task has meanwhile used the last house or place."""
+        """Empty if a task has meanwhile used the last house or place."""
         return (self.seat,) if free_house_spots(state, self.seat) else ()
 
     def own(self, state: State, seat: Seat) -> list[Move]:
@@ -199,7 +200,7 @@ class PlaceHouse(InTurn):
         return [House(city, spot) for city, free in spots.items() for spot in free]
 
     def default(self, state: State, seat: Seat) -> Move:
-        """Where it scores most; a building activated would ask again."""
+        """The place that scores most; activating a building would ask again."""
         own = self.own(state, seat)
         return max(own, key=lambda m: HOUSE_SPACES[f"{m.city}_house_{m.spot}"].vp)  # type: ignore[attr-defined]
 
@@ -258,7 +259,7 @@ class Journey(InTurn):
 
 
 def activate_building(state: State, seat: Seat) -> None:
-    """TIL-23.12: with no character on the player board the bonus is lost."""
+    """Activate a building (TIL-23.12): with no character on the player board the bonus is lost."""
     if any(state.players[seat].rooms.values()):
         state.then(ActivateBuilding(seat, 0, ()))
     else:
@@ -271,9 +272,9 @@ class ActivateBuilding(InTurn):
 
     seat: Public[Seat]
     building: Public[int]
-    """0 until it is chosen."""
+    """0 until chosen."""
     left: Public[tuple[str, ...]]
-    """Characters that lay in the building when it was chosen and whose bonus is still to come (TIL-23.12)."""
+    """Characters in the building when it was chosen that still have their bonus to come (TIL-23.12)."""
 
     clause = "TIL-23.5"
     forced = True
@@ -282,7 +283,7 @@ class ActivateBuilding(InTurn):
         return [*self.activations(state, seat), SKIP]
 
     def activations(self, state: State, seat: Seat) -> list[Activate]:
-        """Not those of a building none of whose characters can do anything now: that would be doing without."""
+        """Without the buildings where no character can do anything now: that would equal skipping."""
         player = state.players[seat]
         living = (
             {b: tuple(player.characters(b)) for b in BUILDINGS} if not self.building else {self.building: self.left}
@@ -294,7 +295,7 @@ class ActivateBuilding(InTurn):
         return found
 
     def default(self, state: State, seat: Seat) -> Move:
-        """All bonuses of the fullest building: gains are never harmful, the rest asks again."""
+        """All bonuses of the fullest building: gains never harm, and the others ask again."""
         player, found = state.players[seat], self.activations(state, seat)
         fullest = max([move.building for move in found], key=lambda b: len(player.characters(b)), default=0)
         return next((move for move in reversed(found) if move.building == fullest), SKIP)
@@ -317,7 +318,7 @@ class ActivateBuilding(InTurn):
 
 
 def is_lost(state: State, seat: Seat, bonus: Bonus) -> bool:
-    """TIL-21.21: a house or a pillar alone, with no piece or no place for it."""
+    """Whether the bonus is only a house or pillar with no piece or no place for it (TIL-21.21)."""
     if not (bonus.house or bonus.pillar) or bonus.architect or bonus.merchant:
         return False
     return Errand(seat, 0, 0, bonus.house, bonus.pillar).own(state, seat) == [SKIP]
@@ -330,7 +331,7 @@ def _activations(building: int, characters: tuple[str, ...]) -> list[Activate]:
 
 @step
 class CharacterBonus(Step):
-    """TIL-21."""
+    """The bonus of a character (TIL-21)."""
 
     seat: Public[Seat]
     character: Public[str]

@@ -1,4 +1,4 @@
-"""The contract action, and contracts fulfilled (TIL-10, TIL-13.3 – 13.6, TIL-22)."""
+"""The contract action and the fulfilment of contracts (TIL-10, TIL-13.3 – 13.6, TIL-22)."""
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
@@ -28,19 +28,19 @@ PAIRS = tuple(combinations_with_replacement(RESOURCES, 2))
 FIRST_SWAPS: dict[str, list[Move]] = {
     give: [Swap(give, pair) for pair in PAIRS if give not in pair] for give in RESOURCES
 }
-"""TIL-10.4, R-16: two resources for one, whichever of them is the bonus."""
+"""Moves of the first swap: two resources for one, in either order of swap and bonus (TIL-10.4, R-16)."""
 GIFTS: dict[str, dict[str, Move]] = {
     give: {gift: Swap(give, pair) for pair in PAIRS for gift in pair if set(pair) == {give, gift} and gift != give}
     for give in RESOURCES
 }
-"""R-16: what is given comes back as the bonus, so that the other resource is a gift, whatever was given."""
+"""Moves that return the given resource as the bonus: the other resource is a gift, whatever was given (R-16)."""
 SWAPS: dict[str, list[Move]] = {give: [Swap(give, (get,)) for get in RESOURCES if get != give] for give in RESOURCES}
 FULFILS: dict[str, list[tuple[Move, dict[str, int]]]] = {}
-"""Contract → each way to pay for it, with what it takes."""
+"""Contract → each way to pay for it, with the resources."""
 
 
 def cost(contract: Contract, pay_with: str | None) -> dict[str, int]:
-    """R-14: "any same" may be any resource, also the one of the second part."""
+    """Resources of a contract. R-14: "any same" may be any resource, also the one of the second part."""
     found = {"iron": contract.iron, "wool": contract.wool}
     if pay_with:
         found[pay_with] = found.get(pay_with, 0) + contract.any_same
@@ -73,7 +73,7 @@ def contract_choices(state: State, seat: Seat, points: int) -> list[Move]:
 
 
 def same_offer(state: State, space: int) -> int:
-    """The first space with the same tile for the same price: when the offer slides they are one."""
+    """The first space with the same tile at the same price: after the offer slides they are equivalent."""
     offer, same, cost = state.contract_offer, state.contract_offer[space - 1], OFFER_COST[space - 1]
     return next(n for n, tile in enumerate(offer, start=1) if tile == same and OFFER_COST[n - 1] == cost)
 
@@ -92,13 +92,13 @@ def swap_price(state: State, seat: Seat, move: Swap) -> int:
 
 
 def sign(state: State, seat: Seat, move: Sign) -> None:
-    """TIL-10.2: the gap stays until the end of the turn."""
+    """Take the tile; the gap stays until the end of the turn (TIL-10.2)."""
     take(state, seat, state.contract_offer[move.space - 1], "contracts")
     state.contract_offer[move.space - 1] = ""
 
 
 def swap(state: State, seat: Seat, move: Swap) -> None:
-    """TIL-10.3, 10.4: of two resources gained the one is swapped, the other the bonus."""
+    """Swap a resource; of two resources gained, one is the swap and the other the bonus (TIL-10.3, 10.4)."""
     get = next(resource for resource in move.get if resource != move.give)
     bonus = list(move.get)
     bonus.remove(get)
@@ -112,7 +112,7 @@ def swap(state: State, seat: Seat, move: Swap) -> None:
 
 
 def refill_contracts(state: State) -> None:
-    """TIL-10.6: all slide right, new tiles come from the left."""
+    """Slide all tiles right and fill from the left (TIL-10.6)."""
     offer = [tile for tile in state.contract_offer if tile]
     gaps = OFFER - len(offer)
     new: list[str] = []
@@ -128,7 +128,7 @@ def refill_contracts(state: State) -> None:
 
 
 def fulfilments(state: State, seat: Seat) -> Sequence[Move]:
-    """D15; with all six spaces covered none (TIL-13.13)."""
+    """D15; none with all six spaces covered (TIL-13.13)."""
     player = state.players[seat]
     found: list[Move] = []
     if len(player.contracts) == CONTRACT_SPACES:
@@ -145,7 +145,7 @@ def fulfilments(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def fulfil(state: State, seat: Seat, move: Fulfil) -> None:
-    """TIL-13.3 – 13.6: the contract leaves the warehouse before its reward (TIL-13.14)."""
+    """Fulfil a contract (TIL-13.3 – 13.6); it leaves the warehouse before its reward (TIL-13.14)."""
     player, contract = state.players[seat], CONTRACTS[move.contract]
     for resource, amount in cost(contract, move.pay).items():
         pay(state, seat, resource, amount, contract.id)

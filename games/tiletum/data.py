@@ -1,4 +1,4 @@
-"""The components of Tiletum (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`.
+"""Components of Tiletum (RULES.md, section 2). Ids only: names are in `locales`, drawings in `pictures`.
 
 The big tables are read from `data.json` once and checked against the counts of the box.
 """
@@ -13,10 +13,10 @@ from typing import Any, Literal, NamedTuple
 Resource = Literal["gold", "food", "wool", "stone", "iron"]
 Action = Literal["architect", "merchant", "character", "contract", "king", "joker"]
 Plain = Literal["architect", "merchant", "character", "contract", "king"]
-"""An action that is not the joker; also the five types of characters, each named after the action it boosts."""
+"""An action other than the joker; also the five types of characters, each named after the action it boosts."""
 Colour = Literal["yellow", "pink", "light_grey", "dark_grey", "blue"]
 Good = Literal["stone", "wool", "iron", "food"]
-"""What gold can buy (TIL-13.2)."""
+"""Resources that gold can buy (TIL-13.2)."""
 
 _DATA: dict[str, Any] = json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8"))
 
@@ -32,7 +32,7 @@ def _count(things: Iterable[str]) -> dict[str, int]:
 
 ROUNDS = 4
 TURNS = 3
-"""Passes of a round: each is a corruption marker and a turn for everybody (TIL-4.1)."""
+"""Passes per round: each is a corruption marker and a turn for each player (TIL-4.1)."""
 SEATS = range(2, 5)
 
 # ---------------------------------------------------------------- resources and dice
@@ -42,7 +42,6 @@ GOODS: tuple[Good, ...] = ("stone", "wool", "iron", "food")
 COLOURS: tuple[Colour, ...] = ("yellow", "pink", "light_grey", "dark_grey", "blue")
 COLOUR_OF: MappingProxyType[str, str] = MappingProxyType(dict(_DATA["resources"]))
 RESOURCE_OF: MappingProxyType[str, Resource] = MappingProxyType({COLOUR_OF[r]: r for r in RESOURCES})
-"""Die colour → what it gives."""
 DICE_PER_COLOUR: MappingProxyType[int, int] = MappingProxyType(
     {int(n): count for n, count in _DATA["dice"]["in_bag_per_colour"].items()}
 )
@@ -50,13 +49,13 @@ DICE_DRAWN: MappingProxyType[int, int] = MappingProxyType(
     {int(n): count for n, count in _DATA["dice"]["drawn_per_round"].items()}
 )
 TURN_PRICE = 2
-"""Gold for each step by which a die is turned (TIL-5.2)."""
+"""Gold per step by which a die is turned (TIL-5.2)."""
 BUY_PRICE = 2
-"""Gold for one good (TIL-13.2)."""
+"""Gold per good (TIL-13.2)."""
 
 
 class Die(NamedTuple):
-    """A die as it lies: its id is colour and number, such as `blue4`."""
+    """A die face; its id is colour and number, such as `blue4`."""
 
     colour: Colour
     number: int
@@ -73,7 +72,7 @@ class Die(NamedTuple):
 DICE: MappingProxyType[str, Die] = MappingProxyType(
     {die.id: die for die in [Die(colour, number) for number in range(1, 7) for colour in COLOURS]}
 )
-"""Every face a die can show, in the order in which dice are laid out: by number, then by colour."""
+"""All die faces in display order: by number, then by colour."""
 
 
 def points_of(number: int) -> int:
@@ -84,7 +83,7 @@ def points_of(number: int) -> int:
 # ---------------------------------------------------------------- actions and king track
 
 ACTIONS: tuple[Action, ...] = tuple(_DATA["actions"])
-"""As printed, clockwise."""
+"""Clockwise, as printed."""
 PLAIN_ACTIONS: tuple[Plain, ...] = ("architect", "merchant", "character", "contract", "king")
 
 KING_VP: tuple[int, ...] = tuple(_DATA["king_track"]["values"])
@@ -92,7 +91,7 @@ KING_START: int = _DATA["king_track"]["start"]
 KING_END = len(KING_VP) - 1
 LEADER_VP: int = _DATA["king_track"]["last_round_leader_vp"]
 CORRUPTION: MappingProxyType[str, int] = MappingProxyType(_count(str(v) for v in _DATA["corruption"]))
-"""Corruption markers: number → how many."""
+"""Corruption markers: number → count."""
 
 # ---------------------------------------------------------------- the map
 
@@ -101,7 +100,7 @@ class HouseSpace(NamedTuple):
     id: str
     city: str
     spot: int
-    """1, 2 …: its number in the city."""
+    """Number within the city, from 1."""
     min_players: int
     vp: int
     activate: bool
@@ -118,9 +117,9 @@ class Space(NamedTuple):
     adjacent: tuple[str, ...]
     houses: tuple[HouseSpace, ...]
     pillars: int
-    """Pillar spaces; none where there is no cathedral."""
+    """Pillar spaces; 0 without a cathedral."""
     tile_min_players: int
-    """Smallest number of players with which the bonus-tile space is used; 0 where there is none."""
+    """Smallest number of players with which the bonus-tile space is used; 0 if there is none."""
 
 
 def _space(row: Mapping[str, Any]) -> Space:
@@ -172,29 +171,28 @@ UNAVAILABLE = "unavailable_cathedral"
 
 CITY_TILES: tuple[str, ...] = tuple(_DATA["city_tiles"])
 FAIR_VP: tuple[int, ...] = tuple(_DATA["fair_vp"])
-"""Printed on the board, by round."""
+"""VP printed on the board, by round."""
 FAIR_TILES: MappingProxyType[str, int] = MappingProxyType(dict(_DATA["fair_tiles"]))
-"""Fair tile → its VP."""
 
 # ---------------------------------------------------------------- bonuses
 
 
 class Bonus(NamedTuple):
-    """What a helper, a character, a contract or a crest space gives: one small vocabulary for all of them."""
+    """The gains of a helper, character, contract or crest space, in one vocabulary."""
 
     resources: tuple[tuple[Resource, int], ...] = ()
     vp: int = 0
     any: int = 0
-    """Resources of choice."""
+    """Number of resources of choice."""
     action: str = ""
     """An action granted with `points`; the joker is any one of the five others."""
     points: int = 0
     architect: int = 0
     merchant: int = 0
-    """Steps."""
+    """`architect`, `merchant`: steps."""
     house: bool = False
     pillar: bool = False
-    """A house where the merchant stands, a pillar where the architect stands."""
+    """`house`: at the merchant's space; `pillar`: at the architect's."""
     activate: bool = False
     """The bonuses of all characters of one building."""
 
@@ -245,11 +243,11 @@ class Helper(NamedTuple):
     id: str
     bonus: Bonus
     plus: int
-    """Points added to the action of the die (TIL-20.3)."""
+    """Points added to the die's action (TIL-20.3)."""
     recolours: bool
-    """TIL-20.5."""
+    """Whether it changes the resource of a die (TIL-20.5)."""
     copies: tuple[int, int, int]
-    """Unmarked, marked 3+, marked 4."""
+    """Copies marked for all player counts, for 3+ and for 4."""
 
 
 def _helper(row: Mapping[str, Any]) -> Helper:
@@ -301,12 +299,12 @@ OFFER = 5
 
 
 def _marked(copies: Iterable[int], players: int) -> int:
-    """TIL-2.5, 2.6: how many of the copies marked 2, 3+ and 4 are in play."""
+    """Number of copies in play of those marked 2, 3+ and 4 (TIL-2.5, 2.6)."""
     return sum(count for mark, count in zip((2, 3, 4), copies, strict=True) if mark <= players)
 
 
 def bonus_stack(players: int) -> dict[str, int]:
-    """The 54 bonus tiles, without those that stay in the box."""
+    """The 54 bonus tiles without those that stay in the box: tile → copies."""
     found = {helper.id: _marked(helper.copies, players) for helper in HELPERS.values()}
     found |= {c.id: 1 for c in CONTRACTS.values() if c.deck == "bonus" and c.min_players <= players}
     found |= {row["id"]: _marked(row["bonus_deck"], players) for row in _DATA["crests"]}
@@ -340,11 +338,11 @@ class Building(NamedTuple):
 
     number: int
     rooms: tuple[str, ...]
-    """Room ids such as `b1f2` (building 1, floor 2); none in the sixth, which counts as occupied (TIL-15.1)."""
+    """Room ids such as `b1f2` (building 1, floor 2); empty for the sixth, which counts as occupied (TIL-15.1)."""
     food: int
     crest_bonus: str
     points: int
-    """Of the bonus marker when it is completed."""
+    """Points of the bonus marker gained on completion."""
 
 
 OCCUPIED = len(_DATA["buildings"])
@@ -381,7 +379,7 @@ CONTRACT_PILLARS = PILLARS - START_SUPPLY
 COMPLETED_VP: tuple[int, ...] = tuple(_DATA["completed_building_vp"])
 RESOURCES_PER_VP = 4
 
-# ---------------------------------------------------------------- what the box must hold
+# ---------------------------------------------------------------- counts of the box
 
 
 def _check() -> None:

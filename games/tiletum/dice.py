@@ -21,13 +21,13 @@ NUMBERS = range(1, 7)
 
 
 def turns(number: int, target: int) -> int:
-    """Steps from one number to another; one step also joins 6 and 1 (TIL-5.4)."""
+    """Steps from one number to another; 6 and 1 are neighbours (TIL-5.4)."""
     apart = abs(number - target)
     return min(apart, 6 - apart)
 
 
 def turnings(number: int) -> dict[int, int]:
-    """What a die can be turned to → the gold for it, the cheapest first."""
+    """Number a die can be turned to → its price in gold, cheapest first."""
     steps_to = partial(turns, number)
     return {target: steps_to(target) * TURN_PRICE for target in sorted(NUMBERS, key=steps_to)}
 
@@ -36,13 +36,13 @@ TURNINGS: MappingProxyType[int, dict[int, int]] = MappingProxyType({number: turn
 COLLECTS: dict[str, Move] = {resource: Collect(resource) for resource in RESOURCES}
 
 Terms = tuple[bool, bool, str]
-"""Of an action: see `tile_terms`."""
+"""Result of `tile_terms` for an action."""
 
 
 def choices(die: str, number: int, terms: Terms) -> tuple[Move, ...]:
-    """All that can be said of one die turned to one number.
+    """All moves with one die turned to one number.
 
-    `recolour`: "never", "taken" (only with the very tile that is taken) or "held" (whatever becomes of the tile).
+    `recolour`: "never", "taken" (only with the tile that is taken now) or "held" (whether or not the tile is taken).
     """
     take, pause, recolour = terms
     own = DICE[die].resource
@@ -61,7 +61,7 @@ def choices(die: str, number: int, terms: Terms) -> tuple[Move, ...]:
 
 
 class Choices(dict[tuple[str, int], tuple[Move, ...]]):
-    """Die and number → `choices` on certain terms, each made once: a die can be turned to many numbers."""
+    """Cache of `choices` by die and number, for fixed terms: a die can be turned to many numbers."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -77,7 +77,7 @@ CHOICES: dict[Terms, Choices] = {
 
 
 def tile_terms(state: State, player: Player, tile: str) -> Terms:
-    """Whether the bonus tile of an action can be taken, whether a pause after it can matter, and whether the resources
+    """Whether the action's bonus tile can be taken, whether a pause after it can matter, and whether the resources
     can be of another type (R-24)."""
     taking = bool(tile) and can_take(player, tile)
     pausing = taking and pause_matters(state, player, tile)
@@ -88,7 +88,7 @@ def tile_terms(state: State, player: Player, tile: str) -> Terms:
 
 @step
 class TakeDie(InTurn):
-    """D3 – D6 in one: the die, turned for gold, its bonus tile and what it gives."""
+    """D3 – D6 in one: the die, turned for gold, its bonus tile and its resource."""
 
     seat: Public[Seat]
 
@@ -108,7 +108,7 @@ class TakeDie(InTurn):
         return found
 
     def default(self, state: State, seat: Seat) -> Move:
-        """The most resources, since the points will not be spent, and the tile if it is a free gift."""
+        """The die with the most resources, since the points will not be spent, and its tile if that is a free gift."""
         die = DICE[state.dice[-1]]
         tile = state.action_tiles[state.action_at(die.number)]
         return Die(die.id, die.number, "take" if is_free_gift(state.players[seat], tile) else "leave", die.resource)
@@ -135,7 +135,7 @@ class TakeDie(InTurn):
 
 @step
 class CollectResources(InTurn):
-    """TIL-5.9, after a pause: the resources of the die, of another type with the helper for it."""
+    """The resources of the die after a pause, of another type with the helper for it (TIL-5.9)."""
 
     seat: Public[Seat]
 
@@ -154,7 +154,7 @@ class CollectResources(InTurn):
 
 
 def collect(state: State, seat: Seat, resource: Resource) -> None:
-    """TIL-5.9, 20.5: the helper is used up with the resources."""
+    """Gain the resources of the die; a helper that changes their type is used up (TIL-5.9, 20.5)."""
     die = DICE[state.die]
     if resource != die.resource:
         take_up(state, seat, CHANGE_COLOUR)

@@ -1,4 +1,4 @@
-"""What can happen in Tiletum, as it is told to the players."""
+"""The events of Tiletum."""
 
 from engine.events import Event, event
 from engine.seats import Seat
@@ -38,7 +38,7 @@ class TurnEnded(Event):
 
 @event
 class ContractsRefilled(Event):
-    """The contract offer after it slid right and was refilled; `new` are the tiles that came."""
+    """The contract offer after it slid right and was refilled; `new` are the tiles added."""
 
     new: tuple[str, ...]
 
@@ -48,7 +48,7 @@ class ContractsRefilled(Event):
 
 @event
 class DieTaken(Event):
-    """`number` is what it was turned to, for `gold`."""
+    """`number`: after turning it for `gold`."""
 
     seat: Seat
     die: str
@@ -59,7 +59,7 @@ class DieTaken(Event):
 
 @event
 class TileTaken(Event):
-    """Into the warehouse. `place`: an action, a city, "king_track", "contracts" or "characters"."""
+    """A tile was put into the warehouse. `place`: an action, a city, "king_track", "contracts" or "characters"."""
 
     seat: Seat
     tile: str
@@ -68,7 +68,7 @@ class TileTaken(Event):
 
 @event
 class ActionBegan(Event):
-    """`source`: "die", "joker" (a die at the joker), or what granted the action: a helper, character or contract."""
+    """`source`: "die", "joker" (a die at the joker), or the helper, character or contract that granted the action."""
 
     seat: Seat
     action: str
@@ -78,7 +78,7 @@ class ActionBegan(Event):
 
 @event
 class PointsAdded(Event):
-    """To the action of the die."""
+    """Points were added to the die's action."""
 
     seat: Seat
     points: int
@@ -115,7 +115,7 @@ class Paid(Event):
 
 @event
 class Scored(Event):
-    """Points as they were added or taken: never below 0 (TIL-1.3). `why`: a key of the breakdown."""
+    """Points actually added or taken: never below 0 (TIL-1.3). `why`: a key of the breakdown."""
 
     seat: Seat
     points: int
@@ -123,12 +123,12 @@ class Scored(Event):
     source: str
 
 
-# ---------------------------------------------------------------- what actions and bonuses do
+# ---------------------------------------------------------------- actions and bonuses
 
 
 @event
 class Travelled(Event):
-    """`piece`: "architect" or "merchant"; `steps` 0: moved by a crest, any distance."""
+    """`piece`: "architect" or "merchant"; `steps` is 0 if a crest moved it, any distance."""
 
     seat: Seat
     piece: str
@@ -152,7 +152,7 @@ class HousePlaced(Event):
 
 @event
 class CharacterCame(Event):
-    """A new character in the offer; `space` 1 to 5 from the left."""
+    """A new character in the offer; `space`: 1 to 5 from the left."""
 
     character: str
     space: int
@@ -173,7 +173,7 @@ class Settled(Event):
 
 @event
 class RoofHouseCame(Event):
-    """From the roof of a full building to the personal supply."""
+    """A house moved from the roof of a full building to the personal supply."""
 
     seat: Seat
     building: int
@@ -181,7 +181,7 @@ class RoofHouseCame(Event):
 
 @event
 class BuildingCompleted(Event):
-    """The marker of `points` goes to the action; no action for the sixth building."""
+    """The marker of `points` goes to the action; the sixth building has no action."""
 
     seat: Seat
     building: int
@@ -198,7 +198,7 @@ class Swapped(Event):
 
 @event
 class KingMoved(Event):
-    """A disc on the king track, from space to space (0 is the leftmost); `lost` points led beyond the end."""
+    """A disc moved on the king track (0 is the leftmost space); `lost`: points beyond its end."""
 
     seat: Seat
     start: int
@@ -218,7 +218,7 @@ class Bought(Event):
 
 @event
 class ContractFulfilled(Event):
-    """`space`: the contract space covered, 1 to 6; `pillar`: one moved to the supply."""
+    """`space`: the contract space covered, 1 to 6; `pillar`: whether one moved to the supply."""
 
     seat: Seat
     contract: str
@@ -235,7 +235,7 @@ class CrestPlaced(Event):
 
 @event
 class Contributed(Event):
-    """`tile` are the VP of the cathedral tile taken."""
+    """`tile`: VP of the cathedral tile taken."""
 
     seat: Seat
     city: str
@@ -257,7 +257,7 @@ class BuildingActivated(Event):
 
 @event
 class BonusLost(Event):
-    """It could not be had: `what` is "house", "pillar", "activate" or "steps"."""
+    """A bonus that could not be used: `what` is "house", "pillar", "activate" or "steps"."""
 
     seat: Seat
     what: str
@@ -265,7 +265,7 @@ class BonusLost(Event):
 
 @event
 class BonusForgone(Event):
-    """What was left of a bonus was not wanted."""
+    """The player skipped the rest of a bonus."""
 
     seat: Seat
 
@@ -286,15 +286,15 @@ class OrderChanged(Event):
 
 @event
 class DiscsReturned(Event):
-    """From red spaces to 0."""
+    """Discs moved from red spaces to 0."""
 
     seats: tuple[Seat, ...]
 
 
 @event
 class FairScored(Event):
-    """`counts`: how often each seat meets the condition (for the king track: the VP of its space); those who do not
-    take part score nothing."""
+    """`counts`: how often each seat meets the condition (for the king track: the VP of its space); absent seats
+    score nothing."""
 
     round: int
     city: str
@@ -314,7 +314,7 @@ class TilesLaid(Event):
 
 @event
 class FinalScored(Event):
-    """Houses × pillars, completed buildings, resources left."""
+    """Houses × pillars, completed buildings, remaining resources."""
 
     seat: Seat
     houses: int

@@ -1,4 +1,4 @@
-"""Resources and points as they come and go (TIL-1)."""
+"""Gaining and paying resources and points (TIL-1)."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from games.tiletum.state import State
 
 
 def gain(state: State, seat: Seat, resource: str, amount: int, source: str) -> None:
-    """TIL-1.8: there is always enough."""
+    """Gain resources; the supply is unlimited (TIL-1.8)."""
     state.players[seat].resources[resource] += amount
     state.out.append(Gained(seat, resource, amount, source))
 
@@ -20,7 +20,7 @@ def gain_all(state: State, seat: Seat, resources: Iterable[tuple[Resource, int]]
 
 
 def gain_each(state: State, seat: Seat, resources: tuple[str, ...], source: str) -> None:
-    """One for each time a resource is named."""
+    """Gain one resource per entry."""
     for resource in dict.fromkeys(resources):
         gain(state, seat, resource, resources.count(resource), source)
 
@@ -33,7 +33,7 @@ def pay(state: State, seat: Seat, resource: str, amount: int, source: str) -> No
 
 
 def score(state: State, seat: Seat, points: int, why: str, source: str) -> int:
-    """What was really added: a loss ends at 0 (TIL-1.3)."""
+    """Add points; returns the real change, since a loss ends at 0 (TIL-1.3)."""
     player = state.players[seat]
     points = max(points, -player.points)
     if points:

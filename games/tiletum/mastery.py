@@ -1,6 +1,8 @@
-"""What a master looks at in Tiletum: what stands on the map and on the own board, what is begun, and the fairs to come.
+"""Features of a Tiletum position for the master: pieces on the map and on the player board, begun goals and the fairs
+to come.
 
-`left` in a name: times the part of the game that is to come. What is begun is weighed as a journeyman would.
+`left` in a name: multiplied by the share of the game still to come. Begun goals are valued with the journeyman's
+weights.
 """
 
 from automata.automaton import Weigher
@@ -68,7 +70,7 @@ def _map(state: State, seat: Seat, left: float) -> list[float]:
 
 
 def _begun(outlook: Trader, left: float) -> list[float]:
-    """Contracts, cathedrals and crests: done, waiting, and what the waiting ones lack."""
+    """Contracts, cathedrals and crests: finished ones, waiting ones, and the resources the waiting ones lack."""
     state, player, seat = outlook.view, outlook.player, outlook.seat
     waiting = sum(tile in data.CONTRACTS for tile in player.warehouse)
     open_ones = sum(
@@ -146,7 +148,7 @@ def _king_and_fairs(outlook: Trader, left: float) -> list[float]:
 
 
 def turn(state: State) -> int:
-    """The king's phase is a turn, too."""
+    """Number of turns played; each king phase counts as one turn per seat."""
     seats = len(state.players)
     if state.active is None:
         return ((state.round - 1) * (data.TURNS + 1) + data.TURNS) * seats

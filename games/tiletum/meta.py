@@ -1,4 +1,4 @@
-"""What Tiletum is, before the first die."""
+"""Tiletum's catalogue entry: players, options and entry points."""
 
 from random import Random
 from typing import Literal
@@ -22,9 +22,9 @@ class TiletumOptions(Options):
     king_tile_rounds: Literal["three", "four"] = "three"
     """R-3: four means a tile in every round and no 4 VP for the last leader."""
     warehouse_crests: Literal["count", "ignored"] = "count"
-    """R-11: at the fairs that count crests."""
+    """R-11: whether crests in the warehouse count at fairs."""
     occupied_building: Literal["ignored", "counts"] = "ignored"
-    """R-12: the rightmost building at the fair that counts full buildings."""
+    """R-12: whether the rightmost building counts as a full building at fairs."""
 
 
 class Tiletum(Game[State]):
@@ -62,7 +62,7 @@ class Tiletum(Game[State]):
         )
 
     def imagine(self, view: State, seat: Seat, rng: Random) -> State:
-        """A view lacks nothing but the seed."""
+        """The view with a new seed: nothing else is hidden."""
         return redeal(view, seat, rng)
 
 

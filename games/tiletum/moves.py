@@ -1,7 +1,7 @@
-"""What a player can say.
+"""The moves of Tiletum.
 
-Routes and results, not single steps: `architect praha pillar` walks there the shortest way and places the pillar. The
-groups at the end say which kinds belong together for an interface.
+A move names a route's end and result, not single steps: `architect praha pillar` walks there the shortest way and
+places the pillar. The groups at the end of the file list kinds that belong together in an interface.
 """
 
 from types import MappingProxyType
@@ -15,10 +15,10 @@ from games.tiletum.data import RESOURCES, Good, Plain, Resource
 
 @move
 class Die(Move):
-    """D3 – D6: a die of the wheel, the number it is turned to for gold, what becomes of the bonus tile of its action,
-    and the resource it gives (another than its colour's costs a helper).
+    """D3 – D6: a die of the wheel, the number it is turned to for gold, whether its action's bonus tile is taken, and
+    the resource gained (a resource other than the colour's costs a helper).
 
-    `pause` takes the tile but not yet the resources: there is something to do first that may change which.
+    `pause` takes the tile but not yet the resources: the player can do something first that may change their type.
     """
 
     die: str
@@ -36,7 +36,7 @@ class Collect(Move):
 
 @move
 class Perform(Move):
-    """D7: the action that a joker is."""
+    """D7: the action that the joker is used as."""
 
     action: Plain
 
@@ -46,7 +46,7 @@ class Perform(Move):
 
 @move
 class Architect(Move):
-    """D8: go to a space, or stay, and do something there. Also the steps of bonuses."""
+    """D8: go to a space, or stay, and do something there. Also used for the steps of bonuses."""
 
     space: str
     doing: Literal["walk", "tile", "pillar", "both"]
@@ -54,7 +54,7 @@ class Architect(Move):
 
 @move
 class Merchant(Move):
-    """D9. `spot` is the number of the house space where a house is placed."""
+    """D9. `spot`: number of the house space for a new house."""
 
     space: str
     doing: Literal["walk", "tile", "house", "both"]
@@ -63,7 +63,7 @@ class Merchant(Move):
 
 @move
 class Hire(Move):
-    """D10: a character of the offer, into the warehouse or straight on into a room."""
+    """D10: a character of the offer, into the warehouse or directly into a room."""
 
     character: str
     room: str | None
@@ -91,14 +91,15 @@ class Sign(Move):
 
 @move
 class Swap(Move):
-    """D11: one resource for another; the first swap of the turn brings two, in the order of the data table."""
+    """D11: one resource for another; the first swap of the turn gains two, in the order of the data table."""
 
     give: Resource
     get: tuple[Resource, ...]
 
     @classmethod
     def as_written_now(cls, words: list[str]) -> list[str]:
-        """Rules 1 named the bonus of the first swap by itself: `swap food iron gold`, `swap food iron -`."""
+        """Reads rules 1, which named the bonus of the first swap separately: `swap food iron gold`, `swap food iron
+        -`."""
         if len(words) != 3:
             return words
         give, *got = words
@@ -118,7 +119,7 @@ class Buy(Move):
 
 @move
 class Fulfil(Move):
-    """D15. `pay` is the resource that stands for "any same"."""
+    """D15. `pay`: the resource used for "any same"."""
 
     contract: str
     pay: Resource | None
@@ -141,7 +142,7 @@ class Contribute(Move):
 
 @move
 class Helper(Move):
-    """D18. `choice`: the resources of `helper_any_2` and `_3`, the action of `helper_joker_1`, otherwise nothing."""
+    """D18. `choice`: the resources of `helper_any_2` and `_3`, the action of `helper_joker_1`, otherwise empty."""
 
     helper: str
     choice: tuple[str, ...]
@@ -174,7 +175,7 @@ class Pillar(Move):
 
 @move
 class Activate(Move):
-    """D21: the bonus of a character of one building, or of `all` that are left, from the lowest floor up."""
+    """D21: the bonus of one character of a building, or of `all` remaining ones from the lowest floor up."""
 
     building: int
     character: str
@@ -182,7 +183,7 @@ class Activate(Move):
 
 @move
 class Skip(Move):
-    """Forgo what is left of a bonus."""
+    """Forgo the rest of a bonus."""
 
 
 # ---------------------------------------------------------------- ending
@@ -190,14 +191,14 @@ class Skip(Move):
 
 @move
 class End(Move):
-    """D13: the open action, or the whole turn with it."""
+    """D13: end the open action, or the turn with it."""
 
     what: Literal["action", "turn"]
 
 
 @move
 class Favour(Move):
-    """D23: the leader of the king track and the bonus tile beside it."""
+    """D23: the king track's leader takes or discards the bonus tile beside it."""
 
     tile: Literal["take", "discard"]
 

@@ -1,4 +1,4 @@
-"""What a move costs and what it would spoil, asked before it is played: pure questions about a view."""
+"""Prices of moves and warnings about them, computed from a view before the move is played."""
 
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -23,14 +23,14 @@ class Price(NamedTuple):
     points: int = 0
     resources: tuple[tuple[str, int], ...] = ()
     helper: str = ""
-    """A helper used up beside what the move names."""
+    """Helper used up besides the tiles the move names."""
 
 
 FREE = Price()
 
 
 def price(view: State, seat: Seat, move: Move) -> Price:
-    """What a legal move takes from the open action and from the player's resources. Steps of bonuses are free."""
+    """Points of the open action and resources that a legal move costs. Steps of bonuses are free."""
     top = TILETUM.top(view)
     if type(move) in PRICES:
         if not isinstance(top, DieAction | GrantedAction):
@@ -72,7 +72,7 @@ WARNINGS: MappingProxyType[str, str] = MappingProxyType(
         "tiletum-warning-bonus-lost": "TIL-21.21",  # what
     }
 )
-"""Message id → clause; the comment names the arguments. R-7 and R-8: a tile taken can never be thrown away."""
+"""Message id → clause; the comments name the arguments. R-7 and R-8: a tile cannot be thrown away."""
 
 
 def warn(name: str, **args: Any) -> Caution:
@@ -82,7 +82,7 @@ def warn(name: str, **args: Any) -> Caution:
 
 
 def warnings(view: State, seat: Seat, move: Move) -> list[Caution]:
-    """What a player should know before making a legal move. The move is tried on a copy of the view."""
+    """Warnings about a legal move, found by trying it on a copy of the view."""
     tried = TILETUM.attempt(view, seat, move)
     player: Player = tried.state.players[seat]
     found = [warning for event in tried.events for warning in _of_event(player, seat, event)]
@@ -107,7 +107,7 @@ def _of_event(player: Player, seat: Seat, event: Event) -> list[Caution]:
 
 
 def _of_tile(player: Player, tile: str) -> list[Caution]:
-    """`player` holds the tile already."""
+    """Warnings about a tile that `player` already holds."""
     found = []
     if tile in TYPE_OF and _waiting(player, TYPE_OF[tile]) > _rooms_for(player, TYPE_OF[tile]):
         found.append(warn("character-stuck", tile=tile))
@@ -123,6 +123,6 @@ def _waiting(player: Player, kind: str) -> int:
 
 
 def _rooms_for(player: Player, kind: str) -> int:
-    """The empty rooms of its building; if it lives nowhere yet, those of the largest empty building."""
+    """Number of empty rooms of the type's building; if it has none yet, of the largest empty building."""
     rooms = vacancies(player)[kind]
     return max(sum(room in rooms for room in building.rooms) for building in BUILDINGS.values())

@@ -1,8 +1,8 @@
-"""When it matters to do something with the tile of a die before its resources are taken (TIL-5.11, R-24).
+"""When a pause between a die's tile and its resources can matter (TIL-5.11, R-24).
 
-Only the type of the resources can still change. What can be done without the tile can be done before the die is taken,
-so the tile must lead to the helper that changes the type or, where it is held already, to news that may change one's
-mind: only characters come from a stack in the middle of a turn.
+Only the type of the resources can still change. Anything possible without the tile is possible before the die is taken,
+so the tile must lead to the helper that changes the type or, if that is held already, to new information: only
+characters are drawn from a stack in the middle of a turn.
 """
 
 from types import MappingProxyType
@@ -18,18 +18,18 @@ FETCHING: MappingProxyType[str, tuple[str, int]] = MappingProxyType(
         if helper.bonus.action in ("architect", "merchant", "joker")
     }
 )
-"""Helpers with which a tile can be fetched from a city → their action and its points."""
+"""Helpers that can fetch a tile from a city → their action and its points."""
 HIRING = frozenset(helper.id for helper in HELPERS.values() if helper.bonus.action in ("character", "joker"))
 LEADING_NOWHERE = frozenset(CONTRACTS) | {
     helper.id
     for helper in HELPERS.values()
     if helper.plus or helper.recolours or helper.bonus.action == "king" or helper.id == "helper_vp_4"
 }
-"""Bonus tiles that bring neither a piece nor a resource, nor an action that could."""
+"""Bonus tiles that bring no piece, no resource and no action that could."""
 
 
 def pause_matters(state: State, player: Player, tile: str) -> bool:
-    """Whether what a player can do with a tile just taken may change which resources the die gives."""
+    """Whether using a tile just taken may change the resources that the die gives."""
     if tile in LEADING_NOWHERE:
         return False
     if CHANGE_COLOUR in player.warehouse:
@@ -38,19 +38,19 @@ def pause_matters(state: State, player: Player, tile: str) -> bool:
     if not cities:
         return False
     if any(held in FETCHING for held in player.warehouse):
-        return True  # the tile may bring a piece nearer, by a crest or a character
+        return True  # the tile may bring a piece closer, through a crest or a character
     return tile in FETCHING and player.room_left > 1 and any(fetches(player, tile, city) for city in cities)
 
 
 def can_be_granted_characters(player: Player) -> bool:
-    """By a building activated or a contract fulfilled."""
+    """Whether activating a building or fulfilling a contract would grant the character action."""
     return any(CHARACTERS[tile].bonus.action == "character" for tile in player.rooms.values() if tile) or any(
         CONTRACTS[tile].reward.action == "character" for tile in player.warehouse if tile in CONTRACTS
     )
 
 
 def fetches(player: Player, helper: str, city: str) -> bool:
-    """All points but one are steps; the last takes the tile."""
+    """Whether a helper's action reaches a city: its last point takes the tile, the others are steps."""
     action, points = FETCHING[helper]
     starts = {"architect": (player.architect,), "merchant": (player.merchant,)}.get(
         action, (player.architect, player.merchant)

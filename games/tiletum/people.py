@@ -23,11 +23,11 @@ TYPE_OF: dict[str, str] = {character.id: character.type for character in CHARACT
 BUILDING_OF: dict[str, int] = {room: place.building for room, place in ROOMS.items()}
 FLOOR_OF: dict[str, int] = {room: place.floor for room, place in ROOMS.items()}
 
-# ---------------------------------------------------------------- which rooms are open to whom
+# ---------------------------------------------------------------- open rooms
 
 
 def vacancies(player: Player) -> dict[str, list[str]]:
-    """Type → empty rooms where it may live: those of its building, or of empty buildings (TIL-9.10)."""
+    """Type → empty rooms it may move into: those of its building, or of empty buildings (TIL-9.10)."""
     homes: dict[str, int] = {}
     inhabited: dict[int, bool] = {}
     empty: list[str] = []
@@ -49,7 +49,7 @@ def vacancies(player: Player) -> dict[str, list[str]]:
 
 
 def character_choices(state: State, seat: Seat, points: int) -> list[Move]:
-    """D10. Hiring may go straight on into a room: the price of both, and the tile passes through the warehouse."""
+    """D10. Hiring may include a room: both prices are paid, and the tile passes through the warehouse."""
     found: list[Move] = []
     if not points:
         return found
@@ -83,7 +83,7 @@ def refresh_price(state: State, seat: Seat, move: Refresh) -> int:
 
 
 def hire(state: State, seat: Seat, move: Hire) -> None:
-    """TIL-9.1: the gap is filled at once."""
+    """Hire a character; the gap is filled at once (TIL-9.1)."""
     space = state.character_offer.index(move.character)
     take(state, seat, move.character, "characters")
     state.character_offer[space] = ""
@@ -93,7 +93,7 @@ def hire(state: State, seat: Seat, move: Hire) -> None:
 
 
 def fill(state: State, space: int) -> None:
-    """R-10: with an empty stack the space stays empty."""
+    """Fill a space of the offer; with an empty stack it stays empty (R-10)."""
     if any(state.character_stack.values()):
         character = state.draw(state.character_stack)
         state.character_offer[space] = character
@@ -101,7 +101,8 @@ def fill(state: State, space: int) -> None:
 
 
 def refresh(state: State, seat: Seat, move: Refresh) -> None:
-    """TIL-9.2, 9.3: new tiles first, then the old ones return to the stack; sooner if it does not suffice (R-9)."""
+    """Replace the offer (TIL-9.2, 9.3): the old tiles return to the stack after the new ones are drawn, or before if
+    the stack is too small (R-9)."""
     old = [character for character in state.character_offer if character]
     state.out.append(OfferRefreshed(seat, tuple(old)))
     size = len(state.character_offer)
@@ -116,7 +117,7 @@ def refresh(state: State, seat: Seat, move: Refresh) -> None:
 
 
 def settle(state: State, seat: Seat, move: Settle) -> None:
-    """TIL-9.4 – 9.11: the roof house first, then the bonus, then the building may be completed (TIL-15.12)."""
+    """Move a character in (TIL-9.4 – 9.11): the roof house first, then the bonus, then completion (TIL-15.12)."""
     player, building = state.players[seat], BUILDING_OF[move.room]
     player.warehouse.remove(move.character)
     player.rooms[move.room] = move.character
@@ -132,7 +133,8 @@ def settle(state: State, seat: Seat, move: Settle) -> None:
 
 @step
 class Completion(Step):
-    """TIL-15.3 – 15.6: all rooms filled and a crest below; the marker goes to the action of those who live there."""
+    """Complete a building with all rooms filled and a crest (TIL-15.3 – 15.6); the marker goes to its characters'
+    action."""
 
     seat: Public[Seat]
     building: Public[int]

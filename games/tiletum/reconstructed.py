@@ -1,4 +1,4 @@
-"""What we designed in Tiletum because it is printed where we could not look."""
+"""Parts of Tiletum designed here because the printed originals were not available."""
 
 from engine.reconstructed import Reconstruction, plain
 from games.tiletum.data import (
@@ -25,7 +25,7 @@ from games.tiletum.data import (
 )
 
 KNOWN_LINKS = frozenset({("frankfurt", "nuernberg"), ("nuernberg", "praha"), ("paris", "tiletum")})
-"""And those of the six road spaces."""
+"""Links confirmed by the rules; those of the six road spaces are also known."""
 KNOWN_KING_VP = frozenset({-10, -2, -1, 0, 3, 5, 15})
 KNOWN_TILE_SPACES = frozenset({"nuernberg", "paris"})
 KNOWN_CITY_TILES = frozenset({"frankfurt", "verona"})
@@ -39,7 +39,7 @@ MARKS = {2: "always", 3: "3+", 4: "4"}
 
 
 def links() -> list[tuple[str, str]]:
-    """Between two cities without a road space."""
+    """Links between two cities without a road space."""
     pairs = [(city, other) for city in CITIES for other in MAP[city].adjacent if MAP[other].is_city]
     return sorted(pair for pair in pairs if pair[0] < pair[1])
 

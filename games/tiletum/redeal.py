@@ -1,6 +1,6 @@
-"""A world that a seat cannot tell from this one.
+"""A position that a seat cannot distinguish from this one.
 
-Nobody holds anything secretly and everything that is still to be revealed is drawn only then, so a new seed is all.
+Nothing is held secretly and everything still to be revealed is drawn only then, so a new seed suffices.
 """
 
 from random import Random

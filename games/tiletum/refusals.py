@@ -1,4 +1,4 @@
-"""Why a move of Tiletum is refused: each reason with the clause that says so. `locales` has the words."""
+"""Reasons to refuse a move of Tiletum, each with its clause. The texts are in `locales`."""
 
 from collections.abc import Callable
 from types import MappingProxyType
@@ -21,7 +21,7 @@ from games.tiletum.warehouse import can_take
 
 REFUSALS: MappingProxyType[str, str] = MappingProxyType(
     {
-        # the right moment
+        # timing
         "tiletum-refusal-die-first": "TIL-4.10",
         "tiletum-refusal-die-taken": "TIL-4.9",
         "tiletum-refusal-collect-first": "TIL-5.11",
@@ -107,7 +107,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tiletum-refusal-bonus-impossible": "TIL-21.21",  # building
     }
 )
-"""Message id → clause; the comment names the arguments, all of them ids or small numbers."""
+"""Message id → clause; the comments name the arguments, all of them ids or small numbers."""
 
 SPENDS: dict[type[Move], str] = {
     moved.Architect: "architect",
@@ -118,7 +118,7 @@ SPENDS: dict[type[Move], str] = {
     moved.Sign: "contract",
     moved.Swap: "contract",
 }
-"""Which action a move belongs to."""
+"""Kind of move → the action it belongs to."""
 BONUS_MOVES = frozenset({moved.Gain, moved.House, moved.Pillar, moved.Activate, moved.Skip})
 Reason = IllegalMove | None
 
@@ -275,7 +275,7 @@ def _house(state: State, seat: Seat, player: Player, city: str, spot: int | None
     if spot in free:
         return None
     if state.houses.get(f"{city}_house_{spot}", seat) < 0:
-        (equal,) = free  # where spaces of a city are alike, all are
+        (equal,) = free  # several spaces of a city with the same bonus: the first is listed
         return refuse("equal-house-space", city=city, spot=equal)
     return refuse("no-house-space", city=city)
 
@@ -340,7 +340,7 @@ def _swap(state: State, seat: Seat, player: Player, move: moved.Swap) -> Reason:
 
 
 def _gift(player: Player, move: moved.Swap) -> Reason:
-    """R-16: whatever is given and comes back, the other resource is a gift: it is listed once."""
+    """R-16: if the given resource comes back, the other is a gift whatever was given, and is listed once."""
     gift = next(resource for resource in move.get if resource != move.give)
     give = next(resource for resource in data.RESOURCES if player.resources[resource] and resource != gift)
     return refuse("swap-gift", give=give, gift=gift) if give != move.give else None

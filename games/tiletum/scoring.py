@@ -23,7 +23,7 @@ BREAKDOWN = (
     "buildings",
     "resources",
 )
-"""What points come from: contracts with their spaces, cathedrals with their cost tiles, bonuses of house spaces, of
+"""Sources of points: contracts with their spaces, cathedrals with their cost tiles, bonuses of house spaces, of
 characters, helpers and crest spaces, the king phase, the fairs, and the three parts of the final scoring."""
 TURN_ORDER = "tiletum-tiebreak-turn-order"
 
@@ -50,19 +50,19 @@ def upper_floor_characters(state: State, seat: Seat) -> int:
 
 
 def full_buildings(state: State, seat: Seat) -> int:
-    """TIL-25.10, R-12: the sixth holds no character tile."""
+    """Number of full buildings (TIL-25.10, R-12); the sixth holds no character tile."""
     player = state.players[seat]
     full = sum(player.is_full(building) for building in BUILDINGS if building != OCCUPIED)
     return full + state.occupied_building_counts
 
 
 def king_value(state: State, seat: Seat) -> int:
-    """TIL-25.12: the space held in the king phase of this round."""
+    """VP of the space held in the king phase of this round (TIL-25.12)."""
     return KING_VP[state.king_scored[seat]]
 
 
 def _sets(counted: set[Count]) -> Count:
-    """TIL-25.13: one of each."""
+    """Number of complete sets, one of each (TIL-25.13)."""
     return lambda state, seat: min(count(state, seat) for count in counted)
 
 
@@ -88,7 +88,7 @@ def takes_part(state: State, seat: Seat, city: str) -> bool:
 
 
 def fair_worth(state: State, seat: Seat, round: int) -> int:
-    """What the fair of a round would give to a seat that takes part, as things stand (TIL-17.5, 25.4)."""
+    """Points that a round's fair would give now to a seat that takes part (TIL-17.5, 25.4)."""
     tile = state.fair_tiles[round - 1]
     value = FAIR_TILES[tile] + FAIR_VP[round - 1]
     if tile == "fair_king_track":
@@ -97,7 +97,7 @@ def fair_worth(state: State, seat: Seat, round: int) -> int:
 
 
 def score_fair(state: State) -> FairScored:
-    """TIL-17: automatic for all who take part (TIL-17.8)."""
+    """Score the fair for all seats that take part (TIL-17.8)."""
     city, tile = state.fair_cities[state.round - 1], state.fair_tiles[state.round - 1]
     present = tuple(seat for seat in state.seats if takes_part(state, seat, city))
     counts = tuple(COUNTS[tile](state, seat) for seat in state.seats)

@@ -1,7 +1,7 @@
-"""The position of a game of Tiletum: plain data, no rules.
+"""The state of a game of Tiletum: plain data, no rules.
 
-Nothing is held secretly (RULES.md, section 1): the stacks and the face-down corruption markers are stored unordered and
-drawn when they are revealed, and what is in them can be counted by everybody.
+There is no hidden information (RULES.md, section 1): the stacks and the face-down corruption markers are stored
+unordered and drawn when revealed, and all players may count them.
 """
 
 from dataclasses import field
@@ -23,41 +23,39 @@ from games.tiletum.data import (
 )
 
 EMPTY = -1
-"""On a house space: nobody's house."""
+"""An empty house space."""
 
 
 @record
 class Player(Record):
     resources: Public[dict[str, int]] = field(default_factory=dict)
-    """Resource → how many."""
     warehouse: Public[list[str]] = field(default_factory=list)
-    """Tiles in the order in which they came; helpers being used are in `using`."""
+    """Tiles in order of arrival; helpers in use are in `using`."""
     using: Public[list[str]] = field(default_factory=list)
-    """Helpers whose effect is being resolved: they still fill their space (TIL-13.14)."""
+    """Helpers being resolved: they still fill their space (TIL-13.14)."""
     houses: Public[int] = START_SUPPLY
-    """In the personal supply."""
+    """Houses in the personal supply."""
     pillars: Public[int] = START_SUPPLY
     merchant: Public[str] = START
     architect: Public[str] = START
     rooms: Public[dict[str, str]] = field(default_factory=dict)
-    """Room → character, "" where it is empty."""
+    """Room → character, "" if empty."""
     crests: Public[list[str]] = field(default_factory=list)
-    """Crest under each of the six buildings, "" where there is none."""
+    """Crest under each of the six buildings, "" if there is none."""
     completed: Public[list[int]] = field(default_factory=list)
     """Numbers of the completed buildings, in the order of completion."""
     markers: Public[dict[str, int]] = field(default_factory=dict)
-    """Action → points of the own bonus marker there."""
+    """Action → points of the seat's bonus marker there."""
     contracts: Public[list[str]] = field(default_factory=list)
-    """Fulfilled, on the contract spaces from the left."""
+    """Fulfilled contracts, on the contract spaces from the left."""
     dice: Public[list[str]] = field(default_factory=list)
-    """Taken this round, as they lie on the player board."""
+    """Dice taken this round."""
     points: Public[int] = 0
     scored: Public[dict[str, int]] = field(default_factory=dict)
-    """Where the points came from; adds up to `points`."""
+    """Points by source; the sum is `points`."""
 
     @property
     def room_left(self) -> int:
-        """Empty spaces of the warehouse."""
         return WAREHOUSE - len(self.warehouse) - len(self.using)
 
     @property
@@ -65,22 +63,22 @@ class Player(Record):
         return CONTRACT_SPACES - len(self.contracts)
 
     def is_full(self, building: int) -> bool:
-        """All its rooms hold characters; the sixth counts as occupied (TIL-15.1)."""
+        """Whether all rooms hold characters; the sixth building counts as occupied (TIL-15.1)."""
         return all(self.rooms[room] for room in BUILDINGS[building].rooms)
 
     def characters(self, building: int) -> list[str]:
-        """From the lowest floor up."""
+        """Characters from the lowest floor up."""
         return [self.rooms[room] for room in BUILDINGS[building].rooms if self.rooms[room]]
 
     def home_of(self, kind: str) -> int:
-        """The building where a type of characters lives; 0 while it lives nowhere."""
+        """The building where a type of character lives; 0 if none."""
         for room, character in self.rooms.items():
             if character and CHARACTERS[character].type == kind:
                 return ROOMS[room].building
         return 0
 
     def all_crests(self) -> list[str]:
-        """TIL-14.6: anywhere on the player board, warehouse included."""
+        """Crests anywhere on the player board, warehouse included (TIL-14.6)."""
         return [crest for crest in self.crests if crest] + [tile for tile in self.warehouse if tile in CRESTS]
 
 
@@ -89,32 +87,32 @@ class State(Core):
     players: Seated[list[Player]] = field(default_factory=list)
     round: Public[int] = 1
     turn: Public[int] = 0
-    """Which of the three passes of the round (TIL-4.1)."""
+    """The current pass of the round, 1 to 3 (TIL-4.1)."""
     order: Public[list[int]] = field(default_factory=list)
-    """Turn order: seats, first to last."""
+    """Seats in turn order."""
     active: Public[int | None] = None
-    """Whose turn it is; nobody's between turns."""
+    """The seat with the turn; None between turns."""
 
     # the turn
     die: Public[str] = ""
-    """The die taken this turn, as it lies."""
+    """The die taken this turn, as turned."""
     action: Public[str] = ""
-    """The open action of the die, never the joker: from its beginning until it is ended (TIL-6.6)."""
+    """The die's open action, never the joker, until it is ended (TIL-6.6)."""
     points: Public[int] = 0
-    """Left of the action of the die. Granted actions carry theirs in their step."""
+    """Points left of the die's action. Granted actions carry theirs in their step."""
     swapped: Public[bool] = False
-    """The first swap of the turn is made (TIL-10.4)."""
+    """Whether the first swap of the turn was made (TIL-10.4)."""
 
     # the wheel
     actions: Public[list[str]] = field(default_factory=list)
-    """At the six positions, clockwise."""
+    """Actions at the six positions, clockwise."""
     offset: Public[int] = 0
     dice: Public[list[str]] = field(default_factory=list)
-    """At the wheel, by number and colour."""
+    """Dice on the wheel, by number and colour."""
     bag: Public[dict[str, int]] = field(default_factory=dict)
-    """Colour → dice."""
+    """Colour → number of dice."""
     action_tiles: Public[dict[str, str]] = field(default_factory=dict)
-    """Action → its bonus tile, "" where it was taken."""
+    """Action → its bonus tile, "" once taken."""
 
     # the king track
     king_track: Public[list[tuple[int, ...]]] = field(default_factory=list)
@@ -123,39 +121,39 @@ class State(Core):
     king_scored: Public[list[int]] = field(default_factory=list)
     """By seat: the space held in the king phase of this round (TIL-25.12)."""
     corruption: Public[dict[str, int]] = field(default_factory=dict)
-    """Markers not yet revealed this round, the three on the board and the others: number → how many."""
+    """Markers not yet revealed this round, both the three on the board and the others: number → count."""
     corruption_shown: Public[list[int]] = field(default_factory=list)
 
     # the map
     houses: Public[dict[str, int]] = field(default_factory=dict)
     """Usable house space → seat, or EMPTY."""
     pillars: Public[dict[str, tuple[int, ...]]] = field(default_factory=dict)
-    """Cathedral city → seats in the order in which they placed a pillar; the unavailable cathedral is missing."""
+    """Cathedral city → seats in the order of their pillars. Without the unavailable cathedral."""
     contributors: Public[dict[str, tuple[int, ...]]] = field(default_factory=dict)
     """Cathedral city → seats in the order in which they took its tiles."""
     costs: Public[dict[str, str]] = field(default_factory=dict)
     """Cathedral city → building cost tile."""
     city_tiles: Public[dict[str, str]] = field(default_factory=dict)
-    """City → bonus tile still lying there."""
+    """City → bonus tile still there."""
 
     # the fairs
     fair_cities: Public[list[str]] = field(default_factory=list)
     fair_tiles: Public[list[str]] = field(default_factory=list)
-    """By round."""
+    """Fair tile of each round."""
     fairs_done: Public[int] = 0
 
     # the offers and the stacks
     contract_offer: Public[list[str]] = field(default_factory=list)
-    """From left to right, "" where there is a gap."""
+    """From left to right, "" for a gap."""
     character_offer: Public[list[str]] = field(default_factory=list)
     bonus_stack: Public[dict[str, int]] = field(default_factory=dict)
-    """Unordered: tile → how many. A tile is drawn when it is drawn."""
+    """Tile → copies. The order is decided when a tile is drawn."""
     contract_stack: Public[dict[str, int]] = field(default_factory=dict)
     character_stack: Public[dict[str, int]] = field(default_factory=dict)
     removed: Public[dict[str, int]] = field(default_factory=dict)
     """Used helpers and discarded king tiles: out of the game (R-10)."""
 
-    # how this table plays
+    # options of this table
     king_tile_rounds: Public[int] = 3
     """Rounds with a tile beside the king track (R-3)."""
     warehouse_crests_count: Public[bool] = True
@@ -170,7 +168,7 @@ class State(Core):
     # ------------------------------------------------------------ the wheel
 
     def number_at(self, action: str) -> int:
-        """The number of the segment that faces an action (RULES.md 2.3)."""
+        """Number of the segment that faces an action (RULES.md 2.3)."""
         return (self.actions.index(action) - self.offset - (self.round - 1)) % 6 + 1
 
     def action_at(self, number: int) -> str:
@@ -201,5 +199,5 @@ def new_player() -> Player:
 
 
 def new_track(order: list[int]) -> list[tuple[int, ...]]:
-    """TIL-2.27: all on 0, the first player's disc at the bottom."""
+    """Initial track: all discs on 0, the first player's at the bottom (TIL-2.27)."""
     return [tuple(order) if space == KING_START else () for space in range(13)]

@@ -1,7 +1,7 @@
-"""The flow of the game, in the order of the rules: preparation, actions, king, fair, clean-up, the end.
+"""The flow of the game in rulebook order: preparation, actions, king, fair, clean-up, the end.
 
-What a player does in a turn is in the files of its parts: `dice`, `turn`, the actions (`travel`, `people`,
-`contracts`), `tasks` and `bonuses`.
+The parts of a player's turn have their own modules: `dice`, `turn`, the actions (`travel`, `people`, `contracts`),
+`tasks` and `bonuses`.
 """
 
 from engine.events import Finished
@@ -33,7 +33,7 @@ from games.tiletum.track import corrupt, king_order, return_red_discs
 from games.tiletum.warehouse import can_take, is_free_gift, remove_from_game, take
 
 KING_TRACK = "king_track"
-"""The place of the tile beside the track, as told in events; "king" is the action."""
+"""Place name of the tile beside the track in events; "king" is the action."""
 DIE_ORDER: dict[str, int] = {die: n for n, die in enumerate(DICE)}
 
 # ---------------------------------------------------------------- the round
@@ -61,7 +61,7 @@ def roll_dice(state: State) -> None:
 
 @step
 class Pass(Step):
-    """TIL-4.1 – 4.9: a corruption marker, then a turn for everybody."""
+    """TIL-4.1 – 4.9: a corruption marker, then a turn for each player."""
 
     turn: Public[int]
 
@@ -106,7 +106,7 @@ class EndOfTurn(Step):
 
 @step
 class KingPhase(Step):
-    """TIL-16.1 – 16.4: the leader takes or discards the tile; without one the last leader gains points."""
+    """TIL-16.1 – 16.4: the leader takes or discards the tile; without a tile the last leader gains points."""
 
     def run(self, state: State) -> None:
         leader = king_order(state)[0]
@@ -136,7 +136,7 @@ class TakeKingTile(Decision):
         return Favour("take" if is_free_gift(state.players[seat], state.king_tile) else "discard")
 
     def decline(self, state: State, seat: Seat) -> Move | None:
-        """A tile that could clog the warehouse; one that could not is worth asking."""
+        """Discard a tile that could clog the warehouse; None for one that could not, so that the leader is asked."""
         usual = self.default(state, seat)
         return usual if usual == Favour("discard") else None
 

@@ -22,7 +22,7 @@ CONTRIBUTIONS: dict[str, Move] = {city: Contribute(city) for city in data.CATHED
 
 
 def _uses(helper: HelperTile) -> list[Move]:
-    if helper.recolours:  # used with the die (TIL-20.5)
+    if helper.recolours:  # used when taking a die (TIL-20.5)
         return []
     if helper.bonus.any:
         return [Helper(helper.id, some) for some in combinations_with_replacement(data.RESOURCES, helper.bonus.any)]
@@ -33,7 +33,7 @@ def _uses(helper: HelperTile) -> list[Move]:
 
 USES: dict[str, list[Move]] = {helper.id: _uses(helper) for helper in data.HELPERS.values()}
 
-# ---------------------------------------------------------------- what can be done now
+# ---------------------------------------------------------------- choices
 
 
 @cache
@@ -47,7 +47,7 @@ def purchases_now(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def crest_places(state: State, seat: Seat) -> list[Move]:
-    """D16: under any building whose crest space is empty (TIL-15.2)."""
+    """D16: under any building with an empty crest space (TIL-15.2)."""
     player = state.players[seat]
     food = player.resources["food"]
     found: list[Move] = []
@@ -59,7 +59,7 @@ def crest_places(state: State, seat: Seat) -> list[Move]:
 
 
 def contributions(state: State, seat: Seat) -> list[Move]:
-    """D17: an own pillar, no contribution yet, enough stone (TIL-13.9, 13.10)."""
+    """D17: cathedrals with the seat's pillar, no contribution yet and stone enough to pay (TIL-13.9, 13.10)."""
     stone = state.players[seat].resources["stone"]
     return [
         CONTRIBUTIONS[city]
@@ -84,7 +84,7 @@ def helper_uses(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-# ---------------------------------------------------------------- what it does
+# ---------------------------------------------------------------- effects
 
 
 def buy(state: State, seat: Seat, move: Buy) -> None:
@@ -95,7 +95,7 @@ def buy(state: State, seat: Seat, move: Buy) -> None:
 
 
 def place_crest(state: State, seat: Seat, move: Crest) -> None:
-    """TIL-15.12: pay, place, resolve the bonus, then the building may be completed."""
+    """Pay, place, resolve the bonus, then check for completion (TIL-15.12)."""
     player = state.players[seat]
     pay(state, seat, "food", data.BUILDINGS[move.building].food, move.crest)
     player.warehouse.remove(move.crest)
@@ -106,7 +106,7 @@ def place_crest(state: State, seat: Seat, move: Crest) -> None:
 
 
 def contribute(state: State, seat: Seat, move: Contribute) -> None:
-    """TIL-13.9, 13.15: the topmost cathedral tile; the cost tile stays."""
+    """Take the topmost cathedral tile; the cost tile stays (TIL-13.9, 13.15)."""
     city = move.city
     cost = data.COST_TILES[state.costs[city]]
     tile = data.CATHEDRALS[city][len(state.contributors[city])]
@@ -117,7 +117,7 @@ def contribute(state: State, seat: Seat, move: Contribute) -> None:
 
 
 def use_helper(state: State, seat: Seat, move: Helper) -> None:
-    """TIL-13.12, 20: the tile fills its space until all is resolved."""
+    """Use a helper (TIL-13.12, 20); it fills its space until resolved."""
     helper = data.HELPERS[move.helper]
     take_up(state, seat, helper.id)
     state.then(LeaveGame(seat, helper.id))

@@ -1,4 +1,4 @@
-"""What somebody may think of doing in Tiletum, possible or not: for whoever asks why not."""
+"""Moves that a player may ask about in Tiletum, legal or not: the input of "why not?"."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from games.tiletum.state import Player, State
 from games.tiletum.turn import InTurn, open_actions
 
 HOW = frozenset({"pay", "choice", "spot", "count"})
-"""Fields that say how something is done."""
+"""Fields that describe how a move is made rather than its object."""
 
 
 def aim(move: Move) -> tuple[object, ...]:
@@ -26,7 +26,7 @@ def thinkable(view: State, seat: Seat) -> Iterator[Move]:
 
 
 def _spending(view: State, player: Player, action: str) -> Iterator[Move]:
-    """What points of an action are spent on; a road is only walked along."""
+    """Moves that spend an action's points, without mere walks."""
     if action == "architect":
         yield from (Architect(city, "pillar") for city in data.CATHEDRALS)
         yield from (Architect(city, "tile") for city in view.city_tiles)

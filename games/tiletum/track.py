@@ -7,7 +7,7 @@ from games.tiletum.state import State
 
 
 def advance(state: State, seat: Seat, steps: int) -> None:
-    """TIL-11.1 – 11.4: to the right and on top; a disc that cannot move keeps its place in its stack."""
+    """Move a disc right and on top (TIL-11.1 – 11.4); a disc that cannot move keeps its place in its stack."""
     track, start = state.king_track, state.king_space(seat)
     space = min(start + steps, KING_END)
     if space != start:
@@ -17,7 +17,7 @@ def advance(state: State, seat: Seat, steps: int) -> None:
 
 
 def corrupt(state: State, steps: int) -> None:
-    """TIL-4.3 – 4.8: all to the left, the leftmost space first; stacks stay together and go on top of others."""
+    """Move all discs left, the leftmost space first (TIL-4.3 – 4.8); stacks stay together and land on top of others."""
     track = state.king_track
     for start, discs in enumerate(track):
         track[start] = ()
@@ -25,12 +25,12 @@ def corrupt(state: State, steps: int) -> None:
 
 
 def king_order(state: State) -> list[Seat]:
-    """TIL-16.2, 16.6: from high to low, and on one space from the bottom up."""
+    """Seats from the highest space to the lowest, within a space from the bottom up (TIL-16.2, 16.6)."""
     return [seat for discs in reversed(state.king_track) for seat in discs]
 
 
 def return_red_discs(state: State) -> tuple[Seat, ...]:
-    """TIL-16.7, 16.8: to 0 and on top, those of higher spaces first."""
+    """Move the red discs to 0 and on top, those of higher spaces first (TIL-16.7, 16.8)."""
     track = state.king_track
     returning = tuple([seat for space in range(KING_START - 1, -1, -1) for seat in track[space]])
     if returning:

@@ -20,7 +20,7 @@ from games.tiletum.turn import PRICES, SPENDING, SPENT
 from games.tiletum.warehouse import can_take, take
 
 DOINGS = {"walk": 0, "tile": 1, "pillar": 1, "house": 1, "both": 2}
-"""Points for what is done at the end of the way."""
+"""Points for the act at the end of the route."""
 
 
 def takeable_city_tiles(state: State, seat: Seat) -> list[str]:
@@ -30,7 +30,7 @@ def takeable_city_tiles(state: State, seat: Seat) -> list[str]:
 
 
 def architect_choices(state: State, seat: Seat, points: int) -> list[Move]:
-    """D8: every space within reach, and what can be done there with the points left."""
+    """D8: every space within reach, and what the remaining points allow there."""
     found: list[Move] = []
     if not points:
         return found
@@ -86,7 +86,7 @@ def merchant_price(state: State, seat: Seat, move: Merchant) -> int:
 
 
 def take_city_tile(state: State, seat: Seat, city: str) -> None:
-    """TIL-18.3: it is never replaced."""
+    """Take a city's bonus tile, which is not replaced (TIL-18.3)."""
     take(state, seat, state.city_tiles.pop(city), city)
 
 

@@ -1,8 +1,8 @@
-"""A player's turn as a thread of questions that any task may interrupt (TIL-6, TIL-13.1).
+"""A player's turn as a sequence of decisions that any task may interrupt (TIL-6, TIL-13.1).
 
-The open action of the die lives in the state, because helpers and completed buildings may add points to it from
-however deep inside; an action granted by a bonus is a step of its own and carries its points with it. What each action
-offers and does is entered into the tables below by the file of that action.
+The die's open action is stored in the state, because helpers and completed buildings may add points to it from any
+depth; an action granted by a bonus is a step of its own and carries its points. The modules of the actions enter their
+choices, prices and effects into the tables below.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,31 +21,31 @@ from games.tiletum.track import advance
 from games.tiletum.warehouse import remove_from_game
 
 Choices = Callable[[State, Seat, int], list[Move]]
-"""What an action offers to a seat with that many points."""
+"""Moves of an action for a seat with a number of points."""
 Price = Callable[[State, Seat, Any], int]
 Effect = Callable[[State, Seat, Any], None]
 
 SPENDING: dict[str, Choices] = {"king": lambda state, seat, points: []}
-"""Action → what its points can buy. The king action asks nothing (TIL-11.1)."""
+"""Action → its choices. The king action has none (TIL-11.1)."""
 PRICES: dict[type[Move], Price] = {}
 """Kind of move → its price in points."""
 SPENT: dict[type[Move], Effect] = {}
-"""Kind of move → what it does."""
+"""Kind of move → its effect."""
 TASKS: list[Callable[[State, Seat], Sequence[Move]]] = []
-"""What tasks offer."""
+"""Functions that list the tasks of a kind."""
 DONE_TASKS: dict[type[Move], Effect] = {}
 WhyNot = Callable[[State, Seat, Move, Decision], IllegalMove]
 REASONS: list[WhyNot] = []
-"""The one function that says why a move is refused in a turn."""
+"""Holds the one function that explains a refusal in a turn."""
 
 END_ACTION, END_TURN = End("action"), End("turn")
 PERFORM: list[Move] = [Perform(action) for action in PLAIN_ACTIONS]
 NEED_AN_ACTION = frozenset(Helper(helper.id, ()) for helper in HELPERS.values() if helper.plus)
-"""Tasks that only the open action of the die allows."""
+"""Tasks allowed only while the die's action is open."""
 
 
 def tasks(state: State, seat: Seat) -> list[Move]:
-    """TIL-13.1: every task that can be done now."""
+    """Every task that can be done now (TIL-13.1)."""
     found: list[Move] = []
     for offered in TASKS:
         found += offered(state, seat)
@@ -53,12 +53,12 @@ def tasks(state: State, seat: Seat) -> list[Move]:
 
 
 class InTurn(Decision):
-    """A question of one's own turn. A task may come before the answer; then the question is asked again."""
+    """A decision in the player's own turn. After a task the same decision is offered again."""
 
     __slots__ = ()
 
     def own(self, state: State, seat: Seat) -> list[Move]:
-        """The answers to the question itself."""
+        """The answers to this decision, without tasks."""
         raise NotImplementedError
 
     def answer(self, state: State, seat: Seat, move: Any) -> None:
@@ -84,7 +84,7 @@ class InTurn(Decision):
 
 @step
 class BeginAction(Step):
-    """TIL-5.10: with the resources taken, the die's action begins."""
+    """Begin the die's action after its resources are taken (TIL-5.10)."""
 
     seat: Public[Seat]
 
@@ -98,7 +98,7 @@ class BeginAction(Step):
 
 @step
 class ChooseAction(InTurn):
-    """D7: the joker is one of the five other actions, with all the points of the die (TIL-12)."""
+    """D7: use the joker as one of the five other actions, with all points of the die (TIL-12)."""
 
     seat: Public[Seat]
 
@@ -108,7 +108,7 @@ class ChooseAction(InTurn):
         return PERFORM
 
     def default(self, state: State, seat: Seat) -> Move:
-        """The king: it loses no points."""
+        """The king action, which wastes no points."""
         return PERFORM[-1]
 
     def answer(self, state: State, seat: Seat, move: Perform) -> None:
@@ -116,7 +116,7 @@ class ChooseAction(InTurn):
 
 
 def begin_action(state: State, seat: Seat, action: str, source: str) -> None:
-    """TIL-15.9: 7 − number and the own marker, also through the joker (TIL-15.7)."""
+    """Begin the die's action with 7 − number points and the seat's marker, also through the joker (TIL-15.7, 15.9)."""
     points = points_of(int(state.die[-1])) + state.players[seat].markers.get(action, 0)
     state.out.append(ActionBegan(seat, action, points, source))
     state.action = action
@@ -125,13 +125,13 @@ def begin_action(state: State, seat: Seat, action: str, source: str) -> None:
 
 
 def add_points(state: State, seat: Seat, points: int, source: str) -> None:
-    """TIL-15.6, 20.3: to the open action of the die, whatever is open inside it (R-22)."""
+    """Add points to the die's open action, whatever is open inside it (TIL-15.6, 20.3, R-22)."""
     state.out.append(PointsAdded(seat, points, source))
     pour(state, seat, points)
 
 
 def pour(state: State, seat: Seat, points: int) -> None:
-    """TIL-6.6: in a king action points move the disc at once."""
+    """Add points to the die's action; a king action spends them at once by moving the disc (TIL-6.6)."""
     if state.action == "king":
         advance(state, seat, points)
     else:
@@ -140,9 +140,9 @@ def pour(state: State, seat: Seat, points: int) -> None:
 
 @step
 class DieAction(InTurn):
-    """D8 – D13: spend the points of the die, until the player ends the action, also with none left (TIL-6.6).
+    """D8 – D13: spend the points of the die until the player ends the action, even with none left (TIL-6.6).
 
-    Where nothing at all is left to do, the turn ends by itself.
+    If nothing is left to do, the turn ends by itself.
     """
 
     seat: Public[Seat]
@@ -155,7 +155,8 @@ class DieAction(InTurn):
         return SPENDING[state.action](state, seat, state.points)
 
     def options(self, state: State, seat: Seat) -> list[Move]:
-        """Ending the action alone makes sense only before a task that does not need it (TIL-20.11)."""
+        """The choices of the action. Ending it without the turn is listed only before a task that does not need it
+        (TIL-20.11)."""
         found = [*self.own(state, seat)]
         offered = tasks(state, seat)
         found += offered
@@ -179,14 +180,14 @@ class DieAction(InTurn):
 
 
 def end_die_action(state: State, seat: Seat) -> None:
-    """TIL-6.3: what is left is lost."""
+    """End the die's action; points left are lost (TIL-6.3)."""
     state.out.append(ActionEnded(seat, state.action, state.points))
     state.action, state.points = "", 0
 
 
 @step
 class AfterAction(InTurn):
-    """D13: the action is ended, tasks may still be done; with none left the turn ends by itself."""
+    """D13: the action is over and tasks may still be done; with none left the turn ends by itself."""
 
     seat: Public[Seat]
 
@@ -198,7 +199,7 @@ class AfterAction(InTurn):
         return [END_TURN]
 
     def answer(self, state: State, seat: Seat, move: End) -> None:
-        """The turn is over: what follows is on the stack."""
+        """End the turn: the next step is already on the stack."""
 
 
 # ---------------------------------------------------------------- granted actions
@@ -206,7 +207,8 @@ class AfterAction(InTurn):
 
 @step
 class Grant(Step):
-    """An action from a helper, character or contract: no markers (TIL-15.8), and played before all else (TIL-6.5)."""
+    """An action from a helper, character or contract: without markers (TIL-15.8), and played before all else
+    (TIL-6.5)."""
 
     seat: Public[Seat]
     action: Public[str]
@@ -223,7 +225,7 @@ class Grant(Step):
 
 @step
 class GrantedAction(InTurn):
-    """It may be ended with points left (TIL-6.7) and is over when there are none: nothing can add to it (TIL-20.4)."""
+    """May be ended with points left (TIL-6.7) and ends by itself with none: nothing can add to it (TIL-20.4)."""
 
     seat: Public[Seat]
     action: Public[str]
@@ -265,18 +267,18 @@ class LeaveGame(Step):
 
 
 def take_up(state: State, seat: Seat, helper: str) -> None:
-    """A helper of the warehouse is being used."""
+    """Mark a helper of the warehouse as in use."""
     player = state.players[seat]
     player.warehouse.remove(helper)
     player.using.append(helper)
     state.out.append(HelperUsed(seat, helper))
 
 
-# ---------------------------------------------------------------- where the thread is
+# ---------------------------------------------------------------- open actions
 
 
 def open_actions(state: State) -> list[tuple[str, int, str]]:
-    """The actions that are open, from the die's inwards: action, points left, source. For whoever shows the thread."""
+    """Open actions from the die's inwards: action, points left, source."""
     found = []
     for entry in state.stack:
         if isinstance(entry, DieAction):

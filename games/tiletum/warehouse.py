@@ -1,4 +1,4 @@
-"""The warehouse: four spaces, and what may come into them (TIL-14)."""
+"""The warehouse: four spaces and the tiles they may take (TIL-14)."""
 
 from engine.seats import Seat
 from games.tiletum.data import CONTRACT_SPACES, CONTRACTS, CRESTS, HELPERS, WAREHOUSE
@@ -18,7 +18,7 @@ def can_take(player: Player, tile: str) -> bool:
 
 
 def is_free_gift(player: Player, tile: str) -> bool:
-    """For a seat whose time is out: a helper that leaves a space free can never clog the warehouse."""
+    """Whether taking a tile by default is safe: a helper that leaves a space free can never clog the warehouse."""
     return tile in HELPERS and player.room_left > 1
 
 
@@ -28,5 +28,5 @@ def take(state: State, seat: Seat, tile: str, place: str) -> None:
 
 
 def remove_from_game(state: State, tile: str) -> None:
-    """R-10: used helpers and discarded king tiles do not come back."""
+    """Remove used helpers and discarded king tiles for good (R-10)."""
     state.removed[tile] = state.removed.get(tile, 0) + 1

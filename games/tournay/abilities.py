@@ -1,7 +1,7 @@
-"""What buildings do (TOU-14, TOU-15, TOU-22): the vocabulary of `cards.Ability`, carried out in one place.
+"""Abilities of buildings (TOU-14, TOU-15, TOU-22): implements the vocabulary of `cards.Ability`.
 
-An ability that needs no choice is carried out at once (`AT_ONCE`). Any other has its ways (`WAYS`), and doing without
-is always one more (TOU-8.5); an ability without a way has no effect (TOU-15.25).
+An ability without a choice is carried out at once (`AT_ONCE`). Any other lists its ways (`WAYS`), and declining is
+always possible (TOU-8.5); an ability without a way has no effect (TOU-15.25).
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ SKIP = Skip()
 
 @step
 class UseAbility(Step):
-    """The ability of an activated building, or of one it copies: always for the active player (TOU-14.11)."""
+    """The ability of an activated building, or of one it copies: always used by the active player (TOU-14.11)."""
 
     seat: Public[Seat]
     card: Public[str]
@@ -71,7 +71,7 @@ class ChooseAbility(Asking):
         return why_not_ability(state, self.seat, move, self.card, self.copied, victim)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """What a Bakery gives for nothing; anything else costs somebody something or is a matter of taste."""
+        """The free gain of a Bakery; other abilities cost a player something or are a matter of taste."""
         ability, plaza = CARDS[self.card].ability, state.players[seat].plaza
         assert ability is not None
         if ability.does != "gain_per_chosen_colour":
@@ -91,7 +91,7 @@ class ChooseAbility(Asking):
 
 
 def has_effect(state: State, seat: Seat, ability: Ability) -> bool:
-    """TOU-15.25: whether an ability that is used at once would do anything."""
+    """Whether an ability that is used at once would do anything (TOU-15.25)."""
     if ability.does in COUNTED:
         return COUNTED[ability.does](state, state.players[seat], ability) > 0
     if ability.does == "abbey":
@@ -109,7 +109,7 @@ def empty(state: State, player: Player, ability: Ability) -> int:
 
 
 def occupied(state: State, player: Player, ability: Ability) -> int:
-    """TOU-15.5: a stack is one space."""
+    """Number of occupied spaces; a stack is one space (TOU-15.5)."""
     return len(player.quarter)
 
 
@@ -143,7 +143,7 @@ def gain(state: State, seat: Seat, card: str, ability: Ability) -> None:
 
 
 def bakery_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    """Of colours that bring the same, one (Q68)."""
+    """One move per distinct gain: colours that bring the same are listed once (Q68)."""
     plaza = state.players[seat].plaza
     gains: dict[int, Move] = {}
     for colour in ability.colours:
@@ -160,7 +160,7 @@ def gain_per_chosen_colour(state: State, seat: Seat, card: str, ability: Ability
 
 
 def manor_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    """Of colours for which all pay the same, one (Q68)."""
+    """One move per distinct result: colours with equal payments are listed once (Q68)."""
     paid: dict[tuple[int, ...], Move] = {}
     for colour in ability.colours:
         paid.setdefault(manor_payments(state, seat, ability, colour), Name(colour))
@@ -168,9 +168,9 @@ def manor_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list
 
 
 def manor_payments(state: State, seat: Seat, ability: Ability, colour: str) -> tuple[int, ...]:
-    """TOU-22.22, 22.23: what each opponent pays; who has too little pays all there is.
+    """Payments of the opponents (TOU-22.22, 22.23), limited to what they have.
 
-    Everybody pays the active player, so the active player's own payment changes nothing.
+    All payments go to the active player, so the active player's own changes nothing.
     """
     others = [state.players[other] for other in state.opponents(seat)]
     return tuple([min(player.deniers, ability.amount * buildings(player, colour)) for player in others])
@@ -183,7 +183,7 @@ def manor(state: State, seat: Seat, card: str, ability: Ability, move: Name) -> 
 
 
 def richest(state: State, seat: Seat) -> list[Seat]:
-    """TOU-22.16, 22.17: the richest players, as far as they are others and have anything to give."""
+    """The richest opponents with any deniers, if no poorer than the active player (TOU-22.16, 22.17)."""
     most = max(player.deniers for player in state.players)
     return [other for other in state.opponents(seat) if state.players[other].deniers == most > 0]
 
@@ -204,14 +204,14 @@ def pay(state: State, seat: Seat, to: Seat, deniers: int, source: str) -> None:
 
 
 def recruit_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    """TOU-14.3: only what the supply holds, and only for the price."""
+    """Recruits in the supply that the player can pay for (TOU-14.3)."""
     if state.players[seat].deniers < ability.amount:
         return []
     return [Recruit(colour, ()) for colour in ability.colours if state.supply[colour]]
 
 
 def recruit(state: State, seat: Seat, card: str, ability: Ability, move: Recruit) -> None:
-    """TOU-14.2: from the supply, upright on the plaza."""
+    """Put a citizen of the supply upright on the plaza (TOU-14.2)."""
     player = state.players[seat]
     player.deniers -= ability.amount
     state.supply[move.colour] -= 1
@@ -220,7 +220,7 @@ def recruit(state: State, seat: Seat, card: str, ability: Ability, move: Recruit
 
 
 def recruit_one(state: State, seat: Seat, card: str, ability: Ability) -> None:
-    """A Residence, Barracks or the like: one colour, so nothing to choose."""
+    """Recruit with a building of a single colour, such as a Residence or Barracks."""
     recruit(state, seat, card, ability, Recruit(ability.colours[0], ()))
 
 
@@ -236,19 +236,19 @@ def draw_by_ability(state: State, seat: Seat, ability: Ability, copied: Seen) ->
 
 
 def take_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    """TOU-14.1a: an empty deck gives nothing."""
+    """Decks that are not empty (TOU-14.1a)."""
     return [Take(deck) for deck in decks_of(ability) if state.decks[deck].size]
 
 
 def take_from_the_only_deck(state: State, seat: Seat, card: str, ability: Ability) -> None:
-    """A Bishopric I."""
+    """Take from a Bishopric I's only deck."""
     (deck,) = decks_of(ability)
     take_two(state, seat, deck)
 
 
 @step
 class OpenAbbey(Step):
-    """TOU-22.6: the top cards of the three decks, one by one; a Town Crier fires before the next is turned up."""
+    """The top cards of the three decks one by one (TOU-22.6); a Town Crier fires before the next card is turned up."""
 
     seat: Public[Seat]
     level: Public[int]
@@ -274,7 +274,7 @@ def abbey(state: State, seat: Seat, card: str, ability: Ability) -> None:
 
 @step
 class PickCards(Asking):
-    """D18: two of the three; what is left stays face up (TOU-22.7). With two or fewer there is nothing to choose."""
+    """D18: two of the three cards; the third stays face up (TOU-22.7). With two or fewer there is nothing to choose."""
 
     seat: Public[Seat]
     level: Public[int]
@@ -309,8 +309,8 @@ copy_move = cache(Copy)
 
 
 def copy_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    """TOU-14.4, 15.17 – 15.19: buildings of the others, not damaged, not copied before in this activation (Q29), and
-    not those whose ability would do nothing now (Q68)."""
+    """Undamaged buildings of opponents that were not copied yet in this activation (TOU-14.4, 15.17 – 15.19, Q29)
+    and have an ability with an effect now (Q68)."""
     found: list[Move] = []
     for other in state.opponents(seat):
         for space, site in state.players[other].quarter.items():
@@ -357,7 +357,7 @@ def ballista(state: State, seat: Seat, card: str, ability: Ability, move: Fire) 
 
 
 def victims(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Opponents who have a card to damage; the others are passed over (Q43)."""
+    """Opponents with a card to damage; the others are skipped (Q43)."""
     return tuple(other for other in state.opponents(seat) if free_cards(state.players[other]))
 
 
@@ -371,7 +371,7 @@ def catapult_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> l
 
 
 def catapult(state: State, seat: Seat, card: str, ability: Ability, move: Hit) -> None:
-    """TOU-22.13: one card of every opponent."""
+    """Damage one card of each opponent (TOU-22.13)."""
     after = victims(state, seat)[1:]
     hit(state, seat, move)
     state.then(*[AimCatapult(seat, victim) for victim in after])
@@ -385,7 +385,8 @@ def hit(state: State, seat: Seat, move: Hit) -> None:
 
 @step
 class AimCatapult(Asking):
-    """The next opponent; once begun, nobody is spared. All is open, so a single target is simply hit."""
+    """The card of the next opponent. Cannot be declined once begun; a single target is hit without asking, since all
+    is public."""
 
     seat: Public[Seat]
     victim: Public[Seat]

@@ -1,4 +1,4 @@
-"""The actions with citizens (TOU-5, TOU-8 – TOU-11, TOU-20): what can be chosen, and carrying it out."""
+"""The actions with citizens (TOU-5, TOU-8 – TOU-11, TOU-20): their choices and effects."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,13 +28,13 @@ from games.tournay.state import Site, State
 
 GATHER = Gather()
 WANTED: dict[str, Colour] = {name: card.colour for name, card in CARDS.items()}
-"""Card → the colour of the citizen that its ability wants."""
+"""Card → the colour of the citizen that its ability needs."""
 
-# ---------------------------------------------------------------- what can be chosen
+# ---------------------------------------------------------------- choices
 
 
 def actions(state: State, seat: Seat) -> list[Move]:
-    """D6: every action with every way to find its citizens, own ones first. Gather is always possible."""
+    """D6: every action with every way to provide its citizens, the seat's own first. Gather is always possible."""
     player, decks = state.players[seat], state.decks
     deniers = player.deniers
     borrowed = min(deniers // BORROW_PRICE, MOST)
@@ -70,7 +70,7 @@ def actions(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-# ---------------------------------------------------------------- carrying it out
+# ---------------------------------------------------------------- effects
 
 
 def draw_card(state: State, seat: Seat, move: Draw) -> None:

@@ -1,4 +1,4 @@
-"""Asking one seat, while the others may say what they will answer when events fire."""
+"""Decisions of one seat during which other seats may set a standing answer about ramparts."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ STANDING: dict[str, Move] = {
 
 
 def standing_answers(state: State, seat: Seat) -> list[Move]:
-    """What a seat with a rampart may say beforehand. One answer always stands."""
+    """Standing answers other than the current one, for a seat with a rampart."""
     player = state.players[seat]
     if not player.ramparts:
         return []
@@ -28,7 +28,7 @@ def standing_answers(state: State, seat: Seat) -> list[Move]:
 
 
 def set_standing(state: State, seat: Seat, move: Standing) -> None:
-    """It is given for the events that can be seen now: one that comes later is asked about (TOU-7.6)."""
+    """Set a standing answer. It covers the events in the queue now; for later ones the seat is asked (TOU-7.6)."""
     player = state.players[seat]
     player.standing = move.answer
     player.standing_for = [event for event in state.queue if event in EVENTS]
@@ -36,7 +36,8 @@ def set_standing(state: State, seat: Seat, move: Standing) -> None:
 
 
 class Asking(Decision):
-    """A decision of one seat. Meanwhile whoever holds a rampart may give a standing answer, and nobody waits for it."""
+    """A decision of one seat. Seats with a rampart may set a standing answer meanwhile; the game does not wait for
+    that."""
 
     __slots__ = ()
 
@@ -60,11 +61,11 @@ class Asking(Decision):
             self.carry_out(state, move)
 
     def answers(self, state: State) -> list[Move]:
-        """Every legal answer of the seat that is asked."""
+        """Legal answers of the seat that decides."""
         raise NotImplementedError
 
     def reason(self, state: State, move: Move) -> IllegalMove:
-        """Why the seat that is asked may not answer so."""
+        """Why the deciding seat may not make this move."""
         raise NotImplementedError
 
     def carry_out(self, state: State, move: Any) -> None:

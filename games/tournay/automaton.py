@@ -1,7 +1,7 @@
-"""Tournay's caretaker: fills its quarter, seeks the prestigious buildings it profits from, and harms nobody on purpose.
+"""Tournay's caretaker: fills its quarter, favours prestigious buildings that suit it, and avoids harming others.
 
-Everything is said in points. Citizens and deniers are worth what they let one do next; cards are worth their prestige,
-what they may still do, and the space they fill, for the game ends only when quarters are complete.
+All worth is in victory points. Citizens and deniers are worth the actions they allow; cards are worth their prestige,
+their future use, and the space they fill, since the game ends only when quarters are complete.
 """
 
 from collections.abc import Sequence
@@ -21,57 +21,57 @@ from games.tournay.state import Site, State
 from games.tournay.steps import CommitLastCards
 
 FIRST = 100.0
-"""Before any action, or not at all."""
+"""Bonus of a worthwhile play, penalty of any other: a card is played before any action or not at all."""
 TOO_LONG = 3.0
-"""So many times its patience no game lasts in which anything is built."""
+"""Multiple of PATIENCE by which any normal game is over."""
 
 
 class Citizen(Outlook):
     view: State
 
     CITIZEN: float
-    """A citizen on the plaza: something can be done with it before the next gathering."""
+    """Worth of an upright citizen, which can be used before the next gathering."""
     OWN_CITIZEN: float
-    """A citizen for the rest of the game."""
+    """Worth of a new citizen for the rest of the game."""
     TURN: float
-    """A turn that only prepares others."""
+    """Worth of a turn that only prepares others."""
     SPACE: float
-    """A space of the quarter filled."""
+    """Worth of filling a space of the quarter."""
     PRESTIGIOUS: float
-    """One of the prestigious buildings without which a quarter is not complete."""
+    """Worth of a prestigious building that the quarter still needs to be complete."""
     RAMPART: float
     DAMAGE: float
     PATIENCE: float
-    """Turns after which it is time to come to an end."""
+    """Number of turns after which ending the game gains importance."""
     CLOSED_CARD: Sequence[float]
-    """A card of a level that is not known yet."""
+    """Worth of an unknown card, by level."""
     PURSE: Sequence[float]
-    """A denier of the first six, of the second six, and beyond."""
+    """Worth of a denier: of the first six, of the second six, and beyond."""
     SHOWN: float
-    """A building in the quarter, of what it does now."""
+    """Share of a building's present ability for having it in the quarter."""
     HELD: float
-    """A card in the hand, of what it brings in the quarter."""
+    """Share of a card's worth in the quarter while it is in the hand."""
     CROWDED: float
-    """A card that comes into the hand is worth less for every one there."""
+    """Discount on a new card for each card in the hand."""
     WANTED: float
-    """More for a card of level III while prestigious buildings are missing."""
+    """Extra worth of a level III card while prestigious buildings are missing."""
     RIVALS: float
-    """A prestigious building, of what it brings the others."""
+    """Share of opponents' gains subtracted from a prestigious building's worth."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
         self.last = isinstance(TOURNAY.top(view), CommitLastCards)
-        """Only what is scored counts any more."""
+        """Whether only the final score still counts."""
         fullest = max(len(player.quarter) for player in view.players) / data.SPACES
         criers = view.criers / data.CRIERS_TO_END[len(view.players)]
         self.left = 0.0 if view.last_round else max(0.15, 1 - 0.6 * fullest - 0.3 * min(1.0, criers))
-        """How much of the game is to come, about."""
+        """Approximate share of the game still to come."""
         self.missing = max(0, data.END_PRESTIGIOUS - self.prestigious())
         self.urge = 1 + max(0, self.player.turns - self.PATIENCE) / self.PATIENCE
-        """The longer it lasts, the more the quarter wants to be complete: nobody shall wait for a caretaker's plans."""
+        """Factor that grows with the length of the game, so that players need not wait for a caretaker's plans."""
         self.sated = self.urge > TOO_LONG and self.player.cards_in_hand >= data.HAND_LIMIT
-        """A full hand for so long lacks deniers: more cards would only go round and round."""
+        """Whether a long game and a full hand suggest a lack of deniers: more cards would only circulate."""
 
     def prestigious(self) -> int:
         return sum(site.card.kind == "prestigious_building" for site in self.player.quarter.values())
@@ -79,17 +79,17 @@ class Citizen(Outlook):
     # ------------------------------------------------------------ deniers and citizens
 
     def money(self, deniers: int) -> float:
-        """What so many deniers more (or less) are worth: the first few are needed, the later ones hardly."""
+        """Worth of gaining or losing deniers."""
         have = self.player.deniers
         return self.purse(have + deniers) - self.purse(have)
 
     def purse(self, deniers: int) -> float:
-        """Six are needed at hand, twelve are plenty."""
+        """Worth of a purse: six deniers are needed, twelve are plenty."""
         first, second, beyond = self.PURSE
         return first * min(deniers, 6) + second * max(0, min(deniers, 12) - 6) + beyond * max(0, deniers - 12)
 
     def used(self, citizens: moved.Citizens) -> float:
-        """Own ones lie down; borrowed ones are paid for, and their owner is paid."""
+        """Cost of using citizens: own ones lie down, borrowed ones are paid for and their owner gains."""
         borrowed = sum(owner != self.seat for owner in citizens)
         return self.CITIZEN * (len(citizens) - borrowed) - self.money(-data.BORROW_PRICE * borrowed) + 0.1 * borrowed
 
@@ -97,7 +97,7 @@ class Citizen(Outlook):
 
     @once
     def card(self, name: str) -> float:
-        """A card in the quarter, wherever it lies."""
+        """Worth of a card in the quarter, wherever it lies."""
         card = CARDS[name]
         if card.scoring is not None:
             needed = self.PRESTIGIOUS * self.urge * (self.missing > 0) * (not self.last)
@@ -105,7 +105,7 @@ class Citizen(Outlook):
         return card.prestige + self.shown(card)
 
     def shown(self, card: Card) -> float:
-        """What a visible level I or II card still does."""
+        """Worth of the future use of a visible level I or II card."""
         if self.last:
             return 0.0
         if card.ability is not None:
@@ -115,7 +115,7 @@ class Citizen(Outlook):
         return self.left * (0.5 + 0.5 * character.amount if character.pays else 1.2)
 
     def scored(self, name: str, scoring: Scoring) -> float:
-        """What a prestigious building brings more than to the others on average."""
+        """Points of a prestigious building, less the average gain of the opponents."""
         view = self.view
         shown = any(site.cards[-1] == name for player in view.players for site in player.quarter.values())
         worth = 0.0
@@ -130,7 +130,7 @@ class Citizen(Outlook):
 
     @once
     def best_play(self, name: str) -> float:
-        """A card in the hand: what it could bring, if it can be paid some day."""
+        """Worth of a card in the hand if it can be paid some day."""
         card = CARDS[name]
         has_it = any(name in site.cards for site in self.player.quarter.values())
         if card.scoring is not None and (has_it or card.deniers > self.player.deniers + 8):
@@ -142,7 +142,7 @@ class Citizen(Outlook):
         )
 
     def in_hand(self, name: str) -> float:
-        """A card that comes into the hand: less, the more there is to play already."""
+        """Worth of a card added to the hand, which falls with the number of cards there."""
         if self.sated:
             return 0.0
         full = self.player.cards_in_hand >= data.HAND_LIMIT
@@ -152,7 +152,7 @@ class Citizen(Outlook):
         return worth
 
     def closed_card(self, deck: str) -> float:
-        """A card that nobody has seen, the better of two."""
+        """Worth of the better of two unknown cards."""
         if self.sated:
             return 0.0
         level = data.DECKS[deck].level
@@ -167,7 +167,7 @@ class Citizen(Outlook):
         return sum(CARDS[name].scoring is not None for name in self.player.hand)
 
     def play(self, move: moved.Play) -> float:
-        """It costs no action: what is worth playing at all is played first."""
+        """Playing costs no action, so any worthwhile card is played first."""
         worth = self.laid(move)
         return worth + FIRST if worth > 0 else worth - FIRST
 
@@ -184,7 +184,8 @@ class Citizen(Outlook):
         return worth
 
     def covered(self, below: Site, card: Card) -> float:
-        """The prestige of a covered card still counts; a card of another colour takes the place of the whole stack."""
+        """Loss by covering: the prestige of a covered card still counts; a card of another colour replaces the whole
+        stack."""
         lost = self.card(below.cards[-1]) - CARDS[below.cards[-1]].prestige
         if below.card.scoring is not None:
             lost += self.PRESTIGIOUS * (self.prestigious() <= data.END_PRESTIGIOUS)
@@ -216,7 +217,7 @@ class Citizen(Outlook):
         return self.reactions(move.space) - self.used(move.citizens)
 
     def reactions(self, space: str) -> float:
-        """Characters in the cross of an activated building."""
+        """Worth of the characters in the cross of an activated building."""
         worth, colour = 0.0, self.player.quarter[space].card.colour
         for at, site in self.player.quarter.items():
             character = site.card.character
@@ -227,7 +228,7 @@ class Citizen(Outlook):
         return worth
 
     def ability(self, ability: Ability) -> float:
-        """What a building does when it is activated."""
+        """Worth of activating an ability."""
         view, player, does = self.view, self.player, ability.does
         if does in COUNTED:
             return self.money(ability.amount * COUNTED[does](view, player, ability))
@@ -249,7 +250,7 @@ class Citizen(Outlook):
         return 0.1
 
     def copied(self, ability: Ability) -> float:
-        """The best building of the others, as if it were one's own; chains of copies are not looked into."""
+        """The best building of the opponents, valued as the seat's own; copies of copies are ignored."""
         worth = 0.0
         for move in WAYS["copy"](self.view, self.seat, ability, ()):
             assert isinstance(move, moved.Copy)
@@ -262,7 +263,7 @@ class Citizen(Outlook):
         return 0.1 if ability.does == "copy" else self.ability(ability)
 
     def fight(self, move: moved.Fight) -> float:
-        """A rampart is a point at the end and a shelter before."""
+        """A rampart is worth a point at the end and protection before."""
         coins = coins_on(self.view, move.event)
         price = ransom(move.event, coins) if move.citizens else 0
         need = self.harm(move.event) if not data.EVENTS[move.event].positive else -0.2 * coins
@@ -273,7 +274,7 @@ class Citizen(Outlook):
         return self.money(data.EARNED_PER_CITIZEN * move.count) - self.CITIZEN * move.count
 
     def gather(self, move: moved.Gather) -> float:
-        """Everybody comes home and what is damaged is repaired."""
+        """All citizens return and damage is repaired."""
         player = self.player
         away = sum(player.lying.values()) + sum(len(site.tokens) for site in player.quarter.values())
         damaged = sum(site.damaged for site in player.quarter.values())
@@ -285,10 +286,10 @@ class Citizen(Outlook):
         return self.OWN_CITIZEN * (0.4 + self.left) + scarce + self.money(-price) - self.used(move.citizens)
 
     def standing(self, move: moved.Standing) -> float:
-        """It answers when it is asked."""
+        """Prefers to be asked."""
         return -100.0
 
-    # ------------------------------------------------------------ what an action asks
+    # ------------------------------------------------------------ choices within an action
 
     def keep(self, move: moved.Keep) -> float:
         return self.best_play(move.card)
@@ -300,16 +301,16 @@ class Citizen(Outlook):
         return self.closed_card(move.deck)
 
     def name_colour(self, move: moved.Name) -> float:
-        """A Bakery counts own citizens, a Manor the buildings of the others."""
+        """A Bakery counts the seat's own citizens, a Manor the opponents' buildings."""
         others = sum(buildings(self.view.players[other], move.colour) for other in self.view.opponents(self.seat))
         return self.player.plaza[move.colour] + others
 
     def fire(self, move: moved.Fire) -> float:
-        """A Ballista only strikes others, and a caretaker picks no quarrels."""
+        """A Ballista only harms others, which a caretaker avoids."""
         return -1.0
 
     def hit(self, move: moved.Hit) -> float:
-        """The same for a Catapult; where it must, it strikes where it hurts least."""
+        """A Catapult likewise; if forced, it hits the card of least worth."""
         card = self.view.players[move.seat].quarter[move.space].card
         return -1.0 - card.prestige - card.level
 
@@ -325,14 +326,14 @@ class Citizen(Outlook):
     # ------------------------------------------------------------ events and the hand
 
     def harm(self, event: str) -> float:
-        """What an event would do to the seat."""
+        """Cost of an event to the seat."""
         lost = harm_of(self.view, self.seat, event)
         if data.EVENTS[event].group == "lose_denier":
             return -self.money(-lost)
         return lost * (self.DAMAGE if data.EVENTS[event].damages else self.CITIZEN)
 
     def defend(self, move: moved.Defend) -> float:
-        """A rampart is worth a point built or not, so it is used whenever something is at stake."""
+        """Use a rampart whenever an event would cost anything: it keeps its point when built."""
         good = [event for event in (*move.ramparts, move.catapult) if event and data.EVENTS[event].positive]
         saved = sum(self.harm(event) for event in move.ramparts) - 0.25 * len(move.ramparts)
         return saved + (self.harm(move.catapult) if move.catapult else 0.0) - len(good)
@@ -345,7 +346,7 @@ class Citizen(Outlook):
         return after_losses(self.view, self.seat).players[self.seat].plaza[move.colour]
 
     def build(self, move: moved.Build) -> float:
-        """Nothing is lost by it but the shelter."""
+        """Building loses only the protection."""
         return -0.3
 
     def discard(self, move: moved.Discard) -> float:

@@ -1,7 +1,7 @@
-"""The activity cards (RULES.md 2.5, 2.6, 2.9): what they cost, what they do, what they are worth.
+"""The activity cards (RULES.md 2.5, 2.6, 2.9): cost, effect and worth.
 
-What a card does is a few words of a small vocabulary: an `Ability` is carried out by `abilities`, a `Character` by
-`characters`, a `Scoring` by `scoring`. No code asks for a card by its name.
+Effects use a small vocabulary: an `Ability` is implemented by `abilities`, a `Character` by `characters`, a `Scoring`
+by `scoring`. No code asks for a card by its name.
 """
 
 from collections import Counter
@@ -23,22 +23,22 @@ Does = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a building does when it is activated."""
+    """The effect of activating a building."""
 
     does: Does
     amount: int = 0
-    """Deniers, for each thing counted; the price of a recruit; the number of events a Ballista may choose."""
+    """Deniers for each thing counted; the price of a recruit; the number of events a Ballista may choose."""
     colours: Colours = COLOURS
-    """Of the deck, the recruit, the building copied, the citizens counted."""
+    """Colours of the deck, the recruit, the building copied or the citizens counted."""
     level: int = 0
-    """Of the deck."""
+    """Level of the deck."""
     occupied: bool = False
-    """Copying: occupied buildings too."""
+    """When copying: whether occupied buildings are allowed."""
     coins: bool = True
-    """Fighting: an event with coins, or one without any."""
+    """When fighting: whether the event must have coins, or must have none."""
     take_coins: bool = False
     at_once: bool = field(init=False)
-    """There is nothing to choose but whether to use it, and that was said with the activation."""
+    """Whether activating leaves no further choice."""
 
     def __post_init__(self) -> None:
         one_colour = self.does in ("take_two", "recruit") and len(self.colours) == 1
@@ -55,28 +55,28 @@ AT_ONCE = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """When a character acts, and what it gives."""
+    """When a character acts and what it gives."""
 
     on: Literal["place", "activate", "citizens", "always", "gather", "earn"]
-    """A card placed or a building activated in its cross; red citizens there (TOU-22.18); a standing effect."""
+    """A card placed or a building activated in its cross; red citizens there (TOU-22.18); a permanent effect."""
     gives: Literal["deniers", "stand_up", "fight", "activation", "second_activation"]
     amount: int = 0
     colours: Colours = COLOURS
-    """Of the card placed or activated."""
+    """Colours of the card placed or activated."""
     kinds: frozenset[Kind] = frozenset({"building"})
     take_coins: bool = False
     target: Colour | None = None
-    """Of the building that a Monk or a Templar activates."""
+    """Colour of the building that a Monk or a Templar activates."""
 
     @property
     def pays(self) -> bool:
-        """Only money: nothing to decide."""
+        """Whether it only gives money, without a decision."""
         return self.gives == "deniers"
 
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """What a prestigious building counts, for its owner and for the others."""
+    """Criterion of a prestigious building, with its value for owners and for others."""
 
     per: Literal["card_sets", "citizens", "cards", "deniers", "characters", "flat", "prestigious", "citizen_sets",
                  "buildings", "ramparts"]  # fmt: skip
@@ -96,10 +96,10 @@ class Card:
     prestige: int = 0
     copies: int = 1
     marked: int = 0
-    """Copies that the expansion replaces."""
+    """Number of copies that the expansion replaces."""
     expansion: bool = False
     also: Literal["citizen", "card"] | None = None
-    """TOU-17.3, 17.5: what is paid besides the deniers."""
+    """Paid besides the deniers (TOU-17.3, 17.5)."""
     ability: Ability | None = None
     character: Character | None = None
     scoring: Scoring | None = None
@@ -110,7 +110,7 @@ class Card:
 
     @property
     def lasting(self) -> bool:
-        """A level I or II card: what events damage and what most criteria count."""
+        """Whether it is a level I or II card: these can be damaged and are what most criteria count."""
         return self.level < 3
 
 
@@ -263,12 +263,12 @@ CARDS: MappingProxyType[str, Card] = MappingProxyType(
         if card.deck == deck
     }
 )
-"""Every playable card by id, deck by deck; the Town Criers are in `data.CRIERS`."""
+"""Every playable card by id, in deck order; the Town Criers are in `data.CRIERS`."""
 ORDER: MappingProxyType[str, int] = MappingProxyType({card: n for n, card in enumerate(CARDS)})
-"""How hands are sorted."""
+"""Sort key of hands."""
 DECK_OF: MappingProxyType[str, str] = MappingProxyType({card.id: card.deck for card in CARDS.values()})
 KNIGHT_COUNTS = frozenset({2, 4, 6})
-"""TOU-22.18, 22.19: the citizens at which an expansion Knight fights."""
+"""Numbers of citizens at which an expansion Knight fights (TOU-22.18, 22.19)."""
 
 
 @cache
@@ -281,7 +281,7 @@ def base_cards(deck: str) -> Counter[str]:
 
 
 def marked_cards(deck: str) -> Counter[str]:
-    """TOU-21.1: what the expansion replaces."""
+    """Cards that the expansion replaces (TOU-21.1)."""
     return Counter({card.id: card.marked for card in _of(deck) if card.marked})
 
 

@@ -1,4 +1,4 @@
-"""Activating buildings, and the characters that react to that or to a card laid (TOU-8, TOU-16, TOU-22.8 – 22.21)."""
+"""Activating buildings, and characters that react to that or to a new card (TOU-8, TOU-16, TOU-22.8 – 22.21)."""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -27,7 +27,8 @@ RAISE = Raise()
 
 
 def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used: Spaces = ()) -> None:
-    """TOU-8.1, 8.2, 8.4: the citizen, then the ability, then the characters. `used`: activated earlier in it."""
+    """The citizen, then the ability, then the characters (TOU-8.1, 8.2, 8.4). `used`: spaces activated earlier in
+    this action."""
     card = state.players[seat].quarter[move.space].cards[-1]
     token = place_citizen(state, seat, move.space, colour, move.citizens)
     state.emit(BuildingActivated(seat, move.space, card, token))
@@ -40,7 +41,7 @@ def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used
 
 
 def place_citizen(state: State, seat: Seat, space: str, colour: str, citizens: Citizens) -> str:
-    """The citizen goes on the building; a borrowed one lies down and a grey token stands for it. The token."""
+    """Put a citizen on a building, or a grey token for a borrowed one, which lies down. Returns the token."""
     (lender,) = citizens
     pay_lenders(state, seat, colour, citizens)
     if lender != seat:
@@ -52,18 +53,18 @@ def place_citizen(state: State, seat: Seat, space: str, colour: str, citizens: C
 
 @cache
 def activations(space: str, ways: Ways) -> list[Move]:
-    """All ways to activate a building. Made once each; the list is only read."""
+    """All ways to activate a building. Cached: do not modify the list."""
     return [activate_move(space, citizens) for citizens in ways.all]
 
 
 def listeners(player: Player) -> list[str]:
-    """The spaces of the characters that might react to an activation."""
+    """Spaces of the characters that might react to an activation."""
     return [at for at, site in player.quarter.items() if site.cards[-1] in LISTENERS and not site.damaged]
 
 
 def visits(state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str]) -> list[Move]:
-    """TOU-8.5, 14.3a: all ways to activate a building without its ability (Q67): where that would otherwise be used at
-    once and do something, and either a character would react or the building recruits."""
+    """All ways to activate a building without its ability (TOU-8.5, 14.3a, Q67): only if activation would use an
+    ability with an effect at once, and either a character would react or the building recruits."""
     ability = state.players[seat].quarter[space].card.ability
     assert ability is not None
     found: list[Move] = []
@@ -85,7 +86,7 @@ def visits(state: State, seat: Seat, space: str, colour: str, ways: Ways, listen
 activate_move, visit_move, use_ability = cache(Activate), cache(Visit), cache(UseAbility)
 
 
-# ---------------------------------------------------------------- who reacts
+# ---------------------------------------------------------------- reactions
 
 
 def character_at(state: State, seat: Seat, space: str) -> Character:
@@ -96,7 +97,7 @@ def character_at(state: State, seat: Seat, space: str) -> Character:
 
 @step
 class Reacting(Step):
-    """TOU-8.6, 16.1 – 16.3: who reacts is found when the ability is done, or when the card lies."""
+    """Find the reacting characters once the ability is done or the card is laid (TOU-8.6, 16.1 – 16.3)."""
 
     seat: Public[Seat]
     space: Public[str]
@@ -111,11 +112,11 @@ class Reacting(Step):
 
 
 reacting = lru_cache(maxsize=4096)(Reacting)
-"""Made once each, as long as they are asked for again: steps never change."""
+"""Cached: steps are immutable."""
 
 
 def go_on(state: State, seat: Seat, space: str, pending: Spaces, used: Spaces) -> None:
-    """The characters that have not acted yet. Where only money is left, it is paid; otherwise their owner is asked."""
+    """Resolve the characters still to act. If they only pay, they do so; otherwise their owner is asked."""
     quarter = state.players[seat].quarter
     pending = tuple([at for at in pending if not quarter[at].damaged])
     if any(options_of(state, seat, space, at, used) for at in pending):
@@ -135,7 +136,7 @@ def collect(state: State, seat: Seat, at: str) -> None:
 
 
 def options_of(state: State, seat: Seat, space: str, at: str, used: Spaces) -> list[Move]:
-    """What a character that does more than pay can do now."""
+    """Moves of a character that does more than pay."""
     character = character_at(state, seat, at)
     if character.gives == "stand_up":
         return [RAISE] if any(state.players[seat].lying.values()) else []
@@ -147,8 +148,8 @@ def options_of(state: State, seat: Seat, space: str, at: str, used: Spaces) -> l
 
 
 def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Spaces) -> list[Move]:
-    """TOU-22.8 – 22.12a: another white citizen on a yellow (Monk) or red (Templar) building of the line that it shares
-    with the white building; none twice in one action."""
+    """Put another white citizen on a yellow (Monk) or red (Templar) building in the line that the character shares
+    with the white building; none twice in one action (TOU-22.8 – 22.12a)."""
     player = state.players[seat]
     character = character_at(state, seat, at)
     ways = ways_to_use(state, seat, BONUS_CITIZEN, 1)
@@ -167,24 +168,24 @@ BONUS_CITIZEN = "white"
 
 @step
 class React(Asking):
-    """D5, D12: in which order, and whether a Bishop, a Knight, a Monk or a Templar does anything.
+    """D5, D12: the order of the characters, and whether a Bishop, a Knight, a Monk or a Templar acts.
 
-    With one such character its choices are offered at once; with more it is called first. Money that is left is paid
-    when the others are done (Q22).
+    With one such character its choices are offered at once; with more, the player first calls one. The remaining money
+    is paid when the others are done (Q22).
     """
 
     seat: Public[Seat]
     space: Public[str]
-    """Where the card was laid or the building activated."""
+    """Space of the card laid or the building activated."""
     pending: Public[Spaces]
     used: Public[Spaces]
     called: Public[str]
-    """The character that was called, if one was."""
+    """The called character, if any."""
 
     clause = "TOU-8.7"
 
     def able(self, state: State) -> list[str]:
-        """The characters that could do more than pay."""
+        """Characters that could do more than pay."""
         if self.called:
             return [self.called]
         return [at for at in self.pending if options_of(state, self.seat, self.space, at, self.used)]
@@ -203,7 +204,7 @@ class React(Asking):
         return why_not_react(state, self.seat, move, self.space, self.able(state), self.used)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """A Bishop costs nothing; fights and further activations are a matter of will."""
+        """Use a Bishop, which is free; fights and further activations are left out."""
         offered = self.answers(state)
         if RAISE in offered:
             return RAISE
@@ -217,7 +218,7 @@ class React(Asking):
             return
         acting = self.able(state)
         if move == SKIP:
-            # Called: this one does nothing. Otherwise: none of them does.
+            # Skip the called character, or all of them if none was called.
             self.rest(state, acting, self.used)
             return
         (at,) = acting
@@ -241,14 +242,14 @@ class React(Asking):
             state.then(React(self.seat, self.space, self.pending, self.used, at))
 
     def rest(self, state: State, done: list[str], used: Spaces) -> None:
-        """The characters that are still to act, once what follows is done."""
+        """Schedule the characters still to act, after the effects of this one."""
         pending = tuple(at for at in self.pending if at not in done)
         state.then(GoOn(self.seat, self.space, pending, used))
 
 
 @step
 class GoOn(Step):
-    """After a bonus activation the other characters go on."""
+    """Resume the other characters after a bonus activation."""
 
     seat: Public[Seat]
     space: Public[str]

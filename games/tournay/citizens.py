@@ -11,12 +11,12 @@ from games.tournay.moves import Citizens
 from games.tournay.state import State
 
 MOST = max(CITIZENS_TO_DRAW.values())
-"""No action but Earn uses more."""
+"""Maximum citizens of any action but Earn."""
 
 
 class Ways:
-    """All ways to find the citizens of an action, the cheapest first. Equal ones are the same object, which makes it a
-    quick key for the lists of moves made from it."""
+    """All ways to provide the citizens of an action, cheapest first. Equal values are the same object, which makes
+    it a fast cache key."""
 
     __slots__ = ("all",)
 
@@ -28,7 +28,7 @@ _made: dict[tuple[Citizens, ...], Ways] = {}
 
 
 def plazas(state: State, seat: Seat, deniers: int) -> list[dict[str, int]]:
-    """The own plaza and then, clockwise, the others if so many deniers can borrow anybody."""
+    """The seat's own plaza, then the others clockwise if the deniers suffice to borrow."""
     players = state.players
     asked = players[seat:] + players[:seat] if deniers >= BORROW_PRICE else players[seat : seat + 1]
     return [player.plaza for player in asked]
@@ -36,9 +36,9 @@ def plazas(state: State, seat: Seat, deniers: int) -> list[dict[str, int]]:
 
 @cache
 def ways(seat: Seat, available: tuple[int, ...], need: int, borrowed: int) -> Ways:
-    """TOU-4.2 – 4.4: all ways to find so many citizens with at most so many borrowed ones.
+    """All ways to provide `need` citizens with at most `borrowed` borrowed ones (TOU-4.2 – 4.4).
 
-    `available` begins with the own ones; where nothing is borrowed, the others may be left out.
+    `available` begins with the seat's own; without borrowing, the others may be omitted.
     """
     others = [(seat + n) % len(available) for n in range(1, len(available))]
     found: list[Citizens] = []
@@ -50,14 +50,14 @@ def ways(seat: Seat, available: tuple[int, ...], need: int, borrowed: int) -> Wa
 
 
 def ways_to_use(state: State, seat: Seat, colour: str, need: int, price: int = 0) -> Ways:
-    """All ways to find citizens while `price` deniers can still be paid besides (TOU-4.8)."""
+    """All ways to provide citizens with `price` deniers still to pay besides (TOU-4.8)."""
     deniers = state.players[seat].deniers - price
     available = tuple([plaza[colour] for plaza in plazas(state, seat, deniers)])
     return ways(seat, available, need, min(deniers // BORROW_PRICE, need))
 
 
 def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:
-    """TOU-4.3: to each owner, who cannot refuse; for own citizens to oneself. They leave the plazas they stood on."""
+    """Pay each owner, who cannot refuse (TOU-4.3), and take the citizens off their plazas."""
     players = state.players
     for owner in citizens:
         players[owner].plaza[colour] -= 1
@@ -67,18 +67,18 @@ def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat])
 
 
 citizens_used = cache(CitizensUsed)
-"""Made once each: an event never changes, and the same citizens are used again and again."""
+"""Cached: events are immutable and the same citizens are used repeatedly."""
 
 
 def use(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:
-    """Citizens that are laid beside the plazas they come from (TOU-4.5, 5.2, 9.4, 20.5)."""
+    """Use citizens that then lie beside the plazas they come from (TOU-4.5, 5.2, 9.4, 20.5)."""
     pay_lenders(state, seat, colour, citizens)
     for owner in citizens:
         state.players[owner].lying[colour] += 1
 
 
 def stand_all_up(state: State, seat: Seat) -> tuple[str, ...]:
-    """All citizens that lie beside a plaza stand on it again; their colours."""
+    """Put all lying citizens back upright on the plaza; returns their colours."""
     player = state.players[seat]
     raised: list[str] = []
     for colour, count in player.lying.items():

@@ -1,4 +1,4 @@
-"""The components of Tournay (RULES.md, section 2) but for the activity cards, which are in `cards`.
+"""Components of Tournay (RULES.md, section 2) except the activity cards, which are in `cards`.
 
 Ids only: names are in `locales`, drawings in `pictures`.
 """
@@ -8,13 +8,13 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 Colour = Literal["yellow", "white", "red"]
-"""Civilian, religious, military: of cards, citizens and events."""
+"""Civilian, religious, military: used for cards, citizens and events."""
 Kind = Literal["building", "character", "prestigious_building", "town_crier"]
 
 COLOURS: tuple[Colour, ...] = ("yellow", "white", "red")
 LEVELS = (1, 2, 3)
 GREY = "grey"
-"""On a building: the token that stands for a citizen of another player (TOU-8.2)."""
+"""Token on a building for a citizen of another player (TOU-8.2)."""
 
 ROWS = COLUMNS = 3
 SPACES = ROWS * COLUMNS
@@ -25,7 +25,7 @@ RANSOM_EXTRA = 1
 EXPERT_RECRUIT_PRICE = 5
 CITIZENS_TO_DRAW: MappingProxyType[int, int] = MappingProxyType({1: 1, 2: 2, 3: 3})
 MAX_ACTIVATIONS = 2
-"""With a Priest (TOU-16.8)."""
+"""Maximum activations of a building, with a Priest (TOU-16.8)."""
 
 REWARD = 2
 """Deniers of a positive event."""
@@ -33,24 +33,24 @@ QUEUE = 3
 """Slots of the event queue."""
 
 CAP = 12
-"""The most that one prestigious building brings to anybody."""
+"""Maximum points of one prestigious building for a player."""
 RAMPART_POINTS = 1
 END_PRESTIGIOUS = 2
 END_PLAYERS = 2
 IDLE_ROUNDS = 5
-"""Rounds in which all only gather, after which the game comes to its end (Q69)."""
+"""Rounds in which all players only gather, after which the last round begins (Q69)."""
 BARREN_ROUNDS = 10
-"""Rounds without growth after which it does so, too, whatever is done in them (Q70)."""
+"""Rounds without growth, after which the last round begins (Q70)."""
 
 # ---------------------------------------------------------------- set-up (2.10)
 
 
 class SetUp(NamedTuple):
     citizens: int
-    """Of each colour, per player."""
+    """Citizens of each colour, per player."""
     deniers: int
     supply: int
-    """Of each colour, for all."""
+    """Citizens of each colour in the supply."""
 
 
 SET_UP: MappingProxyType[str, MappingProxyType[int, SetUp]] = MappingProxyType(
@@ -92,7 +92,7 @@ class EventCard:
     id: str
     group: Group
     target: Colour | None
-    """The colour that it strikes, where it strikes one."""
+    """The colour it affects; None if it affects none or all."""
     fight_colour: Colour
     circles: int = 3
 

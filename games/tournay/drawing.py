@@ -36,7 +36,8 @@ def draw_face_up(state: State, seat: Seat, name: str) -> None:
 
 
 def draw_hidden(state: State, seat: Seat, name: str) -> None:
-    """TOU-5.4 – 5.7: look at two, keep one. A Town Crier among them is replaced and fires afterwards (TOU-6.1, 6.2)."""
+    """Look at two cards and keep one (TOU-5.4 – 5.7). A Town Crier among them is replaced and fires afterwards
+    (TOU-6.1, 6.2)."""
     deck, player = state.decks[name], state.players[seat]
     drawn: list[str] = []
     open_card = deck.up
@@ -59,13 +60,13 @@ def draw_hidden(state: State, seat: Seat, name: str) -> None:
 
 
 def bury(state: State, seat: Seat, name: str, card: str) -> None:
-    """TOU-5.5: the face-up card goes face down to the bottom."""
+    """Put the face-up card face down at the bottom (TOU-5.5)."""
     put_under(state, seat, card, shown=True)
     state.emit(FaceUpBuried(seat, name, card))
 
 
 def take_hidden(state: State, deck: Deck, drawn: list[str]) -> tuple[list[str], bool]:
-    """Face-down cards until there are two or none is left, and whether the Town Crier came."""
+    """Draw face-down cards until there are two or none is left; also returns whether the Town Crier came."""
     crier = False
     while len(drawn) < PAIR and (deck.bag or deck.under):
         card = next_hidden(state, deck)
@@ -84,12 +85,12 @@ def keep(state: State, seat: Seat, name: str, card: str, other: str | None, open
 
 @step
 class KeepCard(Asking):
-    """D9: which of the two cards to keep; the other is face up on the deck."""
+    """D9: keep one of the two cards; the other becomes the face-up card of the deck."""
 
     seat: Public[Seat]
     deck: Public[str]
     open_card: Public[str]
-    """One of the two, if everybody knows it (TOU-5.6)."""
+    """One of the two, if public (TOU-5.6)."""
 
     clause = "TOU-5.4"
 
@@ -104,7 +105,7 @@ class KeepCard(Asking):
         player = state.players[self.seat]
         looked, player.looked = player.looked, []
         looked.remove(move.card)
-        # With one of the two known, the other one left shows which was kept.
+        # If one of the two is public, the card put back reveals which was kept.
         known = bool(self.open_card) and looked[0] != self.open_card
         keep(state, self.seat, self.deck, move.card, looked[0], known)
 
@@ -113,7 +114,8 @@ keep_card = cache(KeepCard)
 
 
 def take_two(state: State, seat: Seat, name: str) -> None:
-    """TOU-14.1: the two top cards into the hand, the face-up one first; Town Crier as ever (TOU-6.10)."""
+    """Take the two top cards into the hand, the face-up one first (TOU-14.1); a Town Crier fires as usual
+    (TOU-6.10)."""
     deck, player = state.decks[name], state.players[seat]
     shown, deck.up = deck.up, None
     taken, crier = take_hidden(state, deck, [shown] if shown else [])

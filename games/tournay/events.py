@@ -1,4 +1,4 @@
-"""What can happen in Tournay, as it is told to the players. Every denier that changes hands is told once."""
+"""The events of Tournay. Every transfer of deniers appears in exactly one event."""
 
 from engine.events import Event, Owner, event
 from engine.seats import Seat
@@ -30,7 +30,7 @@ class StandingSet(Event):
 
 @event
 class CardPlayed(Event):
-    """`how`: on an empty space (`new`), on a card of its colour (`cover`) or instead of others (`replace`)."""
+    """`how`: on an empty space (`new`), on a card of its colour (`cover`) or in place of others (`replace`)."""
 
     seat: Seat
     card: str
@@ -41,14 +41,14 @@ class CardPlayed(Event):
 
 @event
 class CardGiven(Event):
-    """TOU-17.5: part of a price. From the hand (no space) it goes face down, and only the deck is seen."""
+    """TOU-17.5: part of a price. A card of the hand (no space) is given face down, so only its deck is public."""
 
     seat: Seat
     deck: str
     card: Owner[str]
     space: str | None
     shown: str
-    """The card, where everybody knows it."""
+    """The card if it is public."""
 
 
 @event
@@ -71,7 +71,7 @@ class CardsReplaced(Event):
 
 @event
 class CitizensUsed(Event):
-    """TOU-4: whose citizens an action uses. The user pays each other owner `price` for each."""
+    """TOU-4: owners of the citizens an action uses. The user pays each other owner `price` per citizen."""
 
     seat: Seat
     colour: str
@@ -100,7 +100,7 @@ class FaceUpBuried(Event):
 
 @event
 class Looked(Event):
-    """The cards seen; with `crier` the Town Crier came too and a card was drawn instead."""
+    """The cards seen; with `crier` a Town Crier was drawn and replaced."""
 
     seat: Seat
     deck: str
@@ -110,14 +110,14 @@ class Looked(Event):
 
 @event
 class CardKept(Event):
-    """One card into the hand; `left` is now face up on the deck, if there was another."""
+    """One card was kept; `left` is now face up on the deck, if there was another."""
 
     seat: Seat
     deck: str
     card: Owner[str]
     left: str | None
     shown: str
-    """The card kept, where everybody knows it."""
+    """The card kept, if it is public."""
 
 
 @event
@@ -147,7 +147,7 @@ class Picked(Event):
 
 @event
 class Discarded(Event):
-    """Face down under its deck (TOU-12.3); `shown` where everybody knows the card."""
+    """Face down under its deck (TOU-12.3); `shown` if the card is public."""
 
     seat: Seat
     deck: str
@@ -170,7 +170,7 @@ class BuildingActivated(Event):
 
 @event
 class AbilityUnused(Event):
-    """Left out, or it could not be used."""
+    """Declined, or impossible."""
 
     seat: Seat
     card: str
@@ -178,7 +178,7 @@ class AbilityUnused(Event):
 
 @event
 class Gained(Event):
-    """From the bank; `source` is a card, an event, or the action."""
+    """Gained from the bank; `source`: a card, an event, or the action."""
 
     seat: Seat
     deniers: int
@@ -202,7 +202,7 @@ class Copied(Event):
 
 @event
 class Paid(Event):
-    """From one player to another (Manor, Courtroom)."""
+    """Paid by one player to another (Manor, Courtroom)."""
 
     seat: Seat
     to: Seat
@@ -220,7 +220,7 @@ class CatapultHit(Event):
 
 @event
 class StoodUp(Event):
-    """A Bishop: citizens back on the plaza, by colour."""
+    """A Bishop put citizens back on the plaza, by colour."""
 
     seat: Seat
     card: str
@@ -237,7 +237,7 @@ class Earned(Event):
 
 @event
 class Gathered(Event):
-    """All citizens back on the plaza; `tokens` damage and grey tokens gone."""
+    """All citizens are back on the plaza; `tokens`: damage and grey tokens removed."""
 
     seat: Seat
     citizens: int
@@ -249,7 +249,7 @@ class Gathered(Event):
 
 @event
 class EventFought(Event):
-    """`ransom` deniers paid; the `coins` on it were `taken`, or went to the bank. `by`: a card, or the action."""
+    """`ransom`: deniers paid; `coins` on it were `taken` or went to the bank. `by`: a card, or the action."""
 
     seat: Seat
     event: str
@@ -262,7 +262,7 @@ class EventFought(Event):
 
 @event
 class EventTurnedUp(Event):
-    """TOU-9.7; no event where the deck is empty."""
+    """TOU-9.7; no event if the deck is empty."""
 
     slot: int
     event: str | None
@@ -270,7 +270,7 @@ class EventTurnedUp(Event):
 
 @event
 class CrierCalled(Event):
-    """TOU-6.3, 6.4: under its deck; `coins` on each slot after the new ones were added."""
+    """TOU-6.3, 6.4: put under its deck; `coins` on each slot after adding the new ones."""
 
     seat: Seat
     deck: str
@@ -288,7 +288,7 @@ class BallistaFired(Event):
 
 @event
 class AnsweredAhead(Event):
-    """A standing answer was used. What it was is told when all defences are."""
+    """A standing answer was used. Its content is revealed with the other defences."""
 
     seat: Seat
 
@@ -307,7 +307,7 @@ class Defended(Event):
 
 @event
 class EventStruck(Event):
-    """An event takes effect, once for each coin."""
+    """An event took effect, once for each coin."""
 
     event: str
     times: int
@@ -337,7 +337,7 @@ class DeniersLost(Event):
 
 @event
 class RampartBuilt(Event):
-    """TOU-12.4, 18.11: not against an event."""
+    """TOU-12.4, 18.11: built without an event."""
 
     seat: Seat
     rampart: str
@@ -348,7 +348,7 @@ class RampartBuilt(Event):
 
 @event
 class LastRoundBegan(Event):
-    """TOU-18.4, 18.5: whose quarters are complete, and how many Town Criers are out."""
+    """TOU-18.4, 18.5: the seats with complete quarters, and the number of Town Criers revealed."""
 
     complete: tuple[Seat, ...]
     criers: int
@@ -356,21 +356,21 @@ class LastRoundBegan(Event):
 
 @event
 class StoodStill(Event):
-    """Q69: nobody has done anything but gather for so many rounds, so the last round begins."""
+    """Q69: all players only gathered for this many rounds, so the last round begins."""
 
     rounds: int
 
 
 @event
 class NothingGrew(Event):
-    """Q70: for so many rounds the quarters have shown nothing new, so the last round begins."""
+    """Q70: no growth for this many rounds, so the last round begins."""
 
     rounds: int
 
 
 @event
 class LastCardCommitted(Event):
-    """One card or none; nobody else knows which."""
+    """A seat committed one card or none, secretly."""
 
     seat: Seat
     card: Owner[str]
@@ -378,7 +378,7 @@ class LastCardCommitted(Event):
 
 @event
 class LastCardRevealed(Event):
-    """No card where none was committed."""
+    """No card if none was committed."""
 
     seat: Seat
     card: str | None
@@ -386,7 +386,7 @@ class LastCardRevealed(Event):
 
 @event
 class BuildingScored(Event):
-    """TOU-19.2 – 19.6: one name, for everybody."""
+    """TOU-19.2 – 19.6: one building name, with the points of all seats."""
 
     card: str
     owners: tuple[Seat, ...]

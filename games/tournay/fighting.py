@@ -19,7 +19,7 @@ def ransom(event: str, coins: int) -> int:
 
 
 def free_fights(state: State, with_coins: bool = True) -> list[Move]:
-    """The events that a card can fight for nothing: those with coins, or (Bastion) those without."""
+    """Events that a card can fight for free: those with coins, or (Bastion) those without."""
     return [
         FREE_FIGHTS[event]
         for event, coins in zip(state.queue, state.coins, strict=True)
@@ -28,7 +28,7 @@ def free_fights(state: State, with_coins: bool = True) -> list[Move]:
 
 
 def take_event(state: State, seat: Seat, event: str, paid: int, take_coins: bool, by: str) -> None:
-    """TOU-9.5 – 9.8: the card into the hand, its coins to the bank or the fighter, a new event in its slot."""
+    """The card into the hand, its coins to the bank or the fighter, a new event into its slot (TOU-9.5 – 9.8)."""
     player, slot = state.players[seat], state.queue.index(event)
     coins = state.coins[slot]
     taken = coins if take_coins else 0

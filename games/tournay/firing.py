@@ -1,7 +1,7 @@
-"""Events fire: a Town Crier or a Ballista, who defends, who is struck and how (TOU-6, TOU-7, TOU-13, TOU-14.6 – 14.8).
+"""Firing of events by a Town Crier or a Ballista: defences and losses (TOU-6, TOU-7, TOU-13, TOU-14.6 – 14.8).
 
-Everybody who can defend is asked at once and privately; then everybody who has something to choose. Nobody learns of an
-answer before all have given theirs.
+All seats that can defend are asked at once and privately, then all with something to choose. Answers stay secret until
+all have been given.
 """
 
 from functools import lru_cache
@@ -33,12 +33,12 @@ from games.tournay.state import Player, State
 
 Events = tuple[str, ...]
 
-# ---------------------------------------------------------------- what sets them off
+# ---------------------------------------------------------------- triggers
 
 
 @step
 class TownCrier(Step):
-    """TOU-6.3 – 6.5: under its deck; a coin on every event with a free circle; all events fire."""
+    """TOU-6.3 – 6.5: put under its deck; a coin on every event with a free circle; all events fire."""
 
     seat: Public[Seat]
     deck: Public[str]
@@ -59,7 +59,7 @@ def fire_ballista(state: State, seat: Seat, events: Events) -> None:
 
 
 def add_coins(state: State, events: Events) -> None:
-    """TOU-6.4: none on a full card."""
+    """Add a coin to each event with room for one (TOU-6.4)."""
     for slot, event in enumerate(state.queue):
         if event in events and state.coins[slot] < EVENTS[event].circles:
             state.coins[slot] += 1
@@ -75,7 +75,7 @@ class Firing(Step):
     """The active player."""
     events: Public[Events]
     crier: Public[bool]
-    """A Town Crier, not a Ballista."""
+    """True for a Town Crier, False for a Ballista."""
 
     def run(self, state: State) -> None:
         if not self.events:
@@ -91,7 +91,7 @@ class Firing(Step):
         )
 
 
-# ---------------------------------------------------------------- who defends
+# ---------------------------------------------------------------- defences
 
 
 def has_catapult_manned(player: Player) -> bool:
@@ -110,7 +110,8 @@ def may_use_catapult(state: State, seat: Seat, crier: bool) -> bool:
 
 
 def defenders(state: State, active: Seat, crier: bool) -> list[Seat]:
-    """TOU-7.2, 14.6, 22.14: ramparts in hand and manned Catapults are open, so being asked tells nobody anything."""
+    """Seats with a rampart in hand or a manned Catapult (TOU-7.2, 14.6, 22.14). Both are public, so being asked
+    reveals nothing."""
     return [
         seat
         for seat, player in enumerate(state.players)
@@ -119,7 +120,7 @@ def defenders(state: State, active: Seat, crier: bool) -> list[Seat]:
 
 
 def defences(state: State, seat: Seat, events: Events, crier: bool) -> list[Move]:
-    """TOU-7.2, 7.4: any events, one rampart each, and one with the Catapult. To suffer everything comes first."""
+    """Any events, one rampart each, and one with the Catapult (TOU-7.2, 7.4). Ignoring none comes first."""
     ramparts = len(state.players[seat].ramparts)
     by_catapult: list[str | None] = [None, *events] if may_use_catapult(state, seat, crier) else [None]
     return [
@@ -132,8 +133,8 @@ def defences(state: State, seat: Seat, events: Events, crier: bool) -> list[Move
 
 
 def answered_ahead(state: State, seat: Seat, events: Events, crier: bool) -> Defend | None:
-    """A standing answer, unless something new could make its giver regret it: an event that was not in the queue when
-    it was given, more damage than ramparts, or a Catapult that would help for nothing."""
+    """The standing answer as a move. None if the seat might regret it: an event that was not in the queue when it
+    was given, more damage than ramparts, or a Catapult that would help for free."""
     player = state.players[seat]
     if player.standing == "ask" or may_use_catapult(state, seat, crier):
         return None
@@ -147,7 +148,7 @@ def answered_ahead(state: State, seat: Seat, events: Events, crier: bool) -> Def
 
 @step
 class DeclareDefences(Decision):
-    """D15, D16: all who can defend say at the same time which events they ignore (TOU-7.6)."""
+    """D15, D16: all seats that can defend choose at the same time which events they ignore (TOU-7.6)."""
 
     seat: Public[Seat]
     events: Public[Events]
@@ -166,7 +167,7 @@ class DeclareDefences(Decision):
         return why_not_defend(state, seat, move, self.events, may_use_catapult(state, seat, self.crier))
 
     def default(self, state: State, seat: Seat) -> Move:
-        """No rampart; the Catapult, which costs nothing, against what would take most."""
+        """No rampart; the Catapult, which is free, against the most harmful event."""
         if not may_use_catapult(state, seat, self.crier):
             return Defend((), None)
         harm = {event: harm_of(state, seat, event) for event in self.events}
@@ -178,7 +179,7 @@ class DeclareDefences(Decision):
 
 
 def harm_of(state: State, seat: Seat, event: str) -> int:
-    """How many citizens, cards or deniers an event would take from a seat."""
+    """Number of citizens, cards or deniers that an event would take from a seat."""
     player, kind = state.players[seat], EVENTS[event]
     if kind.positive:
         return 0
@@ -193,7 +194,7 @@ def harm_of(state: State, seat: Seat, event: str) -> int:
 
 @step
 class RevealDefences(Step):
-    """TOU-7.3: ramparts used are built."""
+    """Reveal all defences; the ramparts used are built (TOU-7.3)."""
 
     seat: Public[Seat]
     events: Public[Events]
@@ -219,33 +220,34 @@ class RevealDefences(Step):
         state.then(Suffer(struck, asked), Strike(self.seat, self.events, struck))
 
     def not_ignored(self, seat: Seat, ignored: Events) -> Events:
-        """TOU-14.7: a Ballista does its owner good, never harm."""
+        """Events that affect the seat; a Ballista never harms its owner (TOU-14.7)."""
         spared = seat == self.seat and not self.crier
         return tuple([e for e in self.events if e not in ignored and (not spared or EVENTS[e].positive)])
 
 
 @lru_cache(maxsize=4096)
 def defence_of(notation: str) -> Defend:
-    """The few answers there are come again and again."""
+    """Cached: the few possible answers recur."""
     answer = BOOK.read(notation)
     assert isinstance(answer, Defend)
     return answer
 
 
-# ---------------------------------------------------------------- who is struck
+# ---------------------------------------------------------------- losses
 
 
 class Fate(NamedTuple):
-    """What the events do to a seat, as far as it is settled, and what it must choose next."""
+    """The losses of a seat decided so far, and its next choice."""
 
     losses: dict[str, tuple[str, ...]]
-    """What each event takes from it, as far as that is settled: colours of citizens, or spaces of cards."""
+    """Event → losses decided so far: colours of citizens, or spaces of cards."""
     asked: list[Move]
     event: str = ""
 
 
 def fate(state: State, seat: Seat, events: Events) -> Fate:
-    """TOU-13.1 – 13.6, 13.10: event by event, coin by coin. A choice is asked only where it makes a difference."""
+    """Losses event by event and coin by coin (TOU-13.1 – 13.6, 13.10). A choice is asked only if it makes a
+    difference."""
     player = state.players[seat]
     plaza = player.plaza.copy()
     free = free_cards(player)
@@ -286,12 +288,12 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
 
 @step
 class Suffer(Decision):
-    """D17: everybody who has something to choose does so at the same time, one coin after the other."""
+    """D17: all seats with something to choose do so at the same time, one coin after the other."""
 
     struck: Public[tuple[Events, ...]]
-    """By seat: the events that are not ignored."""
+    """By seat: the events not ignored."""
     asked: Public[tuple[Seat, ...]]
-    """Who has still something to choose. What they have chosen so far is theirs alone."""
+    """Seats with something left to choose. Their choices so far are private."""
 
     clause = "TOU-13.10"
 
@@ -305,7 +307,7 @@ class Suffer(Decision):
         return why_not_suffer(move, fate(state, seat, self.struck[seat]).event)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """The colour of which most are still standing; the cheapest card, a character rather than a building."""
+        """The colour with most upright citizens; the cheapest card, a character rather than a building."""
         options = self.options(state, seat)
         player = after_losses(state, seat).players[seat]
 
@@ -327,9 +329,9 @@ class Suffer(Decision):
 
 
 def after_losses(view: State, seat: Seat) -> State:
-    """The position as a seat sees it while it chooses what an event takes: what it has lost so far is gone.
+    """The view of a seat while it chooses losses: those chosen so far are applied.
 
-    For that seat's eyes alone: the others learn of it when all have chosen.
+    Private: other seats learn the losses when all have chosen.
     """
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Suffer) or seat not in top.asked:
@@ -342,7 +344,7 @@ def after_losses(view: State, seat: Seat) -> State:
 
 @step
 class Strike(Step):
-    """TOU-6.6, 6.7: in the order of the slots; inside an event in turn order from the active player."""
+    """In the order of the slots; within an event in turn order from the active player (TOU-6.6, 6.7)."""
 
     seat: Public[Seat]
     events: Public[Events]
@@ -382,7 +384,7 @@ def strike(state: State, seat: Seat, event: str, things: tuple[str, ...]) -> Non
 
 
 def lose(player: Player, event: str, things: tuple[str, ...]) -> None:
-    """Cards are damaged, or citizens lie down."""
+    """Damage cards or lay citizens down."""
     for thing in things:
         if EVENTS[event].damages:
             damage(player, thing)
@@ -392,14 +394,14 @@ def lose(player: Player, event: str, things: tuple[str, ...]) -> None:
 
 
 def claims(state: State, event: str) -> list[int]:
-    """TOU-13.7: what each seat has for a positive event."""
+    """Count of each seat for a positive event (TOU-13.7)."""
     colour = EVENTS[event].target
     assert colour is not None
     return [buildings(player, colour) + player.citizens(colour) for player in state.players]
 
 
 def reward(state: State, event: str, rewarded: list[Seat]) -> None:
-    """TOU-13.7, 13.8: all are compared, all who have most are paid, but for those who ignore it (Q20, Q49)."""
+    """Pay all seats with the highest count, except those that ignore the event (TOU-13.7, 13.8, Q20, Q49)."""
     counts = claims(state, event)
     for seat in rewarded:
         if counts[seat] == max(counts):

@@ -1,4 +1,4 @@
-"""Cards on their way between decks and hands, and who knows of them."""
+"""Cards moving between decks and hands, and which of them are public."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from games.tournay.state import Deck, Player, State, Under
 
 
 def next_hidden(state: State, deck: Deck) -> str:
-    """The next face-down card: any of those that nobody has placed, and then those put under the deck, in order."""
+    """Draw a face-down card: first from the unordered part, then from those put under the deck, in order."""
     if deck.bag:
         return state.pick(deck.bag)
     state.reveal()
@@ -20,14 +20,14 @@ def hidden_left(deck: Deck) -> int:
 
 
 def draw_ways(deck: Deck) -> tuple[Literal["face_up", "hidden"], ...]:
-    """TOU-5.3 – 5.9: which of the two options a deck allows."""
+    """The draw options that a deck allows (TOU-5.3 – 5.9)."""
     if deck.up is None:
         return ("hidden",) if deck.bag or deck.under else ()
     return ("face_up", "hidden") if deck.bag or deck.under else ("face_up",)
 
 
 def put_under(state: State, seat: Seat, card: str, shown: bool) -> None:
-    """TOU-3.10, 12.3, 17.7: face down to the bottom of its own deck."""
+    """Put a card face down at the bottom of its own deck (TOU-3.10, 12.3, 17.7)."""
     state.decks[DECK_OF[card]].under.append(Under(seat, card, card if shown else ""))
 
 
@@ -42,7 +42,7 @@ def into_hand(player: Player, card: str, openly: bool) -> None:
 
 
 def out_of_hand(player: Player, card: str) -> None:
-    """Openly: everybody sees which card it was."""
+    """Remove a card publicly."""
     at = player.hand.index(card)
     del player.hand[at], player.backs[at]
     if card in player.known:
@@ -50,9 +50,9 @@ def out_of_hand(player: Player, card: str) -> None:
 
 
 def slip_out_of_hand(player: Player, card: str) -> bool:
-    """Face down: others see only its back. Whether they know the card all the same.
+    """Remove a card face down; returns whether the others know it all the same.
 
-    They do if everything in hand with that back is known; else they can no longer be sure of any of it.
+    They do if every card in hand with that back is known; otherwise none of these cards is known any longer.
     """
     deck = DECK_OF[card]
     known = [c for c in player.known if DECK_OF[c] == deck]

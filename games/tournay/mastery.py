@@ -1,7 +1,7 @@
-"""What a master looks at in a quarter of Tournay: what stands, what waits in the hand, and who can end the game.
+"""Features of a Tournay position for the master: the quarter, the hand, and how close a player is to ending the game.
 
-`left` in a name: times the part of the game that is about to come. Of the others the fullest quarter is looked at, for
-it decides when the game ends.
+`left` in a name: multiplied by the share of the game still to come. Of the opponents, the fullest quarter counts,
+because it decides when the game ends.
 """
 
 from automata.automaton import Weigher
@@ -45,7 +45,7 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
 
 
 def _quarter(player: Player) -> list[float]:
-    """What everybody sees."""
+    """Public features of a quarter."""
     filled = len(player.quarter)
     lasting = dict.fromkeys(COLOURS, 0)
     prestigious = buildings = characters = covered = damaged = tokens = 0
@@ -77,7 +77,7 @@ def _quarter(player: Player) -> list[float]:
 
 
 def _own(outlook: Citizen, needed: int) -> list[float]:
-    """What the seat itself can hope for, as a journeyman sees it."""
+    """The seat's own prospects, with the journeyman's weights."""
     state, player, left = outlook.view, outlook.player, outlook.left
     engine = 0.0
     for site in player.quarter.values():

@@ -1,4 +1,4 @@
-"""What Tournay is, before the first card."""
+"""Tournay's catalogue entry: players, options and entry points."""
 
 from typing import Literal
 

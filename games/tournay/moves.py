@@ -1,7 +1,7 @@
-"""What a player can say.
+"""The moves of Tournay.
 
-`citizens` names the seat that each citizen used comes from: own ones first, then those of the others clockwise. It is
-empty where an ability does for free what otherwise takes citizens.
+`citizens` lists the owner of each citizen used: the seat's own first, then the others clockwise. It is empty if an
+ability makes the action free.
 """
 
 from typing import Literal
@@ -18,8 +18,8 @@ Citizens = tuple[Seat, ...]
 
 @move
 class Play(Move):
-    """D2 – D4: a card from the hand into the quarter. `pay` says what is given besides deniers: a card of the hand, or
-    the space of a card of the quarter; for a citizen `plaza`, `lying` or the space of the building it stands on."""
+    """D2 – D4: a card from the hand into the quarter. `pay`: what is given besides deniers: a card of the hand, or
+    the space of a card of the quarter; for a citizen `plaza`, `lying` or the space of its building."""
 
     card: str
     pay: str | None
@@ -45,7 +45,7 @@ class Activate(Move):
 
 @move
 class Visit(Move):
-    """TOU-8.5, 14.3a: activate a building without using its ability. Only where the activation would use it at once."""
+    """Activate a building without its ability (TOU-8.5, 14.3a). Only if activation would use it at once."""
 
     space: str
     citizens: Citizens
@@ -82,19 +82,19 @@ class Recruit(Move):
 
 @move
 class Standing(Move):
-    """What to answer about ramparts from now on, without being asked."""
+    """Set the standing answer about ramparts."""
 
     answer: StandingAnswer
 
     standing = True
 
 
-# ---------------------------------------------------------------- what an action asks
+# ---------------------------------------------------------------- choices within an action
 
 
 @move
 class Keep(Move):
-    """D9: one of the two cards seen."""
+    """D9: keep one of the two cards seen."""
 
     card: str
 
@@ -152,12 +152,12 @@ class Call(Move):
 
 @move
 class Raise(Move):
-    """D12: with a Bishop, all own citizens that lie beside the plaza."""
+    """D12: put all lying citizens of the player upright with a Bishop."""
 
 
 @move
 class Skip(Move):
-    """Do without."""
+    """Decline."""
 
 
 # ---------------------------------------------------------------- events
@@ -165,7 +165,7 @@ class Skip(Move):
 
 @move
 class Defend(Move):
-    """D15, D16: the events ignored with a rampart each, in the order of the queue, and the one with the Catapult."""
+    """D15, D16: the events ignored with a rampart each, in queue order, and the one ignored with the Catapult."""
 
     ramparts: tuple[str, ...]
     catapult: str | None
@@ -173,7 +173,7 @@ class Defend(Move):
 
 @move
 class Damage(Move):
-    """D17: the own card that an event damages."""
+    """D17: the card of the seat that an event damages."""
 
     space: str
 

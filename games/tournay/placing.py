@@ -1,4 +1,4 @@
-"""Which cards may be played, for what and where (TOU-3, TOU-17)."""
+"""Playable cards, with their payments and spaces (TOU-3, TOU-17)."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -12,11 +12,11 @@ from games.tournay.quarter import empty_spaces
 from games.tournay.state import Player, State
 
 PLAZA, LYING = "plaza", "lying"
-"""Where a citizen that is given may come from, besides a building."""
+"""Sources of a citizen given as a price, besides a building."""
 
 
 def plays(state: State, seat: Seat) -> list[Move]:
-    """D2 – D4: every card in hand that can be paid, with every payment and every space."""
+    """D2 – D4: every affordable card in hand, with every payment and every space."""
     player = state.players[seat]
     found: list[Move] = []
     here = spaces_after(player, None)
@@ -39,16 +39,16 @@ def plays(state: State, seat: Seat) -> list[Move]:
 
 
 def might_play(player: Player) -> bool:
-    """Whether others must reckon with a card, since they see from which decks the hand is."""
+    """Whether the others must expect a card to be played, judging by the backs in the hand."""
     return any(player.deniers >= LEAST_PRICE[deck] for deck in player.backs)
 
 
 LEAST_PRICE = {deck: min(card.deniers for card in CARDS.values() if card.deck == deck) for deck in DECKS}
-"""Some buildings of level III cost no deniers."""
+"""Lowest price by deck: some level III buildings cost no deniers."""
 
 
 class Plays(dict[str, Move]):
-    """The moves that play one card for one payment, by space, each made when it is first asked for."""
+    """Moves that play one card for one payment, by space; created on first use."""
 
     def __init__(self, card: str, pay: str | None) -> None:
         self.card, self.pay = card, pay
@@ -60,12 +60,12 @@ class Plays(dict[str, Move]):
 
 @cache
 def play_on(card: str, pay: str | None) -> Callable[[str], Move]:
-    """From a space to the move; a look into a dict, because a turn asks for dozens."""
+    """Function from space to move; a dict lookup, because a turn needs dozens."""
     return Plays(card, pay).__getitem__
 
 
 def spaces_after(player: Player, given: str | None) -> tuple[str, ...]:
-    """TOU-17.9: where a card may go once the payment is made: empty spaces first, then those with cards."""
+    """Spaces open to a card after the payment (TOU-17.9): empty ones first, then those with cards."""
     quarter = player.quarter
     if given is not None and len(quarter[given].cards) == 1:
         return spaces_around(tuple([space for space in quarter if space != given]))
@@ -78,7 +78,7 @@ def spaces_around(occupied: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def has_built(player: Player, card: Card, given: str | None) -> bool:
-    """TOU-3.15: a copy in the quarter, even covered; one that is given away for the new one no longer counts (Q8)."""
+    """Whether the quarter has a copy, even covered; one given away as the price does not count (TOU-3.15, Q8)."""
     if card.kind != "prestigious_building":
         return False
     for space, site in player.quarter.items():
@@ -89,14 +89,14 @@ def has_built(player: Player, card: Card, given: str | None) -> bool:
 
 
 def citizens_to_give(player: Player, colour: str) -> list[str]:
-    """TOU-17.4: from the plaza, from beside it, or from a building."""
+    """Places to give a citizen from: the plaza, beside it, or a building (TOU-17.4)."""
     found = [place for place, where in ((PLAZA, player.plaza), (LYING, player.lying)) if where[colour]]
     return found + [space for space, site in player.quarter.items() if colour in site.tokens]
 
 
 def open_to(player: Player, colour: str, pay: str) -> bool:
-    """Whether a citizen given from there leaves every space to be chosen. The one on the building that is covered would
-    lie down otherwise: if another of its colour lies already, giving that one comes to the same (Q68)."""
+    """Whether every space remains a choice if the citizen comes from here. A citizen on the covered building would
+    lie down: if another of its colour is lying already, giving that one is equivalent (Q68)."""
     return pay in (PLAZA, LYING) or not player.lying[colour]
 
 
@@ -105,7 +105,7 @@ def without(spaces: tuple[str, ...], given: str) -> list[str]:
 
 
 def cards_to_give(player: Player, played: str) -> list[str]:
-    """TOU-17.5, 17.8: any other card of the hand, or any visible one of the quarter. Ramparts do not count (Q11)."""
+    """Any other card of the hand, or any visible one of the quarter (TOU-17.5, 17.8), without ramparts (Q11)."""
     others = player.hand[:]
     others.remove(played)
     return [*dict.fromkeys(others), *player.quarter]

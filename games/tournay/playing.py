@@ -1,4 +1,4 @@
-"""Playing a card: it is paid, laid, and the characters react (TOU-3, TOU-17)."""
+"""Playing a card: payment, placement and reactions (TOU-3, TOU-17)."""
 
 from engine.seats import Seat
 from games.tournay.cards import CARDS, DECK_OF
@@ -12,7 +12,7 @@ from games.tournay.state import Site, State
 
 
 def play(state: State, seat: Seat, move: Play) -> None:
-    """TOU-3.4, 17.9: pay, lay, and let the characters react."""
+    """Pay, lay the card, and let characters react (TOU-3.4, 17.9)."""
     player, card = state.players[seat], CARDS[move.card]
     out_of_hand(player, move.card)
     player.deniers -= card.deniers
@@ -58,7 +58,7 @@ def give_card(state: State, seat: Seat, pay: str) -> None:
 
 
 def lay(state: State, seat: Seat, card: str, space: str) -> str:
-    """TOU-3.8 – 3.14: on an empty space, on cards of its colour, or instead of cards of another."""
+    """Lay a card on an empty space, on cards of its colour, or in place of cards of another (TOU-3.8 – 3.14)."""
     player = state.players[seat]
     below = player.quarter.get(space)
     if below is None:

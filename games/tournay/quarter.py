@@ -1,4 +1,4 @@
-"""The geometry of a quarter and what its cards are to one another (2.11, TOU-2, TOU-3, TOU-16)."""
+"""The geometry of a quarter and the relations of its cards (2.11, TOU-2, TOU-3, TOU-16)."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -10,7 +10,7 @@ from games.tournay.state import Player, Site
 
 SPACE = re.compile(r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 FIRST = "0,0"
-"""TOU-3.5: the first card goes anywhere, which is always called the same."""
+"""Space of the first card, which may go anywhere (TOU-3.5)."""
 
 
 @cache
@@ -29,21 +29,21 @@ def is_space(text: str) -> bool:
 
 @cache
 def in_line(one: str, other: str) -> bool:
-    """Whether one space lies in the cross of the other: the same row or column, gaps do not matter."""
+    """Whether two spaces share a row or column, ignoring gaps: each is in the other's cross."""
     (row, column), (other_row, other_column) = cell(one), cell(other)
     return (row == other_row) != (column == other_column)
 
 
 @cache
 def in_shared_line(one: str, other: str, third: str) -> bool:
-    """TOU-22.8: whether a third space lies in the one row or column that two others share."""
+    """Whether a third space lies in the row or column that two others share (TOU-22.8)."""
     (row, column), (other_row, _), (third_row, third_column) = cell(one), cell(other), cell(third)
     return third_row == row if row == other_row else third_column == column
 
 
 @lru_cache(maxsize=8192)
 def empty_spaces(occupied: frozenset[str]) -> tuple[str, ...]:
-    """TOU-3.5 – 3.7: where a card may go that goes on no other, from the top left."""
+    """Empty spaces where a card may go, from the top left (TOU-3.5 – 3.7)."""
     if not occupied:
         return (FIRST,)
     cells = [cell(space) for space in occupied]
@@ -72,7 +72,7 @@ def touches(occupied: Collection[str], space: str) -> bool:
 
 
 def characters(player: Player, on: str) -> Iterator[tuple[str, Site]]:
-    """Visible characters of a kind of occasion that are not damaged (TOU-13.11)."""
+    """Visible undamaged characters with this trigger (TOU-13.11)."""
     for space, site in player.quarter.items():
         character = CARDS[site.cards[-1]].character
         if character is not None and character.on == on and not site.damaged:
@@ -80,7 +80,7 @@ def characters(player: Player, on: str) -> Iterator[tuple[str, Site]]:
 
 
 def has_priest(player: Player, space: str) -> bool:
-    """TOU-16.7: whether a Priest lets the building on this space be activated twice."""
+    """Whether a Priest lets the building on this space be activated twice (TOU-16.7)."""
     colour = player.quarter[space].card.colour
     for at, site in player.quarter.items():
         colours = PRIESTS.get(site.cards[-1], ())
@@ -94,7 +94,7 @@ PRIESTS: dict[str, Colours] = {
     for name, card in CARDS.items()
     if card.character is not None and card.character.gives == "second_activation"
 }
-"""Of the buildings that they let be activated twice."""
+"""Priest → colours of the buildings that may be activated twice."""
 
 
 def activatable(player: Player, space: str) -> bool:
@@ -106,7 +106,7 @@ def activatable(player: Player, space: str) -> bool:
 
 
 def free_cards(player: Player, colour: str | None = None) -> list[str]:
-    """Spaces of free level I and II cards, of one colour or of any: what damage can strike (TOU-13.3, 13.6)."""
+    """Spaces of free level I and II cards, of one colour or any: the cards that can be damaged (TOU-13.3, 13.6)."""
     found = []
     for space, site in player.quarter.items():
         if not site.tokens and not site.damaged:
@@ -117,18 +117,18 @@ def free_cards(player: Player, colour: str | None = None) -> list[str]:
 
 
 def buildings(player: Player, colour: str) -> int:
-    """Visible level I and II buildings of a colour, whatever lies on them (Q3, Q49)."""
+    """Number of visible level I and II buildings of a colour, whatever lies on them (Q3, Q49)."""
     return sum(site.card.kind == "building" and site.card.colour == colour for site in player.quarter.values())
 
 
 LISTENERS = frozenset(
     name for name, card in CARDS.items() if card.character is not None and card.character.on in ("activate", "citizens")
 )
-"""The characters that can react when a building is activated."""
+"""Characters that can react to an activation."""
 
 
 def who_reacts(player: Player, space: str, cause: str) -> tuple[str, ...]:
-    """TOU-8.6, 16.1 – 16.3: the characters that react to the card laid (`place`) or the building activated here."""
+    """Characters that react to the card laid (`place`) or the building activated here (TOU-8.6, 16.1 – 16.3)."""
     card = player.quarter[space].card
     found = []
     for at, site in player.quarter.items():
@@ -147,7 +147,8 @@ def who_reacts(player: Player, space: str, cause: str) -> tuple[str, ...]:
 
 
 def reaches_the_count(player: Player, knight: str, character: Character, space: str) -> bool:
-    """TOU-22.18 – 22.21: the citizen just placed is red, or grey on a red building, and makes it 2, 4 or 6."""
+    """Whether the citizen just placed is red, or grey on a red building, and is the 2nd, 4th or 6th (TOU-22.18 –
+    22.21)."""
     site = player.quarter[space]
     if site.card.colour not in character.colours or site.tokens[-1] not in ("red", GREY):
         return False
@@ -155,7 +156,7 @@ def reaches_the_count(player: Player, knight: str, character: Character, space: 
 
 
 def military_in_cross(player: Player, knight: str) -> int:
-    """TOU-22.21: red citizens and grey tokens on red buildings in the cross of a Knight."""
+    """Number of red citizens and grey tokens on red buildings in the cross of a Knight (TOU-22.21)."""
     return sum(
         site.tokens.count("red") + site.tokens.count(GREY)
         for space, site in player.quarter.items()
@@ -163,7 +164,7 @@ def military_in_cross(player: Player, knight: str) -> int:
     )
 
 
-# ---------------------------------------------------------------- changing it
+# ---------------------------------------------------------------- changes
 
 
 def put_token(player: Player, space: str, token: str) -> None:
@@ -176,7 +177,7 @@ def damage(player: Player, space: str) -> None:
 
 
 def take_citizen(player: Player, space: str, colour: str) -> None:
-    """TOU-17.4: one own citizen leaves a building."""
+    """Remove one of the player's citizens from a building (TOU-17.4)."""
     site = player.quarter[space]
     tokens = list(site.tokens)
     tokens.remove(colour)
@@ -184,7 +185,8 @@ def take_citizen(player: Player, space: str, colour: str) -> None:
 
 
 def send_citizens_off(player: Player, space: str) -> None:
-    """TOU-3.13, 3.14: own citizens lie down beside the plaza; damage and grey tokens go to the bank with the site."""
+    """Lay the player's citizens beside the plaza; damage and grey tokens return to the bank with the site (TOU-3.13,
+    3.14)."""
     for token in player.quarter[space].tokens:
         if token != GREY:
             player.lying[token] += 1

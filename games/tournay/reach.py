@@ -1,8 +1,7 @@
-"""What a seat can do with the citizens of a colour that it has or can borrow, as moves.
+"""Moves available with the citizens of a colour that a seat has or can borrow.
 
-All of it is made once for each situation and only read, and the lists share their moves. So little is kept for long,
-which is kind to the garbage collector and to the processor's memory; and there cannot be too many situations, because
-there are only eleven citizens of a colour.
+Cached for each situation; the lists share their moves and must not be modified. Few objects stay alive, which relieves
+the garbage collector and the CPU cache. The number of situations is small: there are only eleven citizens of a colour.
 """
 
 from functools import cache
@@ -14,7 +13,7 @@ from games.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW, COLOURS, DECKS, E
 from games.tournay.moves import Draw, Earn, Fight, Recruit
 
 DrawsFrom = tuple[str, list[Move], list[Move]]
-"""A deck, the moves that take its face-up card and those that take a hidden one."""
+"""A deck, the moves that take its face-up card, and those that take a hidden one."""
 
 
 class Reach:
@@ -22,7 +21,7 @@ class Reach:
 
     def __init__(self, seat: Seat, colour: Colour, available: tuple[int, ...], borrowed: int) -> None:
         own, *others = available
-        # What cannot be used is not counted, so that like situations share their ways.
+        # Unusable citizens are not counted, so that similar situations share their ways.
         by_need = ways_by_need(seat, (min(own, MOST), *[min(n, borrowed) for n in others]), borrowed)
         self.available = available
         """Own citizens first, then those of the others clockwise if any can be borrowed."""
@@ -37,7 +36,7 @@ reach = cache(Reach)
 
 @cache
 def ways_by_need(seat: Seat, available: tuple[int, ...], borrowed: int) -> tuple[Ways, ...]:
-    """For one citizen and for more, as far as any action needs."""
+    """Ways by number of citizens, from one to the maximum of any action."""
     return tuple(
         [ways(seat, tuple([min(n, need) for n in available]), need, min(need, borrowed)) for need in range(1, MOST + 1)]
     )
@@ -45,7 +44,7 @@ def ways_by_need(seat: Seat, available: tuple[int, ...], borrowed: int) -> tuple
 
 @cache
 def draws(colour: Colour, by_need: tuple[Ways, ...]) -> list[DrawsFrom]:
-    """TOU-5.1: from the decks of the colour that there are enough citizens for."""
+    """Draws from the decks of this colour for which the citizens suffice (TOU-5.1)."""
     found = []
     for deck in DECKS_OF_COLOUR[colour]:
         citizens = by_need[CITIZENS_TO_DRAW[DECKS[deck].level] - 1]
@@ -55,7 +54,7 @@ def draws(colour: Colour, by_need: tuple[Ways, ...]) -> list[DrawsFrom]:
 
 
 DECKS_OF_COLOUR = {colour: [deck.id for deck in DECKS.values() if deck.colour == colour] for colour in COLOURS}
-"""By level."""
+"""Sorted by level."""
 draw_move, fight_move, recruit_move = cache(Draw), cache(Fight), cache(Recruit)
 
 
@@ -71,7 +70,7 @@ def earnings(colour: Colour, most: int) -> list[Move]:
 
 
 def fights(seat: Seat, event: str, left: int, available: tuple[int, ...]) -> list[Move]:
-    """TOU-9.2, 9.3, with the deniers that are left when the ransom is paid."""
+    """TOU-9.2, 9.3. `left`: deniers after the ransom."""
     if left < 0:
         return []
     need = EVENTS[event].fight_citizens
@@ -85,7 +84,7 @@ def fights_so(event: str, citizens: Ways) -> list[Move]:
 
 
 def recruits(seat: Seat, colour: Colour, left: int, available: tuple[int, ...]) -> list[Move]:
-    """TOU-20.3, with the deniers that are left when the price is paid."""
+    """TOU-20.3. `left`: deniers after the price."""
     return recruits_so(colour, ways(seat, available, 1, min(left // BORROW_PRICE, 1)))
 
 

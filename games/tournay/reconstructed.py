@@ -1,13 +1,13 @@
-"""What we designed in Tournay because it is printed where we could not look."""
+"""Parts of Tournay designed here because the printed originals were not available."""
 
 from engine.reconstructed import Reconstruction, plain
 from games.tournay.cards import CARDS
 from games.tournay.data import EVENTS
 
 SEEN = ("catapult_1", "knight_exp_1")
-"""Expansion cards whose cost and prestige a public page names."""
+"""Expansion cards with cost and prestige published on a public page."""
 KNOWN_MARKS = frozenset({"arsenal_1", "ballista_1", "barracks_1", "fort_1", "knight_1"})
-"""Of red I the same page says which are replaced and which are not."""
+"""Red I cards that the same page lists as replaced or kept."""
 
 
 def _name(card: str) -> str:

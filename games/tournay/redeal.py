@@ -1,7 +1,7 @@
-"""A world that a seat cannot tell from this one: all it does not know is dealt again.
+"""Positions that a seat cannot distinguish from this one: all cards it does not know are dealt again.
 
-Everybody sees the backs of the cards, so a card changes places only with cards of its own deck: in others' hands, in
-the face-down part of the deck, put under it secretly, or left in the box.
+Backs are public, so a card changes places only with cards of its own deck: in others' hands, in the face-down part of
+the deck, put under it secretly, or left in the box.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from games.tournay.state import Player, State, Under
 from games.tournay.steps import CommitLastCards, LayLastCard
 
 TRIES = 64
-"""How often the same is dealt or chosen again to find what leaves the others with what they are still to do."""
+"""Maximum attempts to find a deal that leaves the other seats able to do what they still have to."""
 
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
@@ -67,7 +67,7 @@ def _deal_deck(world: State, name: str, seat: Seat | None, rng: Random) -> None:
     if boxed:
         boxed, pool = _fill_box(name, pool + boxed, len(boxed), rng)
         world.box = [card for card in world.box if DECK_OF[card] != name] + boxed
-    pool.sort()  # the deal depends on what is unknown, never on where it lies
+    pool.sort()  # sorted, so that the deal depends only on which cards are unknown, not on their places
     rng.shuffle(pool)
     for n in secret:
         deck.under[n] = Under(deck.under[n].seat, pool.pop())
@@ -82,14 +82,14 @@ def _deal_deck(world: State, name: str, seat: Seat | None, rng: Random) -> None:
 
 
 def _fill_box(name: str, pool: list[str], count: int, rng: Random) -> tuple[list[str], list[str]]:
-    """TOU-21.2: only marked cards and cards of the expansion can have been left out."""
+    """Only marked cards and cards of the expansion can have been left out (TOU-21.2)."""
     optional = Counter(pool) & (marked_cards(name) + expansion_cards(name))
     boxed = rng.sample(sorted(optional.elements()), count)
     return boxed, list((Counter(pool) - Counter(boxed)).elements())
 
 
 def _looked_at(world: State, name: str, seat: Seat | None) -> list[tuple[str, bool]]:
-    """The pair of cards that another seat is looking at, each with whether everybody knows it (TOU-5.6)."""
+    """The pair of cards that another seat is looking at, each with whether it is public (TOU-5.6)."""
     top = world.stack[-1] if world.stack else None
     if not isinstance(top, KeepCard) or top.deck != name or top.seat == seat:
         return []
@@ -98,7 +98,7 @@ def _looked_at(world: State, name: str, seat: Seat | None) -> list[tuple[str, bo
 
 
 def _promised(world: State, seat: Seat) -> Counter[str]:
-    """Cards that a last card already revealed still needs from the hand: itself, and what is given for it."""
+    """Cards of the hand reserved for a last card already revealed: itself, and the card given for it."""
     cards: Counter[str] = Counter()
     for step in world.stack:
         if isinstance(step, LayLastCard) and step.seat == seat and step.move != HIDDEN:
@@ -109,7 +109,7 @@ def _promised(world: State, seat: Seat) -> Counter[str]:
 
 
 def _answer_again(world: State, seat: Seat | None, rng: Random) -> None:
-    """Answers that others have given secretly: any other they could have given would look the same."""
+    """Replace the secret answers of others by random legal ones."""
     top = world.stack[-1] if world.stack else None
     for other, player in enumerate(world.players):
         if other == seat:
@@ -125,7 +125,7 @@ def _answer_again(world: State, seat: Seat | None, rng: Random) -> None:
 
 
 def _choose_again(world: State, seat: Seat, suffer: Suffer, rng: Random) -> None:
-    """As many losses as the seat has chosen, after which it is still asked, or not, as everybody can see."""
+    """Choose as many losses as before, such that the seat still has a choice left, or not, as is public."""
     player = world.players[seat]
     chosen = len(player.choices)
     for _ in range(TRIES):
@@ -139,11 +139,11 @@ def _choose_again(world: State, seat: Seat, suffer: Suffer, rng: Random) -> None
             return
 
 
-# ---------------------------------------------------------------- from a view alone
+# ---------------------------------------------------------------- imagining a position from a view
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Whatever fits is put where something is hidden, and then all of it is dealt again."""
+    """Put any fitting cards into the hidden places, then deal them again."""
     world = view.clone()
     seen = _seen(world)
     for deck in DECKS:
@@ -160,7 +160,7 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def _seen(view: State) -> Counter[str]:
-    """Every card that can be seen, wherever it lies; of the others' hands what must be there."""
+    """Every visible card, wherever it lies; of the others' hands those known to be there."""
     faces: list[str | None] = [deck.up for deck in view.decks.values()]
     faces += [under.shown or under.card for deck in view.decks.values() for under in deck.under]
     for player in view.players:
@@ -173,7 +173,7 @@ def _seen(view: State) -> Counter[str]:
 
 
 def _fill_deck(world: State, name: str, seen: Counter[str]) -> None:
-    """TOU-21: which cards are played with, nobody says; as few kinds as what is seen allows."""
+    """Choose the cards in play, which are not public (TOU-21): as few kinds as the visible cards allow."""
     marked, added = marked_cards(name), expansion_cards(name)
     always = base_cards(name) - marked
     optional = Counter[str]()
@@ -207,7 +207,7 @@ def _fill_deck(world: State, name: str, seen: Counter[str]) -> None:
 
 
 def _lay_again(world: State, rng: Random) -> bool:
-    """Last cards that are still to be laid, and of which one sees the backs. False: somebody has none to lay."""
+    """Choose the last cards still to be laid with only their backs visible. False if a seat has no possible card."""
     for at, step in enumerate(world.stack):
         if isinstance(step, LayLastCard) and step.move == HIDDEN:
             possible = plays(world, step.seat)

@@ -1,4 +1,4 @@
-"""Why a move of Tournay is refused: each reason with the clause that says so. `locales` has the words."""
+"""Reasons to refuse a move of Tournay, each with its clause. The texts are in `locales`."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -109,7 +109,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tournay-refusal-last-card-first": "TOU-18.7",
     }
 )
-"""Message id → clause; the comment names the arguments, all of them ids or small numbers."""
+"""Message id → clause; the comments name the arguments, all of them ids or small numbers."""
 
 
 def refuse(reason: str, **args: object) -> IllegalMove:
@@ -190,7 +190,7 @@ def _space(player: Player, move: moved.Play) -> IllegalMove:
 def _citizens(
     state: State, seat: Seat, colour: str, citizens: Sequence[Seat], need: int, price: int = 0
 ) -> IllegalMove:
-    """What is wrong with the citizens named, while `price` deniers are to be paid besides."""
+    """Reason why these citizens cannot be used while `price` deniers are to be paid besides."""
     if len(citizens) != need:
         return refuse("wrong-number-of-citizens", need=need, given=len(citizens))
     count = len(state.players)
@@ -246,7 +246,7 @@ def _activate(state: State, seat: Seat, move: moved.Activate | moved.Visit) -> I
 
 
 def _citizen_on(state: State, seat: Seat, move: moved.Activate | moved.Visit, colour: str) -> IllegalMove:
-    """What is wrong with putting this citizen on a building that can be activated."""
+    """Reason why this citizen cannot be put on an activatable building."""
     card = state.players[seat].quarter[move.space].card
     assert card.ability is not None
     if isinstance(move, moved.Visit):
@@ -297,7 +297,7 @@ ACTIONS: dict[type[Move], Callable[[State, Seat, Any], IllegalMove]] = {
     moved.Recruit: _recruit,
 }
 
-# ---------------------------------------------------------------- what an action asks
+# ---------------------------------------------------------------- choices within an action
 
 
 def why_not_keep(move: Move) -> IllegalMove:
@@ -325,7 +325,7 @@ ASKS: dict[str, type[Move]] = {
     "catapult": moved.Hit,
     "manor": moved.Name,
 }
-"""What an ability wants to hear."""
+"""Kind of ability → kind of move that answers it."""
 
 
 def why_not_ability(

@@ -11,7 +11,7 @@ from games.tournay.data import CAP, COLOURS, RAMPART_POINTS
 from games.tournay.events import BuildingScored, PrestigeScored
 from games.tournay.state import Player, State
 
-# ---------------------------------------------------------------- what is counted
+# ---------------------------------------------------------------- counts
 
 
 def visible(player: Player) -> list[Card]:
@@ -19,7 +19,8 @@ def visible(player: Player) -> list[Card]:
 
 
 def visible_cards(player: Player, colour: str) -> int:
-    """Level I and II cards of a colour, buildings and characters; tokens on them change nothing (TOU-19.20)."""
+    """Number of level I and II cards of a colour, buildings and characters; tokens on them do not matter
+    (TOU-19.20)."""
     return len([card for card in visible(player) if card.colour == colour and card.lasting])
 
 
@@ -46,7 +47,7 @@ COUNTS: dict[str, Callable[[Player, Scoring], int]] = {
 
 
 def scored_buildings(state: State) -> list[str]:
-    """TOU-19.2, 19.4, 19.6: every visible name once, beginning with the start player's."""
+    """Every visible building name once, starting with the start player's (TOU-19.2, 19.4, 19.6)."""
     found: dict[str, None] = {}
     for seat in state.in_turn_order(state.start):
         for card in visible(state.players[seat]):
@@ -56,7 +57,7 @@ def scored_buildings(state: State) -> list[str]:
 
 
 def score_building(state: State, name: str) -> BuildingScored:
-    """TOU-19.3, 19.5, 19.6: the left value for all who show it, the right value for the others, at most twelve."""
+    """The left value for owners, the right value for the others, at most twelve points (TOU-19.3, 19.5, 19.6)."""
     scoring = CARDS[name].scoring
     assert scoring is not None
     owners = tuple([seat for seat, player in enumerate(state.players) if name in [card.id for card in visible(player)]])
@@ -68,12 +69,12 @@ def score_building(state: State, name: str) -> BuildingScored:
 
 
 def printed_prestige(player: Player) -> int:
-    """TOU-19.7: covered cards too."""
+    """Sum of printed prestige, covered cards included (TOU-19.7)."""
     return sum(CARDS[card].prestige for site in player.quarter.values() for card in site.cards)
 
 
 def score(state: State) -> list[Event]:
-    """TOU-19.2 – 19.8, as it is told at the end."""
+    """The scoring events in order (TOU-19.2 – 19.8)."""
     buildings = [score_building(state, name) for name in scored_buildings(state)]
     order = state.in_turn_order(state.start)
     return [*buildings, *[prestige_of(state.players[seat], seat) for seat in order]]
@@ -87,7 +88,7 @@ def prestige_of(player: Player, seat: Seat) -> PrestigeScored:
 
 
 def standings(state: State) -> Standings:
-    """What the game would bring if it were scored now; at the end, what it has brought. Tied players share (Q36)."""
+    """The score if the game ended now; after the end, the final score. Tied players share a place (Q36)."""
     prestigious = [0] * len(state.players)
     for name in scored_buildings(state):
         for seat, won in enumerate(score_building(state, name).points):

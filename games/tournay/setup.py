@@ -32,7 +32,7 @@ def new_player(numbers: SetUp) -> Player:
 
 
 def new_deck(state: State, deck: str, expansion: str) -> Deck:
-    """TOU-21: the marked cards stay, are replaced, or are mixed with those of the expansion and three drawn."""
+    """TOU-21: marked cards stay, are replaced, or are mixed with those of the expansion and three drawn."""
     cards = base_cards(deck)
     if expansion == "replace":
         cards = cards - marked_cards(deck) + expansion_cards(deck)

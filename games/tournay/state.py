@@ -1,7 +1,7 @@
-"""The position of a game of Tournay: plain data, no rules.
+"""The state of a game of Tournay: plain data, no rules.
 
-Every space of a quarter has the name `row,column`. The first card of a quarter lies at `0,0`; the rows above and the
-columns to the left have negative numbers, and since the outer limits float (TOU-3.7) no space is ever renamed.
+Every space of a quarter is named `row,column`. The first card of a quarter lies at `0,0`; rows above and columns to the
+left have negative numbers, and since the outer limits float (TOU-3.7) no space is ever renamed.
 """
 
 from dataclasses import field
@@ -14,7 +14,7 @@ from games.tournay.cards import CARDS, Card
 from games.tournay.data import COLOURS
 
 StandingAnswer = Literal["ask", "suffer", "guard"]
-"""What a seat has said beforehand about ramparts: ask me; never build one; build one against all damage."""
+"""A seat's standing answer about ramparts: ask me; never build one; build one against all damage."""
 
 
 @frozen
@@ -24,12 +24,11 @@ class Site(Record):
     cards: Public[tuple[str, ...]]
     """From the bottom up; only the last one is visible."""
     tokens: Public[tuple[str, ...]] = ()
-    """On the visible card: the colours of own citizens, `grey` for a borrowed one. Two only under a Priest."""
+    """On the visible card: colours of the player's citizens, `grey` for a borrowed one. Two only under a Priest."""
     damaged: Public[bool] = False
 
     @property
     def card(self) -> Card:
-        """The visible card."""
         return CARDS[self.cards[-1]]
 
     @property
@@ -40,29 +39,30 @@ class Site(Record):
 
 @frozen
 class Under(Record):
-    """A card put face down under a deck. Everybody knows it if it came from the open, else only who put it there."""
+    """A card put face down under a deck. Public if it came from a public place, else known only to the seat that put
+    it there."""
 
     seat: Public[int]
     card: Owner[str]
     shown: Public[str] = ""
-    """The same card, if everybody knows it."""
+    """The same card, if it is public."""
 
 
 @record
 class Deck(Record):
-    """The face-up card, then the unordered face-down cards, then those put under it since, in order."""
+    """The face-up card, then the unordered face-down cards, then those put under it, in order."""
 
     up: Public[str | None] = None
     bag: Size[list[str]] = field(default_factory=list)
-    """Unordered: a card is drawn when it is drawn."""
+    """Unordered: chance decides when a card is drawn."""
     under: Public[list[Under]] = field(default_factory=list)
-    """Next first."""
+    """Next card first."""
     crier_out: Public[bool] = False
-    """Its Town Crier lies crosswise under it."""
+    """Whether its Town Crier was revealed and lies crosswise under it."""
 
     @property
     def size(self) -> int:
-        """TOU-5.8: the Town Crier that has been revealed does not count."""
+        """Number of cards without a revealed Town Crier (TOU-5.8)."""
         return (self.up is not None) + len(self.bag) + len(self.under)
 
 
@@ -70,29 +70,28 @@ class Deck(Record):
 class Player(Record):
     deniers: Public[int] = 0
     plaza: Public[dict[str, int]] = field(default_factory=dict)
-    """Available citizens: colour → how many stand on the plaza."""
+    """Colour → upright citizens on the plaza, available for use."""
     lying: Public[dict[str, int]] = field(default_factory=dict)
     """Colour → citizens lying beside the plaza."""
     quarter: Public[dict[str, Site]] = field(default_factory=dict)
-    """Space → what lies there; empty spaces are left out."""
+    """Space → site; empty spaces are omitted."""
     hand: Owner[list[str]] = field(default_factory=list)
     """Activity cards, sorted by deck."""
     backs: Public[list[str]] = field(default_factory=list)
-    """The decks of the cards in hand, in the same order: everybody saw where they came from."""
+    """The decks of the cards in hand, in the same order. Public, since draws are."""
     known: Public[list[str]] = field(default_factory=list)
-    """Cards in hand that everybody saw being taken and that must still be there."""
+    """Cards in hand that were taken publicly and must still be there."""
     ramparts: Public[list[str]] = field(default_factory=list)
     """Event cards in hand, in the order in which they were fought."""
     built: Public[list[str]] = field(default_factory=list)
-    """Ramparts built."""
     turns: Public[int] = 0
     looked: Owner[list[str]] = field(default_factory=list)
-    """The pair of cards being looked at while drawing."""
+    """The pair of cards being looked at during a draw."""
     standing: Owner[StandingAnswer] = "ask"
     standing_for: list[str] = field(default_factory=list)
-    """The events that lay in the queue when the standing answer was given."""
+    """The events in the queue when the standing answer was given."""
     defence: Owner[str | None] = None
-    """While events fire: the answer to them, as a notation, until all have answered."""
+    """While events fire: the answer as a notation, until all have answered."""
     choices: Owner[list[str]] = field(default_factory=list)
     """While events strike: cards to damage (spaces) and citizens to lay down (colours), in the order asked."""
     last_card: Owner[str | None] = None
@@ -113,33 +112,33 @@ class Player(Record):
 class State(Core):
     players: Seated[list[Player]] = field(default_factory=list)
     start: Public[int] = 0
-    """Who holds the start player marker, for the whole game."""
+    """Holder of the start player marker for the whole game."""
     active: Public[int] = 0
     expert: Public[bool] = False
     """TOU-20: a citizen may be recruited as an action."""
     supply: Public[dict[str, int]] = field(default_factory=dict)
-    """Citizens that belong to nobody."""
+    """Citizens without an owner."""
     decks: Public[dict[str, Deck]] = field(default_factory=dict)
     box: list[str] = field(default_factory=list)
-    """TOU-21.3: cards left out unseen."""
+    """Cards left out unseen (TOU-21.3)."""
     queue: Public[list[str]] = field(default_factory=list)
-    """The events in slots 1 to 3; an empty text where a slot is empty."""
+    """The events in slots 1 to 3; "" for an empty slot."""
     coins: Public[list[int]] = field(default_factory=list)
     """Coins on the event of each slot."""
     event_bag: Size[list[str]] = field(default_factory=list)
-    """The event deck. Unordered: an event is drawn when it is turned up."""
+    """The event deck. Unordered: chance decides when an event is turned up."""
     event_under: Public[list[str]] = field(default_factory=list)
     """Ramparts put back under the event deck, next first."""
     idle: Public[int] = 0
-    """Turns in a row, of whomever, in which nothing was done but to gather."""
+    """Consecutive turns, over all seats, with nothing but gathering."""
     grown: Public[int] = 0
-    """The most that all quarters together have ever had at the start of a round: see `steps.growth`."""
+    """Highest growth of all quarters together at the start of a round: see `steps.growth`."""
     barren: Public[int] = 0
-    """Rounds in a row without growth."""
+    """Consecutive rounds without growth."""
     last_round: Public[bool] = False
-    """TOU-18.6: everybody has one last turn."""
+    """Each player has one last turn (TOU-18.6)."""
     over: Public[bool] = False
-    """The last cards are revealed and everything is scored."""
+    """Whether the last cards are revealed and all is scored."""
 
     @property
     def seats(self) -> range:
@@ -147,11 +146,10 @@ class State(Core):
 
     @property
     def criers(self) -> int:
-        """Town Criers revealed so far."""
+        """Number of Town Criers revealed."""
         return sum(deck.crier_out for deck in self.decks.values())
 
     def in_turn_order(self, first: Seat) -> list[Seat]:
-        """All seats clockwise from one of them."""
         count = len(self.players)
         return [(first + n) % count for n in range(count)]
 

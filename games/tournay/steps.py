@@ -1,4 +1,4 @@
-"""The flow of the game, in the order of the rules: the turn, the hand limit, the end, the last cards, the scoring."""
+"""The flow of the game in rulebook order: the turn, the hand limit, the end, the last cards, the scoring."""
 
 from functools import cache
 from typing import Any
@@ -46,7 +46,7 @@ from games.tournay.state import Player, State
 
 @step
 class Turn(Step):
-    """TOU-3.1, 18.3: at the start player's turn the end is looked for."""
+    """A turn; the end is checked at the start player's turn (TOU-3.1, 18.3)."""
 
     seat: Public[Seat]
 
@@ -62,7 +62,7 @@ class Turn(Step):
 
 @step
 class GatherOrAsk(Step):
-    """Where everybody can see that nothing is left but to gather, that is done; otherwise the player is asked (Q68)."""
+    """Gather if that is publicly the only possible move; otherwise ask the player (Q68)."""
 
     seat: Public[Seat]
     may_play: Public[bool]
@@ -76,9 +76,9 @@ class GatherOrAsk(Step):
 
 
 def only_gathering_is_left(state: State, seat: Seat, may_play: bool) -> bool:
-    """By public knowledge: not being asked must tell nobody what a hand holds.
+    """Whether gathering is the only move, by public knowledge: not being asked must not reveal a hand.
 
-    With nothing to gather the player is asked all the same, so that the turns cannot go round by themselves for ever.
+    With nothing to gather the player is asked all the same, so that turns cannot cycle by themselves for ever.
     """
     player = state.players[seat]
     if any(player.plaza.values()) or (may_play and might_play(player)):
@@ -121,7 +121,7 @@ class TakeTurn(Asking):
 
 @step
 class HandLimit(Asking):
-    """D19: at the end of the own turn, one card after the other until there are four (TOU-12)."""
+    """D19: at the end of a turn, one card after the other until there are four (TOU-12)."""
 
     seat: Public[Seat]
 
@@ -140,7 +140,7 @@ class HandLimit(Asking):
         return why_not_discard(state, self.seat, move)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """A rampart is worth a point; else the cheapest card."""
+        """Build a rampart, which is worth a point; otherwise discard the cheapest card."""
         player = state.players[seat]
         if player.ramparts:
             return Build(player.ramparts[0])
@@ -170,7 +170,7 @@ def build_rampart(state: State, seat: Seat, rampart: str) -> None:
 
 @step
 class EndOfTurn(Step):
-    """Clockwise; after the last round come the last cards (TOU-18.6, 18.7)."""
+    """The next seat clockwise; after the last round the last cards (TOU-18.6, 18.7)."""
 
     seat: Public[Seat]
 
@@ -184,7 +184,7 @@ class EndOfTurn(Step):
 
 turn, take_turn, turn_began = cache(Turn), cache(TakeTurn), cache(TurnBegan)
 build_move, discard_move = cache(Build), cache(Discard)
-"""Made once each: steps, events and moves never change, and a game goes through hundreds."""
+"""Cached: moves are immutable, and a game needs hundreds."""
 
 
 @cache
@@ -196,7 +196,7 @@ def steps_of_turn(seat: Seat) -> tuple[Step, ...]:
 
 
 def is_complete(player: Player) -> bool:
-    """TOU-18.1: all nine spaces occupied, at least two prestigious buildings visible."""
+    """Whether all nine spaces are occupied and at least two prestigious buildings visible (TOU-18.1)."""
     if len(player.quarter) < SPACES:
         return False
     visible = sum(site.card.kind == "prestigious_building" for site in player.quarter.values())
@@ -204,7 +204,8 @@ def is_complete(player: Player) -> bool:
 
 
 def look_for_the_end(state: State) -> None:
-    """TOU-18.2 – 18.5: two complete quarters, or one and enough Town Criers; or nobody plays on (Q69, Q70)."""
+    """Begin the last round after two complete quarters, or one and enough Town Criers (TOU-18.2 – 18.5), or if the
+    game stagnates (Q69, Q70)."""
     count_barren_rounds(state)
     complete = tuple([seat for seat, player in enumerate(state.players) if is_complete(player)])
     if len(complete) >= END_PLAYERS or (complete and state.criers >= CRIERS_TO_END[len(state.players)]):
@@ -219,16 +220,16 @@ def look_for_the_end(state: State) -> None:
 
 
 def growth(state: State) -> int:
-    """Q70: cards in all quarters, covered ones too, built ramparts and Town Criers: what a game grows by.
+    """Number of cards in all quarters, covered ones included, built ramparts and Town Criers (Q70).
 
-    There are so many of each, so it can reach a new height only so often, and every game ends.
+    Bounded, so it can reach a new maximum only a finite number of times: every game ends.
     """
     cards = sum(len(site.cards) for player in state.players for site in player.quarter.values())
     return cards + sum(len(player.built) for player in state.players) + state.criers
 
 
 def count_barren_rounds(state: State) -> None:
-    """At the start of a round: one more, or none if there was growth."""
+    """At the start of a round: add one, or reset after growth."""
     grown = growth(state)
     if grown > state.grown:
         state.grown, state.barren = grown, 0
@@ -238,9 +239,9 @@ def count_barren_rounds(state: State) -> None:
 
 @step
 class CommitLastCards(Decision):
-    """D20: everybody may commit one card face down, secretly and at the same time (TOU-18.7, 18.10).
+    """D20: each player may commit one card face down, secretly and at the same time (TOU-18.7, 18.10).
 
-    Whoever holds a card is asked, even if none can be played: otherwise not being asked would tell of the hand.
+    All players with a card in hand are asked, even if none can be played: not being asked would reveal the hand.
     """
 
     clause = "TOU-18.7"
@@ -265,7 +266,8 @@ class CommitLastCards(Decision):
 
 @step
 class RevealLastCards(Step):
-    """TOU-18.8 – 18.9a: all at once; then each is paid, laid and reacted to, in turn order from the start player."""
+    """Reveal all last cards at once; then each is paid, laid and reacted to, in turn order from the start player
+    (TOU-18.8 – 18.9a)."""
 
     def run(self, state: State) -> None:
         state.reveal()
@@ -287,7 +289,7 @@ class RevealLastCards(Step):
 class LayLastCard(Step):
     seat: Public[Seat]
     move: Owner[str]
-    """What is given for it from the hand stays face down."""
+    """A card of the hand given for it stays face down."""
 
     def run(self, state: State) -> None:
         move = BOOK.read(self.move)

@@ -1,4 +1,4 @@
-"""What somebody may think of doing in Tournay, possible or not: for whoever asks why not."""
+"""Moves that a player may ask about in Tournay, legal or not: the input of "why not?"."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from games.tournay.state import State
 from games.tournay.steps import TakeTurn
 
 HOW = frozenset({"pay", "citizens", "how"})
-"""Fields that say how something is done."""
+"""Fields that describe how a move is made rather than its object."""
 
 
 def aim(move: Move) -> tuple[object, ...]:
@@ -63,5 +63,5 @@ def _actions(view: State, seat: Seat) -> Iterator[Move]:
 
 
 def _citizens(view: State, seat: Seat, colour: str, need: int, price: int = 0) -> Citizens:
-    """The cheapest way to find so many; own ones where there is none."""
+    """The cheapest way to provide the citizens; the seat's own if there is none."""
     return next(iter(ways_to_use(view, seat, colour, need, price).all), (seat,) * need)

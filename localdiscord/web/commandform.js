@@ -8,6 +8,7 @@ import {state} from "./store.js";
 import {t} from "./strings.js";
 
 const PAUSE = 120;
+const NOTHING = -1; // an optional field is left empty unless the arrows or the pointer mark a row
 
 /**
  * entry: from flatCommands; values: texts already typed; list: where suggestions are shown.
@@ -97,7 +98,7 @@ export function commandForm({entry, values, list, onLeave, onSent}) {
 
   function show(pill, rows) {
     if (document.activeElement !== pill.input) return;
-    list.show(heading(pill), rows);
+    list.show(heading(pill), rows, pill.input.value || pill.option.required ? 0 : NOTHING);
     pill.input.setAttribute("aria-expanded", String(list.isOpen));
     if (list.activeId) pill.input.setAttribute("aria-activedescendant", list.activeId);
     else pill.input.removeAttribute("aria-activedescendant");
@@ -190,7 +191,7 @@ export function commandForm({entry, values, list, onLeave, onSent}) {
       if (list.activeId) pill.input.setAttribute("aria-activedescendant", list.activeId);
     } else if (event.key === "Enter") {
       if (pill.waiting && pill.input.value) pill.enterPending = true;
-      else if (!list.hasRows || !(pill.input.value || pill.option.required) || !list.take()) send();
+      else if (!list.take()) send();
     } else if (event.key === "Tab" && !event.shiftKey && list.hasRows && pill.input.value && !pill.waiting) {
       list.take();
     } else if (event.key === "Backspace" && !pill.input.value) {

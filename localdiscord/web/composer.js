@@ -2,7 +2,7 @@
 
 import {postMessage} from "./api.js";
 import {commandForm} from "./commandform.js";
-import {flatCommands, optionName, readTyped, searchCommands} from "./commands.js";
+import {filterChoices, flatCommands, optionName, readTyped, searchCommands} from "./commands.js";
 import {fill, h, icon, iconButton} from "./dom.js";
 import {displayName, isDm, on, state} from "./store.js";
 import {suggestionList} from "./suggestions.js";
@@ -105,8 +105,48 @@ function onInput() {
 
 const commandsHere = () => flatCommands(state.channels.get(state.current));
 
+/** "@bé" before the caret: where it begins and what was typed, or null. */
+function nameBeforeCaret() {
+  const before = field.value.slice(0, field.selectionStart);
+  const found = /(?:^|\s)@([^\s@]*)$/u.exec(before);
+  return found && {start: before.length - found[1].length - 1, typed: found[1]};
+}
+
+/** People to mention; false where no name is being typed. */
+function suggestPeople() {
+  const name = document.activeElement === field ? nameBeforeCaret() : null;
+  const people = name ? filterChoices([...state.people, state.bot].filter(Boolean).map((user) => ({name: displayName(user), user})), name.typed) : [];
+  if (!people.length) return false;
+  list.show(t("people"), people.map(({name: shown, user}) => ({
+    testid: "mention",
+    dataset: {person: shown},
+    choose: () => mention(name.start, user),
+    node: h("span", {class: "option-words"}, h("span", {class: "option-label"}, `@${shown}`)),
+  })));
+  field.setAttribute("aria-expanded", "true");
+  pointAtActive();
+  return true;
+}
+
+function mention(start, user) {
+  const rest = field.value.slice(field.selectionStart);
+  const before = `${field.value.slice(0, start)}@${displayName(user)} `;
+  field.value = before + rest;
+  field.setSelectionRange(before.length, before.length);
+  list.hide();
+  grow();
+  field.focus();
+}
+
+/** What is sent: "@Béla" as Discord writes a mention. The longest name counts first. */
+function withMentions(content) {
+  const people = [...state.people, state.bot].filter(Boolean).sort((a, b) => displayName(b).length - displayName(a).length);
+  return people.reduce((text, user) => text.replaceAll(`@${displayName(user)}`, `<@${user.id}>`), content);
+}
+
 function suggestCommands() {
   if (form || !field) return;
+  if (suggestPeople()) return;
   if (!/^\/[^\n]*$/.test(field.value) || document.activeElement !== field) {
     list.hide();
     field.setAttribute("aria-expanded", "false");
@@ -193,7 +233,7 @@ async function send() {
   list.hide();
   field.focus();
   try {
-    await postMessage(channelId, content);
+    await postMessage(channelId, withMentions(content));
   } catch {
     problem.textContent = t("failedSend");
     if (!form && !field.value && state.current === channelId) field.value = content;

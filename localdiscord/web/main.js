@@ -29,11 +29,18 @@ function start() {
   document.addEventListener("keydown", catchTyping);
   on("snapshot", onSnapshot);
   on("connection language", drawBanner);
+  on("language snapshot", drawSkips);
   on("unread language people snapshot place", drawTitle);
   on("channels language", onChannels);
   on("people language", drawTopbar);
   connect(personId, applyFrame, onConnection);
   drawBanner();
+}
+
+/** Ways past the list of channels, for the keyboard. */
+function drawSkips() {
+  const skip = (words, selector) => h("button", {type: "button", class: "skip", on: {click: () => document.querySelector(selector)?.focus()}}, words);
+  fill(element("skips"), skip(t("skipToMessages"), ".timeline-scroller"), skip(t("skipToComposer"), "#composer textarea, #composer input"));
 }
 
 function onConnection(news) {
@@ -123,6 +130,7 @@ function drawTitle() {
   const count = mentionsElsewhere();
   const where = !channel ? "" : isDm(channel) ? `@${displayName(state.bot)} · ` : `${isThread(channel) ? "" : "#"}${channel.name} · `;
   document.title = `${count ? `(${count}) ` : ""}${where}${state.me ? displayName(state.me) : ""} · Guildhall`;
+  document.querySelector("link[rel=icon]")?.setAttribute("href", count ? "icon-mentioned.svg" : "icon.svg");
   drawToggleDot();
 }
 

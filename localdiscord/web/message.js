@@ -1,6 +1,7 @@
 // One message, drawn.
 
 import {dismissMessage} from "./api.js";
+import {ON_MESSAGE, ON_PERSON, appsButton} from "./apps.js";
 import {avatar} from "./avatar.js";
 import {layout, layoutText} from "./components.js";
 import {h, icon, spinner} from "./dom.js";
@@ -12,6 +13,8 @@ import {attachments} from "./media.js";
 import {FLAG, applyFrame, displayName, isEphemeral, mentionsMe, state, userById} from "./store.js";
 import {t} from "./strings.js";
 import {messageTime} from "./time.js";
+
+const ANNOUNCED = 700;
 
 const TOGETHER = 7 * 60 * 1000;
 const THREAD_STARTED = 18;
@@ -51,7 +54,8 @@ export function messageNode(message, before) {
       grouped ? null : h("header", {class: "message-head"},
         h("span", {class: "author"}, displayName(author)),
         author.bot ? h("span", {class: "badge"}, t("bot")) : null,
-        messageTime(message.timestamp)),
+        messageTime(message.timestamp),
+        hidden ? null : author.bot ? appsButton(ON_MESSAGE, message.id) : appsButton(ON_PERSON, author.id)),
       body(message, author),
       hidden ? onlyYou(message) : null,
       failure(message)));
@@ -139,7 +143,20 @@ function threadCard(thread) {
 }
 
 /** What a screen reader hears when the message arrives. */
+/** What a listener is told of a message: its text, or what its pictures show. */
 export function spokenText(message) {
-  const text = message.content || layoutText(message.components) || message.embeds?.[0]?.title || "";
-  return t("newMessageFrom", {name: displayName(known(message.author)), text: plainText(text).slice(0, 200)});
+  const text = message.content || layoutText(message.components) || message.embeds?.[0]?.title || pictured(message) || "";
+  return t("newMessageFrom", {name: displayName(known(message.author)), text: briefly(plainText(text), ANNOUNCED)});
+}
+
+function pictured(message) {
+  return (message.attachments ?? []).map((attachment) => attachment.description).filter(Boolean).join(" ");
+}
+
+/** At most so many letters, ending with a whole sentence or at least a whole word. */
+function briefly(text, most) {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const end = Math.max(head.lastIndexOf(". "), head.lastIndexOf("\n"));
+  return end > most / 2 ? head.slice(0, end + 1) : `${head.slice(0, head.lastIndexOf(" "))} …`;
 }

@@ -25,7 +25,7 @@ export function suggestionList(testid) {
   return {
     box,
     id,
-    /** Show rows under a heading; the first is marked unless `start` says otherwise. */
+    /** Show rows under a heading; the first is marked unless `start` says otherwise (-1: none). */
     show(heading, newRows, start = 0) {
       rows = newRows.filter((row) => row.choose);
       active = rows.length ? Math.min(start, rows.length - 1) : -1;
@@ -57,7 +57,7 @@ export function suggestionList(testid) {
     },
     move(step) {
       if (!rows.length) return false;
-      active = (active + step + rows.length) % rows.length;
+      active = active < 0 && step < 0 ? rows.length - 1 : (active + step + rows.length) % rows.length;
       mark();
       return true;
     },

@@ -63,7 +63,13 @@ export function mountTimeline(root) {
   setInterval(drawTyping, 2000);
 
   on("message-new", onNew);
-  on("message-changed", ({id, channel_id}) => { if (channel_id === state.current) redraw(id); });
+  on("message-changed", ({id, channel_id}) => {
+    if (channel_id !== state.current) return;
+    const listened = nodeOf(id)?.contains(document.activeElement);
+    redraw(id);
+    const message = timelineNow()?.messages.find((known) => known.id === id);
+    if (listened && message) announce(message);
+  });
   on("message-gone", onGone);
   on("interaction", onInteraction);
   on("language people", () => { if (state.timelines.has(state.current)) drawInPlace(); });
@@ -170,16 +176,23 @@ function redraw(id) {
   if (stuck) scrollToEnd();
 }
 
-/** A function that finds the focused control again in a new drawing, or null. */
+/** A function that finds the focused control again in a new drawing, or null. Another control in its place is not the same: then the heading has the focus. */
 function focusIn(node) {
   const active = document.activeElement;
-  if (!node.contains(active) || active === node) return null;
-  const {customId, componentId} = active.dataset;
+  if (!node.contains(active)) return null;
+  const {customId} = active.dataset;
   return (fresh) => {
     const same = customId && fresh.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`);
-    const alike = componentId && fresh.querySelector(`[data-component-id="${CSS.escape(componentId)}"]`);
-    (same || alike || fresh).focus({preventScroll: true});
+    const heading = fresh.querySelector("h1, h2, h3, h4, h5, h6");
+    const target = same || heading || fresh;
+    if (!same) target.setAttribute("tabindex", "-1");
+    target.focus({preventScroll: true});
   };
+}
+
+/** Tell a listener what a message says. */
+function announce(message) {
+  document.getElementById("announcer").textContent = spokenText(message);
 }
 
 function onNew(message) {
@@ -193,7 +206,7 @@ function onNew(message) {
   } else {
     drawInPlace();
   }
-  if (message.author.id !== state.bot?.id || !document.hidden) document.getElementById("announcer").textContent = spokenText(message);
+  if (message.author.id !== state.bot?.id || !document.hidden) announce(message);
   if (stuck || message.author.id === state.me.id) {
     scrollToEnd();
     seen();

@@ -1,1 +1,1 @@
-"""Time: waking hours, clocks, reminders, pauses, and what happens when time is out."""
+"""Time at a table: clocks, reminders, pauses, votes, and what follows a timeout."""

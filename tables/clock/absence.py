@@ -1,11 +1,12 @@
-"""Are you still there? Whoever waits for somebody may ask; who does not answer in time is voted about by the others.
+"""Absent players and idle tables.
 
-A clock of the table does the same by itself. This is for tables without one, or with one that only waits, and for a
-lobby whose host has vanished: there the next one to sit becomes the host.
+Players may ask a player they wait for whether they are still there; without an answer in time the others vote on the
+seat. A table's clock does the same automatically, so this is for tables without a clock or with one that only waits. In
+a lobby the question goes to the host; without an answer the next seated player becomes host.
 
-Tables at which nobody has done anything for two months: everybody there is told, and a week later they close. Any
-change begins the two months anew, also the word of one who wants to keep the table. The game stays to be exported, and
-its host gets it as a file.
+A table without any change for two months is announced as idle to its players and closes a week later. Every change
+restarts the two months, as does a player who asks to keep it open. The game stays exportable, and the host receives it
+as a file.
 """
 
 from dataclasses import replace
@@ -31,32 +32,32 @@ from tables.time.time_control import HOUR
 from tables.time.waking_hours import DAY, Hours
 
 PATIENCE = 72 * HOUR
-"""So much of their waking time whoever is asked has to answer,"""
+"""Seconds of waking time that a player has to answer."""
 LONGEST = 14 * DAY
-"""and no longer than this, booked vacations apart."""
+"""Upper bound in calendar seconds, not counting booked vacations."""
 AT_LEAST = DAY
-"""Nobody is asked before they have been waited for so long."""
+"""Minimum wait before a player can be asked."""
 HOST_PATIENCE, HOST_LONGEST = 24 * HOUR, 3 * DAY
-"""Before the start, when nothing is at stake yet."""
+"""The same in a lobby, where nothing is at stake yet."""
 CALLED, HERE = "called", "still-here"
 HOST_CALLED = "host-called"
 
 
 def _ends(hours: Hours, called_at: float, patience: float, longest: float) -> float:
-    """A booked vacation counts for neither: it was promised that nobody is waited for then."""
+    """Moment at which the answer is due. Booked vacations count towards neither limit."""
     away = Hours(vacations=hours.vacations)
     return min(waking_hours.after(hours, called_at, patience), waking_hours.after(away, called_at, longest))
 
 
 async def answers_by(hall: Hall, seat: SeatRow) -> float | None:
-    """Until when a seat that was asked can answer, if it was."""
+    """Moment by which a called seat must answer. None if it was not called."""
     if seat.called_at is None:
         return None
     return _ends(await hall.hours(seat.user_id), seat.called_at, PATIENCE, LONGEST)
 
 
 def can_ask(table: Table) -> list[Seat]:
-    """The seats that could be asked: waited for, and without a clock that decides by itself what becomes of them."""
+    """Seats that may be asked: waited for, attended, and without a clock that acts on the timeout."""
     if not table.playing or table.paused or (table.pace.runs and table.pace.out != "wait"):
         return []
     there = sum(seat.attended for seat in table.seats)
@@ -64,12 +65,13 @@ def can_ask(table: Table) -> list[Seat]:
 
 
 def waits_long(table: Table, now: float) -> bool:
-    """Somebody who could be asked has been waited for so long that one may."""
+    """Whether a seat that may be asked has been waited for AT_LEAST seconds."""
     return any((table.seats[seat].owes_at or now) + AT_LEAST <= now for seat in can_ask(table))
 
 
 async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    """Ask everybody the table waits for, as far as they can be asked now. Refused with the reason if nobody can be."""
+    """Ask every player that the table waits for and that can be asked now. Raises Refused with the reason if there is
+    none."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -107,7 +109,8 @@ async def _who_can_be_asked(hall: Hall, table: Table, mine: Seat) -> list[Seat]:
 
 
 async def _not_before(hall: Hall, table: Table, seat: Seat) -> float:
-    """When a seat can be asked: not within a day, nor while it is asked already, nor soon after it said yes."""
+    """Earliest moment to ask a seat: after a day of waiting, after an open question, and some time after its last
+    answer."""
     row = table.seats[seat]
     since = row.owes_at or table.row.changed_at
     asked_until = await answers_by(hall, row)
@@ -120,7 +123,7 @@ async def _not_before(hall: Hall, table: Table, seat: Seat) -> float:
 
 
 async def answer(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    """I am still here. Nobody is asked again for a while."""
+    """Answer that the caller is still here; they are not asked again for a while."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -176,7 +179,7 @@ async def _host_is_asked(hall: Hall, table: Table, matter: Matter) -> bool:
 
 
 class VanishedHost:
-    """The duty of passing on a table whose host does not answer."""
+    """Duty: pass the table to another host when the host does not answer."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         return await host_answers_by(hall, table)
@@ -191,7 +194,7 @@ class VanishedHost:
         await store_rows(hall, table, Rows(columns=columns, acts=acts))
 
 
-# ---------------------------------------------------------------- tables at which nothing happens any more
+# ---------------------------------------------------------------- idle tables
 
 IDLE_AFTER = 60 * DAY
 IDLE_NOTICE = 7 * DAY
@@ -199,7 +202,7 @@ IDLE = "idle"
 
 
 def closes_at(table: Table) -> float | None:
-    """When a table of which it has been said that it is going to close does."""
+    """Moment at which a table announced as idle closes. None if it was not announced."""
     warned = table.row.warned_at
     return warned + IDLE_NOTICE if warned is not None and warned >= table.row.changed_at else None
 
@@ -224,7 +227,7 @@ async def _is_idle(hall: Hall, table: Table, matter: Matter) -> bool:
 
 
 class Idle:
-    """The duty of saying so, and then of closing. A table that has lost its place has a duty of its own."""
+    """Duty: announce an idle table, then close it. A table that lost its channel has a duty of its own."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         if not table.playing or table.displaced:

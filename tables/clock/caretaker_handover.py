@@ -1,4 +1,4 @@
-"""A seat passes to a caretaker when its person's time is out, and back when they return: one press."""
+"""Handing a seat to a caretaker after a timeout, and back when its player returns."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -21,7 +21,6 @@ from tables.seating.seats import new_host
 from tables.time import time_control
 
 CARETAKEN = "seat-caretaker"
-"""What the person is told."""
 
 
 async def give_to_caretaker(
@@ -33,10 +32,10 @@ async def give_to_caretaker(
     vacant: bool = False,
     interaction_id: int | None = None,
 ) -> Table:
-    """In one update: a caretaker plays the seat and answers what is asked of it; a host who is away hosts no longer.
-    The table's lock is held.
+    """Let a caretaker play the seat and answer its open questions, in one update. A replaced host passes hosting on.
 
-    `vacant`: somebody else may claim it for good, but until then it is still theirs.
+    The caller holds the table's lock. `vacant`: the seat may be claimed for good by a substitute, but is its player's
+    until then.
     """
     old, now = table.seats[seat], hall.clock()
     stands = time_control.charge(table.pace_for(seat), old, await hall.hours(old.user_id), now, runs=False)
@@ -58,7 +57,7 @@ async def give_to_caretaker(
 
 
 async def take_back(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    """The person is there again. They have all the time there is; what the caretaker played stays played."""
+    """Return the seat to its player with a full clock. Moves of the caretaker stay."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table

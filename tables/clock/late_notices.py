@@ -1,8 +1,7 @@
-"""Telling the person concerned: that the others ask whether they are still there, that they vote about their seat, and
-that they were given more time.
+"""Notices to the player of a late seat: the others ask whether they are there, vote on the seat, or granted more time.
 
-Whoever is awake is told in the update that does it. Who sleeps is told when they wake up, if it still holds then: the
-acts of the table know what there is to tell, and the post what has been told.
+A player who is awake is notified in the update itself. A sleeping player is notified on waking, if the notice is still
+valid then: the acts of the table hold what happened, the outbox what was sent.
 """
 
 from engine import Seat
@@ -18,11 +17,11 @@ from tables.time import waking_hours
 
 LATE, EXTENDED, CALLED = "late", "extended", "called"
 TOLD = {"out-asked": LATE, "out-extend": EXTENDED, "called": CALLED}
-"""What was done about a seat → what its person is told."""
+"""Kind of act about a seat → kind of notice to its player."""
 
 
 async def at_once(hall: Hall, table: Table, seat: Seat, kind: str) -> list[Notice]:
-    """For the update that does it: tell the person, unless they sleep."""
+    """Notice for the update that causes it; empty if the player sleeps."""
     now, row = hall.clock(), table.seats[seat]
     if row.owes_since is None or not waking_hours.awake(await hall.hours(row.user_id), now):
         return []
@@ -30,13 +29,14 @@ async def at_once(hall: Hall, table: Table, seat: Seat, kind: str) -> list[Notic
 
 
 def _notice(table: Table, seat: Seat, kind: str, version: int) -> Notice:
-    """About the decision that is owed, so that it is known as long as that is; each time it was done is told once."""
+    """Keyed by the pending decision, so that it expires with it, and by the version, so that each act is notified
+    once."""
     row = table.seats[seat]
     return Notice(table.id, row.owes_since or table.version, f"{kind}-{version}", seat, row.user_id)
 
 
 class Concerned:
-    """The duty of telling those who slept then."""
+    """Duty: send the notices that waited for their player to wake."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         now, found = hall.clock(), []
@@ -63,7 +63,7 @@ class Concerned:
         ]
 
     async def _last_done(self, hall: Hall, table: Table, seat: Seat) -> Notice | None:
-        """About the last thing that was done about the seat's time since it owes its decision."""
+        """Notice about the last act on the seat's time since its decision became pending."""
         since = table.seats[seat].owes_at or 0.0
         done = [act for act in await acts.of_table(hall.db, table.id, since=since) if act.seat == seat]
         last = next((act for act in reversed(done) if act.kind in TOLD), None)
@@ -72,7 +72,7 @@ class Concerned:
 
 @holds_if(CALLED)
 async def _is_called(hall: Hall, table: Table, matter: Matter) -> bool:
-    """The question stands, about the decision that they still owe."""
+    """The question is open and is about the decision that is still pending."""
     if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     seat = table.seats[matter.seat]
@@ -81,7 +81,7 @@ async def _is_called(hall: Hall, table: Table, matter: Matter) -> bool:
 
 @holds_if(EXTENDED)
 async def _has_more_time(hall: Hall, table: Table, matter: Matter) -> bool:
-    """They still owe what they were given more time for, and have it."""
+    """The decision that got more time is still pending and not timed out."""
     if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     seat = table.seats[matter.seat]

@@ -1,4 +1,4 @@
-"""Pausing a table: all clocks and reminders stand. Whoever likes may still move."""
+"""Pausing a table: clocks and reminders stop, moves are still allowed."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from tables.time import time_control
 
 
 async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
-    """What has been spent is written down, and nothing more is. The table's lock is held."""
+    """Record the time used so far and stop all clocks. The caller holds the table's lock."""
     must_run(table)
     rows = await standing(hall, table, hall.clock())
     rows.acts.append(act)
@@ -23,13 +23,13 @@ async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | Non
 
 
 async def standing(hall: Hall, table: Table, now: float) -> Rows:
-    """What makes all clocks of a table stand."""
+    """Rows that stop all clocks of a table."""
     stand = await settled(hall, table, now, runs=False)
     return Rows(seats=stand, columns={"paused_at": now}, writes=[votes.Drop(table.id, "pause")])
 
 
 async def resume(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
-    """Everybody who is waited for has exactly the time left that there was."""
+    """Restart the clocks with exactly the time that was left."""
     must_be_paused(table)
     rows = running(table, hall.clock())
     rows.acts.append(act)
@@ -37,7 +37,7 @@ async def resume(hall: Hall, table: Table, act: Act, *, interaction_id: int | No
 
 
 def running(table: Table, now: float) -> Rows:
-    """What makes the clocks of a table run that stand."""
+    """Rows that restart the clocks of a paused table."""
     run = {
         number: replace(seat, runs_from=now)
         for number, seat in enumerate(table.seats)
@@ -52,7 +52,7 @@ def running(table: Table, now: float) -> Rows:
 
 
 async def settled(hall: Hall, table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:
-    """Every seat whose clock runs, with what it has spent written down."""
+    """Every seat with a running clock, with the time used so far recorded."""
     return {
         number: time_control.charge(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=runs)
         for number, seat in enumerate(table.seats)

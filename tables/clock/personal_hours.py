@@ -1,6 +1,7 @@
-"""A person's rhythm: when they are awake, and when on vacation. A change counts from now on, never backwards.
+"""A player's waking hours and vacations. Changes are never retroactive.
 
-So before it counts, what every running clock of theirs has used up is written down, at all their tables in one update.
+Before a change, the time used so far on each of the player's running clocks is recorded, at all their tables in one
+update.
 """
 
 from collections.abc import Callable
@@ -30,7 +31,7 @@ FARTHEST = 400
 async def set_hours(
     hall: Hall, user_id: int, zone: str, wakes: int, sleeps: int, days: str, *, interaction_id: int | None = None
 ) -> Person:
-    """Refused if somebody with such hours could not be played with."""
+    """Raises Refused if too few waking hours would be left to play with."""
     zone = _zone(zone)
     wanted = Hours(zone, wakes, sleeps, days)
     if not waking_hours.sensible(wanted):
@@ -40,7 +41,7 @@ async def set_hours(
 
 
 async def set_zone(hall: Hall, user_id: int, zone: str, *, interaction_id: int | None = None) -> Person:
-    """Where they live. When they are awake stays as it was, by the clock on their wall."""
+    """Change the time zone. Waking hours stay the same in local time."""
     said = {"zone": _zone(zone)}
     return await _change(hall, user_id, lambda who: said, interaction_id)
 
@@ -54,7 +55,7 @@ def _zone(said: str) -> str:
 async def book_vacation(
     hall: Hall, user_id: int, first: date, last: date, *, interaction_id: int | None = None
 ) -> Person:
-    """From the beginning of one day, or from now, to the end of another."""
+    """From the start of the first day, or from now, to the end of the last."""
     now = hall.clock()
     if last < first:
         raise Refused("clock-vacation-backwards")
@@ -75,7 +76,7 @@ async def book_vacation(
 
 
 async def cancel_vacation(hall: Hall, user_id: int, start: int, *, interaction_id: int | None = None) -> Person:
-    """One that has not begun is forgotten; one that is going on ends now."""
+    """Delete a vacation that has not begun; end one under way now."""
     now = hall.clock()
 
     def cancel(who: Person) -> Settings:
@@ -89,14 +90,15 @@ async def cancel_vacation(hall: Hall, user_id: int, start: int, *, interaction_i
 
 
 def remembered(who: Person, now: float) -> tuple[tuple[float, float], ...]:
-    """The vacations that still count: for the clocks, or against the allowance."""
+    """Vacations that still matter to a clock or to the yearly allowance."""
     return tuple(away for away in who.vacations if away[1] > now - YEAR)
 
 
 async def _change(
     hall: Hall, user_id: int, decide: "Callable[[Person], Settings]", interaction_id: int | None
 ) -> Person:
-    """All tables of the person are held meanwhile: nobody counts with half of it."""
+    """Store a change while holding the locks of all the player's tables, so that no clock is computed with half of
+    it."""
     if await storing.answered(hall, interaction_id):
         return await hall.person(user_id)
     async with AsyncExitStack() as held:
@@ -119,7 +121,8 @@ async def _change(
 
 
 async def _settled(hall: Hall, table: Table, user_id: int) -> Change | None:
-    """What the person has used up at a table by their old hours; the duties loop looks at it soon by the new ones."""
+    """The player's seat with the time used by the old hours recorded, and the table's duties due soon, to recompute
+    them by the new ones. None if no clock of theirs runs here."""
     number = table.seat_of(user_id)
     if number is None or not table.playing or table.seats[number].runs_from is None:
         return None
@@ -137,7 +140,7 @@ def _write(
     now: float,
     interaction_id: int | None,
 ) -> Person:
-    """What they had chosen before is read in the same update: of two changes at once none is lost."""
+    """Reads the previous settings in the same transaction, so that concurrent changes are not lost."""
     database.answer_once(db, interaction_id, "changed", now)
     who = people.stored(db, user_id) or Person(user_id)
     settings = daily_digest.with_due(who, decide(who), now)

@@ -1,4 +1,4 @@
-"""Reminders: few, further and further apart, and only while their reader is awake."""
+"""Reminders: few, at growing intervals, and only in the player's waking hours."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,20 +19,20 @@ from tables.time.time_control import HOUR, Pace
 from tables.time.waking_hours import DAY, Hours
 
 SHARES = (0.5, 0.8)
-"""With a clock: when so much of the time is gone."""
+"""With a clock: fractions of the allowed time after which to remind."""
 DAYS = (1, 3, 7, 15)
-"""Without one: so many days after the first call; with one, so many days after the time was out."""
+"""Days between the first notification and each reminder; with a clock, counted from the timeout."""
 
 
 def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float | None:
-    """When a seat is to be reminded next; None: it is not waited for, or has been reminded often enough.
+    """Moment of a seat's next reminder. None if the seat is not waited for or has had all its reminders.
 
-    If the moment went by while the house was shut, now is good too, unless the person sleeps now.
+    A reminder missed while the bot was down is due at once, unless the player sleeps.
     """
     if seat.owes_at is None or seat.runs_from is None or not seat.attended:
         return None
     if pace.runs and time_control.allowance(pace, seat) < HOUR:
-        return None  # on a live evening nobody needs it
+        return None  # a live game needs no reminders
     shares = SHARES if pace.runs else ()
     if seat.reminded < len(shares):
         step = shares[seat.reminded] * time_control.allowance(pace, seat)
@@ -45,14 +45,14 @@ def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float 
 
 
 def begin_anew(table: Table, seats: Iterable[Seat]) -> outbox.Unsay:
-    """Who has all the time once more for the same decision is reminded of it once more. For the step that says so."""
+    """Let the reminders of the present decision be sent again, for an update that restores the full time."""
     kinds = [f"remind-{number}" for number in range(1, len(SHARES) + len(DAYS) + 1)]
     owed = [(seat, since) for seat in seats if (since := table.seats[seat].owes_since) is not None]
     return outbox.Unsay(tuple(Notice(table.id, since, kind, seat) for seat, since in owed for kind in kinds))
 
 
 async def no_more(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    """Not this turn: whoever is waited for is not reminded of the present decision any more."""
+    """Stop reminding the caller of the present decision."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -76,7 +76,7 @@ class Reminder:
         return min((at for at in found if at is not None), default=None)
 
     async def do(self, hall: Hall, table: Table) -> None:
-        """Remind whoever is due, once, however many reminders were missed while the house was shut."""
+        """Remind every seat that is due, once, however many reminders were missed while the bot was down."""
         now, reminded, said = hall.clock(), {}, []
         for number in table.owed:
             seat = table.seats[number]
@@ -87,5 +87,6 @@ class Reminder:
                 reminded[number] = row
                 since = seat.owes_since or table.version
                 said.append(Notice(table.id, since, f"remind-{row.reminded}", number, seat.user_id))
-        refresh = outbox.PutAgain(Notice(table.id, table.version, "refresh"), now)  # the others may ask what is wrong
+        # the other players may now see the button to ask
+        refresh = outbox.PutAgain(Notice(table.id, table.version, "refresh"), now)
         await amend(hall, table, Rows(seats=reminded, notices=said, writes=[refresh]))

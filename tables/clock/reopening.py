@@ -1,7 +1,7 @@
-"""A game that has just ended goes on from its last decision, if all who played agree within a day.
+"""Reopening a game within a day of its end, if all players agree.
 
-The last decision is what a person confirmed last, with all that followed from it. A game that was ended by agreement
-goes on where it stood. Results are those of the last end; a game is rated once.
+The game goes back to before its last decision: the moves that a player confirmed last, with everything that followed. A
+game ended by agreement continues where it was. Results are those of the last end; a game is rated once.
 """
 
 from storage import game_log, votes
@@ -30,7 +30,7 @@ def must_be_reopenable(table: Table, now: float) -> None:
 
 
 async def reopen(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
-    """The table's lock is held, and everybody agrees."""
+    """The caller holds the table's lock and has everyone's agreement."""
     beside = Rows(columns={"ended_how": None, "archived_at": None}, writes=[votes.Drop(table.id, "reopen")])
     if table.agreed:
         beside.acts.append(act)

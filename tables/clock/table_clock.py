@@ -1,4 +1,4 @@
-"""The pace of a table: the host sets it before the start; afterwards all who play must agree."""
+"""A table's pace: set by the host before the start, changed by unanimous vote afterwards."""
 
 from dataclasses import replace
 
@@ -23,21 +23,21 @@ PRESETS: dict[str, Pace] = {
     "live-5": Pace(limit=5 * MINUTE, bank=15 * MINUTE, out="move"),
     "live-15": Pace(limit=15 * MINUTE, out="move"),
 }
+"""Paces offered in a lobby: waking time per decision, or a bank that every turn refills a little."""
 LIVE = ("live-5", "live-15")
-"""For an evening at which all are there: who is late is not waited for."""
+"""Presets for a game in one sitting: the clock moves for a late player."""
 SHORTEST = 3 * MINUTE
-"""The house looks at a table about once a minute."""
-"""What a lobby offers: waking hours for each decision, or a bank that every turn refills a little."""
+"""Duties run about once a minute, so a shorter clock would not be kept."""
 OUTS: tuple[Out, ...] = ("vote", "caretaker", "move", "wait")
 
 
 def preset_of(pace: Pace) -> str | None:
-    """The name of a pace, if it is one of those that are offered."""
+    """Name of the preset, ignoring what happens on a timeout. None if it is not a preset."""
     return next((name for name, known in PRESETS.items() if known.model_copy(update={"out": pace.out}) == pace), None)
 
 
 def sensible_pace(limit: float, bank: float, increment: float, out: Out) -> Pace:
-    """In seconds. Refused unless it makes sense."""
+    """Pace from seconds. Raises Refused if the values make no sense."""
     if increment and not bank:
         raise Refused("table-clock-no-bank")
     if min(limit, bank, increment) < 0 or max(limit, bank) > 60 * 24 * HOUR or increment > 7 * 24 * HOUR:
@@ -48,7 +48,7 @@ def sensible_pace(limit: float, bank: float, increment: float, out: Out) -> Pace
 
 
 async def change_pace(hall: Hall, table: Table, pace: Pace, act: Act, *, interaction_id: int | None = None) -> Table:
-    """Everybody begins anew with the new clock. The table's lock is held."""
+    """Restart every seat's clock at the new pace. The caller holds the table's lock."""
     now = hall.clock()
     settled = {**dict(enumerate(table.seats)), **await pauses.settled(hall, table, now, runs=True)}
     anew = {

@@ -1,7 +1,7 @@
-"""When a seat's time is out: what the table agreed on happens.
+"""Timeouts of a seat, handled as the table agreed.
 
-`wait`: everybody is told, and goes on waiting. `move`: the least harmful move is played for the seat. `vote`: the
-others decide. `caretaker`: one takes over. The bank has run down by then, and reminders have been sent.
+`wait`: post it and keep waiting. `move`: play the least harmful move for the seat. `vote`: the others decide.
+`caretaker`: a caretaker takes over. By then the bank is used up and reminders have been sent.
 """
 
 from dataclasses import replace
@@ -21,13 +21,13 @@ from tables.play.playing import commit
 from tables.time import time_control
 
 AWAY = 2
-"""Who lets so many clocks run out in a row is not there (GEN-16.7)."""
+"""Consecutive timeouts after which a player counts as absent (GEN-16.7)."""
 LONGEST_TURN = 40
-"""Moves played for a seat in one go; should it be asked even more, the next round goes on."""
+"""Maximum moves played for a seat in one update; the next round of duties continues."""
 
 
 async def out_at(hall: Hall, table: Table, number: Seat) -> float | None:
-    """When a seat's time is out next, if anything is to happen then."""
+    """Moment of a seat's next timeout. None if nothing will happen."""
     seat, pace = table.seats[number], table.pace_for(number)
     if not seat.attended:
         return None
@@ -45,17 +45,17 @@ class TimeOut:
         return min((at for at in found if at is not None), default=None)
 
     async def do(self, hall: Hall, table: Table) -> None:
-        """One seat at a time, the one that is out longest first."""
+        """Handle the seat with the oldest timeout; the others follow in the next rounds."""
         found = [(at, n) for n in table.owed if (at := await out_at(hall, table, n)) is not None]
         await time_is_out(hall, table, min(found)[1])
 
 
 async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
-    """The table's lock is held."""
+    """The caller holds the table's lock."""
     seat, out, now = table.seats[number], table.pace.out, hall.clock()
     fresh = seat.out_at is None
     patience = await absence.answers_by(hall, seat)
-    if patience is not None and patience <= now:  # whoever does not answer is voted about, whatever the clock says
+    if patience is not None and patience <= now:  # an unanswered call leads to a vote, whatever the pace is
         out, fresh = "vote", True
     row = replace(seat, out_at=now, timeouts=seat.timeouts + 1, called_at=None) if fresh else seat
     if out == "move":
@@ -73,7 +73,8 @@ async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
 
 
 async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: bool) -> None:
-    """The move that harms least. Who is away lets a caretaker play, or steps aside where a game has its own way."""
+    """Play the least harmful moves. An absent player's seat goes to a caretaker, or steps aside if the game allows
+    it."""
     if row.timeouts >= AWAY and not _can_step_aside(table, number):
         await give_to_caretaker(hall, table, number, [house_did(table, "out-again", number, user_id=row.user_id)])
         return
@@ -86,7 +87,7 @@ async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: 
         update.play(number, table.game.default_move(table.game.view(update.state, number), number), "clock")
     await caretaking.stand_in(hall, update)
     row = time_control.end(table.pace_for(number), row, await hall.hours(row.user_id), update.at)
-    row = replace(row, owes_since=None, owes_at=None)  # who is asked on was not there: they are told anew
+    row = replace(row, owes_since=None, owes_at=None)  # the player was away: a further decision is notified anew
     update.seats = {number: row}
     update.rows.acts += [house_did(table, "out-moved", number, user_id=row.user_id)] if fresh else []
     update.rows.drop_drafts += [number] if table.drafts.get(number) else []
@@ -94,7 +95,7 @@ async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: 
 
 
 def _still_out(update: Update, number: Seat, row: SeatRow) -> bool:
-    """It is asked, and by the same clock that has run out."""
+    """Whether the seat has to act, on the same clock that ran out."""
     if number not in update.to_act:
         return False
     key = update.before.game.clock_key(update.state, number)
@@ -102,13 +103,13 @@ def _still_out(update: Update, number: Seat, row: SeatRow) -> bool:
 
 
 def _can_step_aside(table: Table, number: Seat) -> bool:
-    """Only while somebody is there to play with: a table where all are away must not play by itself."""
+    """Only while another player is present: a table without present players must not play itself."""
     there = any(other.attended and other.timeouts < AWAY for other in table.seats)
     return there and table.game.step_back(table.state, number) is not None
 
 
 def _step_aside(update: Update, number: Seat, row: SeatRow) -> SeatRow:
-    """GEN-16.7. How it was before is remembered until they act again."""
+    """GEN-16.7. The way back is stored until the player acts again."""
     game = update.before.game
     aside, back = (find(update.state, number) for find in (game.step_aside, game.step_back))
     if aside is None or back is None:

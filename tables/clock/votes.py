@@ -1,8 +1,8 @@
-"""Votes: what becomes of a seat whose time is out, whether to pause or to go on, whether to play by another clock.
+"""Votes: on a timed-out seat, on pausing, resuming, changing the clock, ending early and reopening.
 
-A proposal needs everybody else who plays, and fails at the first refusal. Only to go on after a pause silence is
-consent: a table must not stand still for ever behind somebody who has vanished. The question about a seat is decided by
-the majority of the others; of equals the milder wins, and to end the game all must want it.
+A proposal needs the consent of every other player and fails at the first refusal. Only for resuming does silence count
+as consent, so that an absent player cannot block the table for ever. The vote on a seat goes by majority of the others;
+ties go to the milder choice, and ending the game needs all of them.
 """
 
 from collections import Counter
@@ -36,32 +36,31 @@ from tables.time.time_control import HOUR, Pace
 
 PROPOSAL = 48 * HOUR
 QUESTION = 24 * HOUR
-"""How long they are open."""
+"""Seconds for which a vote is open."""
 YES, NO = "yes", "no"
 MILDEST_FIRST = ("extend", "substitute", "caretaker", "end")
 PROPOSALS = ("pause", "resume", "clock", "end", "reopen")
 END_RESULTS = ("none", "standings")
-"""How a game counts that all agree to end early: not at all, or as it stands."""
+"""Result of a game ended early: none, or the present standings."""
 REOPEN = "reopen"
 
 
-# ---------------------------------------------------------------- what is open
+# ---------------------------------------------------------------- open votes
 
 
 async def votes_at(hall: Hall, table_id: str) -> list[Vote]:
-    """What the people at a table are asked."""
     return await open_votes(hall, await hall.table(table_id))
 
 
 async def open_votes(hall: Hall, table: Table) -> list[Vote]:
-    """Those whose answer still matters, the oldest first."""
+    """Votes that are not void, oldest first."""
     if not table.playing and not table.over:
         return []
     return [vote for vote in await votes.of_table(hall.db, table.id) if matters(table, vote)]
 
 
 def matters(table: Table, vote: Vote) -> bool:
-    """A question about a seat is void as soon as its person has moved."""
+    """Whether the vote is still open in substance: a vote on a seat is void once its player has moved."""
     if vote.about_time:
         seat = table.seats[vote.seat]
         return table.playing and seat.attended and seat.owes_since is not None and seat.out_at == vote.opened_at
@@ -73,7 +72,7 @@ def matters(table: Table, vote: Vote) -> bool:
 
 
 def asked(table: Table, vote: Vote) -> tuple[Seat, ...]:
-    """Who votes, as far as they are still there."""
+    """Seats entitled to vote and still attended."""
     return tuple(seat for seat in vote.voters if table.seats[seat].attended)
 
 
@@ -86,7 +85,7 @@ def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def announced(vote: Vote) -> tuple[str, Seat]:
-    """The act that says it was opened, and about which seat: as long as it is open, the vote itself says that."""
+    """Kind and seat of the act that opened the vote; not shown while the vote itself is."""
     return "out-asked" if vote.about_time else f"proposed-{vote.kind}", vote.seat
 
 
@@ -108,7 +107,7 @@ async def _still_voted_about(hall: Hall, table: Table, matter: Matter) -> bool:
 
 
 async def ask_about(hall: Hall, table: Table, seat: Seat, row: SeatRow) -> Table:
-    """A seat's time is out (`row` says so): the others decide. The table's lock is held; there are others."""
+    """Open the vote on a timed-out seat (`row.out_at` is set). The caller holds the lock; there are other players."""
     assert row.out_at is not None
     vote = Vote(table.id, f"out-{seat}", seat, others(table, seat), row.out_at, row.out_at + QUESTION)
     return await _open(hall, table, vote, [house_did(table, "out-asked", seat, user_id=row.user_id)], None, {seat: row})
@@ -123,7 +122,7 @@ async def propose(
     args: Mapping[str, Any] | None = None,
     interaction_id: int | None = None,
 ) -> Table:
-    """Propose to pause, to go on, or to play by another clock. Who is alone need not ask."""
+    """Propose to pause, resume, change the clock, end or reopen. Carried out at once if there are no other voters."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -164,7 +163,7 @@ async def _open(
     interaction_id: int | None,
     seats: Mapping[Seat, SeatRow],
 ) -> Table:
-    """Everybody who is asked is told, once, and so is whom it is about."""
+    """Store the vote and notify each voter once, and the player of the seat it is about."""
     said = [Notice(table.id, table.version + 1, "vote", s, table.seats[s].user_id) for s in vote.voters]
     if vote.about_time:
         said += await late_notices.at_once(hall, table, vote.seat, late_notices.LATE)
@@ -178,7 +177,7 @@ async def _open(
 async def cast(
     hall: Hall, table_id: str, user_id: int, kind: str, choice: str, *, interaction_id: int | None = None
 ) -> Table:
-    """Say what one wants; another word replaces it as long as the vote is open. Whose idea it was may withdraw it."""
+    """Vote, or change the vote while it is open. The proposer may withdraw by voting no."""
     return await retry_overtaken(partial(_cast, hall, table_id, user_id, kind, choice, interaction_id))
 
 
@@ -210,7 +209,7 @@ async def _cast(hall: Hall, table_id: str, user_id: int, kind: str, choice: str,
 
 
 def decided(table: Table, vote: Vote, *, closing: bool = False) -> str | None:
-    """What was decided; None: not yet."""
+    """The outcome. None while undecided."""
     voters = asked(table, vote)
     said = [vote.ballots[seat] for seat in voters if seat in vote.ballots]
     everybody = len(said) == len(voters)
@@ -226,12 +225,12 @@ def decided(table: Table, vote: Vote, *, closing: bool = False) -> str | None:
 
 
 def _mildest_of_the_most(said: list[str]) -> str:
-    """Who wants to end the game, but not together with all others, gets a caretaker; so does a table that is silent."""
+    """Ties go to the milder choice. "end" without unanimity counts as "caretaker", and so does silence."""
     counted = Counter("caretaker" if choice == "end" else choice for choice in said or ["caretaker"])
     return max(MILDEST_FIRST, key=lambda choice: (counted[choice], -MILDEST_FIRST.index(choice)))
 
 
-# ---------------------------------------------------------------- what follows
+# ---------------------------------------------------------------- carrying out
 
 
 async def _carry_out(hall: Hall, table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
@@ -255,7 +254,7 @@ async def _carry_out(hall: Hall, table: Table, vote: Vote, verdict: str, interac
 
 
 async def _end(hall: Hall, table: Table, vote: Vote, interaction_id: int | None) -> Table:
-    """All want the game to end here: it counts as it stands, or not at all, as they agreed."""
+    """End the game by agreement, with the present standings as result or with none."""
     counts = vote.args["result"] == "standings"
     act = _idea_of(table, vote, "ended-standings" if counts else "ended-none")
     result = [results.by_agreement(table, hall.clock())] if counts else []
@@ -286,7 +285,7 @@ async def _drop(
     seats: Mapping[Seat, SeatRow] | None = None,
     notices: Sequence[Notice] = (),
 ) -> Table:
-    """`seats`: those that have more time now."""
+    """Close a vote. `seats`: rows of seats that got more time."""
     more = dict(seats or {})
     rows = Rows(seats=more, acts=acts, notices=[*notices])
     rows.writes += [votes.Drop(table.id, vote.kind), reminders.begin_anew(table, more)]
@@ -294,13 +293,13 @@ async def _drop(
 
 
 def _idea_of(table: Table, vote: Vote, kind: str, **args: Any) -> Act:
-    """What all did together goes by the name of whose idea it was."""
+    """Act by common decision, in the proposer's name."""
     row = table.seats[vote.seat]
     return replace(house_did(table, kind, vote.seat, **args), power="vote", actor_id=row.user_id, actor=row.name)
 
 
 class LastCall:
-    """The duty of ending a vote that not everybody has answered."""
+    """Duty: close a vote at the end of its time."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         if not table.playing and not table.over:

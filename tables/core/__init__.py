@@ -1,1 +1,1 @@
-"""What every update of a table stands on: the table itself, its cache, a seat's session, and storing a change."""
+"""The basis of every update of a table: the table, its cache, a seat's session, and storing a change."""

@@ -1,8 +1,7 @@
-"""The way to a table: who finds it, with whose eyes they look at it, and whether they may act there now.
+"""Finding a table, viewing it, and checking permission to act there.
 
-Every command and every press of a button comes through here. Whoever may not act is refused with the first reason that
-holds, always in this order: the game has not started, the table is closed, they do not sit there, they only watch, the
-game is over, a caretaker plays for them, it is not their turn, what they pressed is old.
+Every command and button press passes through here. Refusals are checked in a fixed order: not started, closed, not
+seated, only watching, over, played by a caretaker, not their turn, stale button.
 """
 
 from engine import Seat
@@ -24,8 +23,8 @@ INVITED_FOR = 72 * 3600.0
 async def table_for(
     hall: Hall, table_id: str, user_id: int, guild_id: int | None, *, unreadable: bool = False
 ) -> Table:
-    """A table as found by a person: one of another server is unknown to those who have nothing to do with it.
-    `unreadable`: also one without a position."""
+    """A table by id. Raises Refused for a table of another server that the caller has no part in. `unreadable`: also
+    a table without a position."""
     table = await (hall.any_table if unreadable else hall.table)(table_id)
     if table.row.guild_id != guild_id and not await is_known_to(hall, table, user_id):
         raise Refused("table-unknown", table=table_id[:32])
@@ -33,8 +32,7 @@ async def table_for(
 
 
 async def is_known_to(hall: Hall, table: Table, user_id: int) -> bool:
-    """Whether a person has to do with a table wherever they are: they sit there, look on, follow it, or are asked to
-    sit down."""
+    """Whether the user has a part in the table in any server: seated, watching, following or invited."""
     known = {*table.seat_watchers, *table.kept_for, *table.followers}
     if table.seat_of(user_id) is not None or user_id in known:
         return True
@@ -42,7 +40,7 @@ async def is_known_to(hall: Hall, table: Table, user_id: int) -> bool:
 
 
 async def open_invitations(hall: Hall, table: Table) -> list[Invitation]:
-    """Those that can still be accepted: in time, and while whoever sent them as the host still is the host."""
+    """Invitations that can still be accepted: in time, and if sent by a host, by the present host."""
     if not table.playing:
         return []
     now = hall.clock()
@@ -50,14 +48,14 @@ async def open_invitations(hall: Hall, table: Table) -> list[Invitation]:
     return [i for i in sent if i.power != "host" or i.by_id == table.row.host_id]
 
 
-# ---------------------------------------------------------------- looking at it
+# ---------------------------------------------------------------- viewing it
 
 
 def viewer_seat(table: Table, user_id: int | None) -> Seat | None:
-    """With whose eyes a person reads: their own seat's, or that of the one who lets them; None: a spectator's.
+    """Seat from which a user views the table: their own, or that of the player who lets them watch. None for a
+    spectator or the public view (`user_id` None).
 
-    For reading only: whoever moves or drafts does so from the seat they hold. None as a person means what is said in
-    public.
+    Reading only: moves and drafts come from the held seat. Raises Refused if watching is closed.
     """
     if user_id is None:
         return None
@@ -69,13 +67,13 @@ def viewer_seat(table: Table, user_id: int | None) -> Seat | None:
 
 
 def session_at(table: Table, user_id: int) -> SeatSession:
-    """A table as one person has it before them: what they see, have drafted, and may do."""
+    """A user's view, draft and legal moves at a table."""
     table.must_be_readable()
     return open_session(table, viewer_seat(table, user_id), watching=table.seat_of(user_id) is None)
 
 
 async def session_of(hall: Hall, table_id: str, user_id: int) -> SeatSession:
-    """The same, for those who have only the table's number."""
+    """The same by table id."""
     return session_at(await hall.table(table_id), user_id)
 
 
@@ -96,7 +94,7 @@ def must_be_running(table: Table) -> None:
 
 
 def own_seat(table: Table, user_id: int) -> Seat:
-    """The seat that a person holds. Others are told what they can do at this table, if anything."""
+    """Seat held by the user. Raises Refused with the reason if there is none."""
     seat = table.seat_of(user_id)
     if seat is None:
         if table.status == "closed":
@@ -107,19 +105,19 @@ def own_seat(table: Table, user_id: int) -> Seat:
 
 
 def seat_in_play(table: Table, user_id: int) -> Seat:
-    """The seat that a person holds in a game that has begun."""
+    """Seat held by the user in a game that has begun."""
     must_have_begun(table)
     return own_seat(table, user_id)
 
 
 def must_attend(table: Table, seat: Seat) -> None:
-    """Whoever has a caretaker takes their seat back first."""
+    """Raise Refused if a caretaker plays the seat: the player must take it back first."""
     if table.seats[seat].caretaken:
         raise Refused("table-caretaken", table=table.id)
 
 
 def must_be_asked(session: SeatSession) -> None:
-    """The person of this session may decide something now, or has drafted something to confirm."""
+    """Raise Refused unless the session has something to decide or a draft to confirm."""
     table = session.table
     must_have_begun(table)
     if session.seat is None:
@@ -133,19 +131,20 @@ def must_be_asked(session: SeatSession) -> None:
 
 
 def must_be_current(session: SeatSession, stamp: Stamp | None) -> None:
-    """What was pressed still means what it says; None: it was typed."""
+    """Raise Refused for a stale button; `stamp` None for typed input."""
     if stamp is not None and not session.is_current(stamp):
         raise Refused("table-stale")
 
 
-# ---------------------------------------------------------------- by where they speak, by whom it waits for
+# ---------------------------------------------------------------- by channel, by user
 
 
 async def table_here(
     hall: Hall, channel_id: int, user_id: int, game: str | None = None, *, unreadable: bool = False
 ) -> Table:
-    """The table meant by a command without a table: the thread's own, else the person's only one around here.
-    `unreadable`: the thread's own may be one without a position."""
+    """Table meant by a command without one: the thread's own, else the user's only one here, else their only one
+    anywhere. `unreadable`: also a thread's table without a position. Raises Refused if there is none or more than
+    one."""
     own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), game, unreadable=True)
     if len(own) == 1:
         if not unreadable:
@@ -165,24 +164,23 @@ async def table_here(
 
 
 async def table_shown_at(hall: Hall, channel_id: int) -> Table | None:
-    """The table whose thread that is, if it is one."""
+    """Table that owns the thread. None if it is no table's thread."""
     own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), unreadable=True)
     return own[0] if len(own) == 1 else None
 
 
 async def tables_of(hall: Hall, user_id: int, *, living: bool = True, unreadable: bool = False) -> list[Table]:
-    """A person's tables, the one that has waited longest for them first. `unreadable`: also those without a
-    position."""
+    """Tables of a user, the longest waiting first. `unreadable`: also those without a position."""
     return await _tables(hall, await rows.ids_of_person(hall.db, user_id, living=living), unreadable=unreadable)
 
 
 async def waiting_for(hall: Hall, user_id: int) -> list[Table]:
-    """The tables that wait for a person, the longest wait first."""
+    """Tables waiting for a user, longest wait first."""
     return [table for table in await tables_of(hall, user_id) if table.seat_of(user_id) in table.owed]
 
 
 async def tables_playing_in(hall: Hall, guild_id: int) -> list[Table]:
-    """The running games of a server, the one that changed last first, with those that cannot be read."""
+    """Running games of a server, last changed first, including unreadable ones."""
     return await _tables(hall, await rows.ids_playing_in(hall.db, guild_id), unreadable=True)
 
 

@@ -1,4 +1,4 @@
-"""Who does something at a table that not everybody may do, and with which power."""
+"""The actor of a change at a table, and their permission."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -13,26 +13,27 @@ Power = Literal["seat", "host", "admin"]
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """`seat`: for the seat they hold; `host`: of this table; `admin`: of a server, as the door has made sure."""
+    """`seat`: player of the seat; `host`: host of the table; `admin`: admin of the server, checked by the command."""
 
     user_id: int
     name: str
     power: Power = "seat"
     guild_id: int | None = None
-    """Where they speak: an admin of one server has no say in another."""
+    """Server of the command: an admin has no permission in another server."""
 
     def did(self, table: Table, kind: str, seat: Seat | None = None, **args: Any) -> Act:
-        """What everybody at the table may know of it."""
+        """Public record of the action."""
         return Act(table.id, table.version, table.played, kind, self.power, self.user_id, self.name, seat, args)
 
 
 def house_did(table: Table, kind: str, seat: Seat | None = None, **args: Any) -> Act:
-    """Something that followed by itself."""
+    """Public record of an automatic action."""
     return Act(table.id, table.version, table.played, kind, "house", None, "", seat, args)
 
 
 def must_have_power(table: Table, actor: Actor, seat: Seat | None = None) -> None:
-    """Over a table as its host, over a seat as the one who sits there, over every table of a server as its admin."""
+    """Raise Refused unless the actor hosts the table, holds the seat, or administers the table's server, as their
+    power claims."""
     if actor.power == "host" and table.row.host_id != actor.user_id:
         host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
         raise Refused("table-not-host", host=host)

@@ -1,4 +1,4 @@
-"""A queue for heavy work that serves people in turns, however much each of them has asked for."""
+"""A queue for heavy work that shares its slots fairly between users."""
 
 import asyncio
 from collections import Counter, deque
@@ -8,22 +8,21 @@ from itertools import count
 
 
 class FairQueue:
-    """A semaphore whose free slot goes to the person with the fewest slots; among equals, to the one served least
+    """A semaphore that gives a free slot to the user with the fewest slots; among equals, to the one served least
     recently."""
 
     def __init__(self, slots: int, each: int | None = None) -> None:
-        """`each`: maximum number of slots that one person holds at a time; all of them by default."""
+        """`each`: maximum slots per user at a time; all of them by default."""
         self._free = slots
         self._each = slots if each is None else each
         self._held: Counter[Hashable] = Counter()
         self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
-        """By person, in the order of arrival."""
+        """By user, in the order of arrival."""
         self._served: dict[Hashable, int] = {}
         self._numbers = count(1)
 
     @asynccontextmanager
     async def turn(self, person: Hashable) -> AsyncIterator[None]:
-        """Wait for a slot, and hold it."""
         await self._acquire(person)
         try:
             yield
@@ -31,8 +30,8 @@ class FairQueue:
             self._release(person)
 
     def ahead(self, person: Hashable) -> int:
-        """Number of jobs that are served before the person's next one: those under way, and one of each person whose
-        turn comes first. 0: the person is not waiting."""
+        """Number of jobs served before the user's next one: those under way, and one for each user ahead. 0 if the
+        user is not waiting."""
         if person not in self._waiting:
             return 0
         return self._held.total() + sorted(self._waiting, key=self._rank).index(person)

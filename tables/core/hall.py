@@ -1,7 +1,7 @@
-"""The hall: what every update at a table needs. Its tables and their locks, the database, the clock, and the people.
+"""The hall: the context of every update, with tables and their locks, database, clock and users' settings.
 
-What people do at a table stands in the rooms beside this one, as functions that are given the hall:
-`playing.confirm(hall, …)`.
+Everything players do at a table is a function of the neighbouring modules that takes the hall: `playing.confirm(hall,
+…)`.
 """
 
 import asyncio
@@ -29,9 +29,9 @@ from tables.time.waking_hours import ALWAYS, Hours
 log = logging.getLogger(__name__)
 
 MAX_TABLES_PER_PERSON = 50
-"""Unless the house is told otherwise."""
+"""Default; the host of the bot can change it."""
 KNOWN = 10_000
-"""People whose choices are kept in memory."""
+"""Maximum users cached."""
 
 
 class Hall(TableCache):
@@ -48,25 +48,25 @@ class Hall(TableCache):
         database.heard_elsewhere = self.changed_elsewhere
         self.tables_per_person = tables_per_person
         self.games = tuple(name for name, game in GAMES.items() if drafts or game.meta.maturity != "draft")
-        """Those that are offered. Whoever plays another one, as it was offered once, plays on."""
+        """Games offered for new tables. Running tables of other games continue."""
         self.clock = clock
         self.shards: Shards | None = None
-        """Of which servers this process hears, where others serve the rest."""
+        """Shards of this process, where several processes serve the bot."""
         self.board_url = ""
-        """The address of the living board; empty where the host has opened none."""
+        """URL of the living board; empty if the host has not enabled it."""
         self.board_activity = False
-        """Whether it is opened inside Discord."""
+        """Whether it opens inside Discord."""
         self.new_seed = new_seed
         self.default_pace = GENTLE
-        """What a new table plays by, unless its host chooses otherwise."""
+        """Pace of a new table, unless its host chooses another."""
         self.moves = 0
-        """Confirmed since the start, for metrics."""
+        """Moves confirmed since the start, for metrics."""
         self._people: dict[int, Person] = {}
         self._changes = 0
-        """Of what people have chosen: what was being read meanwhile may be old."""
+        """Version of the cache: a read that began before a change must not be cached."""
 
     async def person(self, user_id: int) -> Person:
-        """What they have chosen. Kept in memory: every move asks for it."""
+        """Settings of a user, cached because every move needs them."""
         known = self._people.get(user_id)
         if known is None:
             changes = self._changes
@@ -78,7 +78,7 @@ class Hall(TableCache):
         return self._people.get(user_id, known)
 
     async def choose(self, transaction: Callable[..., Person], user_id: int, *args: Any) -> Person:
-        """Store what somebody has chosen, and know it from now on."""
+        """Store a user's settings and update the cache."""
         try:
             person = await self.db.write(transaction, user_id, *args)
         except BaseException:
@@ -90,8 +90,8 @@ class Hall(TableCache):
 
     @asynccontextmanager
     async def claimed(self, what: str) -> AsyncIterator[bool]:
-        """Whether it is ours to do, and not being done by another process just now. It stays ours for as long as we are
-        at it."""
+        """Claim a job for this process, and keep the claim until the block ends. Yields False if another process has
+        it."""
         ours = await database.claim(self.db, what)
         keeping = asyncio.create_task(self._keep(what)) if ours and self.db.shared else None
         try:
@@ -112,7 +112,7 @@ class Hall(TableCache):
                 log.warning("renewing the claim on %s failed, retrying in %.0f s: %s", what, database.CLAIM_AGAIN, gone)
 
     def changed_elsewhere(self, kind: str, which: str) -> None:
-        """Another process has written: what we remember of it is read anew, and there may be something to deliver."""
+        """Invalidate what another process has changed, and look for new messages to deliver."""
         if kind == "people":
             self.invalidate_person(int(which))
         elif kind in ("outbox", "letters"):
@@ -125,12 +125,11 @@ class Hall(TableCache):
             self.forget(which)
 
     def invalidate_person(self, user_id: int) -> None:
-        """What somebody has chosen may have been stored otherwise: it is read anew."""
         self._changes += 1
         self._people.pop(user_id, None)
 
     async def found_unreadable(self, table: Table) -> None:
-        """Everybody who sits there and wants to be told anything is written to, once for this version of the table."""
+        """Message every player who accepts notifications, once per version of the table."""
         messages = [
             QueuedMessage(seat.user_id, "unreadable", table.id, table.version, number)
             for number, seat in enumerate(table.seats)
@@ -147,7 +146,7 @@ class Hall(TableCache):
         await self.db.write(_tell_once, act, [], self.clock())
 
     async def hours(self, user_id: int | None) -> Hours:
-        """When they are awake; a seat without a person never sleeps."""
+        """Waking hours of a user; always awake if None."""
         if user_id is None:
             return ALWAYS
         who = await self.person(user_id)

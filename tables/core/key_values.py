@@ -1,4 +1,4 @@
-"""What the house keeps for itself from one start to the next, and how much it has to do."""
+"""Values that the bot keeps between starts, and counts of its load."""
 
 from storage import key_values
 from tables.core.hall import Hall
@@ -14,5 +14,5 @@ async def write(hall: Hall, name: str, value: str) -> None:
 
 
 async def counts(hall: Hall) -> dict[str, int]:
-    """Tables that are played or wait for players, moves of the last week, and what is owed."""
+    """Tables playing and waiting, moves of the last week, and undelivered messages."""
     return await key_values.counts(hall.db, hall.clock() - 7 * DAY)

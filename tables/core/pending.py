@@ -1,6 +1,5 @@
-"""Since when the seats that a table waits for are waited for, and until when they have time. Whom it waits for now is
-said by `Table.owed` alone: pings, lists, status and clocks all ask there.
-"""
+"""Pending decisions: since when a seat is waited for, and its deadline. `Table.owed` alone defines which seats are
+waited for; pings, lists, status and clocks all use it."""
 
 from engine import Seat
 from tables.core.hall import Hall
@@ -11,8 +10,7 @@ from tables.time import time_control
 def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version: int) -> dict[Seat, int]:
     """Seat → version since which it is waited for.
 
-    A seat that was waited for before and has not acted in between still owes the same decision. One that acted and is
-    asked on owes anew.
+    A seat that was waited for and has not acted keeps its version. One that acted and must act again gets the new one.
     """
     before = {number: seat.owes_since for number, seat in enumerate(table.seats)}
     owes: dict[Seat, int] = {}
@@ -25,8 +23,8 @@ def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version
 def owes_after_undo(
     table: Table, to_act: tuple[Seat, ...], acted: set[Seat], since: int, version: int
 ) -> dict[Seat, int]:
-    """A seat that was waited for before the first of the moves taken back still owes the same decision, unless somebody
-    has answered it for them since."""
+    """A seat that was waited for before the first undone move keeps its version, unless its decision was answered
+    for it since."""
     owes: dict[Seat, int] = {}
     for seat in to_act:
         before = table.seats[seat].owes_since
@@ -35,12 +33,12 @@ def owes_after_undo(
 
 
 def waited_for(table: Table) -> set[Seat]:
-    """The seats that are waited for as the table stands now, before a change."""
+    """Seats waited for before the change."""
     return {number for number, seat in enumerate(table.seats) if seat.owes_since is not None}
 
 
 async def deadline(hall: Hall, table: Table, seat: Seat) -> float | None:
-    """Until when a seat that is waited for has time, if its clock runs and has not run out."""
+    """Deadline of a waiting seat. None if no clock runs or it has run out."""
     row = table.seats[seat]
     if row.out_at is not None:
         return None

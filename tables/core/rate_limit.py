@@ -1,30 +1,30 @@
-"""How fast one person may press: a token bucket each, so that nobody's flood makes others wait."""
+"""Rate limit of presses: a token bucket per user, so that one user's flood does not slow down others."""
 
 import time
 from collections.abc import Callable
 
 BURST = 20
-"""Presses that may come at once, however fast."""
+"""Maximum presses at once."""
 SUGGESTION = 0.25
-"""Tokens that a suggestion takes while a person types."""
+"""Tokens per autocomplete suggestion."""
 COSTS = {"hint": 5.0, "review": 5.0, "film": 5.0}
-"""Tokens for buttons and commands that ask for heavy work; 1 for all others."""
+"""Tokens for buttons and commands that cause heavy work; 1 for all others."""
 TOLD_EVERY = 5.0
-"""Seconds between two notes that somebody is too fast."""
+"""Minimum seconds between two notes to a user that they are too fast."""
 KEPT = 10_000
-"""Buckets kept; then the full ones are dropped."""
+"""Maximum buckets kept; beyond that the full ones are dropped."""
 
 
 class RateLimit:
     def __init__(self, per_minute: int, burst: int = BURST, clock: Callable[[], float] = time.monotonic) -> None:
-        """`per_minute`: presses that one person may keep up; 0: no limit."""
+        """`per_minute`: sustained presses per user; 0 for no limit."""
         self._rate, self._burst, self._clock = per_minute / 60, float(burst), clock
         self._buckets: dict[int, tuple[float, float]] = {}
-        """Person → tokens left, and when that was."""
+        """User → tokens left, and when that was computed."""
         self._told: dict[int, float] = {}
 
     def takes(self, person: int, cost: float = 1.0) -> bool:
-        """Take so many tokens from the person's bucket. False: there are fewer in it."""
+        """Take `cost` tokens from the user's bucket. False if there are fewer."""
         if not self._rate:
             return True
         left = self._left(person)
@@ -36,7 +36,7 @@ class RateLimit:
         return True
 
     def is_to_be_told(self, person: int) -> bool:
-        """Whether a person past their bucket has not been told so for a while. True counts as telling them."""
+        """Whether to notify a user over the limit. At most once in TOLD_EVERY seconds; True counts as notified."""
         now = self._clock()
         if now - self._told.get(person, -TOLD_EVERY) < TOLD_EVERY:
             return False

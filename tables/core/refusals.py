@@ -1,8 +1,8 @@
-"""Why the house refuses something, apart from the rules of a game."""
+"""Reasons for a refusal, other than the rules of a game."""
 
 
 class Refused(Exception):
-    """A message id and its arguments; `locales` says it in the reader's language and what to do instead."""
+    """A message id and its arguments; `locales` words it in the reader's language, with what to do instead."""
 
     def __init__(self, reason: str, **args: object) -> None:
         super().__init__(f"{reason} {args}" if args else reason)
@@ -11,7 +11,7 @@ class Refused(Exception):
 
 
 class Overtaken(Refused):
-    """Another process has changed the table in between: whoever asks again is answered by how it stands now."""
+    """Another process changed the table meanwhile; retrying uses the new state."""
 
 
 REASONS = (
@@ -119,7 +119,6 @@ REASONS = (
     "table-whisper-where",
     "table-follow-seated",
     "table-invite-only",
-    "table-players-by-mention",
     "table-players-unread",
     "table-bad-players",
     "table-more-than-wanted",
@@ -143,7 +142,6 @@ REASONS = (
     "clock-vacation-too-much",
     "clock-no-such-vacation",
     "clock-unreadable-time",
-    "clock-unreadable-days",
     "clock-unreadable-date",
 )
-"""Every reason there is: a test speaks each of them in every language."""
+"""All reasons; a test renders each in every language."""

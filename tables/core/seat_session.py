@@ -1,7 +1,8 @@
-"""One person's place at a table: what they see, what they have drafted, and what they may do next.
+"""One user's session at a table: what they see, their draft, and the moves they may add.
 
-Drafted moves are applied to a private clone. A move that would bring something unknown to light (a draw, a die,
-another's secret) seals the draft: it is kept but not carried out, so nothing can be learnt before it is confirmed.
+Drafted moves are applied to a private clone. A move that would reveal hidden information (a draw, a die, another
+player's secret) seals the draft: it is kept but not applied to the shown position, so nothing is learnt before
+confirming.
 """
 
 import re
@@ -14,19 +15,19 @@ from engine import Event, IllegalMove, Move, Seat
 from tables.core.table import Table
 
 FINGERPRINT = 0xFFFF
-"""So much of a checksum tells two drafts apart."""
+"""Mask of the checksum."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What a button was made for: the table's version, and which moves were drafted. Tells old buttons from new, and
-    one panel from another of the same person that shows another draft."""
+    """Identifies what a button was made for: the table's version and the draft. Detects stale buttons, also between
+    two panels of one user with different drafts."""
 
     version: int
     drafted: int
-    """So many moves,"""
+    """Number of moves."""
     fingerprint: str = ""
-    """and these: two drafts of the same length are not the same."""
+    """Checksum of their notation."""
 
     def __str__(self) -> str:
         return f"{self.version}.{self.drafted}" + (f".{self.fingerprint}" if self.fingerprint else "")
@@ -46,37 +47,37 @@ class Stamp:
 class SeatSession:
     table: Table
     seat: Seat | None
-    """None: a spectator."""
+    """None for a spectator."""
     draft: list[Move] = field(default_factory=list)
     shown: Any = None
-    """The position with the draft applied (up to a sealing move)."""
+    """Position with the draft applied, up to a sealing move."""
     events: list[Event] = field(default_factory=list)
-    """What the draft makes happen, as the seat may see it."""
+    """Events of the draft as this seat may see them."""
     sealed: bool = False
     version: int = 0
-    """The table's version when the session was opened: the table itself may move on while somebody looks at it."""
+    """The table's version when the session was opened; the table may change meanwhile."""
     watching: bool = False
-    """Somebody else's eyes rest on it: it shows what the seat sees, but neither its draft nor anything to decide."""
+    """Viewed by another user with permission: shows what the seat sees, but neither its draft nor its moves."""
     ahead: Any = field(default=None, repr=False)
-    """The position with the whole draft carried out, sealing move included. Only for confirming: never shown."""
+    """Position with the whole draft applied, sealing move included. For confirming only; never shown."""
     happened: list[list[Event]] = field(default_factory=list, repr=False)
-    """What each drafted move makes happen, in full. Only for confirming."""
+    """Events of each drafted move, unfiltered. For confirming only."""
     broken: IllegalMove | None = None
-    """Why the rest of what was drafted no longer fits, if others have made it impossible meanwhile."""
+    """Why the rest of the draft became illegal. None if all of it still applies."""
     lost: Sequence[str] = ()
-    """That rest, in notation."""
+    """Notation of that rest."""
     _listed: list[Move] | None = field(default=None, repr=False)
 
     @property
     def moves(self) -> list[Move]:
-        """What may be added to the draft."""
+        """Moves that may be added to the draft."""
         if self._listed is None:
             nothing = self.seat is None or self.sealed or self.watching
             self._listed = [] if nothing else self.table.game.moves(self.shown, self.seat or 0)
         return self._listed
 
     def add(self, move: Move) -> None:
-        """Try a move on top of the draft. IllegalMove leaves the session as it was."""
+        """Add a move to the draft. Raises IllegalMove and leaves the session unchanged."""
         assert self.seat is not None
         outcome = self.table.game.attempt(self.ahead, self.seat, move)
         self.draft.append(move)
@@ -90,21 +91,21 @@ class SeatSession:
 
     @property
     def view(self) -> Any:
-        """What this person may see, draft included. The only thing that may be drawn or said."""
+        """The position as this user may see it, draft included. The only source for pictures and text."""
         return self.table.game.view(self.shown, self.seat)
 
     @property
     def owes(self) -> bool:
-        """The table waits for this seat (whatever it has drafted)."""
+        """Whether the table waits for this seat, drafted or not."""
         return not self.watching and self.seat in self.table.owed
 
     @property
     def complete(self) -> bool:
-        """Nothing more is to be decided by this seat: the draft can be confirmed."""
+        """Whether this seat has nothing more to decide and the draft can be confirmed."""
         return bool(self.draft) and (self.sealed or self.seat not in self.table.game.to_act(self.shown))
 
     def confirmed(self) -> "SeatSession":
-        """As it will be once the draft is confirmed. For whoever prepares that; nobody may see it before."""
+        """The session after confirming. For preparing that only; must not be shown before."""
         return open_session(replace(self.table, state=self.ahead, drafts={}), self.seat)
 
     @property
@@ -112,11 +113,11 @@ class SeatSession:
         return Stamp.of(self.version, self.draft)
 
     def is_current(self, stamp: Stamp) -> bool:
-        """Whether a button of that stamp still means what it says.
+        """Whether a button with this stamp is still valid.
 
-        Others may have acted in the meantime (simultaneous decisions, offers from all sides): what counts is that
-        this seat is still asked the same thing, or has said nothing since where it is merely welcome, and that it has
-        drafted the same moves; buttons from before stamps had a fingerprint know only how many.
+        Other seats may have acted meanwhile (simultaneous decisions, open offers). The button is valid if this seat
+        still has the same decision, or has not acted since where it acts by choice, and its draft is the same. Older
+        stamps have no fingerprint, only the length of the draft.
         """
         if self.seat is None or stamp.drafted != len(self.draft):
             return False
@@ -129,7 +130,7 @@ class SeatSession:
 
 
 def open_session(table: Table, seat: Seat | None, *, watching: bool = False, anew: bool = False) -> SeatSession:
-    """Lay a seat's draft on the present position. A draft that no longer fits is cut where it stops fitting.
+    """Apply a seat's draft to the present position, up to the first move that no longer fits.
 
     `anew`: without the draft.
     """

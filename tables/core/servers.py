@@ -1,4 +1,4 @@
-"""What the admins of a server have settled for its tables, and whom they have barred."""
+"""Settings of a server for its tables, and its barred users."""
 
 from dataclasses import replace
 from typing import Any
@@ -28,7 +28,7 @@ async def save_settings(hall: Hall, guild_id: int, **changes: Any) -> Server:
 
 
 async def must_be_welcome(hall: Hall, guild_id: int, user_id: int) -> None:
-    """Whoever is barred in a server neither opens a table of it nor sits down at one."""
+    """Raise Refused if the user is barred from opening and joining tables of the server."""
     if await servers.is_barred(hall.db, guild_id, user_id):
         raise Refused("table-barred")
 

@@ -1,6 +1,6 @@
-"""Changing a table in any way: one update, stored as a whole, and only then true in memory.
+"""Storing a change of a table: one transaction, then the copy in memory.
 
-People are told of it as each of them has chosen: mentioned at the table, by direct message, or not at all.
+Notices are routed by each reader's setting: mention at the table, direct message, or none.
 """
 
 from collections.abc import Iterable
@@ -17,12 +17,11 @@ from tables.core.hall import Hall
 from tables.core.table import Table
 
 LOOK = 60.0
-"""So long after a change the duties of a table are looked at: rarely enough to cost nothing, soon enough for any
-clock."""
+"""Seconds after a change until the table's duties are recomputed."""
 
 
 async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None) -> None:
-    """The one way in which a table changes. Its lock is held."""
+    """The only way to change a table. The caller holds its lock."""
     await _route(hall, table, store_rows)
     await hall.db.write(changes.commit, store_rows)
     hall.moves += len(store_rows.rows.moves)
@@ -47,9 +46,9 @@ async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None)
 async def store_rows(
     hall: Hall, table: Table, rows: Rows, *, interaction_id: int | None = None, status: str | None = None
 ) -> Table:
-    """An update of the table's life in which nobody moves. It has a version of its own, so older buttons are old.
+    """Store a change without a move. It gets a version of its own, which makes older buttons stale.
 
-    Who is asked to let moves be taken back is still asked.
+    An open request to undo moves stays open.
     """
     now, version, kept = hall.clock(), table.version + 1, status or table.status
     rows.columns = {"due_at": now + LOOK, **rows.columns}
@@ -71,7 +70,8 @@ async def store_rows(
 
 
 async def amend(hall: Hall, table: Table, rows: Rows, *, interaction_id: int | None = None) -> None:
-    """Something written beside the game (a reminder, a clock that stops) that makes nobody's buttons old."""
+    """Store something beside the game (a reminder, a stopped clock) without a new version, so that buttons stay
+    valid."""
     written = Change(
         table.id, table.version, hall.clock(), rows, interaction_id=interaction_id, before=table.seats
     )  # fmt: skip
@@ -83,7 +83,7 @@ async def amend(hall: Hall, table: Table, rows: Rows, *, interaction_id: int | N
 
 
 async def _route(hall: Hall, table: Table, store_rows: Change) -> None:
-    """Each notice goes the way its reader has chosen, each act is of this update."""
+    """Route each notice by its reader's setting, and stamp the acts with this version."""
     rows = store_rows.rows
     displaced = table.unreadable or rows.columns.get("displaced", table.row.displaced) is not None
     told = await tell(hall, rows.notices, displaced=displaced)
@@ -100,16 +100,16 @@ def _settle(table: Table, rows: Rows) -> None:
         setattr(table.row, column, value)
 
 
-# ---------------------------------------------------------------- beside the steps
+# ---------------------------------------------------------------- beside the game
 
 
 async def answered(hall: Hall, interaction_id: int | None) -> bool:
-    """Whether an interaction has done its work already and is only being repeated."""
+    """Whether the interaction was already handled and is only being repeated."""
     return interaction_id is not None and await database.answer_to(hall.db, interaction_id) is not None
 
 
 async def place(hall: Hall, table_id: str, **where: int | None) -> None:
-    """Remember the thread, invitation or message that shows a table."""
+    """Store the thread, invitation or message that shows a table."""
     async with hall.locked(table_id) as table:
         await hall.db.write(lambda db: rows_of_tables.place(db, table_id, **where))
         for column, value in where.items():
@@ -119,12 +119,12 @@ async def place(hall: Hall, table_id: str, **where: int | None) -> None:
             row.published = f"{row.guild_id}/{row.thread_id or row.channel_id}/{row.invitation_id}"
 
 
-# ---------------------------------------------------------------- how people are told
+# ---------------------------------------------------------------- routing of notices
 
 
 @dataclass(slots=True)
 class Telling:
-    """What a change says, and to whom. `hushed` is kept as said without being said."""
+    """Notices of a change by route. `hushed` ones are stored as sent without being sent."""
 
     notices: list[Notice] = field(default_factory=list)
     direct_messages: list[QueuedMessage] = field(default_factory=list)
@@ -132,9 +132,9 @@ class Telling:
 
 
 async def tell(hall: Hall, notices: Iterable[Notice], *, displaced: bool = False) -> Telling:
-    """Each notice that is for a person goes the way that person has chosen; the others are for the table.
+    """Route each notice by its reader's setting; a notice without a user goes to the table.
 
-    `displaced`: nothing can be said at the table, so that whoever wants to be mentioned there is written to.
+    `displaced`: nothing can be posted at the table, so mentions become direct messages.
     """
     told = Telling()
     for notice in notices:
@@ -151,7 +151,7 @@ async def tell(hall: Hall, notices: Iterable[Notice], *, displaced: bool = False
 
 
 def put_told(db: Connection, told: Telling, now: float) -> None:
-    """Write it down, within a transaction."""
+    """Store the routed notices, within a transaction."""
     outbox.put(db, told.notices, now)
     outbox.hush(db, told.hushed, now)
     direct_messages.put(db, told.direct_messages, now)

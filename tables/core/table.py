@@ -13,35 +13,35 @@ from tables.time import time_control
 from tables.time.time_control import Pace
 
 AT_ONCE = "journeyman"
-"""The level of a caretaker that is quick enough to answer within the update that asks it."""
+"""Level of a caretaker that is fast enough to answer within the update itself."""
 
 AGREED = "agreed"
-"""How a game ended whose players agreed that it counts as it stood."""
+"""`ended_how` of a game ended early with the standings as result."""
 
 
 @dataclass(slots=True)
 class Table:
     row: TableRow
     state: Any = None
-    """The position after the last confirmed move; None before the start. Never changed in place: clone it."""
+    """Position after the last confirmed move; None before the start. Never mutated: clone it."""
     drafts: dict[Seat, list[str]] = field(default_factory=dict)
-    """Moves tried privately, in notation: each seat's own business."""
+    """Drafted moves in notation. Private to each seat."""
     orders: list[Order] = field(default_factory=list)
-    """Standing orders, oldest first: each seat's own business too."""
+    """Standing orders, oldest first. Private to each seat."""
     seat_watchers: dict[int, Seat] = field(default_factory=dict)
-    """Person → the seat over whose shoulder they may look."""
+    """User → seat that they may watch."""
     kept_for: list[int] = field(default_factory=list)
-    """People for whom a seat is kept, before the start."""
+    """Users with a reserved seat, before the start."""
     followers: dict[int, Follower] = field(default_factory=dict)
-    """People who follow it without sitting there."""
+    """Users who follow the table without a seat."""
     acted: dict[Seat, int] = field(default_factory=dict)
-    """The version in which each seat acted last, as far as it did since `current_since`."""
+    """Version of each seat's last action since `current_since`."""
     current_since: int = 0
-    """The version in which moves were last taken back: buttons from before mean nothing any more."""
+    """Version of the last undo: older buttons are stale."""
     unreadable: bool = False
-    """Its position is stored, but cannot be read: there is none. It can be listed, closed and taken back."""
+    """The stored position cannot be read, so `state` is None. The table can be listed, closed and rewound."""
     stored_moves: int = 0
-    """How many moves had been played in the last stored position."""
+    """Number of moves in the last stored position."""
 
     @property
     def id(self) -> str:
@@ -49,7 +49,6 @@ class Table:
 
     @property
     def played(self) -> int:
-        """How many moves have been played."""
         return self.stored_moves if self.state is None else int(self.state.played)
 
     @property
@@ -70,22 +69,21 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """It has a result: it was played to its end, or all agreed to end it as it stood."""
+        """Has a result: played to its end, or ended by agreement with the standings."""
         return self.row.status == "over"
 
     @property
     def agreed(self) -> bool:
-        """Ended early, by agreement: the position at that moment is its result."""
+        """Ended early by agreement, with the standings as result."""
         return self.over and self.row.ended_how == AGREED
 
     @property
     def result(self) -> Standings:
-        """The standings at the end of a game that is over."""
         return replace(self.game.settled(self.state), over=True)
 
     @property
     def stopped(self) -> bool:
-        """Ended before its end."""
+        """Ended before the end of the game."""
         return self.agreed or (self.row.status == "closed" and self.state is not None)
 
     @property
@@ -97,7 +95,7 @@ class Table:
         return time_control.read(self.row.clock)
 
     def pace_for(self, seat: Seat) -> Pace:
-        """The time that a seat has for what it is asked now."""
+        """Time that a seat has for its present decision."""
         return self.pace.share(self.game.clock_share(self.state, seat)) if self.state is not None else self.pace
 
     @property
@@ -106,7 +104,7 @@ class Table:
 
     @property
     def displaced(self) -> bool:
-        """Nothing can be said where it is shown."""
+        """Nothing can be posted where the table is shown."""
         return self.row.displaced is not None
 
     @property
@@ -123,12 +121,12 @@ class Table:
 
     @property
     def fingerprint(self) -> str:
-        """Shown from the start; the seed itself is shown at the end, so that anybody can verify the shuffles."""
+        """Shown from the start; the seed is shown at the end, so that players can verify the shuffles."""
         return fingerprint(self.row.seed)
 
     @property
     def words(self) -> list[str]:
-        """What the players have put to the seed. Public, as the fingerprint is."""
+        """Words that players added to the seed. Public, like the fingerprint."""
         if self.row.status == "lobby":
             return [seat.words for seat in self.seats if seat.words]
         return words_in(self.row.seed)
@@ -140,8 +138,8 @@ class Table:
         return None
 
     def thinks(self, seat: Seat) -> str | None:
-        """The level at which a seat is thought for beside the steps of others. None: a person plays it, or a caretaker
-        that answers at once."""
+        """Level of the automaton that plays a seat in the background. None if a player holds it, or a caretaker that
+        answers at once."""
         row = self.seats[seat]
         if row.automaton is not None:
             return row.automaton
@@ -149,21 +147,21 @@ class Table:
 
     @property
     def owed(self) -> tuple[Seat, ...]:
-        """The seats whose decision the table waits for."""
+        """Seats that the table waits for."""
         return tuple(self.game.to_act(self.state)) if self.playing and self.state is not None else ()
 
     def orders_of(self, seat: Seat) -> list[Order]:
-        """A seat's standing orders, those that were dropped and not yet told included, without what is only planned."""
+        """A seat's standing orders, including dropped ones not yet reported, without plans."""
         return [order for order in self.orders if order.seat == seat and order.kind != "plan"]
 
     @property
     def is_practice(self) -> bool:
-        """One person among automata."""
+        """Whether a single player plays against automata."""
         return self.has_automata and len(self.user_ids) <= 1
 
     @property
     def allows_hints(self) -> bool:
-        """Among automata one may always ask for advice, among people where the table agreed to it before the start."""
+        """Hints are always allowed against automata, otherwise if the table agreed before the start."""
         return self.is_practice or bool(self.row.hints)
 
     @property
@@ -171,7 +169,7 @@ class Table:
         return any(seat.automaton is not None for seat in self.row.seats)
 
     def with_seats(self, seats: Mapping[Seat, SeatRow]) -> "Table":
-        """The same table with other people at some seats: how it will be, before it is stored."""
+        """A copy with these seats replaced, to compute a change before it is stored."""
         if not seats:
             return self
         return replace(self, row=replace(self.row, seats=[seats.get(n, seat) for n, seat in enumerate(self.seats)]))
@@ -186,26 +184,27 @@ class Table:
 
     @property
     def sizes(self) -> range:
-        """The numbers of players with which it may begin."""
+        """Numbers of players with which it may start."""
         seats, row = self.game.meta.seats, self.row
         least, most = row.least or seats[0], row.most or seats[-1]
         return range(max(seats[0], least), min(seats[-1], most) + 1)
 
     @property
     def room(self) -> int:
-        """How many more can sit down."""
+        """Number of players who can still join, reserved seats included."""
         return self.sizes[-1] - len(self.row.seats)
 
     @property
     def full(self) -> bool:
-        """Nobody else is expected: all seats are taken, or all sit who were named at a table for invited players."""
+        """Whether no more players are expected: all seats are taken, or all invited players of an invite-only table
+        sit."""
         if self.row.invite_only and not self.kept_for and self.enough:
             return True
         return self.room <= 0
 
     @property
     def free(self) -> int:
-        """The same for people for whom no seat is kept."""
+        """Number of players without a reserved seat who can still join."""
         return self.room - len(self.kept_for)
 
     @property

@@ -1,7 +1,7 @@
-"""Where tables are kept: the busy ones in memory, the others asleep in the database, each in one piece.
+"""Cache of tables: the busy ones in memory, the others only in the database.
 
-One whose position cannot be read harms nobody but itself: whoever wants to play there is refused, and only those who
-say that they can do without a position get it.
+A table with an unreadable position affects no other table. It is refused to callers that need a position, and given
+without one to callers that do not.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 AWAKE = 400
-"""Tables kept in memory; the others sleep in the database."""
+"""Maximum tables cached."""
 RETRIES = 5
-"""As many others may answer the same question at once."""
+"""Maximum retries; that many concurrent answers to one question are tolerated."""
 
 
 class TableCache:
@@ -33,34 +33,34 @@ class TableCache:
         self.db = database
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
-        """Held by whoever changes a table."""
+        """Held while a table is changed."""
         self._waking: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
-        """Held by whoever reads a sleeping table: it is in memory once, or not at all."""
+        """Held while a table is loaded, so that it is in memory at most once."""
         self._being_read: dict[str, bool] = {}
-        """Tables that are just being read, and whether they were forgotten meanwhile: what was read may be old."""
+        """Tables being loaded, and whether they were invalidated meanwhile, which makes the loaded copy stale."""
         self._delivery_signals: list[asyncio.Event] = []
-        """One for each who carries what is owed to Discord."""
+        """One event per delivery loop."""
         self._subscriptions: dict[str, set[asyncio.Event]] = {}
-        """Table → one for each who wants to know when it changes."""
+        """Table → events of its subscribers."""
         self.unreadable: set[str] = set()
-        """Tables found unreadable. Until they are taken back nothing is tried with them."""
+        """Tables found unreadable; skipped until a host or admin rewinds them."""
         self.damaged: set[str] = set()
-        """Tables whose log cannot be read: they are not played on."""
+        """Tables with an unreadable log; they cannot be continued."""
 
     async def table(self, table_id: str) -> Table:
-        """Refused, if its position cannot be read."""
+        """Raises Refused if the position cannot be read."""
         found = await self.any_table(table_id)
         found.must_be_readable()
         return found
 
     async def table_as_stored(self, table_id: str) -> Table:
-        """As the database has it: where other processes write, word of that may not have reached us yet."""
+        """Bypass the cache: in a shared database the notification of another process's change may not have arrived."""
         if self.db.shared:
             self.forget(table_id)
         return await self.table(table_id)
 
     async def any_table(self, table_id: str) -> Table:
-        """Also one that is unreadable: then it has no position."""
+        """Also returns an unreadable table, without a position."""
         if table_id not in self._awake:
             async with _lock(self._waking, table_id):
                 while table_id not in self._awake:
@@ -70,7 +70,7 @@ class TableCache:
         return self._awake[table_id]
 
     async def _wake(self, table_id: str) -> None:
-        """Not, if somebody else has changed it while it was being read."""
+        """Load a table into the cache, unless it was invalidated while loading."""
         self._being_read[table_id] = False
         try:
             table = await self._load(table_id)
@@ -102,7 +102,7 @@ class TableCache:
         return table
 
     async def _fill(self, table: Table) -> bool:
-        """All that belongs to a table besides its row. False: its position cannot be read."""
+        """Load everything but the row. False if the position cannot be read."""
         row, position = table.row, await game_log.position(self.db, table.id)
         if row.status == "lobby":
             table.kept_for = await kept_seats.of_table(self.db, row.id)
@@ -119,8 +119,8 @@ class TableCache:
         return True
 
     async def mark_if_damaged(self, table_id: str) -> bool:
-        """Whether the table, or its log, cannot be read. Then it is unreadable, until the next start if it is the
-        log."""
+        """Whether the table or its log cannot be read. A table with a damaged log is unreadable until the next
+        start."""
         try:
             await game_log.moves(self.db, table_id)
         except Damaged as damaged:
@@ -133,27 +133,27 @@ class TableCache:
             return True
 
     def _read(self, table: Table, position: PositionRow | None) -> bool:
-        """Set its position, if there is one. False: it cannot be read, or the game is not installed any more."""
+        """Set the position. False if it cannot be read or the game is not installed."""
         try:
             if table.row.game not in GAMES:
                 raise OtherRules(f"the game {table.row.game} is not installed")
             table.state = None if position is None else load(table, position)
-        except Exception as broken:  # whatever is wrong with one table is its own trouble
+        except Exception as broken:  # one broken table must not affect others
             log.warning("reading the position of table %s failed, it is marked as unreadable: %r", table.id, broken)
             table.stored_moves = 0 if position is None else position.played
             return False
         return True
 
     async def found_unreadable(self, table: Table) -> None:
-        """Its people are told, once."""
+        """Notify its players, once."""
         raise NotImplementedError
 
     async def found_older(self, table: Table) -> None:
-        """A game is played on by other rules than it was begun with: that is written down, once."""
+        """Record, once, that a game continues under a newer version of the rules."""
         raise NotImplementedError
 
     def _send_to_sleep(self, keep: str) -> None:
-        """The tables nobody asked for longest, but never one that is being changed."""
+        """Evict the least recently used tables, but never one being changed."""
         if len(self._awake) > AWAKE:
             busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | {keep}
             idle = [table_id for table_id in self._awake if table_id not in busy]
@@ -162,8 +162,8 @@ class TableCache:
 
     @asynccontextmanager
     async def locked(self, table_id: str, *, unreadable: bool = False) -> AsyncIterator[Table]:
-        """The table, with nobody else changing it. After anything but a refusal it is read anew next time.
-        `unreadable`: also one without a position."""
+        """Hold the table's lock. After any exception but a refusal the cached table is dropped. `unreadable`: also a
+        table without a position."""
         async with _lock(self._locks, table_id):
             table = await (self.any_table if unreadable else self.table)(table_id)
             try:
@@ -175,10 +175,10 @@ class TableCache:
                 raise Overtaken("table-stale") from stale
             except BaseException:
                 self.forget(table_id)
-                self.wake_delivery()  # it may have been stored before it was interrupted
+                self.wake_delivery()  # the change may have been stored before the interruption
                 raise
             finally:
-                if self._awake.get(table_id) is not table:  # another was read meanwhile, and knows nothing of this
+                if self._awake.get(table_id) is not table:  # reloaded meanwhile, without this change
                     self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
@@ -196,9 +196,9 @@ class TableCache:
 
     @asynccontextmanager
     async def all_held(self, table_ids: Iterable[str]) -> AsyncIterator[None]:
-        """Several tables at once, with nobody changing or waking any of them. Always in the order given: sort them.
+        """Hold several tables, so that none is changed or loaded. Pass sorted ids: the order prevents deadlocks.
 
-        Nobody is kept from waking one before all are held: whoever changes one of them may have to wake another.
+        Loading is blocked only after all locks are held, because the holder of one lock may have to load another table.
         """
         known = list(table_ids)
         async with AsyncExitStack() as held:
@@ -208,13 +208,14 @@ class TableCache:
             yield
 
     def delivery_signal(self) -> asyncio.Event:
-        """Rings whenever something is owed to Discord. Whoever asks for one clears it themselves."""
+        """An event that is set when there is something to deliver. The caller clears it."""
         self._delivery_signals.append(asyncio.Event())
         return self._delivery_signals[-1]
 
     @contextmanager
     def subscription(self, table_id: str) -> Iterator[asyncio.Event]:
-        """Rings whenever the table may have changed, here or in another process. The subscriber clears it."""
+        """An event that is set when the table may have changed, here or in another process. The subscriber clears
+        it."""
         rings = asyncio.Event()
         self._subscriptions.setdefault(table_id, set()).add(rings)
         try:
@@ -235,7 +236,7 @@ class TableCache:
 
 
 async def retry_overtaken(attempt: Callable[[], Awaitable[T]]) -> T:
-    """What `attempt` returns; it is made again by how the table stands where another process has just changed it."""
+    """Result of `attempt`, retried with the new state when another process changed the table meanwhile."""
     for _ in range(RETRIES):
         try:
             return await attempt()
@@ -245,7 +246,7 @@ async def retry_overtaken(attempt: Callable[[], Awaitable[T]]) -> T:
 
 
 def load(table: Table, position: PositionRow) -> Any:
-    """A stored position of a table, by whichever rules it was written."""
+    """A stored position, read by the rules version it was written with."""
     return table.game.load(position.state, position.rules_version or table.row.rules_version)
 
 

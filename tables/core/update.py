@@ -1,7 +1,7 @@
-"""One update of a table: what was, what is, and the rows that make it true.
+"""One update of a table: the state before and after, and the rows to write.
 
-Whoever makes an update plays on a clone of the position, names what else changes, and gives it to `playing.commit`.
-There it passes through the contributors, each of which looks at the update and says which rows to write because of it.
+The maker of an update plays moves on a clone of the position, adds rows, and passes it to `playing.commit`. There each
+contributor derives further rows from it.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,42 +23,42 @@ class Done(NamedTuple):
     move: Move
     events: list[Event]
     by: str = "person"
-    """`person`, `order`, `caretaker`, `clock` or `automaton`: who said it for the seat."""
+    """`person`, `order`, `caretaker`, `clock` or `automaton`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undoing:
-    """How an update takes moves back before it goes on."""
+    """Moves that an update undoes before it plays any."""
 
     to_played: int
     seat: Seat | None
-    """None: nobody who sits there takes them back."""
+    """None if a host or admin undid the moves."""
     consent: tuple[Seat, ...]
     since: int
-    """The version in which the first of the moves taken back was played."""
+    """Version in which the first undone move was played."""
     last_moves: dict[Seat, int]
     asked: tuple[Seat, ...]
-    """Whom the position asks that was gone back to, before anybody stood in for those who are not there."""
+    """Seats to act in the restored position, before caretakers moved."""
 
 
 @dataclass
 class Update:
     before: Table
-    """The table as it is stored. It changes only when the update is."""
+    """The stored table; it changes only when the update is stored."""
     state: Any
-    """The position after the update: a clone, or a new one."""
+    """Position after the update: a clone, or a new one."""
     at: float
     moves: list[Done] = field(default_factory=list)
     seats: Mapping[Seat, SeatRow] = field(default_factory=dict)
-    """Who sits there otherwise than before. A seat given without `owes_since` owes anew, if it is asked: whoever sits
-    there now is told and has a fresh clock."""
+    """Changed seats. One given without `owes_since` has a new decision if it is to act: notification and clock start
+    afresh."""
     undone: Undoing | None = None
     started: bool = False
     interaction_id: int | None = None
     orders: dict[int, Order | None] = field(default_factory=dict)
-    """What has become of standing orders: by number, None if one is gone."""
+    """Changed standing orders by number; None for a deleted one."""
     rows: Rows = field(default_factory=Rows)
-    """What is to be written: first what the maker of the update adds, then what the contributors do."""
+    """Rows to write: first those of the maker, then those of the contributors."""
 
     @property
     def version(self) -> int:
@@ -66,7 +66,7 @@ class Update:
 
     @property
     def table(self) -> Table:
-        """The table with those at it who will be."""
+        """The table with the changed seats."""
         return self.before.with_seats(self.seats)
 
     @property
@@ -83,14 +83,13 @@ class Update:
 
     @property
     def in_person(self) -> set[Seat]:
-        """Seats whose person is there and said something now. An order was left by somebody who may be long gone."""
+        """Seats of players who moved now. A standing order may come from a player long gone."""
         return {done.seat for done in self.moves if done.by == "person"}
 
     def play(self, seat: Seat, move: Move, by: str) -> None:
-        """Carry a move out on the position."""
         self.moves.append(Done(seat, move, self.before.game.play(self.state, seat, move), by))
 
-    # ------------------------------------------------------------ once everything is played
+    # ------------------------------------------------------------ after all moves are played
 
     @cached_property
     def owes(self) -> dict[Seat, int]:
@@ -101,11 +100,11 @@ class Update:
 
     @cached_property
     def here(self) -> set[Seat]:
-        """Whoever makes this update in person and goes on with their turn. Who agreed to an undo may be long gone."""
+        """Seats of players who made this update and are still to act. Players who agreed to an undo may be gone."""
         if self.undone is not None:
             return set() if self.undone.seat is None or self.undone.consent else {self.undone.seat}
         return self.in_person & pending.waited_for(self.table)
 
 
 Contributor = Callable[[Hall, Update], Awaitable[Rows]]
-"""Looks at what was and what is, and says which rows to write. It changes nothing itself."""
+"""Derives the rows to write from an update, without side effects."""

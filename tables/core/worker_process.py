@@ -1,4 +1,4 @@
-"""The processes of a pool beside the bot."""
+"""Worker processes of a pool."""
 
 import multiprocessing
 import os
@@ -8,7 +8,7 @@ from multiprocessing.connection import wait
 
 
 def set_up(niceness: int = 0) -> None:
-    """Ends this process when its parent has ended, even by a kill, and lowers its priority. A pool's initializer."""
+    """Initializer of a pool: lower the priority, and exit when the parent has ended, even if it was killed."""
     if sys.platform != "win32":
         os.nice(niceness)
     parent = multiprocessing.parent_process()

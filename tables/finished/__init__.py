@@ -1,1 +1,1 @@
-"""After the game: results, ratings, exports, threads put away."""
+"""After the game: results, ratings, exports, reviews, archived threads."""

@@ -1,4 +1,4 @@
-"""A game that has ended as a file: its seed and its moves, so that anybody can play it again and verify it."""
+"""Export of an ended game: seed and moves, so that it can be replayed and verified."""
 
 import asyncio
 import zlib
@@ -13,8 +13,8 @@ from tables.core.table import Table
 
 
 async def recording(hall: Hall, table_id: str, published: str = "") -> Recording:
-    """Seats only, no names: whoever passes it on passes nobody on. Before the end it would give secrets away.
-    `published`: the address of the message with the fingerprint."""
+    """Seats only, no names, so that the file can be shared. Raises Refused before the end, as it would reveal
+    secrets. `published`: link to the message with the fingerprint."""
     table = await hall.table(table_id)
     if not has_ended(table):
         raise Refused("table-not-over")
@@ -35,12 +35,12 @@ async def recording(hall: Hall, table_id: str, published: str = "") -> Recording
 
 
 def has_ended(table: Table) -> bool:
-    """It was played, to its end or not, and nobody plays on."""
+    """Whether it was started and is over or closed."""
     return table.state is not None and table.status in ("over", "closed")
 
 
 def _digests(stored: Sequence[PositionRow]) -> dict[int, str]:
-    """Of the positions as they were played, about every tenth move: not of what a replay would make of them."""
+    """Checksums of the positions as played, about every tenth move, not of a replay."""
     found: dict[int, str] = {}
     for position in stored:
         if not found or position.played >= max(found) + DIGEST_EVERY or position is stored[-1]:

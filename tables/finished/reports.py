@@ -1,6 +1,6 @@
-"""What the owner of the house needs to see what went wrong at a table: where it stands and how it came there.
+"""Problem reports for the bot's owner: the position of a table and how it was reached.
 
-It holds everything, secrets too: it goes to the owner and to nobody at the table.
+A report contains secrets; it goes to the owner and to no player.
 """
 
 import base64
@@ -13,8 +13,7 @@ LAST_ACTS = 50
 
 
 async def report(hall: Hall, table_id: str, reporter_id: int, words: str) -> str:
-    """A file: the position as it is stored, all moves, what happened beside them, and the reporter's words. Also of a
-    table that cannot be read."""
+    """JSON with the stored position, all moves, acts and the reporter's words. Works for an unreadable table too."""
     table = await hall.any_table(table_id)
     row, position = table.row, await game_log.position(hall.db, table_id)
     moves, done = await game_log.moves(hall.db, table_id), await acts.of_table(hall.db, table_id, limit=LAST_ACTS)

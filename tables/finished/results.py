@@ -1,7 +1,7 @@
-"""How games ended: results, times, ratings. Written in the update that ends a game, unless a person wants none kept.
+"""Results, times and ratings of games, written in the update that ends a game, unless the player opted out.
 
-Nobody inherits another's game, and a seat that a caretaker played is nobody's. Only what people played against people
-is rated: a table with an automaton is not, nor is one that was agreed to be unrated, or was ended by agreement early.
+A result belongs to the player who played the seat, so a substitute inherits none and a caretaker's seat has none. Only
+games between people are rated: not with an automaton, nor if agreed unrated, nor ended too early by agreement.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,42 +22,42 @@ from tables.core.table import Table
 from tables.core.update import Update
 
 ENOUGH = 2 / 3
-"""Share of a game's usual number of decisions from which on an end by agreement is rated."""
+"""Share of a game's usual number of decisions from which an end by agreement is rated."""
 SETTLED = 5
-"""A rating of fewer games is provisional."""
+"""Rated games from which a rating is no longer provisional."""
 MODEL = PlackettLuce()
 BEGIN, STEP, LEAST = 1000, 20, 100
-"""A rating as people read it: where everybody begins, the points for each of the model's, and what nobody falls below.
-The model itself begins at nought, and whoever loses their first game would read a negative number."""
+"""Scale of shown ratings: start, points per unit of the model, and minimum. The model starts at zero, so a first
+loss would otherwise show as negative."""
 
 
 # ---------------------------------------------------------------- the end of a game
 
 
 async def rows(hall: Hall, update: Update) -> Rows:
-    """What to write when a game has been played to its end. Clocks have been settled before: thinking times count."""
+    """Rows for a game played to its end. Clocks are settled before, so thinking times are complete."""
     seats = [update.rows.seats.get(number, seat) for number, seat in enumerate(update.table.seats)]
     return Rows(writes=[votes.DropAll(update.before.id), by_standings(update.table, update.state, seats, update.at)])
 
 
 def by_agreement(table: Table, now: float) -> EndOfGame:
-    """The results of a game whose players end it as it stands."""
+    """Results of a game ended by agreement now."""
     return by_standings(table, table.state, table.seats, now, early=too_early(table))
 
 
 def too_early(table: Table) -> bool:
-    """Tests if an end by agreement now is not rated. A game whose usual length is not known must be played out."""
+    """Whether an end by agreement now is unrated. Always, for a game of unknown usual length."""
     usual = table.game.meta.decisions.get(len(table.seats))
     return usual is None or table.played < ENOUGH * usual
 
 
 def would_be_rated(table: Table) -> bool:
-    """Tests if the end of a game at this table is rated when it is played out."""
+    """Whether this game is rated if played to its end."""
     return not table.has_automata and not table.row.unrated
 
 
 def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float, *, early: bool = False) -> EndOfGame:
-    """The results of a game that ends at this position."""
+    """Results of a game that ends at this position."""
     row, standings = table.row, table.game.settled(state)
     apart = "automata" if table.has_automata else "unrated" if row.unrated or early else ""
     ended = [
@@ -72,27 +72,27 @@ def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float,
 
 
 def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:
-    """Ratings after a game in which people came in at these places; a shared place is a tie. None: never rated."""
+    """Ratings after a game with these places; equal places are ties. None for a player without a rating."""
     teams = [[MODEL.rating() if r is None else MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     games = [0 if r is None else r.games for r in before]
     return [Rating(own.mu, own.sigma, n + 1) for (own,), n in zip(after, games, strict=True)]
 
 
-# ---------------------------------------------------------------- looking them up
+# ---------------------------------------------------------------- queries
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A rating as it is shown: a number that is almost certainly not too high, and whether it may still jump."""
+    """A rating as shown: a conservative estimate, and whether it is provisional."""
 
     strength: float
-    """By the model: three deviations below what it believes."""
+    """The model's estimate minus three standard deviations."""
     games: int
 
     @property
     def value(self) -> int:
-        """On the scale that people read."""
+        """On the shown scale."""
         return max(LEAST, round(BEGIN + STEP * self.strength))
 
     @property
@@ -112,7 +112,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Versus:
-    """How one fared against another, and how each of them stands."""
+    """Results of two players against each other, and their ratings."""
 
     duel: Duel
     own: Standing | None
@@ -120,7 +120,7 @@ class Versus:
 
 
 async def of_person(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> list[Record]:
-    """Per game what a person has played to the end, everywhere or in one server, for somebody who asks."""
+    """A player's completed games by title, everywhere or in one server."""
     await _must_keep_records(hall, reader_id, user_id)
     standings = await _standings(hall, user_id)
     found = await results.of_person(hall.db, user_id, guild_id)
@@ -129,7 +129,7 @@ async def of_person(hall: Hall, reader_id: int, user_id: int, guild_id: int | No
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A person's games of a title at tables of one size, added up."""
+    """Totals of a player's games of a title at one table size."""
 
     game: str
     players: int
@@ -137,7 +137,7 @@ class Tally:
     games: int
     wins: int
     par: float
-    """The wins that chance alone would give."""
+    """Expected wins by chance alone."""
     average: float
     best: int
 
@@ -145,13 +145,13 @@ class Tally:
 @dataclass(frozen=True, slots=True)
 class Statistics:
     tallies: list[Tally]
-    """By title, those that count first, then by size."""
+    """By title, rated ones first, then by size."""
     sources: dict[str, list[tuple[str, float]]]
-    """Title → where the points came from on the average (message id, points), the most first."""
+    """Title → average points per source (message id, points), highest first."""
 
 
 async def statistics(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> Statistics:
-    """For somebody who asks: per title and size of the table. What is unrated or against automata stands apart."""
+    """Per title and table size. Unrated games and games with automata are separate."""
     await _must_keep_records(hall, reader_id, user_id)
     found = await results.played(hall.db, user_id, guild_id)
     kinds: dict[tuple[str, str, int], list[Played]] = {}
@@ -181,7 +181,7 @@ async def _standings(hall: Hall, user_id: int) -> dict[str, Standing]:
 
 
 async def between(hall: Hall, user_id: int, other_id: int) -> list[Versus]:
-    """Per game how two people fared against each other."""
+    """Results of two players against each other, by title."""
     if user_id == other_id:
         raise Refused("record-yourself")
     for one in (user_id, other_id):
@@ -192,7 +192,7 @@ async def between(hall: Hall, user_id: int, other_id: int) -> list[Versus]:
 
 
 async def ladder(hall: Hall, guild_id: int | None, game: str) -> list[tuple[int, Standing]]:
-    """The rated people of a server at a game, the best first; the provisional ones after the others."""
+    """Rated players of a server at a game, best first, provisional ones last."""
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
     if guild_id is None:
@@ -202,7 +202,7 @@ async def ladder(hall: Hall, guild_id: int | None, game: str) -> list[tuple[int,
 
 
 def exported(ratings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Ratings as they are kept, each with the number that is shown for it."""
+    """Stored ratings, each with the number shown for it."""
     kept = [Rating(one["mu"], one["sigma"], one["games"]) for one in ratings]
     return [{**one, "shown": standing(rating).value} for one, rating in zip(ratings, kept, strict=True)]
 
@@ -212,11 +212,11 @@ async def _must_keep_records(hall: Hall, reader_id: int, user_id: int) -> None:
         raise Refused("record-you-keep-none" if reader_id == user_id else "record-none-kept")
 
 
-# ---------------------------------------------------------------- whether they are kept
+# ---------------------------------------------------------------- consent
 
 
 async def keep_records(hall: Hall, user_id: int, wanted: bool) -> None:
-    """Keep them from now on, or not at all: what there was is forgotten at once."""
+    """Opt in to records, or opt out and delete them at once."""
     await hall.choose(_choose, user_id, wanted)
 
 

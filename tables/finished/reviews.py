@@ -1,6 +1,6 @@
-"""Reviews of finished games: made once, by a process beside the bot, and kept as files beside the database.
+"""Reviews of finished games: computed once in a worker process, kept as files beside the database.
 
-A file names seats and moves, nobody by name. If one is lost it is made anew.
+A file holds seats and moves but no names. A lost one is computed again.
 """
 
 import json
@@ -21,15 +21,15 @@ from tables.core.table import Table
 from tables.finished import exports
 
 SECONDS = 95.0
-"""Of one core that a review may take, about."""
+"""Approximate CPU seconds for a review."""
 FEWEST, MOST = 4, 60
-"""Worlds for one estimate."""
+"""Samples of hidden information per estimate."""
 FORMAT = 3
-"""Of the files: those of an earlier one are made anew."""
+"""Version of the files; older ones are computed again."""
 
 
 async def recording(hall: Hall, table: Table) -> Recording:
-    """What a review is made from."""
+    """Recording to review. Raises Refused if the game is not over or used older rules."""
     if not table.over:
         raise Refused("table-not-over")
     if table.row.rules_version != table.game.meta.rules_version:
@@ -38,13 +38,14 @@ async def recording(hall: Hall, table: Table) -> Recording:
 
 
 def look_back(recorded: str, worlds: int | None = None) -> str:
-    """In a process of its own: from a recording to a review, both as text. `worlds`: if not as many as time allows."""
+    """Compute a review from a recording, both as JSON. Runs in a worker process. `worlds`: samples per estimate; as
+    many as time allows by default."""
     game = Recording.read(recorded)
     return json.dumps(review(game, worlds or _affordable(game)).dump())
 
 
 def _affordable(recorded: Recording) -> int:
-    """How many worlds there is time for in each estimate: from a position of the past, half a game on average."""
+    """Samples per estimate that fit into SECONDS, assuming half a game per playout on average."""
     game, todo = GAMES[recorded.game], work(recorded)
     state = game.new(recorded.players, recorded.seed, game.meta.options.read(recorded.options))
     seat = game.to_act(state)[0]
@@ -58,14 +59,14 @@ def _affordable(recorded: Recording) -> int:
 
 
 def positions(recorded: Recording) -> Iterator[tuple[Game[Any], Decided]]:
-    """The game once more, position by position. Each is only good until the next one is asked for."""
+    """Replay the game position by position. Each is valid only until the next one is taken."""
     game = GAMES[recorded.game]
     for at in decisions(recorded):
         yield game, at
 
 
 def ends_of_turns(recorded: Recording) -> list[int]:
-    """The number of the move after each turn."""
+    """Number of the first move after each turn."""
     return [turn.last + 1 for turn in turns_of(recorded)]
 
 
@@ -73,7 +74,7 @@ def ends_of_turns(recorded: Recording) -> list[int]:
 
 
 def path_of(folder: Path, table: Table) -> Path:
-    """Other levels of players, or another end of the game, make another review."""
+    """The name includes the table's version and the level, as either changes the review."""
     return folder / f"{table.id}-{table.version}-{LEVELS[-1]}-{FORMAT}.json"
 
 
@@ -83,7 +84,7 @@ def kept(folder: Path, table: Table) -> Review | None:
 
 
 def keep(folder: Path, table: Table, made: str) -> None:
-    """Whole or not at all."""
+    """Write atomically."""
     path = path_of(folder, table)
     folder.mkdir(parents=True, exist_ok=True)
     half = path.with_suffix(f".{os.getpid()}")

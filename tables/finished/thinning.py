@@ -1,8 +1,8 @@
-"""A day after its end a game keeps its log, its end and one position per round; the rest is played again when somebody
-asks for it. What its moves made happen is put together, which takes a tenth of the room.
+"""Thinning out stored positions: a day after its end a game keeps its log, its last position and one position per
+round; the rest is replayed on demand. Events are compressed together, to a tenth of the size.
 
-Only where that is proven first: seed and log must lead to every position just as it is stored. A game that was played
-by other rules, or whose log cannot be played again, keeps what it has.
+Done only if proven safe: seed and log must reproduce every stored position exactly. A game of other rules, or with a
+log that cannot be replayed, keeps everything.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from tables.time.waking_hours import DAY
 log = logging.getLogger(__name__)
 
 AFTER = DAY
-"""As long as a rematch or a complaint is likely, everything is at hand."""
+"""Keeps everything while a rematch or a complaint is likely."""
 ROUNDS = ("phase", "round")
-"""What games count their rounds by."""
+"""Attributes by which games count their rounds."""
 MOST = 16
-"""Of a game that counts no rounds about so many positions are kept; of a short one, one for some turns of everybody."""
+"""Approximate positions kept for a game without rounds."""
 
 
 class ThinOut:
@@ -38,7 +38,7 @@ class ThinOut:
         return (row.ended_at or row.changed_at) + AFTER
 
     async def do(self, hall: Hall, table: Table) -> None:
-        """Noted for this version of the table, also if nothing could be spared: it is not looked at again."""
+        """Marks this version as done even if nothing could be removed, so that it is not tried again."""
         stored, moves = await game_log.positions(hall.db, table.id), await game_log.moves(hall.db, table.id)
         spared = await asyncio.to_thread(needless, table.game, table.row, moves, stored)
         thinned = Rows(columns={"thinned": table.version}, writes=[game_log.Thin(table.id, tuple(spared))])
@@ -46,13 +46,13 @@ class ThinOut:
 
 
 def needless(game: Game[Any], row: TableRow, moves: Sequence[MoveRow], stored: Sequence[PositionRow]) -> list[int]:
-    """The versions whose positions follow from the log: all but the first, the last, and one per round."""
+    """Versions with positions that follow from the log: all but the first, the last and one per round."""
     rules = game.meta.rules_version
     if row.rules_version != rules or any(one.rules_version not in (None, rules) for one in stored):
         return []
     try:
         return _needless(game, row, moves, stored)
-    except Exception as broken:  # whatever it is, nothing is spared that cannot be made again
+    except Exception as broken:  # whatever fails, keep what cannot be reproduced
         log.warning("replaying table %s failed, it keeps all its positions: %r", row.id, broken)
         return []
 
@@ -74,6 +74,6 @@ def _needless(game: Game[Any], row: TableRow, moves: Sequence[MoveRow], stored: 
 
 
 def _round_of(state: Any, every: int) -> object:
-    """By the game's own count; where it has none, so many moves."""
+    """The game's round, or a span of `every` moves if it has none."""
     counted = tuple(getattr(state, name) for name in ROUNDS if hasattr(state, name))
     return counted or state.played // every

@@ -1,4 +1,4 @@
-"""Threads are kept open only while a table lives: a day after its end the thread is put away."""
+"""Archiving the thread of a table a day after its end."""
 
 from storage import tables as rows
 from storage.changes import Rows
@@ -9,11 +9,11 @@ from tables.core.table import Table
 from tables.time.waking_hours import DAY
 
 AFTER = DAY
-"""Time to read the result, to talk about it, and to ask for a rematch."""
+"""Time to read the result, discuss it and ask for a rematch."""
 
 
 async def threads_in_play(hall: Hall) -> list[int]:
-    """The threads that have to stay open."""
+    """Threads that must stay open."""
     return await rows.threads_in_play(hall.db)
 
 
@@ -25,6 +25,6 @@ class Archive:
         return (row.ended_at or row.changed_at) + AFTER
 
     async def do(self, hall: Hall, table: Table) -> None:
-        """Written down as done; the delivery does it, as often as it has to."""
+        """Mark as archived and queue the notice; the delivery retries it."""
         archive = Notice(table.id, table.version, "archive")
         await amend(hall, table, Rows(columns={"archived_at": hall.clock()}, notices=[archive]))

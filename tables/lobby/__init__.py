@@ -1,1 +1,1 @@
-"""Before the game: opening a table, sitting down, waiting, and playing again."""
+"""Before the game: opening, joining, waiting, and rematches."""

@@ -1,4 +1,4 @@
-"""Tables that do not start: after a week of waiting they close by themselves, and a day before that they say so."""
+"""Expiry of tables that do not start: a lobby closes after a week without change, announced a day before."""
 
 import secrets
 from typing import Any
@@ -14,28 +14,28 @@ from tables.post.notice_validity import Matter, holds_if
 from tables.time.waking_hours import DAY
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits that nobody mistakes for each other."""
+"""Characters that are not mistaken for each other."""
 LIFE = 7 * DAY
 NOTICE = DAY
 
 
 def new_id() -> str:
-    """The name of a new table: short enough to be typed."""
+    """Id of a new table, short enough to type."""
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
 
 
 def waits_from(now: float) -> dict[str, Any]:
-    """The columns of a table that waits from now on: whoever sits down or stands up begins the week anew."""
+    """Columns that restart the week, as joining and leaving do."""
     return {"expires_at": now + LIFE, "warned_at": None, "due_at": now + LIFE - NOTICE}
 
 
 def is_closing(table: Table) -> bool:
-    """It has been said that the table is about to close."""
+    """Whether the closing has been announced."""
     return table.status == "lobby" and table.row.warned_at is not None
 
 
 async def keep_waiting(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    """Anybody who sits there may say that the table is still wanted."""
+    """Restart the week. Any seated player may do so."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -54,7 +54,7 @@ async def _still_closing(hall: Hall, table: Table, matter: Matter) -> bool:
 
 
 class LobbyExpiry:
-    """First the notice, at least a day later the end: however long the house was shut, nobody is left unwarned."""
+    """Duty: announce the closing, and close at least a day later, however long the bot was down."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         expires = table.row.expires_at
@@ -66,7 +66,7 @@ class LobbyExpiry:
         await (self._close if is_closing(table) else self._warn)(hall, table)
 
     async def _warn(self, hall: Hall, table: Table) -> None:
-        """At the invitation, for everybody; and to the host in the way they have chosen."""
+        """Shown at the invitation, and sent to the host by their setting."""
         now, host = hall.clock(), table.row.host_id
         expires = max(table.row.expires_at or now, now + NOTICE)
         warning = Notice(table.id, table.version + 1, "expiring", table.seat_of(host), host)

@@ -1,6 +1,6 @@
-"""Who may sit down at a table that has not started, and in which order they sit: the host's choices.
+"""Admission to a table before the start, and the seating order: the host's choices.
 
-A seat can be kept for somebody: nobody else takes it. A table can be for those alone whom the host asks.
+A seat can be reserved for a user. A table can be invite-only.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from tables.lobby import expiry, opening
 from tables.post.notice_validity import Matter, holds_if
 
 ORDERS = ("joined", "chosen", "random")
-"""As people come, as the host says, or drawn at the start."""
+"""By joining, as the host arranges, or drawn at the start."""
 SWITCHES = ("invite_only", "autostart", "unrated", "whispers")
 TALK = ("free", "quiet", "silent")
-"""What may be said about the game: everything; no advice; nothing at all."""
+"""Allowed talk about the game: anything; no advice; none."""
 SENT_AWAY = "sent-away"
 
 
 async def set_switch(
     hall: Hall, table_id: str, user_id: int, switch: str, on: bool, *, interaction_id: int | None = None
 ) -> Table:
-    """`invite_only`, `autostart`, `unrated` …: what a host may turn on and off before the start."""
+    """Turn one of SWITCHES on or off before the start."""
 
     def turned(table: Table) -> opening.Changes:
         if switch not in SWITCHES:
@@ -40,7 +40,7 @@ async def set_switch(
 async def keep_seats(
     hall: Hall, table_id: str, user_id: int, people: Sequence[int], *, interaction_id: int | None = None
 ) -> Table:
-    """Keep seats for these people, who are told; none are left over for others than those that are free."""
+    """Reserve seats for these users and notify them. Raises Refused if there are not enough free seats."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -59,8 +59,8 @@ async def keep_seats(
 async def free_kept_seats(
     hall: Hall, table_id: str, user_id: int, person: int | None = None, *, interaction_id: int | None = None
 ) -> Table:
-    """A seat is kept no longer: for one person, by themselves or the host; for nobody at all, by the host. Where an
-    invited player declines, the table does not begin by itself with fewer than were named."""
+    """Release a reserved seat: one user's, by themselves or the host, or all, by the host. If an invited player
+    declines, the table no longer starts automatically."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -87,11 +87,11 @@ async def _is_full(hall: Hall, table: Table, matter: Matter) -> bool:
     return table.status == "lobby" and table.room <= 0 and matter.user_id == table.row.host_id
 
 
-# ---------------------------------------------------------------- sending away
+# ---------------------------------------------------------------- removing a player
 
 
 async def send_away(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
-    """Take somebody off a table that has not started. They are told, and do not come back unless they are asked."""
+    """Remove a player before the start. They are notified, and can rejoin only if invited."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -119,7 +119,7 @@ async def send_away(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, inte
         )
 
 
-# ---------------------------------------------------------------- who sits where
+# ---------------------------------------------------------------- seating order
 
 
 async def set_order(hall: Hall, table_id: str, user_id: int, order: str, *, interaction_id: int | None = None) -> Table:
@@ -137,8 +137,6 @@ def _one_of(known: Sequence[str], option: str, value: str) -> str:
 
 
 async def set_talk(hall: Hall, table_id: str, user_id: int, talk: str, *, interaction_id: int | None = None) -> Table:
-    """The rule for talk at the table, for all to read before they sit down."""
-
     def known(table: Table) -> opening.Changes:
         return {"talk": _one_of(TALK, "talk", talk)}
 
@@ -148,7 +146,7 @@ async def set_talk(hall: Hall, table_id: str, user_id: int, talk: str, *, intera
 async def seat_first(
     hall: Hall, table_id: str, user_id: int, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
-    """Whoever sits there sits first, the others after them as they were: so the host makes any order."""
+    """Move a player to the first seat, the others keeping their order; repeated, this makes any order."""
 
     def moved(table: Table) -> opening.Changes:
         must_be_a_seat(table, seat)

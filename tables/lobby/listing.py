@@ -1,4 +1,4 @@
-"""The tables of a server as anybody there may find them, and where the living list of them stands."""
+"""The public list of a server's tables, and the message that shows it."""
 
 from dataclasses import replace
 
@@ -16,12 +16,12 @@ async def listed(
 
 
 async def living_lists(hall: Hall) -> list[TableList]:
-    """One to a server at most."""
+    """At most one per server."""
     return await posted.all_boards(hall.db)
 
 
 async def put_list(hall: Hall, guild_id: int, channel_id: int, language: str) -> None:
-    """Where the list of a server is shown from now on; it is posted by whoever carries what is owed."""
+    """Show the server's list in this channel; the delivery posts it."""
     await hall.db.write(posted.put_board, TableList(guild_id, channel_id, None, language))
     hall.wake_delivery()
 

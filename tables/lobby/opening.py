@@ -1,4 +1,4 @@
-"""The lobby: open a table, sit down, choose how to play, start."""
+"""The lobby: opening a table, joining, settings, and starting."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -23,10 +23,10 @@ from tables.play import playing
 from tables.time.time_control import Pace
 
 AUTOMATA = ("Agnolo", "Bettina", "Corrado", "Donata", "Ermete", "Fiammetta", "Guido", "Ilaria")
-"""What automata are called: more names than a table has seats, and one of them is free even where people use them."""
+"""Names of automata; more than a table has seats, so one is always free."""
 LINGER = (0, 5, 20)
 KEPT, FULL = "kept-seat", "full"
-"""What people are told: a seat is kept for them; the table of which they are the host is full."""
+"""Kinds of notices: a seat is reserved for the user; the host's table is full."""
 LONGEST_WORDS = 60
 
 
@@ -49,10 +49,13 @@ async def open_table(
     sizes: range | None = None,
     elsewhere: bool = False,
 ) -> Table:
-    """`sizes`: the numbers of players with which it may begin; None: those of the game. `automata`: so many of a level
-    sit down at once, so that one command opens a table to practise at. `kept_for`: people for whom a seat is kept; a
-    table for them alone begins when they all sit. `elsewhere`: the invitation is owed to its channel, since the answer
-    to the person who opens it is in another."""
+    """Open a table with its host seated.
+
+    `sizes`: numbers of players with which it may start; those of the game if None. `automata`: number of automata of
+    `level` seated at once, to open a practice table with one command. `kept_for`: users with a reserved seat; an
+    invite-only table starts when they all sit. `elsewhere`: post the invitation through the outbox, since the command
+    was used in another channel.
+    """
     if game not in hall.games:
         raise Refused("table-unknown-game", game=game[:32])
     if interaction_id is not None and (opened := await database.answer_to(hall.db, interaction_id)) is not None:
@@ -107,7 +110,7 @@ async def open_table(
 
 
 def seats_kept(table_id: str, version: int, seat: int, people: Sequence[int]) -> list[Notice]:
-    """For each of them one, about the seats from that one on."""
+    """One notice per user, for the seats from `seat` on."""
     return [Notice(table_id, version, KEPT, seat + number, person) for number, person in enumerate(people)]
 
 
@@ -145,7 +148,7 @@ async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_i
 
 
 async def _must_be_welcome(hall: Hall, table: Table, user_id: int) -> None:
-    """Whoever was asked by name is; others, where a seat is left for them and the host has not sent them away."""
+    """Invited users may join; others need a free seat at an open table, and must not have been removed before."""
     if table.room <= 0:
         raise Refused("table-full", seats=len(table.seats))
     if user_id in table.kept_for:
@@ -166,7 +169,7 @@ def _must_have_free_seat(table: Table) -> None:
 
 
 def _says_full(table: Table, user_id: int) -> list[Notice]:
-    """For the host, once: the player who sits down now is the last. A table that begins by itself need not say it."""
+    """Notice to the host when the last seat is taken, once; none if the table starts automatically."""
     host = table.row.host_id
     if table.room > 1 or user_id == host or table.row.autostart:
         return []
@@ -174,13 +177,13 @@ def _says_full(table: Table, user_id: int) -> list[Notice]:
 
 
 async def must_have_room(hall: Hall, user_id: int) -> None:
-    """Nobody sits at more tables than they can follow."""
+    """Raise Refused if the user sits at the maximum number of tables."""
     if len(await rows.ids_of_person(hall.db, user_id)) >= hall.tables_per_person:
         raise Refused("table-too-many", limit=hall.tables_per_person)
 
 
 async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
-    """Stand up again. The host's seat passes on; the last one to leave closes the table."""
+    """Leave before the start. Hosting passes on; the table closes when its last player leaves."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -198,13 +201,13 @@ async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
 
 
 Changes = dict[str, Any]
-"""Of a table's row."""
+"""Changed columns of a table's row."""
 
 
 async def host_decides(
     hall: Hall, table_id: str, user_id: int, interaction_id: int | None, what: Callable[[Table], Changes]
 ) -> Table:
-    """What is the host's alone to settle, before the start. `what` may refuse."""
+    """Apply a change that only the host may make before the start. `what` may raise Refused."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -216,8 +219,6 @@ async def host_decides(
 async def add_automaton(
     hall: Hall, table_id: str, user_id: int, level: str, interaction_id: int | None = None
 ) -> Table:
-    """Somebody to play with where nobody else comes. The host's choice."""
-
     def added(table: Table) -> Changes:
         _must_be_level(level)
         _must_have_free_seat(table)
@@ -229,8 +230,6 @@ async def add_automaton(
 async def remove_automaton(
     hall: Hall, table_id: str, user_id: int, seat: int, interaction_id: int | None = None
 ) -> Table:
-    """Make room for a person. The host's choice."""
-
     def removed(table: Table) -> Changes:
         if not 0 <= seat < len(table.seats) or table.seats[seat].automaton is None:
             raise Refused("table-no-automaton")
@@ -241,7 +240,7 @@ async def remove_automaton(
 
 
 def automaton(level: str, taken: Sequence[str]) -> SeatRow:
-    """A seat for an automaton of that level, under a name that nobody at the table has."""
+    """A seat for an automaton, with a name unused at the table."""
     name = next(name for name in AUTOMATA if name not in taken)
     return SeatRow(None, name, automaton=level)
 
@@ -249,7 +248,7 @@ def automaton(level: str, taken: Sequence[str]) -> SeatRow:
 async def set_automata(
     hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None, **how: Any
 ) -> Table:
-    """`linger`: seconds before an automaton's turn; `caretaker`: the level that plays for whoever has vanished."""
+    """`linger`: seconds before an automaton's turn; `caretaker`: level that plays for absent players."""
 
     def known(table: Table) -> Changes:
         if how.get("linger", 0) not in LINGER:
@@ -264,7 +263,7 @@ async def set_automata(
 async def set_players(
     hall: Hall, table_id: str, user_id: int, sizes: range | None, *, interaction_id: int | None = None
 ) -> Table:
-    """How many players the host wants. None: as many as the game is for."""
+    """Limit the numbers of players; None for those of the game."""
 
     def chosen(table: Table) -> Changes:
         if sizes is None:
@@ -287,7 +286,7 @@ def _must_be_sizes(game: str, sizes: range) -> None:
 async def set_hints(
     hall: Hall, table_id: str, user_id: int, allowed: bool, *, interaction_id: int | None = None
 ) -> Table:
-    """Whether those who play may ask for advice. Agreed on before the start: everybody sits down knowing it."""
+    """Whether players may ask for hints. Fixed before the start, so that players know it when they join."""
     return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"hints": int(allowed)})
 
 
@@ -307,8 +306,8 @@ async def set_option(
 
 
 async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interaction_id: int | None = None) -> Table:
-    """What somebody puts to the seed, for all to read; nothing takes it back. The secret was fixed before: whoever
-    keeps the house cannot have chosen the shuffle."""
+    """Add a player's words to the seed, visible to all. The secret part was fixed before, so the bot's owner cannot
+    have chosen the shuffle."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -326,7 +325,7 @@ def seat_before_start(table: Table, user_id: int) -> Seat:
 
 
 def _plain(words: str) -> str:
-    """One line that stands unchanged in a message, in a file and on a command line."""
+    """A single line that reads the same in a message, a file and a command line."""
     shown = "".join(letter if letter.isprintable() else " " for letter in words)
     return " ".join(shown.replace("`", "'").replace("+", " ").split())[:LONGEST_WORDS].strip()
 
@@ -338,12 +337,11 @@ async def set_language(
 
 
 async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
-    """The clock of a table that has not started. Once it plays, a change is proposed to all."""
+    """Set the clock before the start. Afterwards a change needs a vote."""
     return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"clock": pace.model_dump_json()})
 
 
 async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
-    """Give up a table that has not started."""
     return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"status": "closed"})
 
 
@@ -358,7 +356,7 @@ async def save(
     writes: Sequence[Write] = (),
     **changes: Any,
 ) -> Table:
-    """One change of a lobby, with all that goes with it. A host who does anything is there."""
+    """Store a change of a lobby. Any action of the host answers an open call for them."""
     now = hall.clock()
     if by == table.row.host_id:
         changes["host_called_at"] = None
@@ -398,7 +396,7 @@ async def start(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
 
 
 async def start_when_full(hall: Hall, table_id: str) -> Table:
-    """Where the host wants it so, a table begins as soon as nobody else is expected."""
+    """Start as soon as no more players are expected, if the host chose so."""
     async with hall.locked(table_id) as table:
         if table.status == "lobby" and table.row.autostart and table.full:
             await _start(hall, table, None)

@@ -1,4 +1,4 @@
-"""What whoever sits down may expect: when everybody is awake, and how long a game takes."""
+"""Estimates shown before joining: common waking hours and the length of a game."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ from tables.time.waking_hours import DAY, Hours
 
 STEP = 15 * 60.0
 ENOUGH = 3
-"""So many finished games of a title say more than a guess."""
+"""Finished games of a title from which their average replaces the estimate."""
 TURNS_A_DAY = 5.0
-"""How often a table of absent people passes the turn on, until we know better."""
+"""Estimated turns per day at a correspondence table."""
 TURNS = {"calimala": 18, "burgundy": 25, "tiletum": 12, "tournay": 23, "genoa": 60}
-"""How often each seat is waited for in a game, about: counted in games of automata."""
+"""Approximate turns per seat in a game, measured with automata."""
 SOME_TURNS = 20
 LIVE = HOUR
-"""Who has less than this for a decision plays in one evening."""
+"""With at most this time per decision, a game is played in one sitting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """When all who said so are awake, within a day from now: from, to."""
+    """Spans (from, to) within the next day in which all players with known hours are awake."""
 
     spans: tuple[tuple[float, float], ...]
 
@@ -33,7 +33,7 @@ class Overlap:
 
 
 async def overlap(hall: Hall, table: Table) -> Overlap | None:
-    """None: fewer than two people, or nobody has said when they sleep."""
+    """None with fewer than two players, or if none has set waking hours."""
     people = [await hall.hours(user_id) for user_id in table.user_ids]
     said = [Hours(h.zone, h.wakes, h.sleeps) for h in people if h.wakes != h.sleeps]
     if len(people) < 2 or not said:
@@ -51,7 +51,7 @@ async def overlap(hall: Hall, table: Table) -> Overlap | None:
 
 
 async def days(hall: Hall, table: Table) -> int | None:
-    """How many days such a game takes here, about; None: one evening."""
+    """Estimated days that a game takes; None for one sitting."""
     pace = table.pace
     if pace.runs and pace.limit + pace.bank <= LIVE:
         return None
@@ -59,5 +59,5 @@ async def days(hall: Hall, table: Table) -> int | None:
     if known is not None:
         return max(1, round(known))
     automata = sum(seat.automaton is not None for seat in table.seats)
-    people = max(len(table.seats), table.sizes[0]) - automata  # nobody waits long for an automaton
+    people = max(len(table.seats), table.sizes[0]) - automata  # automata take no time
     return max(1, round(TURNS.get(table.row.game, SOME_TURNS) * people / TURNS_A_DAY))

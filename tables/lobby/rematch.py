@@ -1,4 +1,4 @@
-"""Once more: the same people at the same game, each one place further round the table."""
+"""Rematches: the same players and game, each player one seat further round the table."""
 
 from engine import GAMES
 from storage import database, direct_messages, outbox
@@ -16,7 +16,7 @@ from tables.post.notice_validity import Matter, holds_if
 
 
 async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, interaction_id: int | None = None) -> Table:
-    """Open the rematch of a finished game, hosted by whoever asks first; a second one to ask is led to the same."""
+    """Open the rematch of a finished game, hosted by the caller. Returns the existing one if it was opened before."""
     async with hall.locked(table_id) as table:
         if not table.over:
             raise Refused("table-not-over")
@@ -38,14 +38,14 @@ async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, inte
 
 
 async def rematch_of(hall: Hall, table_id: str) -> Table | None:
-    """Where the people of a finished game play once more, if they do."""
+    """The rematch of a finished game. None if none was opened."""
     opened = await rows.rematch_of(hall.db, table_id)
     return None if opened is None else await hall.table(opened)
 
 
 @holds_if("rematch")
 async def _still_missing(hall: Hall, table: Table, matter: Matter) -> bool:
-    """They have not come by themselves, and there is still room."""
+    """The player has not joined yet, and there is room."""
     return table.status == "lobby" and table.room > 0 and table.seat_of(matter.user_id or 0) is None
 
 
@@ -82,12 +82,11 @@ def _same_again(hall: Hall, table: Table, user_id: int, name: str) -> TableRow:
 
 
 def _automata(old: TableRow) -> list[SeatRow]:
-    """Those who need no asking."""
     return [SeatRow(None, seat.name, automaton=seat.automaton) for seat in old.seats if seat.automaton is not None]
 
 
 def _still_offered(old: TableRow) -> dict[str, str]:
-    """The options they played with, as far as the game still has them."""
+    """Options of the old game that still exist, with defaults for the rest."""
     model = GAMES[old.game].meta.options
     offered = model.choices()
     kept = {name: value for name, value in old.options.items() if value in offered.get(name, ())}
@@ -95,7 +94,7 @@ def _still_offered(old: TableRow) -> dict[str, str]:
 
 
 def _invited(table: Table, row: TableRow, user_id: int) -> list[Notice]:
-    """Everybody else who sat there is told once, each in their own way."""
+    """One notice to each other player of the old table."""
     return [
         Notice(row.id, row.version, "rematch", number, seat.user_id)
         for number, seat in enumerate(table.seats)

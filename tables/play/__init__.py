@@ -1,1 +1,1 @@
-"""The game itself: drafts, confirming, taking back, whoever stands in, and what happened."""
+"""The game itself: drafts, confirming, undo, standing orders, caretakers and automata."""

@@ -1,10 +1,10 @@
-"""Automata at the table: each turn of theirs is an update of its own, thought out while nobody holds the table.
+"""Automata at the table: each of their turns is an update of its own, computed without holding the table's lock.
 
-A person's confirm is stored and answered before anybody thinks. What an automaton has thought of counts only if the
-table still is as it was; otherwise it is asked again. A crash in between loses nothing: who is waited for is stored.
+A player's confirm is stored and answered before automata think. Their result is used only if the table is unchanged;
+otherwise they think again. A crash loses nothing, as pending decisions are stored.
 
-Where a game lets those speak who owe nothing (Genoa's offers), automata may do so: before another automaton decides,
-and once after every change of the table while a person does.
+Where a game lets seats act out of turn (Genoa's offers), automata may do so: before another automaton decides, and once
+after each change while a player decides.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ from tables.play import caretaking
 from tables.play.playing import commit
 
 LONGEST_TURN = 200
-"""Decisions of one automaton in one update; should it be asked even more, the next update goes on."""
+"""Maximum decisions of one automaton in an update; the next update continues."""
 FIRST_STEP = 1.0
-"""Seconds after which a master's turn is shown at the earliest."""
+"""Minimum seconds until a master's turn is shown."""
 
 
 def shown_after(seconds: float) -> float:
-    """When a turn is shown that was thought out after so many seconds: one, two, four, eight …
+    """Seconds after which to show a turn that took `seconds` to compute: one, two, four, eight …
 
-    How long a master thinks depends on its hand, by about a tenth in Calimala, and others could read that off the
-    clock. A turn that takes less than the first step shows nothing, and doubling steps seldom show a tenth.
+    A master's thinking time depends on its hand, by about a tenth in Calimala, which others could read off the clock.
+    Doubling steps hide that almost always.
     """
     shown = FIRST_STEP
     while 0 < shown < seconds:
@@ -44,42 +44,40 @@ class Thinker(Protocol):
     async def choose(
         self, game_id: str, level: str, view: object, seat: Seat, person: Hashable = None
     ) -> tuple[Move, bool]:
-        """A move for the table of that person, and whether it is that of the level asked for (and not of one that had
-        to stand in)."""
+        """A move for a table of that user, and whether it comes from the level asked for rather than a fallback."""
 
     async def propose(self, game_id: str, level: str, view: object, seat: Seat) -> Move | None:
-        """What the seat would like to say though nobody asks it."""
+        """A move out of turn. None if the automaton wants none."""
 
 
 async def waiting(hall: Hall) -> list[str]:
-    """The tables at which an automaton is asked, and somebody is there to play with."""
+    """Tables where an automaton is to act and at least one player is present."""
     found = await rows.ids_waiting_for_automata(hall.db)
     return [table_id for table_id in found if asked(await hall.any_table(table_id)) is not None]
 
 
 def goes_on(table: Table) -> bool:
-    """Whether it is being played, and somebody is there to play with. Who plays on at a table that has lost its place,
-    and therefore stands, is answered."""
+    """Whether automata play here: not paused, and a player is present. Being displaced stops the clocks but not
+    automata."""
     paused = table.paused and table.row.paused_at != table.row.displaced_at
     return table.playing and not paused and any(seat.attended for seat in table.seats)
 
 
 def asked(table: Table) -> Seat | None:
-    """The automaton whose turn it is to think. None: nobody's."""
+    """The first seat for which an automaton is to act. None if there is none."""
     if not goes_on(table):
         return None
     return next((seat for seat in table.owed if table.thinks(seat) is not None), None)
 
 
 async def versions(hall: Hall) -> dict[str, int]:
-    """Tables at which an automaton may have something to say while people decide → their version: one look at each is
-    enough."""
+    """Tables where an automaton may act out of turn while players decide → version, to look at each version once."""
     return await rows.versions_with_automata(hall.db, [game for game in GAMES if proposes(game)])
 
 
 async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
-    """Let the automaton that is asked take its turn, or let automata speak up while a person decides. False: none is
-    asked, and none has anything to say."""
+    """Play an automaton's turn, or let automata act out of turn while a player decides. False if there was nothing
+    to do."""
     table = await hall.table(table_id)
     version, seat = table.version, asked(table)
     if seat is not None:
@@ -89,7 +87,7 @@ async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
             took = time.monotonic() - began
             await asyncio.sleep(shown_after(took) - took)
         if thought is None:
-            return True  # the table went on meanwhile: look again
+            return True  # the table changed meanwhile: look again
         update = thought
     elif goes_on(table) and proposes(table.row.game):
         update = Update(table, table.state.clone(), hall.clock())
@@ -108,9 +106,9 @@ async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
 
 
 async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Update | None:
-    """Its whole turn, played on a clone decision by decision, each from what its seat may see then.
+    """Play its whole turn on a clone, each decision from what its seat may see.
 
-    None: the table went on meanwhile, so that thinking further would be for nothing.
+    None if the table changed meanwhile.
     """
     game, level, version = table.game, table.thinks(seat), table.version
     assert level is not None
@@ -118,7 +116,7 @@ async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Upda
     for _ in range(LONGEST_TURN):
         await _speak_up(update, thinker)
         if seat not in update.to_act:
-            break  # what was said has changed who is asked: a price that it asked was taken
+            break  # an out-of-turn move ended its decision: a price that it asked was accepted
         move, own = await thinker.choose(game.meta.id, level, game.view(update.state, seat), seat, table.row.host_id)
         if (await hall.table(table.id)).version != version:
             return None
@@ -132,7 +130,7 @@ async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Upda
 
 
 async def _speak_up(update: Update, thinker: Thinker) -> None:
-    """Every automaton that owes nothing and may speak is heard once."""
+    """Ask every automaton that may act out of turn once."""
     table, game = update.before, update.before.game
     for seat in game.welcome(update.state):
         level = table.seats[seat].automaton

@@ -1,12 +1,11 @@
-"""Whoever is not there: a caretaker answers for seats that nobody attends, standing orders for those who left some.
+"""Acting for absent players: caretakers for unattended seats, and standing orders.
 
-A caretaker sees what its seat sees and nothing else. It plays for the sake of those who are there: at a table that
-everybody has left, it waits.
+A caretaker sees only what its seat sees. It plays for the sake of the players present: at a table without any, it
+waits.
 
-Orders are looked at when the seat is asked, inside the update that asks it, and carried out only if nothing has become
-of the position that their giver did not reckon with; otherwise the person is asked as always and told why. Whoever is
-at the table answers in person: an order never speaks while its giver is drafting, nor does it pass on a question that
-their own answer has led to.
+Orders are checked inside the update that makes the seat act. They are carried out only if the position holds no
+surprise for their player; otherwise the player decides as usual and sees why. An order never acts while its player has
+a draft, nor passes on a question to which the player's own move has led.
 """
 
 import asyncio
@@ -29,15 +28,15 @@ from tables.post.notice_validity import Matter, holds_if
 log = logging.getLogger(__name__)
 
 LONGEST = 2000
-"""Moves in one go for those who are not there: more than a whole game has. Whoever needs more goes round in circles."""
+"""Maximum moves in one update, more than a whole game has; beyond that it must be a loop."""
 STUCK = "stuck"
-"""What the host is told where nobody can stand in."""
+"""Notice to the host when standing in failed."""
 
 
 async def stand_in(hall: Hall, update: Update) -> None:
-    """Play on for everybody who is not there, until somebody who is must decide. Off the event loop: it may think.
+    """Play for absent seats until a present player must decide. Runs in a thread, as it may compute for long.
 
-    Should that fail, the update is what it was before, the host is told, and the table waits.
+    If it fails, the update is restored, the host notified, and the table waits.
     """
     if not any(seat.attended for seat in update.table.seats):
         return
@@ -62,7 +61,7 @@ async def _waits_for_nobody(hall: Hall, table: Table, matter: Matter) -> bool:
 
 
 def unattended(update: Update) -> Seat | None:
-    """The first seat that a caretaker answers for at once."""
+    """The first seat for which a caretaker answers at once."""
     table = update.table
     return next((s for s in update.to_act if not table.seats[s].attended and table.thinks(s) is None), None)
 
@@ -78,13 +77,13 @@ def _stand_in(update: Update) -> None:
     raise RuntimeError(f"{LONGEST} moves were not enough")
 
 
-# ---------------------------------------------------------------- who comes back
+# ---------------------------------------------------------------- returning players
 
 
 def come_back(table: Table, number: Seat, draft: list[Move], now: float) -> Update | None:
-    """The draft of somebody who was set aside while away, after what is given back to them (GEN-16.7).
+    """The draft of a player who had stepped aside, after what is given back to them (GEN-16.7).
 
-    None: nothing is to be given back, or this very draft says otherwise and counts as it stands.
+    None if nothing is to be given back, or the draft is only legal without it.
     """
     game, notation = table.game, table.seats[number].comeback
     if notation is None:
@@ -103,21 +102,20 @@ def come_back(table: Table, number: Seat, draft: list[Move], now: float) -> Upda
 
 
 ILLEGAL, REVEALS, SURPRISE, UNDONE = "illegal", "reveals", "surprise", "undone"
-"""Why an order is not carried out: not possible any more, something comes to light half-way, somebody has done
-something to the seat, the position it was given for was taken back."""
+"""Why an order is dropped: illegal now, reveals something half-way, another player affected the seat, or undone."""
 
 END = "end"
-"""The kind of move that only ends a turn."""
+"""Kind of the move that only ends a turn."""
 
 
 def left(update: Update) -> list[Order]:
-    """The orders as they are after what has been played so far."""
+    """The orders after the moves played so far."""
     changed = [update.orders.get(order.id, order) for order in update.before.orders]
     return [order for order in changed if order is not None]
 
 
 async def order_rows(hall: Hall, update: Update) -> Rows:
-    """What has become of them in this update, and what it makes void."""
+    """Rows for orders that this update carried out or dropped."""
     look_after(update)
     changed = [
         orders.Drop(number) if order is None else orders.MarkDropped(number, order.dropped or "")
@@ -127,7 +125,7 @@ async def order_rows(hall: Hall, update: Update) -> Rows:
 
 
 def settle_orders(update: Update) -> None:
-    """The update has been stored."""
+    """Call after the update is stored."""
     update.before.orders = left(update)
 
 
@@ -139,11 +137,11 @@ def _done_with(update: Update, order: Order) -> None:
     update.orders[order.id] = None
 
 
-# ---------------------------------------------------------------- when a seat is asked
+# ---------------------------------------------------------------- carrying out an order
 
 
 def carry_out(update: Update) -> bool:
-    """Let one seat that is asked answer by its standing order. False: none of them has one that fits."""
+    """Let one seat to act answer by its standing order. False if no order applies."""
     for seat in update.to_act:
         if update.before.drafts.get(seat) and seat not in update.acted:
             continue
@@ -172,7 +170,7 @@ def _carry_out(update: Update, order: Order) -> bool:
 
 
 def _read(game: Game[Any], order: Order) -> list[Move]:
-    """Its moves; none where it was written under other rules and cannot be read any more."""
+    """Its moves; empty if they cannot be read under the present rules."""
     try:
         return [game.book.read(notation) for notation in order.moves]
     except Unreadable:
@@ -180,8 +178,8 @@ def _read(game: Game[Any], order: Order) -> list[Move]:
 
 
 def concerns(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
-    """Whether the question that is asked now is the one that an order beginning with this move answers. What somebody
-    plans for their turn must not be judged by a question of another's turn."""
+    """Whether the present decision is the one that an order beginning with this move is for. An order for the seat's
+    own turn must not be judged by a question in another seat's turn."""
     return any(legal.kind == move.kind for legal in game.moves(state, seat)) or _is_legal(game, state, seat, move)
 
 
@@ -194,7 +192,7 @@ def _is_legal(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
 
 
 def _without_an_end(update: Update, seat: Seat, moves: list[Move]) -> list[Move]:
-    """Whether a turn ends by itself depends on what is left to do in it: an `end` that is not needed is not missed."""
+    """Drop a final `end` if the turn ends by itself."""
     if len(moves) < 2 or moves[-1].kind != END:
         return moves
     game, state = update.before.game, update.state
@@ -206,7 +204,7 @@ def _without_an_end(update: Update, seat: Seat, moves: list[Move]) -> list[Move]
 
 
 def _why_not(update: Update, order: Order, moves: list[Move]) -> str | None:
-    """All of it or nothing, and nothing that its giver would have to see before going on."""
+    """Reason not to carry it out, None if all of it is legal and it reveals nothing before its last move."""
     if order.careful and surprises(update.moves, order.seat):
         return SURPRISE
     if not moves:
@@ -229,16 +227,16 @@ def _play(update: Update, seat: Seat, moves: list[Move]) -> bool:
     return True
 
 
-# ---------------------------------------------------------------- when something happens
+# ---------------------------------------------------------------- dropping orders
 
 
 def surprises(moves: Iterable[Done], seat: Seat) -> bool:
-    """Somebody else's move made something happen to this seat."""
+    """Whether another seat's move affected this seat."""
     return any(event.touches(seat) for done in moves if done.seat != seat for event in done.events)
 
 
 def look_after(update: Update) -> None:
-    """In every update: drop what it makes void. Whoever gave it reads why when they are asked."""
+    """Drop the orders that the update makes void. Their players see the reason when they next act."""
     for order in left(update):
         if update.over:
             _done_with(update, order)
@@ -250,8 +248,8 @@ def look_after(update: Update) -> None:
 
 
 def answered_in_person(update: Update, seat: Seat) -> None:
-    """What was told about dropped orders has been read. An order for a question that its giver has answered now would
-    be carried out a turn too late: it goes too, and so does what was only planned for it."""
+    """Delete dropped orders, as the player has now seen why, and orders and plans for the question just answered,
+    which would be carried out a turn too late."""
     for order in left(update):
         if order.seat == seat and (order.dropped or (order.kind != "pass" and _was_asked(update, order))):
             _done_with(update, order)

@@ -1,7 +1,7 @@
-"""Advice at the table: who may ask for it, and what everybody learns of that.
+"""Hints: who may ask for one, and what the table learns of it.
 
-Among automata one may always ask. Among people only where the table agreed to it before the start, and then every
-question stands in the log.
+Against automata hints are always allowed. Between players only if agreed before the start, and each request is logged
+publicly.
 """
 
 import json
@@ -23,7 +23,7 @@ from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import Table
 
 WORLDS = 40
-"""In which the best ways are tried."""
+"""Number of sampled worlds in which the best candidates are tried."""
 
 
 def must_be_allowed(table: Table) -> None:
@@ -32,7 +32,7 @@ def must_be_allowed(table: Table) -> None:
 
 
 async def ask(hall: Hall, session: SeatSession, name: str, user_id: int, interaction_id: int | None = None) -> None:
-    """That somebody asks. At a table of people everybody can read it."""
+    """Check permission, and log the request publicly unless it is a practice table."""
     table = session.table
     must_be_allowed(table)
     if table.is_practice or await storing.answered(hall, interaction_id):
@@ -45,7 +45,7 @@ async def ask(hall: Hall, session: SeatSession, name: str, user_id: int, interac
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a player asks: the table may move on while the answer is thought out."""
+    """A request for a hint, frozen, as the table may change while the answer is computed."""
 
     table: Table
     seat: Seat
@@ -65,7 +65,7 @@ class Question:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """The same for two who ask the same."""
+        """Cache key: equal for equal requests."""
         return "hint", self.table.id, self.stamp.version, self.seat, self.drafted
 
     @property
@@ -74,23 +74,23 @@ class Question:
 
     @property
     def chance(self) -> str:
-        """What is still to be drawn in imagined worlds follows from this: who asks again gets the same."""
+        """Random seed of the sampled worlds, so that asking again gives the same answer."""
         return f"hint {self.table.id} {self.state.played} {self.seat}"
 
     def dealt(self, count: int) -> list[bytes]:
-        """Worlds that the seat cannot tell from the real one, to be handed to a process, for a game that cannot imagine
-        them from a view: no secret leaves with them."""
+        """Sampled worlds consistent with the seat's view, serialised for a worker, for a game that cannot sample
+        from a view. They contain no secret."""
         if self.game.can_be_imagined:
             return []
         return [self.game.dump(world) for world in _dealt(self.game, self.state, self.seat, count, self.chance)]
 
     def first_thought(self) -> tuple[str, ...]:
-        """The journeyman's way, in notation."""
+        """The journeyman's choice, in notation."""
         (world,) = _dealt(self.game, self.state, self.seat, 1, self.chance)
         return tuple(move.notation for move in first_thought(self.table.row.game, self.view, world, self.seat))
 
     def spelled(self, way: Sequence[str]) -> tuple[str, ...] | None:
-        """A way as a button carries it: for each move its place among the legal ones. None: one is not listed."""
+        """Moves as a button carries them: each one's index among the legal moves. None if one is not listed."""
         state, places = self.state, list[str]()
         for number, notation in enumerate(way, 1):
             listed = self.game.moves(self.game.view(state, self.seat), self.seat)
@@ -103,7 +103,7 @@ class Question:
         return tuple(places)
 
     def way(self, places: Sequence[str]) -> list[str]:
-        """What `spelled` made of a way in the same position, in notation. Refused: it was made in another."""
+        """Inverse of `spelled`, in notation. Raises Refused if it was made in another position."""
         state, way = self.state, list[str]()
         for number, place in enumerate(places, 1):
             listed = self.game.moves(self.game.view(state, self.seat), self.seat)
@@ -134,7 +134,8 @@ def _imagined(game: Game[Any], view: Any, seat: Seat, count: int, chance: str) -
 def think(
     game_id: str, seen: bytes, dealt: Sequence[bytes], seat: Seat, drafted: Sequence[str], count: int, chance: str
 ) -> str:
-    """In a process of its own: advice as text. `dealt`: the worlds, where they cannot be imagined from the view."""
+    """Compute advice as JSON, in a worker process. `dealt`: the worlds, if the game cannot sample them from the
+    view."""
     game = GAMES[game_id]
     view, moves = game.load(seen), [game.book.read(notation) for notation in drafted]
     worlds = [game.load(world) for world in dealt] or _imagined(game, view, seat, count, chance)

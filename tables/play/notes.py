@@ -1,4 +1,4 @@
-"""Notes to oneself: written at any time, delivered when one is next asked, gone when that turn is confirmed."""
+"""Private notes: written at any time, shown at the player's next turn, deleted when that turn is confirmed."""
 
 from engine import Seat
 from storage import private
@@ -14,16 +14,16 @@ from tables.core.update import Update
 
 LONGEST = 500
 MOST = 10
-"""At one table."""
+"""Per player and table."""
 
 
 async def of_person(hall: Hall, table_id: str, user_id: int) -> list[Note]:
-    """All that somebody has written at a table, oldest first."""
+    """All notes of a user at a table, oldest first."""
     return await private.notes_of(hall.db, table_id, user_id)
 
 
 async def write(hall: Hall, table_id: str, user_id: int, text: str, *, interaction_id: int | None = None) -> list[Note]:
-    """Keep a note for one's next turn. Returns all of them."""
+    """Store a note for the caller's next turn. Returns all their notes."""
     async with hall.locked(table_id) as table:
         if not await storing.answered(hall, interaction_id):
             await _must_fit(hall, table, user_id, text)
@@ -47,13 +47,13 @@ async def _must_fit(hall: Hall, table: Table, user_id: int, text: str) -> None:
 
 
 async def tear_up(hall: Hall, table_id: str, user_id: int, note_id: int) -> list[Note]:
-    """Throw one of one's own notes away; one that is gone already stays gone. Returns those that are left."""
+    """Delete one of the caller's notes, if it exists. Returns the rest."""
     await hall.db.write(private.tear_up_note, table_id, user_id, note_id)
     return await of_person(hall, table_id, user_id)
 
 
 async def due(hall: Hall, table: Table, user_id: int) -> list[Note]:
-    """What somebody wanted to remember at the turn that they are asked for now."""
+    """Notes to show at the user's present turn."""
     seat = table.seat_of(user_id)
     if seat is None:
         return []
@@ -61,12 +61,12 @@ async def due(hall: Hall, table: Table, user_id: int) -> list[Note]:
 
 
 def _is_due(note: Note, seat: SeatRow) -> bool:
-    """It was written before the question came: one written while thinking is meant for the next turn."""
+    """Written before this decision came up; a note written during a turn is for the next one."""
     return seat.owes_at is not None and note.at <= seat.owes_at
 
 
 def done_with(update: Update, seat: Seat) -> None:
-    """Whoever ends their turn has read what they wanted to remember at it."""
+    """Delete the notes shown at a turn that is now over."""
     row = update.before.seats[seat]
     if row.owes_at is not None and row.user_id is not None and seat not in update.to_act:
         update.rows.writes.append(private.NotesRead(update.before.id, row.user_id, row.owes_at))

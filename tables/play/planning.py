@@ -1,8 +1,8 @@
-"""Planning ahead: putting a standing order together while it is somebody else's turn.
+"""Planning ahead: composing a standing order during another player's turn.
 
-What could be said then is found by imagining it: a world that the seat cannot tell from the real one, in which the
-others do as little as they can until it is the seat's turn. The deal of that world depends on nothing but what the
-seat knows and what everybody may know, so that what is offered there tells nobody's secrets.
+The options are found by sampling: a world consistent with the seat's view, in which the others do as little as possible
+until it is the seat's turn. The sample depends only on what the seat knows and on public information, so it reveals no
+secret.
 """
 
 import asyncio
@@ -24,26 +24,26 @@ from tables.core.table import Table
 from tables.play.playing import read_typed
 
 FAR = 300
-"""So many moves ahead a turn is looked for."""
+"""Maximum moves simulated until the seat's turn."""
 WORLDS = (0, 1, 3, 5, 7)
-"""Those in which it is looked for whether something could be possible at all."""
+"""Samples in which typed moves are tried."""
 MOST_MOVES = 20
-"""In one order."""
+"""Per order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A session in an imagined world, with what is planned so far as its draft."""
+    """A session in a sampled world, with the plan so far as its draft."""
 
     session: SeatSession
     guessed: bool
-    """What can be done then depends on something that nobody can know yet: what is shown in its place is a guess."""
+    """The options depend on information that is not known yet, so those shown are a guess."""
 
 
 def imagine(table: Table, seat: Seat, world: int = 0) -> Any | None:
-    """The position when it is the seat's turn, as far as anybody could say now; None if it will not be any more.
+    """A position at the seat's next turn. None if it has no further turn.
 
-    There are several such worlds. In those with an odd number each of the others does something first, whatever it is.
+    In worlds with an odd number each other seat first makes one random move.
     """
     game, rng = table.game, Random(f"{table.id} {table.version} {seat} {world}")
     state = game.redeal(table.state, seat, rng)
@@ -62,13 +62,13 @@ def imagine(table: Table, seat: Seat, world: int = 0) -> Any | None:
 
 
 async def look_ahead(hall: Hall, table_id: str, user_id: int) -> Plan:
-    """What could be planned now, and what has been planned so far."""
+    """The present plan, and what can be added to it."""
     table = await hall.table(table_id)
     return await _plan(table, _planner(table, user_id))
 
 
 def _planner(table: Table, user_id: int) -> Seat:
-    """Whoever plans sits there and waits for others."""
+    """Seat of a player who may plan: seated, and not to act now."""
     seat = seat_in_play(table, user_id)
     must_be_running(table)
     must_attend(table, seat)
@@ -87,26 +87,25 @@ async def _plan(table: Table, seat: Seat, moves: Sequence[str] | None = None) ->
 
 
 def _imagined(table: Table, state: Any, drafts: dict[Seat, list[str]]) -> Table:
-    """The table as it could stand; its buttons hold for this version alone."""
+    """The table in the sampled position; its buttons are valid for this version only."""
     return replace(table, state=state, drafts=drafts, acted={}, current_since=table.version)
 
 
 def _imagine(table: Table, seat: Seat) -> tuple[Any | None, bool]:
-    """The position, and whether it could well be another one."""
+    """The position, and whether another sample offers other moves."""
     state, other = imagine(table, seat), imagine(table, seat, 2)
     if state is None or other is None:
         return state, True
     return state, table.game.moves(state, seat) != table.game.moves(other, seat)
 
 
-# ---------------------------------------------------------------- putting it together
+# ---------------------------------------------------------------- composing
 
 
 async def add(
     hall: Hall, table_id: str, user_id: int, notation: str, *, stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> Plan:  # fmt: skip
-    """Plan one move more."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
@@ -122,7 +121,6 @@ async def add(
 async def shorten(
     hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
 ) -> Plan:
-    """Without the last planned move."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
@@ -156,7 +154,6 @@ async def give_plan(
     hall: Hall, table_id: str, user_id: int, *, careful: bool = True, stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> list[Order]:  # fmt: skip
-    """What has been planned becomes an order."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table.orders_of(seat_in_play(table, user_id))
@@ -173,8 +170,8 @@ async def give_moves(
     hall: Hall, table_id: str, user_id: int, notations: Sequence[str], *, careful: bool = True,
     interaction_id: int | None = None,
 ) -> list[Order]:  # fmt: skip
-    """An order for those who know what to write. It must be possible as far as anybody can tell: where dice or cards
-    have to come first, nobody can."""
+    """An order from typed notation. Raises IllegalMove or Refused unless it is legal in some sample; unchecked where
+    dice or cards come first."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table.orders_of(seat_in_play(table, user_id))
@@ -192,8 +189,8 @@ async def give_moves(
 
 
 def _thinkable(table: Table, seat: Seat, notations: Sequence[str]) -> list[Move]:
-    """What is meant, in a world in which all of it could be said; if there is none, the reason is that of the likeliest
-    one."""
+    """The moves, from the first sample in which all are legal. Raises the reason of the first sample if there is
+    none."""
     reason: IllegalMove | Refused | None = None
     for world in WORLDS:
         state = imagine(table, seat, world)
@@ -213,7 +210,7 @@ def _thinkable(table: Table, seat: Seat, notations: Sequence[str]) -> list[Move]
 
 
 async def give_pass(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> list[Order]:
-    """Pass on whatever others ask out of turn, until it is revoked."""
+    """Decline every question out of turn, until revoked."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         if await storing.answered(hall, interaction_id):
@@ -240,7 +237,7 @@ async def _give(
 
 
 async def revoke(hall: Hall, table_id: str, user_id: int, order_id: int) -> list[Order]:
-    """Take one of one's own orders back; one that is gone already stays gone. Returns those that are left."""
+    """Delete one of the caller's orders, if it exists. Returns the rest."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         if any(order.id == order_id for order in table.orders_of(seat)):
@@ -250,5 +247,5 @@ async def revoke(hall: Hall, table_id: str, user_id: int, order_id: int) -> list
 
 
 def orders_of(table: Table, user_id: int) -> list[Order]:
-    """A person's own orders at a table, those that were dropped and not yet told included."""
+    """The caller's orders, including dropped ones not yet reported."""
     return table.orders_of(seat_in_play(table, user_id))

@@ -1,4 +1,4 @@
-"""Drafting and confirming: how what a person says becomes part of the game."""
+"""Drafting and confirming moves."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -23,7 +23,7 @@ from tables.time.time_control import NO_CLOCK
 
 LONGEST_MOVE = 300
 NOBODY = -1
-"""In place of a seat, where moves are taken back by somebody who does so as host or admin."""
+"""Stored in place of a seat when a host or admin undid the moves."""
 
 
 # ---------------------------------------------------------------- the start
@@ -36,7 +36,7 @@ async def start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     state = game.new(len(table.seats), seed, options)
     update = Update(table, state, hall.clock(), started=True, interaction_id=interaction_id)
     update.rows.columns["seed"] = seed
-    if len(table.user_ids) == 1 and table.pace.runs:  # nobody waits for who plays alone
+    if len(table.user_ids) == 1 and table.pace.runs:  # a single player has no clock
         table.row.clock = update.rows.columns["clock"] = NO_CLOCK.model_dump_json()
     for number, seat in enumerate(table.seats):
         update.rows.writes.append(
@@ -59,7 +59,7 @@ async def draft(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> SeatSession:
-    """Add a move to the draft, and what is to follow it. `anew`: in place of what was drafted before."""
+    """Add moves to the draft. `anew`: replacing the old draft."""
 
     async def act(session: SeatSession) -> SeatSession:
         if anew:
@@ -81,7 +81,7 @@ async def play_at_once(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> SeatSession:
-    """Confirm a move and what is to follow it, together with what was drafted before."""
+    """Confirm the draft together with these moves."""
 
     async def act(session: SeatSession) -> SeatSession:
         _add(session, (notation, *then), stamp)
@@ -93,7 +93,7 @@ async def play_at_once(
 async def confirm(
     hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
 ) -> SeatSession:
-    """Make the draft part of the game: one transaction with the new position and everything owed because of it."""
+    """Confirm the draft: one transaction with the new position and the notices it causes."""
 
     async def act(session: SeatSession) -> SeatSession:
         assert session.seat is not None
@@ -116,8 +116,8 @@ async def _act(
     interaction_id: int | None,
     act: Callable[[SeatSession], Awaitable[SeatSession]],
 ) -> SeatSession:
-    """Act from the seat that a person holds, with the table's lock held. A repeated interaction does nothing, and gets
-    the session as it is now."""
+    """Run `act` for the seat that the user holds, under the table's lock. A repeated interaction does nothing and
+    returns the present session."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         try:
@@ -146,7 +146,7 @@ async def take_back(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> SeatSession:
-    """Take the last drafted move back, or all of them."""
+    """Remove the last drafted move, or all of them."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         session = open_session(table, seat)
@@ -158,7 +158,7 @@ async def take_back(
 
 
 async def shorten(hall: Hall, session: SeatSession, everything: bool, interaction_id: int | None) -> SeatSession:
-    """The draft without its last move, or without any. The table's lock is held."""
+    """Drop the last drafted move, or all. The caller holds the table's lock."""
     if not session.draft:
         raise Refused("table-nothing-drafted")
     kept = [] if everything else [m.notation for m in session.draft[:-1]]
@@ -179,7 +179,7 @@ async def _keep(hall: Hall, session: SeatSession, notations: list[str], interact
 
 
 async def _confirm(hall: Hall, session: SeatSession, interaction_id: int | None) -> SeatSession:
-    """The draft, then whatever seats without a person would do: the table never waits for nobody."""
+    """Store the draft, then the moves of caretakers and standing orders that follow."""
     table, seat = session.table, session.seat
     assert seat is not None
     update = caretaking.come_back(table, seat, session.draft, hall.clock())
@@ -202,7 +202,7 @@ async def _confirm(hall: Hall, session: SeatSession, interaction_id: int | None)
 
 
 async def keep_going(hall: Hall, table_id: str) -> None:
-    """After a person left: let those who stand in answer what is asked now."""
+    """Let caretakers and orders answer after a player has left."""
     async with hall.locked(table_id) as table:
         await go_on(hall, table)
 
@@ -223,7 +223,7 @@ async def go_on(hall: Hall, table: Table) -> None:
 async def change_seats(
     hall: Hall, table: Table, seats: Mapping[Seat, SeatRow], rows: Rows, *, interaction_id: int | None = None
 ) -> Table:
-    """Somebody else, or nobody, sits there from now on. In the same update those who stand in answer what is asked."""
+    """Store changed seats. Caretakers and orders answer in the same update."""
     state = table.state.clone()
     update = Update(table, state, hall.clock(), seats=seats, rows=rows, interaction_id=interaction_id)
     await caretaking.stand_in(hall, update)
@@ -231,7 +231,7 @@ async def change_seats(
 
 
 async def _moves(hall: Hall, update: Update) -> Rows:
-    """What was played and the position it leads to. A move that a caretaker or the clock made belongs to nobody."""
+    """Rows of the moves and the position. Moves of a caretaker, an automaton or the clock have no user."""
     game, state, seats = update.before.game, update.state, update.before.seats
     first = state.played - len(update.moves) + 1
     moves = [
@@ -264,12 +264,11 @@ CONTRIBUTORS: tuple[Contributor, ...] = (
     turn_clocks.rows,
     caretaking.order_rows,
 )
-"""All that belongs to an update in which somebody moves, in the order in which it is looked at; at the end the
-result."""
+"""Contributors to an update with moves, in order; the result comes last."""
 
 
 async def commit(hall: Hall, update: Update) -> Table:
-    """Store what was played, or taken back and then played on. Only then does the table in memory change."""
+    """Store the update, then apply it to the table in memory."""
     table, over = update.before, update.over
     for contribute in (*CONTRIBUTORS, results.rows) if over else CONTRIBUTORS:
         update.rows += await contribute(hall, update)
@@ -314,7 +313,7 @@ def read_move(table: Table, notation: str) -> Move:
 
 
 def read_typed(session: SeatSession, text: str) -> Move:
-    """What a person means where the session stands: a legal move that is not quite written like that, too."""
+    """A move from typed text: exact notation, or the closest legal move."""
     listed = session.moves
     exact = next((move for move in listed if move.notation == text), None)
     found = exact or (closest(listed, text) if len(text) <= LONGEST_MOVE else None)

@@ -1,4 +1,4 @@
-"""Who is taught at a table, and what they have been told. What the lessons are is said elsewhere: here are names."""
+"""Players who are taught at a table, and the lessons they have had. Lessons are only names here."""
 
 from dataclasses import dataclass
 
@@ -12,17 +12,17 @@ from tables.core.table import Table
 from tables.core.table_cache import load
 
 LOOK_BACK = 60
-"""Moves of one confirmed update, at most."""
+"""Maximum moves of one confirmed update."""
 
 
 async def learning(hall: Hall, table_id: str, user_id: int) -> Learning | None:
-    """None: nobody is taught there, or they wanted no more."""
+    """None if the user is not taught here or has stopped the lessons."""
     found = await rows.of_person(hall.db, table_id, user_id)
     return found if found is not None and found.teaching else None
 
 
 async def met(hall: Hall, table_id: str, user_id: int) -> tuple[str, ...]:
-    """All that somebody was told at a table, also if they wanted no more."""
+    """Lessons the user has had at this table, even if they stopped since."""
     found = await rows.of_person(hall.db, table_id, user_id)
     return () if found is None else found.met
 
@@ -33,7 +33,7 @@ async def begin(hall: Hall, table: Table, user_id: int) -> None:
 
 
 async def tell(hall: Hall, table_id: str, user_id: int, name: str, after: int) -> bool:
-    """A lesson is told, once and for all. False: it was before."""
+    """Mark a lesson as shown. False if it was shown before."""
     return bool(await hall.db.write(rows.tell, table_id, user_id, name, after))
 
 
@@ -45,19 +45,19 @@ async def stop(hall: Hall, table_id: str, user_id: int) -> None:
     await hall.db.write(rows.stop, table_id, user_id)
 
 
-# ---------------------------------------------------------------- what a move brought
+# ---------------------------------------------------------------- effects of a move
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What somebody's last confirmed moves led to."""
+    """Effects of a player's last confirmed moves."""
 
     events: list[Event]
     points: int
 
 
 async def brought(hall: Hall, table: Table, user_id: int, seat: Seat) -> Brought | None:
-    """None if they have confirmed nothing yet, or if something else has happened at the table since."""
+    """None if the user has confirmed nothing yet, or the seat's last move is not theirs."""
     moves = await game_log.moves(hall.db, table.id, max(0, table.seats[seat].last_move - LOOK_BACK))
     own = [move for move in moves if move.seat == seat and move.by == "person"]
     if not own or own[-1].number != table.seats[seat].last_move:

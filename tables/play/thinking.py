@@ -1,7 +1,7 @@
-"""Where automata think: the quick levels in a thread, masters in processes beside the bot.
+"""Running automata: quick levels in a thread, masters in worker processes.
 
-The processes are started when a master is first asked, and there are fewer of them than cores. One that dies is
-replaced and its move thought again; one that fails or takes too long is stood in for by the journeyman.
+The processes are started with the first master, one fewer than there are cores. If one dies, its move is computed
+again; if one fails or times out, the journeyman moves instead.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from tables.core.table import AT_ONCE
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
-"""Seconds that one decision may take once a process is at it."""
+"""Timeout in seconds for one decision, from the moment a process works on it."""
 TRIES = 2
 
 
@@ -34,21 +34,20 @@ class ProcessThinker:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairQueue(self._workers)
-        """Questions wait here while every process is busy, and can be cancelled here: a pool that loses a process
-        stumbles over cancelled questions."""
+        """Jobs wait and can be cancelled here, not in the pool: a pool that loses a process fails on cancelled jobs."""
         self._quick = FairQueue(1)
-        """Threads share one interpreter: several at once would only keep the event loop waiting."""
+        """One thread at a time: more would only compete with the event loop for the interpreter."""
         self.thoughts, self.seconds = 0, 0.0
-        """How many so far, and how long they took: for whoever watches."""
+        """Count and total duration, for metrics."""
         self.fallbacks = 0
-        """Decisions in which the journeyman answered in another level's place."""
+        """Decisions taken by the journeyman instead of another level."""
 
     async def choose(
         self, game_id: str, level: str, view: Any, seat: Seat, person: Hashable = None
     ) -> tuple[Move, bool]:
-        """A move of that level, or the journeyman's and False if it failed or took too long.
+        """A move of that level and True, or the journeyman's and False after a failure or timeout.
 
-        `person`: the one at whose table it plays; the processes serve people in turns.
+        `person`: host of the table, for the fair queue.
         """
         began = time.perf_counter()
         try:
@@ -69,8 +68,7 @@ class ProcessThinker:
         return await asyncio.to_thread(player(game_id, AT_ONCE).choose, view, seat), False
 
     async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
-        """Quick at every level: a master proposes what a journeyman would. Nobody waits for it: should it fail, nothing
-        is said."""
+        """A move out of turn; a master proposes what a journeyman would. None after a failure, as it is optional."""
         who = player(game_id, AT_ONCE if level in SLOW else level)
         if not isinstance(who, Proposer):
             return None
@@ -104,7 +102,7 @@ class ProcessThinker:
         except asyncio.CancelledError:
             work.add_done_callback(_unheard)
             if not work.done() and pool is self._pool:
-                # A process is at it and would keep others waiting. What it was to do for them is thought of again.
+                # The process would stay busy with an unwanted job. Other jobs of the pool are submitted again.
                 self._pool = None
                 _kill(pool)
             raise
@@ -116,14 +114,14 @@ class ProcessThinker:
         return self._pool
 
     def close(self) -> None:
-        """What is being thought of is nobody's concern any more."""
+        """Kill the workers and drop their jobs."""
         if self._pool is not None:
             _kill(self._pool)
             self._pool = None
 
 
 def _unheard(work: asyncio.Future[str]) -> None:
-    """Whoever asked has gone: what came of it, if only that its process was killed, concerns nobody."""
+    """Retrieve the exception of an abandoned job, so that asyncio does not log it."""
     if not work.cancelled():
         work.exception()
 

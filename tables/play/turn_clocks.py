@@ -1,4 +1,4 @@
-"""Whose clock runs after an update, and what it has used up: settled in the same update that asks somebody."""
+"""Clocks after an update: started, stopped and recorded in the update itself."""
 
 from engine import Seat
 from storage.changes import Rows
@@ -9,7 +9,7 @@ from tables.time import time_control
 
 
 async def rows(hall: Hall, update: Update) -> Rows:
-    """Who is waited for otherwise than before, whose clock runs, and whose last move is another one."""
+    """Rows of seats with a changed decision, clock or last move."""
     last = _last_moves(update)
     changed = {}
     for number, seat in enumerate(update.table.seats):
@@ -20,7 +20,7 @@ async def rows(hall: Hall, update: Update) -> Rows:
 
 
 def _last_moves(update: Update) -> dict[Seat, int]:
-    """The number of each seat's last move, as far as this update changes it."""
+    """Number of the last move of each seat that this update changes."""
     first = update.state.played - len(update.moves) + 1
     before = update.undone.last_moves if update.undone is not None else {}
     return before | {done.seat: first + n for n, done in enumerate(update.moves)}
@@ -52,7 +52,7 @@ async def _after(hall: Hall, update: Update, number: Seat, seat: SeatRow, last_m
 
 
 def _is_asked_on(update: Update, number: Seat, seat: SeatRow) -> bool:
-    """Who has just answered and is asked again, or takes something back alone, goes on with the same turn."""
+    """Whether the seat continues its turn: it just acted and must act again, or undid its own moves without consent."""
     if update.undone is not None:
         return update.undone.seat == number and not update.undone.consent
     return seat.owes_since is not None and bool(update.moves) and update.moves[-1].seat == number

@@ -1,4 +1,4 @@
-"""Taking back: free down to the barrier, by consent past it."""
+"""Undo: free back to the barrier, with consent beyond it."""
 
 import logging
 from collections.abc import Iterable
@@ -28,12 +28,12 @@ from tables.play.playing import commit, shorten
 log = logging.getLogger(__name__)
 
 MOST_TOLD = 3
-"""So much of what was taken back is remembered in words."""
+"""Maximum undone events described in the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """`draft`: a drafted move was dropped; `free`: confirmed moves came back; `asked`: the others are asked first."""
+    """`draft`: a drafted move was removed; `free`: confirmed moves were undone; `asked`: consent was requested."""
 
     how: Literal["draft", "free", "asked"]
     session: SeatSession
@@ -50,7 +50,7 @@ async def undo(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> Undone:
-    """One step back, or (`everything`) to the start of what can be taken back."""
+    """Undo one step, or (`everything`) as far as possible without consent."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         session = open_session(table, seat)
@@ -73,7 +73,7 @@ async def undo(
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What an undo would take back, and who must agree first."""
+    """Moves that an undo would take back, and the seats that must agree."""
 
     to_played: int
     moves: tuple[MoveRow, ...]
@@ -81,7 +81,7 @@ class Outlook:
 
 
 async def outlook(hall: Hall, table_id: str, user_id: int, everything: bool = False) -> Outlook | None:
-    """What an undo would do to confirmed moves. None: it would only shorten a draft, which concerns nobody else."""
+    """Preview of an undo of confirmed moves. None if it would only shorten the draft."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         must_be_running(table)
@@ -95,8 +95,8 @@ async def outlook(hall: Hall, table_id: str, user_id: int, everything: bool = Fa
 
 
 async def _outlook(hall: Hall, table: Table, seat: Seat, everything: bool) -> Outlook:
-    """Past the barrier those must agree who acted or learned something since; if nobody did, all others. Where nobody
-    is left to agree it is free among automata, and impossible in a game that counts."""
+    """Beyond the barrier, seats that acted or learned something since must agree; if there are none, all others. If
+    no seat is left to agree, undo is free with automata and refused in a game that counts."""
     target, needed = await _freely_to(hall, table, seat, everything), tuple[Seat, ...]()
     if target is None:
         own = table.seats[seat].last_move
@@ -112,9 +112,9 @@ async def _outlook(hall: Hall, table: Table, seat: Seat, everything: bool) -> Ou
 
 
 async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> int | None:
-    """How far the seat may go back without asking; None: not at all.
+    """Number of moves to which the seat may go back without consent. None if it may not.
 
-    Past the barrier every move is of the seat that is playing, or a standing answer from somebody beside it.
+    Since the barrier all moves are by the playing seat, or standing answers of other seats.
     """
     state, own = table.state, table.seats[seat].last_move
     if own <= state.barrier:
@@ -126,13 +126,14 @@ async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> 
 
 
 def must_not_count(table: Table) -> None:
-    """Among automata alone everything may be taken back; in a rated game nobody looks ahead and chooses anew."""
+    """Raise Refused unless the table has automata: in a game between players, an undo without consent would allow
+    looking ahead."""
     if not table.has_automata:
         raise Refused("table-undo-nobody-to-ask")
 
 
 async def _something_was_shown(hall: Hall, table: Table, to_played: int) -> bool:
-    """Whether dice were rolled, cards drawn or secrets shown after so many moves: then all have learned from it."""
+    """Whether a die, a draw or a secret was revealed after that many moves. True if it cannot be determined."""
     stored = await game_log.position_before(hall.db, table.id, to_played)
     if stored is None:
         return True
@@ -158,8 +159,8 @@ async def ask_consent(
     *,
     instead: bool = False,
 ) -> None:
-    """Ask those seats whether all moves after so many may be taken back. The table's lock is held. `instead`: what
-    somebody else is asking for does not stand in the way."""
+    """Ask these seats to consent to undoing all moves after `to_played`. The caller holds the table's lock.
+    `instead`: replace an open request by another seat."""
     asked = await _open_request(hall, table)
     if asked is not None and not (instead and (asked.seat, asked.to_played) != (seat, to_played)):
         raise Refused("table-undo-asked-already")
@@ -173,7 +174,7 @@ async def ask_consent(
 
 
 async def request_of(hall: Hall, table_id: str) -> UndoRequest | None:
-    """The open request for consent; one made for an older position is void."""
+    """The open request for consent. None if it is for an older position."""
     return await _open_request(hall, await hall.table(table_id))
 
 
@@ -183,7 +184,7 @@ async def _open_request(hall: Hall, table: Table) -> UndoRequest | None:
 
 
 async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
-    """A seat that was asked agrees or refuses; one refusal is enough."""
+    """Agree or refuse; one refusal ends the request."""
     return await retry_overtaken(partial(_answer, hall, table_id, user_id, agree, interaction_id))
 
 
@@ -225,12 +226,11 @@ async def go_back(
     acts: Iterable[Act] = (),
     beside: Rows | None = None,
 ) -> None:
-    """The position after `to_played` moves: the nearest stored one before it, and the moves from there. What others
-    have said beside the game since then still stands. Where the position waits for a seat that nobody attends any more,
-    the game goes on from it in the same step.
+    """Restore the position after `to_played` moves: the last stored one before it, and the moves from there.
+    Independent answers of other seats since then are kept, and caretakers move in the same update.
 
-    `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
-    `granted`: the request to which all who were asked have agreed. `beside`: what else is written in the same step.
+    `seat`: who undoes; None for a host or admin, then all seats to act are notified. `granted`: the request that was
+    agreed to. `beside`: further rows of the same update.
     """
     consent = () if granted is None else granted.needed
     stored = await game_log.position_before(hall.db, table.id, to_played)
@@ -264,7 +264,7 @@ async def go_back(
 
 
 def _trace(table: Table, seat: Seat, to_played: int, gone: list[MoveRow], consent: tuple[Seat, ...]) -> Act:
-    """Who took what back, and who agreed: with what everybody may know of it."""
+    """Public record of an undo, with the seats that consented."""
     row = table.seats[seat]
     happened = [read_event(event).seen_by(None) for move in gone if move.seat == seat for event in move.events]
     told = [event.dump() for event in happened if not event.routine][:MOST_TOLD]
@@ -273,7 +273,7 @@ def _trace(table: Table, seat: Seat, to_played: int, gone: list[MoveRow], consen
 
 
 def _say_again(update: Update, answers: list[MoveRow]) -> None:
-    """Standing answers that bystanders gave to moves taken back, where they make sense without these."""
+    """Replay answers of other seats to undone moves where they are legal without these."""
     for row in answers:
         try:
             update.play(row.seat, update.before.game.book.read(row.notation), row.by)
@@ -282,7 +282,7 @@ def _say_again(update: Update, answers: list[MoveRow]) -> None:
 
 
 def _forget_what_is_owed(table: Table, since: int) -> dict[Seat, SeatRow]:
-    """Whoever is waited for because of a move that is taken back is not any more: what they owe then is news."""
+    """Clear decisions that are due to an undone move, so that the next one is notified."""
     return {
         number: replace(seat, owes_since=None, owes_at=None, runs_from=None)
         for number, seat in enumerate(table.seats)

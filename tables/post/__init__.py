@@ -1,1 +1,1 @@
-"""Whom a table waits for, and how they are told."""
+"""Notices and direct messages: what to send, to which readers, and whether it is still valid."""

@@ -1,7 +1,6 @@
-"""The daily summary: once a day, at the minute a person has chosen, a direct message about all their tables.
+"""The daily summary: one direct message about all of a user's tables, at the minute they chose.
 
-Nothing to say, no direct message. The direct message says only that a summary is due: what stands in it is looked up
-when it is delivered, so that it is true when it is read.
+Not sent if there is nothing to report. The queued message holds no content: it is computed on delivery, to be current.
 """
 
 import logging
@@ -24,20 +23,20 @@ from tables.time.waking_hours import DAY
 log = logging.getLogger(__name__)
 
 LATER = 3600.0
-"""When a summary could not be made."""
+"""Seconds until a failed summary is tried again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """What a person may want to know of their tables, as of now."""
+    """A user's tables as of now."""
 
     waiting: list[Table]
-    """Those that wait for them, the longest wait first."""
+    """Tables waiting for the user, longest wait first."""
     moved: list[Table]
-    """Those at which something happened, but which wait for others."""
+    """Tables with changes that wait for other players."""
     ended: list[Table]
     lobbies: list[Table]
-    """Those that gather people, and changed."""
+    """Lobbies that changed."""
 
     def __bool__(self) -> bool:
         return bool(self.waiting or self.moved or self.ended or self.lobbies)
@@ -56,7 +55,7 @@ async def digest(hall: Hall, user_id: int, since: float) -> Digest:
 
 
 def next_due(minute: int | None, zone: str, now: float) -> float | None:
-    """The next moment at which it is that minute of the day where the person lives, after now."""
+    """Next moment after now with that minute of the day in the zone. None if `minute` is None."""
     if minute is None:
         return None
     local = ZoneInfo(zone)
@@ -67,7 +66,7 @@ def next_due(minute: int | None, zone: str, now: float) -> float | None:
 
 
 def with_due(person: Person, settings: Mapping[str, Any], now: float) -> dict[str, Any]:
-    """A person's new settings, with the moment of their next summary if that depends on them."""
+    """The settings, with the moment of the next summary if they change it."""
     if not {"digest", "zone"} & set(settings):
         return dict(settings)
     minute, zone = settings.get("digest", person.digest), settings.get("zone", person.zone)
@@ -75,7 +74,7 @@ def with_due(person: Person, settings: Mapping[str, Any], now: float) -> dict[st
 
 
 async def send_due(hall: Hall) -> None:
-    """Write to everybody whose minute has come. However long the house was shut, they get one summary."""
+    """Send every due summary, at most one per user however long the bot was down."""
     for user_id in await people.ids_with_digest_due(hall.db, hall.clock()):
         try:
             await _send(hall, user_id)
@@ -98,13 +97,12 @@ async def _send(hall: Hall, user_id: int) -> None:
 
 
 def _away(person: Person, now: float) -> bool:
-    """Nobody is written to on vacation."""
+    """Whether the user is on vacation."""
     return not waking_hours.awake(waking_hours.Hours(vacations=person.vacations), now)
 
 
 def _write(db: Connection, user_id: int, message: QueuedMessage | None, now: float) -> None:
-    """The direct message, and the moment of the next one: both or neither; and nothing to somebody who no longer wants
-    it."""
+    """Queue the message and store the next moment in one transaction. Nothing if the user opted out meanwhile."""
     person = people.stored(db, user_id)
     if person is None or person.digest is None:
         return

@@ -1,4 +1,4 @@
-"""Chosen but not confirmed: whoever drafts a whole turn and forgets to confirm it is told once."""
+"""Reminder, once, of a complete draft that was not confirmed."""
 
 from engine import Seat
 from storage import outbox, private
@@ -11,7 +11,7 @@ from tables.core.table import Table
 from tables.time import waking_hours
 
 AFTER = 1800.0
-"""So many waking seconds after the last change of the draft."""
+"""Waking seconds after the last change of the draft."""
 
 
 class Unconfirmed:
@@ -24,8 +24,7 @@ class Unconfirmed:
         await amend(hall, table, Rows(notices=said))
 
     async def _forgotten(self, hall: Hall, table: Table, now: float) -> dict[Seat, float]:
-        """Seat → when it is to be told, from `now` on, for every whole turn that lies there and about which nothing was
-        said."""
+        """Seat → moment of its reminder, not before `now`, for each complete draft without one."""
         if not table.playing or table.paused or not table.drafts:
             return {}
         found = {}

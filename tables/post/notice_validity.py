@@ -1,5 +1,5 @@
-"""Whether something that was to be said still holds. Nobody is called for what is over: whoever carries a notice or a
-direct message asks here right before, for the fact may have changed while it lay there."""
+"""Whether a queued notice or direct message is still valid. Checked right before sending, as the table may have
+changed while it was queued."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
@@ -10,7 +10,7 @@ from tables.core.table import Table
 
 
 class Matter(Protocol):
-    """What a notice and a direct message have in common."""
+    """Common part of notices and direct messages."""
 
     @property
     def kind(self) -> str: ...
@@ -33,7 +33,7 @@ CHECKS: dict[str, Check] = {}
 
 
 def holds_if(*kinds: str) -> Callable[[Check], Check]:
-    """Say when a kind of notice still holds, at import. `remind` stands for `remind-1`, `remind-2` …"""
+    """Register the validity check of these kinds. `remind` covers `remind-1`, `remind-2` …"""
 
     def claim(check: Check) -> Check:
         CHECKS.update(dict.fromkeys(kinds, check))
@@ -43,7 +43,7 @@ def holds_if(*kinds: str) -> Callable[[Check], Check]:
 
 
 async def holds(hall: Hall, table: Table, matter: Matter) -> bool:
-    """A kind about which nothing is said here holds until it is said."""
+    """A kind without a check is always valid."""
     check = CHECKS.get(matter.kind) or CHECKS.get(family(matter.kind))
     return check is None or await check(hall, table, matter)
 
@@ -53,17 +53,17 @@ def family(kind: str) -> str:
 
 
 def is_about_turn(matter: Matter) -> bool:
-    """It says nothing that the call to the decision does not say as well."""
+    """Whether a "your turn" notice of the same decision makes it redundant."""
     return family(matter.kind) in ("turn", "remind", "unconfirmed")
 
 
 def is_quiet(matter: Matter) -> bool:
-    """Nothing waits for it: it shall be seen, and ring nobody's bell."""
+    """Whether to show it without a ping, as nothing waits for it."""
     return family(matter.kind) == "proposal"
 
 
 def still_theirs(table: Table, matter: Matter) -> bool:
-    """The seat is still held by that person, and they play it themselves."""
+    """Whether that user still holds the seat and plays it themselves."""
     if matter.seat is None or matter.seat >= len(table.seats):
         return False
     seat = table.seats[matter.seat]
@@ -77,7 +77,7 @@ async def _unreadable(hall: Hall, table: Table, matter: Matter) -> bool:
 
 @holds_if("turn")
 async def _waited_for(hall: Hall, table: Table, matter: Matter) -> bool:
-    """They owe the very decision they are called to."""
+    """The same decision is still pending."""
     if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     return table.seats[matter.seat].owes_since == matter.version
@@ -95,7 +95,7 @@ async def _drafted(hall: Hall, table: Table, matter: Matter) -> bool:
 
 @holds_if("next")
 async def _next(hall: Hall, table: Table, matter: Matter) -> bool:
-    """The table still waits for whom it waited for then, and not yet for them."""
+    """The same seats are still waited for, and the user's seat is not yet one of them."""
     owed = table.owed
     if not still_theirs(table, matter) or matter.seat in owed:
         return False

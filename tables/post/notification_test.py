@@ -1,4 +1,4 @@
-"""Trying out how a person is told: a test goes the very way of a real call, so that its end says something."""
+"""Testing a user's notifications: the test takes the same way as a real one."""
 
 from storage import outbox
 from storage.direct_messages import QueuedMessage
@@ -10,8 +10,8 @@ from tables.post import outbox_queries
 
 
 async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -> QueuedMessage | Notice | None:
-    """Send a test the way this person has chosen; None if they want to hear nothing. Mentions are tried out at the
-    table that is played here, or at their only one."""
+    """Send a test by the user's setting. None if they want no notifications. A mention is tested at the table of
+    this channel, or at the user's only one."""
     how = (await hall.person(user_id)).notify
     if how == "none":
         return None
@@ -35,7 +35,6 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
 
 
 async def outcome(hall: Hall, test: QueuedMessage | Notice) -> str:
-    """`waiting`, `delivered` (by direct message), `mentioned` (at a table) or `failed`."""
     if isinstance(test, QueuedMessage):
         return await outbox_queries.message_fate(hall, test)
     return "mentioned" if await outbox.was_said(hall.db, test.key) else "waiting"

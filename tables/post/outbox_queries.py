@@ -1,4 +1,4 @@
-"""What is owed to Discord, for whoever carries it there: notices at tables, and direct messages to people."""
+"""The outbox as the delivery reads it: notices at tables and direct messages."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ from tables.time.waking_hours import DAY
 
 
 async def tables_owed(hall: Hall, busy: Collection[str] = ()) -> list[str]:
-    """Tables about which something is still to be said, then those of which a message is to be deleted or a stale offer
-    of a seat to be closed. Not all at once, and none that is `busy`."""
+    """A batch of tables with undelivered notices, then with messages to delete or stale seat offers to close; none
+    that is `busy`."""
     owed = await outbox.owing(hall.db, busy, hall.shards)
     old = await posted.tables_with_old_messages(hall.db, busy, hall.shards)
     return list(dict.fromkeys([*owed, *old, *await seat_offers.tables_with_stale(hall.db, busy, hall.shards)]))
@@ -29,7 +29,7 @@ async def unsent(hall: Hall, table_id: str) -> list[Notice]:
 
 
 async def mark_tried(hall: Hall, notices: list[Notice]) -> None:
-    """About to be said: should we crash now, the next one to try knows that it may have been said."""
+    """Mark as being sent: after a crash, the next attempt knows that it may have been."""
     await hall.db.write(outbox.mark_tried, [n.id for n in notices], hall.clock())
 
 
@@ -41,8 +41,8 @@ async def mark_sent(
     channel_id: int | None = None,
     strays: Sequence[int] = (),
 ) -> None:
-    """`message_id`: of the message in which they stand, if they stand in one; what it replaces and the `strays` are to
-    be deleted. The table is held meanwhile: interrupted, it is read anew and knows its message."""
+    """`message_id`: message that shows them, if any; the message it replaces and the `strays` are queued for
+    deletion. Under the table's lock, so that an interruption reloads the table with its message."""
     async with hall.locked(table_id) as table:
         said = (table_id, message_id, channel_id, strays)
         if await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), *said):
@@ -50,17 +50,17 @@ async def mark_sent(
 
 
 async def old_messages_of(hall: Hall, table_id: str) -> list[OldMessage]:
-    """Messages that are to be deleted."""
+    """Messages to delete."""
     return await posted.old_messages_of(hall.db, table_id)
 
 
 async def forget_message(hall: Hall, old: OldMessage) -> None:
-    """It is gone, or will never be."""
+    """Call when it is deleted, or cannot be."""
     await hall.db.write(posted.forget_old_message, old.message_id)
 
 
 async def seat_offered(hall: Hall, offer: SeatOffer) -> None:
-    """A message offers somebody a seat from now on."""
+    """Store that a message offers a seat."""
     await hall.db.write(seat_offers.put, offer)
 
 
@@ -69,12 +69,12 @@ async def stale_offers(hall: Hall, table_id: str) -> list[SeatOffer]:
 
 
 async def offer_closed(hall: Hall, offer: SeatOffer) -> None:
-    """The message has no buttons any more, or is gone."""
+    """Call when the message is deleted or its buttons are removed."""
     await hall.db.write(seat_offers.drop, offer.message_id)
 
 
 async def still_put(hall: Hall, table: Table) -> list[Notice]:
-    """Of what the present message tells people quietly, what still stands: they may not have seen it yet."""
+    """Quiet notices of the present message that are still valid and may not have been seen."""
     if table.row.message_id is None:
         return []
     found = await outbox.said_in(hall.db, table.id, table.row.message_id, update_notices.PROPOSAL)
@@ -82,7 +82,7 @@ async def still_put(hall: Hall, table: Table) -> list[Notice]:
 
 
 async def unreached(hall: Hall, table: Table) -> list[int]:
-    """The people who had to be called at the table because no direct message reaches them, while that call stands."""
+    """Users mentioned at the table because their direct messages are closed, while that notice is valid."""
     found = await outbox.undelivered(hall.db, table.id)
     standing = [n for n in found if await notice_validity.holds(hall, table, n)]
     return list(dict.fromkeys(n.user_id for n in standing if n.user_id is not None))
@@ -90,42 +90,42 @@ async def unreached(hall: Hall, table: Table) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """For whoever watches the house."""
+    """Figures for the metrics."""
 
     tables: dict[tuple[str, str], int]
-    """Game and status → how many."""
+    """(game, status) → number of tables."""
     owed: int
     overdue: int
 
 
 async def figures(hall: Hall, patience: float) -> Figures:
-    """`patience`: what has been owed for more seconds is overdue."""
+    """`patience`: seconds after which an undelivered notice is overdue."""
     owed, overdue = await outbox.how_much_is_owed(hall.db, hall.clock() - patience)
     return Figures(await tables.count_by_game(hall.db), owed, overdue)
 
 
 async def lately(hall: Hall, table: Table, within: float) -> list[Act]:
-    """What was done at a table apart from moves in the last so many seconds, the latest last."""
+    """Acts at a table within the last `within` seconds, latest last."""
     return await acts.of_table(hall.db, table.id, since=hall.clock() - within, limit=10)
 
 
 async def ask_refresh(hall: Hall, table: Table) -> None:
-    """The table's message is to be drawn anew."""
+    """Queue a redraw of the table's message."""
     refresh = Notice(table.id, table.version, "refresh")
     await hall.db.write(lambda db: outbox.put(db, [refresh], hall.clock(), again=True))
     hall.wake_delivery()
 
 
-# ---------------------------------------------------------------- direct messages on their way
+# ---------------------------------------------------------------- queued direct messages
 
 ONLY_BY_DIRECT_MESSAGE = ("next", "test", "digest", "displaced", "kept", "unreadable", "followed-round", "followed-end")
-"""What nobody is mentioned for at a table if it cannot be delivered."""
+"""Kinds that are never replaced by a mention at the table."""
 NOTE_AGAIN = 7 * DAY
-"""At a table it is noted once in so long that somebody cannot be written to."""
+"""Seconds after which a table notes again that a player's direct messages are closed."""
 
 
 async def recipients(hall: Hall, busy: Collection[int] = ()) -> list[int]:
-    """People to whom a direct message is still to be delivered. Not all at once, and nobody who is `busy`."""
+    """A batch of users with undelivered direct messages; none that is `busy`."""
     return await direct_messages.owing(hall.db, hall.unreadable, busy)
 
 
@@ -134,13 +134,14 @@ async def unsent_messages(hall: Hall, user_id: int) -> list[QueuedMessage]:
 
 
 async def queue_message(hall: Hall, message: QueuedMessage) -> None:
-    """A direct message that no change of a table causes."""
+    """Queue a direct message that is not part of a table's change."""
     await hall.db.write(direct_messages.put, [message], hall.clock())
     hall.wake_delivery()
 
 
 async def message_holds(hall: Hall, message: QueuedMessage) -> bool:
-    """Whether there is still need of it. Refused, if the table cannot be read, and it says how that stands."""
+    """Whether the message is still valid. Raises Refused if the table is unreadable and the message needs its
+    position."""
     if message.table_id is None:
         return True
     try:
@@ -153,8 +154,8 @@ async def message_holds(hall: Hall, message: QueuedMessage) -> bool:
 
 
 def says_nothing_new(message: QueuedMessage, waiting: list[QueuedMessage]) -> bool:
-    """A reminder that has not been sent yet, of a call that has not been sent yet; a proposal of which a later direct
-    message tells too, since each tells of all that stands."""
+    """Whether another queued message makes it redundant: an unsent "your turn" for a reminder, or a later message
+    for a proposal, as each lists all open ones."""
     if notice_validity.is_quiet(message):
         place = (message.table_id, message.seat, message.kind)
         return any(other.id > message.id and (other.table_id, other.seat, other.kind) == place for other in waiting)
@@ -165,7 +166,7 @@ def says_nothing_new(message: QueuedMessage, waiting: list[QueuedMessage]) -> bo
 
 
 async def mark_message_tried(hall: Hall, message: QueuedMessage) -> None:
-    """About to be sent: should we crash now, the next one to try knows that it may have been."""
+    """Mark as being sent: after a crash, the next attempt knows that it may have been."""
     await hall.db.write(direct_messages.mark_tried, message.id, hall.clock())
 
 
@@ -174,12 +175,12 @@ async def message_delivered(hall: Hall, message: QueuedMessage, message_id: int)
 
 
 async def drop_message(hall: Hall, message: QueuedMessage) -> None:
-    """Ticked off without being sent: there is no need of it any more."""
+    """Mark as done without sending: no longer valid."""
     await hall.db.write(direct_messages.mark_sent, message.id, hall.clock(), None)
 
 
 async def message_undeliverable(hall: Hall, message: QueuedMessage) -> None:
-    """Their direct messages are closed: what concerns a table is said there instead."""
+    """The user's direct messages are closed: mention them at the table instead, if it concerns one."""
     now, instead = hall.clock(), None
     if message.table_id is not None and message.kind not in ONLY_BY_DIRECT_MESSAGE:
         instead = Notice(
@@ -190,5 +191,5 @@ async def message_undeliverable(hall: Hall, message: QueuedMessage) -> None:
 
 
 async def message_fate(hall: Hall, message: QueuedMessage) -> str:
-    """What became of it: `waiting`, `delivered`, `dropped` or `failed`."""
+    """`waiting`, `delivered`, `dropped` or `failed`."""
     return await direct_messages.fate(hall.db, message.key)

@@ -1,6 +1,6 @@
-"""Who is told because of an update: those who are asked now, and everybody else who wants to know or should.
+"""Notices of an update: to the seats to act, and to other users who want to know.
 
-Each contributor looks at an update and says which notices and direct messages are owed because of it.
+Each contributor derives notices and direct messages from an update.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from tables.core.update import Update
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.time import waking_hours
 
-# ---------------------------------------------------------------- who is asked now
+# ---------------------------------------------------------------- seats to act
 
 
 async def turns(hall: Hall, update: Update) -> Rows:
-    """The position is posted anew for whoever is called. Those who make the update in person see what it leads to:
-    their turn is kept as if said. That somebody was waited for before is no reason not to tell them: it was for another
-    decision. Whoever sleeps is called when they wake up."""
+    """Notify the seats to act and post the position anew. Players who made this update see its result, so their
+    notices are stored as sent. A seat with a new decision is notified even if it was waited for before. Sleeping
+    players are notified on waking."""
     fresh = [seat for seat, since in update.owes.items() if since == update.version]
     asked = [seat for seat in fresh if seat not in update.here and update.table.seats[seat].attended]
     called = [seat for seat in asked if await called_from(hall, update.table, seat, update.at) <= update.at]
@@ -42,7 +42,7 @@ async def turns(hall: Hall, update: Update) -> Rows:
 
 
 async def called_from(hall: Hall, table: Table, seat: Seat, now: float) -> float:
-    """When the person of a seat may be called: now, unless they sleep, are away, and have not said "at once"."""
+    """Earliest moment to notify a seat's player: now, or on waking unless they chose "at once"."""
     user_id = table.seats[seat].user_id
     if user_id is None or (await hall.person(user_id)).at_once:
         return now
@@ -50,7 +50,7 @@ async def called_from(hall: Hall, table: Table, seat: Seat, now: float) -> float
 
 
 class FirstCall:
-    """The duty of calling those who slept when they were asked."""
+    """Duty: notify players who slept when their turn came."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         now = hall.clock()
@@ -70,14 +70,14 @@ class FirstCall:
 
 
 def call_to(table: Table, seat: Seat) -> Notice:
-    """To the decision that a seat owes."""
+    """ "Your turn" notice for the seat's present decision."""
     row = table.seats[seat]
     assert row.owes_since is not None
     return Notice(table.id, row.owes_since, "turn", seat, row.user_id)
 
 
 def _is_one_of_many(update: Update, called: list[Seat]) -> bool:
-    """Automata that answer one after another are shown once, when the last of them calls a person."""
+    """Whether to skip the post: consecutive turns of automata are shown once, when a player is to act."""
     quick = (
         bool(update.moves)
         and update.before.row.linger == 0
@@ -99,12 +99,12 @@ def _calls(update: Update, seats: list[Seat]) -> list[Notice]:
 # ---------------------------------------------------------------- drafts that no longer fit
 
 DRAFT = "draft"
-"""A draft is kept when others go on, or take moves back, under it: whoever is asked again finds it laid on the position
-as it is then. Where it no longer fits, its owner is told so when called, and the panel says why."""
+"""Drafts are kept when others move or undo, and reapplied to the new position. If one no longer fits, its player is
+notified with their turn, and the panel shows why."""
 
 
 async def lost_drafts(hall: Hall, update: Update) -> Rows:
-    """A notice for each seat that is asked anew and whose draft no longer fits."""
+    """A notice for each seat with a new decision and a draft that no longer fits."""
     table = update.table
     if update.over:
         return Rows()
@@ -122,7 +122,7 @@ def _is_lost(update: Update, table: Table, seat: Seat) -> bool:
 
 @holds_if(DRAFT)
 async def _still_lost(hall: Hall, table: Table, matter: Matter) -> bool:
-    """They are still asked what they were called to, and have drafted nothing that fits."""
+    """The same decision is pending, and no draft fits."""
     if not still_theirs(table, matter) or matter.seat not in table.owed:
         return False
     return table.seats[matter.seat].owes_since == matter.version and not open_session(table, matter.seat).draft
@@ -134,7 +134,7 @@ BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
 
 
 async def start_and_end(hall: Hall, update: Update) -> Rows:
-    """Whoever is asked at the beginning is called anyway, and who presses Start is there."""
+    """Seats to act at the start get "your turn" instead, and the host who started is present."""
     table, said = update.table, []
     if update.started:
         said += to_everybody(table, update.version, BEGUN, here=[*update.owes, table.seat_of(table.row.host_id)])
@@ -144,7 +144,7 @@ async def start_and_end(hall: Hall, update: Update) -> Rows:
 
 
 def to_everybody(table: Table, version: int, kind: str, *, here: Collection[Seat | None] = ()) -> list[Notice]:
-    """For all who have a seat, also for those whose seat a caretaker plays. `here`: who needs no telling."""
+    """A notice to every player, including those replaced by a caretaker. `here`: seats to leave out."""
     return [
         Notice(table.id, version, kind, number, seat.user_id)
         for number, seat in enumerate(table.seats)
@@ -159,23 +159,23 @@ async def _goes_on(hall: Hall, table: Table, matter: Matter) -> bool:
 
 @holds_if(OVER, UNFINISHED)
 async def _has_ended(hall: Hall, table: Table, matter: Matter) -> bool:
-    """The last move may have been taken back."""
+    """The last move may have been undone."""
     return table.status == ("over" if matter.kind == OVER else "closed")
 
 
-# ---------------------------------------------------------------- what is put to one person
+# ---------------------------------------------------------------- proposals to a player
 
 PROPOSAL = "proposal"
-"""An offer, an ask. They are told once, quietly: nothing waits for their answer, they owe nothing and no clock runs."""
+"""An offer or a request. Notified once and quietly, as nothing waits for the answer and no clock runs."""
 ABOUT = "about"
-"""Under which a notice carries what it tells of."""
+"""Argument of the notice that holds the proposals."""
 
 
 async def proposals(hall: Hall, update: Update) -> Rows:
-    """For each person to whom something new has been put: one notice, however much it is."""
+    """One notice per player with new proposals."""
     table, before = update.table, update.before.state
     if update.undone is not None or (update.moves and all(done.by == "automaton" for done in update.moves)):
-        return Rows()  # automata speak the moment that somebody is called, and are heard there
+        return Rows()  # automata propose when a player's turn comes; the player sees it there
     known = table.game.addressed(before) if before is not None else {}
     found = []
     for number, words in table.game.addressed(update.state).items():
@@ -191,27 +191,27 @@ async def proposals(hall: Hall, update: Update) -> Rows:
 
 
 async def _untold(hall: Hall, table: Table, seat: Seat, words: list[str]) -> list[str]:
-    """Without what was taken back and put again just as it was, or could not be kept for a while."""
+    """Without proposals notified before, such as ones withdrawn and repeated."""
     told = [args.get(ABOUT, ()) for args in await direct_messages.told_about(hall.db, table.id, seat, PROPOSAL)]
     return [word for word in words if not any(word in words_then for words_then in told)]
 
 
 @holds_if(PROPOSAL)
 async def _stands(hall: Hall, table: Table, matter: Matter) -> bool:
-    """Something of it still stands, for the same person."""
+    """One of the proposals is still open, for the same player."""
     if not table.playing or not still_theirs(table, matter):
         return False
     standing = table.game.addressed(table.state).get(matter.seat or 0, ())
     return any(word in standing for word in matter.args.get(ABOUT, ()))
 
 
-# ---------------------------------------------------------------- those who follow the table
+# ---------------------------------------------------------------- followers
 
 ROUND, END = "followed-round", "followed-end"
 
 
 async def follower_messages(hall: Hall, update: Update) -> Rows:
-    """Who is told of this update, and up to where."""
+    """Messages to followers, and the move up to which each is informed."""
     table, made = update.before, Rows()
     if update.over:
         made.direct_messages += last_messages(table, update.version)
@@ -225,7 +225,7 @@ async def follower_messages(hall: Hall, update: Update) -> Rows:
 
 
 def remember_told(update: Update) -> None:
-    """The update has been stored."""
+    """Call after the update is stored."""
     for row in update.rows.writes:
         if isinstance(row, followers.Follow):
             update.before.followers[row.follower.user_id] = row.follower
@@ -243,29 +243,30 @@ def _round_is_over(update: Update, told_move: int) -> bool:
 
 
 def may_follow(table: Table, user_id: int) -> bool:
-    """Whoever may watch it without sitting there."""
+    """Whether the user may watch the table without a seat."""
     return table.row.watching != "closed" or user_id in table.seat_watchers
 
 
 @holds_if(ROUND, END)
 async def _still_follows(hall: Hall, table: Table, matter: Matter) -> bool:
-    """They have not stopped, and may still look; the last move may have been taken back."""
+    """They still follow and may watch; the last move may have been undone."""
     if matter.user_id not in table.followers or not may_follow(table, matter.user_id):
         return False
     return table.playing if matter.kind == ROUND else not table.playing
 
 
-# ---------------------------------------------------------------- who comes next
+# ---------------------------------------------------------------- next seats
 
 
 log = logging.getLogger(__name__)
 
 FAR = 60
-"""Moves to look ahead: more than any turn has."""
+"""Maximum moves to look ahead, more than any turn has."""
 
 
 async def next_up(hall: Hall, update: Update) -> Rows:
-    """Direct messages to those who want to know that they are next, when the table begins to wait for somebody else."""
+    """Direct messages to players who want to know that they are next, when the table starts waiting for another
+    seat."""
     table, waited_for = update.table, pending.waited_for(update.table)
     begins = any(since == update.version and seat not in waited_for for seat, since in update.owes.items())
     if update.undone is not None or not begins:
@@ -296,7 +297,7 @@ async def _curious(hall: Hall, table: Table) -> list[tuple[Seat, int]]:
 
 
 def next_seats(game: Game[Any], state: Any, seed: str) -> tuple[Seat, ...]:
-    """Who is asked when those who are asked now have answered; nobody if that is too far away or the game ends."""
+    """Seats to act after those to act now. Empty if that is too far ahead or the game ends."""
     world = game.redeal(state, None, Random(seed))
     asked = game.to_act(world)
     for _ in range(FAR):

@@ -1,1 +1,1 @@
-"""Who sits where, who may do what, who may look."""
+"""Players and spectators of a running table: substitutes, watching, following, side talk."""

@@ -1,7 +1,6 @@
-"""Who may open the living board of a table: a link for one person, exchanged once for the session of a browser.
+"""Access to the living board of a table: a one-time link for one user, exchanged for a browser session.
 
-What the session shows is asked anew each time (`access.viewer_seat`): it says who somebody is, and nothing of what they
-may see.
+A session identifies the user and grants nothing: `access.viewer_seat` decides on each request what they may see.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ LONGEST_TOKEN = 100
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody with a session."""
+    """The user of a session."""
 
     table_id: str
     user_id: int
@@ -54,7 +53,7 @@ async def make_link(hall: Hall, table: Table, user_id: int, language: str) -> st
 
 
 async def open_session(hall: Hall, table_id: str, link: str) -> str:
-    """The token of a new session in exchange for that of a link."""
+    """Exchange a link's token for that of a new session."""
     token, now = secrets.token_urlsafe(32), hall.clock()
     opened = len(link) <= LONGEST_TOKEN and await hall.db.write(
         board_keys.exchange, hashed(link), table_id, hashed(token), now, now + SESSION_LIFE
@@ -112,7 +111,7 @@ def _instance(instance_id: str, user_id: int | None = None) -> str:
 
 
 async def visitor(hall: Hall, table_id: str, token: str) -> Visitor:
-    """Whose session it is. Refused, if it is none of this table."""
+    """The user of a session. Raises Refused if it is not a session of this table."""
     known = len(token) <= LONGEST_TOKEN and await board_keys.read(hall.db, hashed(token), SESSION, hall.clock())
     if not known or known.table_id != table_id:
         raise Refused("web-no-session")

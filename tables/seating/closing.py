@@ -1,4 +1,4 @@
-"""Ending a game before its end: unfinished, or by agreement, as it stands."""
+"""Ending a game early: unfinished, or by agreement with the standings."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -24,8 +24,8 @@ async def close(
     writes: Iterable[Write] = (),
     interaction_id: int | None = None,
 ) -> Table:
-    """`how`: `closed` by a person's power, `voted`, `deserted`, `abandoned`, `idle`; after `AGREED` it is over, as
-    if it had been played to its end. The table's lock is held."""
+    """`how`: `closed`, `voted`, `deserted`, `abandoned`, `idle`, or AGREED, after which the table is over as if
+    played to its end. The caller holds the table's lock."""
     status, kind = ("over", update_notices.OVER) if how == AGREED else ("closed", update_notices.UNFINISHED)
     nobody_owes = {
         number: replace(seat, owes_since=None, owes_at=None, runs_from=None) for number, seat in enumerate(table.seats)

@@ -1,4 +1,4 @@
-"""Following a table without sitting there. What is told to followers: `tables.post.update_notices`."""
+"""Following a table without a seat. Messages to followers: `tables.post.update_notices`."""
 
 from storage import followers
 from storage.changes import Rows
@@ -15,7 +15,7 @@ from tables.post.update_notices import may_follow
 async def follow(
     hall: Hall, table_id: str, user_id: int, *, every_round: bool = False, interaction_id: int | None = None
 ) -> Table:
-    """Choosing anew replaces what was chosen."""
+    """Replaces the caller's previous choice."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table

@@ -1,7 +1,7 @@
-"""Seats change hands: somebody resigns, a substitute is asked, an orphan seat is claimed.
+"""Seats that change hands: resigning, substitutes, claiming a free seat.
 
-Whoever takes a seat takes it as it is and may know what it knows, and nothing else: nobody who played or looked on from
-another seat of the table can have it. The log keeps who played which turns.
+The new player takes the seat as it is and learns its secrets, so a user who played or watched another seat of the table
+cannot have it. The log keeps who played which turns.
 """
 
 from collections.abc import Callable
@@ -30,14 +30,14 @@ from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 
 INVITE, TAKEN, REMOVED = "seat-invite", "seat-taken", "seat-removed"
-"""What a person is told about a seat: would they take it, it is another's now, it was taken from them."""
+"""Kinds of notices: invitation to a seat, the seat was taken by another player, the player was removed."""
 
 
 # ---------------------------------------------------------------- leaving
 
 
 async def resign(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    """Give up one's seat. A caretaker plays on until somebody takes it over."""
+    """Give up the caller's seat. A caretaker plays it until a substitute takes it."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -48,7 +48,7 @@ async def resign(hall: Hall, table_id: str, user_id: int, *, interaction_id: int
 
 
 async def vacate(hall: Hall, table: Table, seat: Seat, act: Act, how: str, interaction_id: int | None) -> Table:
-    """The seat is nobody's from now on. The table's lock is held."""
+    """Empty the seat. The caller holds the table's lock."""
     old = table.seats[seat]
     empty = SeatRow(None, old.name, last_move=old.last_move, bank=old.bank, vacant=True)
     after = table.with_seats({seat: empty})
@@ -65,7 +65,7 @@ async def vacate(hall: Hall, table: Table, seat: Seat, act: Act, how: str, inter
 
 
 def new_host(table: Table) -> tuple[int, Act]:
-    """The first who plays; where all are away, the first who might come back."""
+    """The first present player, or else the first one who might return."""
     held = [seat for seat in table.seats if seat.user_id is not None]
     host = next((seat for seat in held if seat.attended), held[0])
     assert host.user_id is not None
@@ -85,7 +85,7 @@ async def invite(
     *,
     interaction_id: int | None = None,
 ) -> Table:
-    """Ask somebody to take over a seat (None: the actor's own). An older invitation to the same seat is void then."""
+    """Invite a user to take over a seat (None: the actor's own). Voids an older invitation to it."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -110,7 +110,7 @@ async def invite(
 async def accept(
     hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
-    """Take over the seat one was asked for, whoever sits there now."""
+    """Take over the seat of an invitation, even if it is held."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -138,7 +138,7 @@ async def _must_be_invited(hall: Hall, table: Table, user_id: int, seat: Seat) -
 
 
 class Expiry:
-    """The duty of withdrawing an invitation that nobody answered."""
+    """Duty: withdraw an unanswered invitation."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
         sent = await invitations.of_table(hall.db, table.id) if table.playing else []
@@ -153,7 +153,7 @@ class Expiry:
 
 
 async def _invited_name(hall: Hall, table: Table, invitation: Invitation) -> str:
-    """What they were called when they were asked."""
+    """The user's name when they were invited."""
     row = await hall.db.one(
         "SELECT args ->> 'name' AS name FROM acts WHERE table_id=? AND kind='invited'"
         " AND CAST(args ->> 'user_id' AS BIGINT)=? ORDER BY id DESC LIMIT 1",
@@ -167,7 +167,7 @@ async def _still_invited(hall: Hall, table: Table, matter: Matter) -> bool:
     return any(i.seat == matter.seat and i.user_id == matter.user_id for i in await open_invitations(hall, table))
 
 
-# ---------------------------------------------------------------- orphan seats
+# ---------------------------------------------------------------- free seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class FreeSeat:
 
 
 async def free_seats(hall: Hall, guild_id: int) -> list[FreeSeat]:
-    """Seats of running games in this server that anybody may claim, the longest waiting first."""
+    """Claimable seats of running games in this server, longest waiting first."""
     found = await rows_of_tables.vacant_seats(hall.db, guild_id)
     tables = {table_id: await hall.any_table(table_id) for table_id, _, _ in found}
     return [FreeSeat(tables[id_], seat, since) for id_, seat, since in found if not tables[id_].unreadable]
@@ -187,7 +187,7 @@ async def free_seats(hall: Hall, guild_id: int) -> list[FreeSeat]:
 async def claim(
     hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
-    """Take over a seat that is free. At a closed table seats are filled by invitation."""
+    """Take over a free seat. At a table closed to spectators seats are filled by invitation only."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -204,7 +204,7 @@ async def claim(
 
 
 async def must_be_fair(hall: Hall, table: Table, seat: Seat, user_id: int, name: str) -> None:
-    """Nobody plays, or has played, or has looked on from two seats of one table."""
+    """Raise Refused if the user plays here, or has played or watched another seat."""
     if table.seat_of(user_id) is not None:
         raise Refused("table-sits-here", name=name)
     if await known_seats(hall, table, user_id) - {seat}:
@@ -212,7 +212,7 @@ async def must_be_fair(hall: Hall, table: Table, seat: Seat, user_id: int, name:
 
 
 async def known_seats(hall: Hall, table: Table, user_id: int) -> set[Seat]:
-    """The seats whose secrets a person has known, by playing them or by looking over a shoulder."""
+    """Seats with secrets that the user has seen, by playing or watching them."""
     played, watched = await tenures.people_at(hall.db, table.id), await seat_watchers.ever(hall.db, table.id)
     return {known[user_id] for known in (played, watched) if user_id in known}
 
@@ -253,8 +253,8 @@ async def _change_hands(
     *,
     host_id: int,
 ) -> Table:
-    """One update: the seat is theirs, what its old holder left there is gone, those who stand in answer, all are
-    told."""
+    """Store the new holder in one update: delete what the old one left, let caretakers and orders answer, notify the
+    players."""
     old, now = table.seats[seat], hall.clock()
     table.orders = [order for order in table.orders if order.seat != seat]
     name = "" if row.user_id is None else row.name
@@ -274,7 +274,7 @@ async def _change_hands(
 
 
 def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Write]:
-    """What belonged to the old holder: orders, notes, leave to look on, questions about the seat."""
+    """Delete what belonged to the old holder: orders, notes, watchers, votes on the seat."""
     return [
         orders.DropOfSeat(table_id, seat),
         invitations.Withdraw(table_id, seat),
@@ -284,23 +284,23 @@ def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Write
     ]
 
 
-# ---------------------------------------------------------------- who played which turns
+# ---------------------------------------------------------------- players of past turns
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Moves `first` to `last` (None: still going on) of a table, during which a seat was played by one and the same."""
+    """Moves `first` to `last` (None: still going on) during which a seat had the same player."""
 
     name: str | None
-    """None: a caretaker."""
+    """None for a caretaker."""
     first: int
     last: int | None
 
 
 async def names_then(hall: Hall, table: Table) -> Callable[[int], list[str]]:
-    """What the seats were called when a move was made: a turn belongs to whoever played it, not to who came after.
+    """Names of the seats at the time of a move.
 
-    A seat that a caretaker looks after keeps the name of the one who left it.
+    A seat played by a caretaker keeps the name of the player who left.
     """
     kept = await spans(hall, table)
 
@@ -317,7 +317,7 @@ def _name_then(spans: list[Span], move: int, now: str) -> str:
 
 
 async def spans(hall: Hall, table: Table) -> list[list[Span]]:
-    """For each seat who played it, from which move to which."""
+    """By seat, who played it from which move to which."""
     kept: list[list[Span]] = [[] for _ in table.seats]
     for held in await tenures.of_table(hall.db, table.id):
         mine = kept[held.seat]

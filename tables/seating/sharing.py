@@ -1,4 +1,4 @@
-"""A link by which anybody may look at a table as a spectator does, and once the game is over with everybody's eyes."""
+"""Public links to a table: a spectator's view during the game, every seat's view once it is over."""
 
 import secrets
 from dataclasses import replace
@@ -15,8 +15,8 @@ LONGEST_ADDRESS = 60
 
 
 async def share(hall: Hall, table: Table, user_id: int, delay: int | None = None) -> Share:
-    """The table's link, made by the first of the players who asks. Its `delay` is set, and what was closed is opened
-    again, by the host alone."""
+    """The table's link, made for the first player who asks. Only the host may set its `delay` or reopen a closed
+    link."""
     _must_be_shareable(table, user_id)
     known = await shares.of_table(hall.db, table.id)
     if known is not None and not known.closed and delay in (None, known.delay):
@@ -31,7 +31,7 @@ async def share(hall: Hall, table: Table, user_id: int, delay: int | None = None
 
 
 async def close(hall: Hall, table: Table, user_id: int) -> None:
-    """Nobody can look through the link any more."""
+    """Close the link. Host only."""
     _must_be_host(table, user_id)
     known = await shares.of_table(hall.db, table.id)
     if known is None or known.closed:
@@ -41,7 +41,7 @@ async def close(hall: Hall, table: Table, user_id: int) -> None:
 
 
 async def shared(hall: Hall, address: str) -> tuple[Share, Table]:
-    """What a link leads to. Refused, if it is closed, or the table to everybody but its players."""
+    """The table of a link. Raises Refused if the link is closed or the table is closed to spectators."""
     known = await shares.at(hall.db, address) if len(address) <= LONGEST_ADDRESS else None
     if known is None or known.closed:
         raise Refused("web-share-gone")

@@ -1,7 +1,6 @@
-"""Talk beside a table: those who watch among themselves, or two or three of those who play, where the table allows it.
+"""Side talks: spectators among themselves, or two or three players, where the table allows it.
 
-That some talk among themselves everybody may know; what they say, nobody else hears. Who takes a seat over does not
-read what was said before.
+Everyone may know that a talk exists, but only its members read it. A substitute cannot read what was written before.
 """
 
 from collections.abc import Sequence
@@ -19,11 +18,11 @@ from tables.core.storing import store_rows
 from tables.core.table import Table
 
 MOST = 3
-"""More than this is the table."""
+"""Maximum players in a side talk."""
 
 
 async def aside_of(hall: Hall, table_id: str) -> int | None:
-    """The thread in which those who watch talk, if there is one."""
+    """The spectators' thread. None if there is none."""
     return await posted.side_thread(hall.db, table_id, (), 0)
 
 
@@ -47,7 +46,7 @@ async def open_aside(
 
 
 def whisperers(table: Table, user_id: int, others: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats between which a talk is wanted. Refused, if the table does not allow it or one of them is nobody."""
+    """Seats of a side talk. Raises Refused if the table does not allow it or a seat is unattended."""
     must_be_running(table)
     if not table.row.whispers:
         raise Refused("table-no-whispers")
@@ -66,7 +65,7 @@ def whisperers(table: Table, user_id: int, others: Sequence[Seat]) -> tuple[Seat
 
 
 async def thread_between(hall: Hall, table: Table, seats: Sequence[Seat]) -> int | None:
-    """Where these seats, held by those who hold them now, talk already."""
+    """The side thread of these seats with their present players. None if there is none."""
     return await posted.side_thread(hall.db, table.id, seats, await posted.changes_of_hands(hall.db, table.id, seats))
 
 
@@ -79,7 +78,7 @@ async def open_between(
     *,
     interaction_id: int | None = None,
 ) -> Table:
-    """Everybody at the table reads that it was opened, and between whom."""
+    """Logged publicly, with the seats."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table

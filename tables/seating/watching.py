@@ -1,8 +1,8 @@
-"""Watching: whether a table is open to onlookers, and looking over a shoulder.
+"""Watching: whether a table is open to spectators, and watching a seat.
 
-An open table may be watched by everybody in its server, with a spectator's knowledge. At a closed one only those who
-play may look. Either way a seat may let somebody look over its shoulder: they see what the seat sees, except what it
-drafts, and never decide anything. What they have seen they cannot forget, so they look over one shoulder only.
+An open table may be viewed by every member of its server, with a spectator's knowledge; a closed one only by its
+players. In both a player may let a user watch their seat: they see what the seat sees, except its draft, and decide
+nothing. As they cannot forget it, they may watch one seat only.
 """
 
 from typing import Literal
@@ -22,13 +22,13 @@ Watching = Literal["open", "closed"]
 
 
 async def guests(hall: Hall, table: Table) -> set[int]:
-    """Everybody who may be where a closed table is played."""
+    """Users who may be in the thread of a closed table."""
     asked = {invitation.user_id for invitation in await open_invitations(hall, table)}
     return {*table.user_ids, *table.seat_watchers, *asked}
 
 
 async def former_guests(hall: Hall, table: Table) -> set[int]:
-    """Those who may have been let in once and may not be there any more."""
+    """Users who were let in before and may no longer be there."""
     once = {*await tenures.people_at(hall.db, table.id), *await seat_watchers.ever(hall.db, table.id)}
     return once - await guests(hall, table)
 
@@ -36,7 +36,7 @@ async def former_guests(hall: Hall, table: Table) -> set[int]:
 async def set_watching(
     hall: Hall, table_id: str, actor: Actor, watching: Watching, *, interaction_id: int | None = None
 ) -> Table:
-    """Open or close a table to onlookers. The host's choice, at any time."""
+    """Open or close a table to spectators. The host may do so at any time."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -49,13 +49,13 @@ async def set_watching(
         return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
-# ---------------------------------------------------------------- over a shoulder
+# ---------------------------------------------------------------- watching a seat
 
 
 async def let_look(
     hall: Hall, table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
 ) -> Table:
-    """Let somebody see what one's own seat sees. Everybody at the table is told."""
+    """Let a user watch the caller's seat. Logged publicly."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table
@@ -77,7 +77,7 @@ async def let_look(
 async def stop_looking(
     hall: Hall, table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
 ) -> Table:
-    """Take the leave back; whoever looks on may give it back themselves."""
+    """End the watching, by the player or the watcher."""
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table

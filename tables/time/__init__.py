@@ -1,1 +1,1 @@
-"""Arithmetic of time: waking hours, and how much of it a clock grants. Knows no table."""
+"""Arithmetic of time: waking hours and clocks. Knows no table."""

@@ -1,12 +1,11 @@
-"""The clock of a table: how much waking time a decision may take, and what each seat has left.
+"""The clock of a table: waking time per decision, and what each seat has left.
 
-A decision has `limit` seconds of its own; after that the seat's `bank` runs down. Every new turn adds the `increment`
-to the bank, up to what it was at the start. Pure: the duties loop acts on what is computed here.
+A decision has `limit` seconds; after that the seat's `bank` runs down. Every new turn adds `increment` to the bank, up
+to its initial value. Pure functions; the duties loop acts on the results.
 
-Decisions with the same key are one to the clock: who is asked on, takes a move back, or opens and cancels something,
-wins no time. Where a game says nothing else, a turn has one key from when the seat is asked to when it is not. A key of
-two words (`group rest`) belongs to a group: if the time of one decision ran out, the others of its group get none of
-their own (GEN-16.3a).
+Decisions with the same key share their time, so that further questions, an undo, or opening and cancelling something
+gain none. By default a turn has one key from the seat's first question to its last. A key of two words (`group rest`)
+belongs to a group: if the time of one decision ran out, the others of its group get none of their own (GEN-16.3a).
 """
 
 from functools import lru_cache
@@ -23,7 +22,7 @@ Out = Literal["wait", "move", "vote", "caretaker"]
 
 
 class Pace(BaseModel):
-    """What a table agreed on. `out`: what happens when a seat's time is out."""
+    """The agreed clock. `out`: what happens when a seat's time is out."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -34,22 +33,22 @@ class Pace(BaseModel):
 
     @property
     def runs(self) -> bool:
-        """Without any time to run out there is no clock."""
+        """Whether there is a clock at all."""
         return self.limit + self.bank > 0
 
     def share(self, part: float) -> "Pace":
-        """For a decision that deserves only a part of the time."""
+        """The pace for a decision that gets only a part of the limit."""
         return self if part == 1.0 else self.model_copy(update={"limit": self.limit * part})
 
 
 NO_CLOCK = Pace()
 GENTLE = Pace(limit=72 * HOUR)
-"""What a new table plays by: three days of waking time for a decision, then the others vote."""
+"""Default of a new table: three days of waking time per decision, then a vote."""
 
 
 @lru_cache(maxsize=256)
 def read(pace: str) -> Pace:
-    """A pace as it is stored. Tables agree on few, and every look at a clock reads one."""
+    """A stored pace, cached as it is read often."""
     return Pace.model_validate_json(pace)
 
 
@@ -64,19 +63,19 @@ def left(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float:
 
 
 def allowance(pace: Pace, seat: SeatRow) -> float:
-    """All the waking seconds there were for the present decision."""
+    """Total waking seconds allowed for the present decision."""
     return max(pace.limit, seat.spent) + seat.bank
 
 
 def deadline(pace: Pace, seat: SeatRow, hours: Hours) -> float | None:
-    """When the seat's time is out, if its clock runs."""
+    """Moment at which the seat's time is out. None if its clock does not run."""
     if not pace.runs or seat.runs_from is None:
         return None
     return waking_hours.after(hours, seat.runs_from, max(0.0, pace.limit - seat.spent) + seat.bank)
 
 
 def charge(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -> SeatRow:
-    """Write down what has been spent so far; the clock goes on (`runs`) or stands from now on."""
+    """Record the time used so far; the clock continues (`runs`) or stops."""
     spent = used(seat, hours, now)
     charge = max(0.0, spent - pace.limit) - max(0.0, seat.spent - pace.limit)
     settled = seat.copy()
@@ -88,7 +87,7 @@ def charge(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -
 
 
 def begin(seat: SeatRow, now: float, key: str, *, runs: bool, pace: Pace = NO_CLOCK, new_turn: bool = False) -> SeatRow:
-    """A decision is asked. Who is asked on, or asked again, has not begun a new turn and earns nothing."""
+    """Start the clock for a decision. A continued or repeated turn earns no increment."""
     asked = seat.copy()
     asked.clock_key, asked.runs_from = key, now if runs else None
     if not goes_on(seat, key):
@@ -108,14 +107,14 @@ def goes_on(seat: SeatRow, key: str) -> bool:
 
 
 def end(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
-    """A decision has been taken."""
+    """Record a decision as taken."""
     ended = charge(pace, seat, hours, now, runs=False)
     ended.decisions += 1
     return ended
 
 
 def extend(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
-    """All the time there can be, once more."""
+    """Grant the full time again."""
     extended = charge(pace, seat, hours, now, runs=seat.runs_from is not None)
     extended.spent, extended.bank, extended.reminded, extended.out_at = 0.0, pace.bank, 0, None
     extended.called_at = None
@@ -123,7 +122,7 @@ def extend(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
 
 
 def is_there(seat: SeatRow) -> SeatRow:
-    """Its person has acted. If that was after their time, what they are asked next is a new matter."""
+    """The player has acted. After a timeout, the next decision gets a fresh clock."""
     if not seat.timeouts and seat.comeback is None and seat.out_at is None and seat.called_at is None:
         return seat
     back = seat.copy()

@@ -1,7 +1,7 @@
-"""Waking hours: when a person's clock runs. Pure arithmetic over moments (seconds since 1970) and local days.
+"""Waking hours, in which a player's clock runs. Pure arithmetic over moments (Unix seconds) and local days.
 
-A person says in which zone they live (by its IANA name), on which days and between which hours they are awake, and
-when they are on vacation. Everything else is asked of three functions: `awake`, `elapsed` and `after`.
+A user sets a time zone (IANA name), waking days and hours, and vacations. The rest of the code uses `awake`, `elapsed`
+and `after`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,18 +14,18 @@ DAY = 86_400.0
 MIDNIGHT = 24 * 60
 LEAST_DAYS = 2
 LEAST_MINUTES = 4 * 60
-"""Less than this and a table would wait for ever."""
+"""Minimum waking time; with less a table would wait for ever."""
 ALLOWANCE = 30 * DAY
-"""So much vacation within any YEAR."""
+"""Maximum vacation within any YEAR."""
 YEAR = 365 * DAY
 SLACK = 2 * 3600.0
-"""A month of local days may be longer than 30 times 24 hours."""
+"""Tolerance: a month of local days may be longer than 30 times 24 hours."""
 UNSAID = "UTC"
-"""The zone of somebody who has not said where they live."""
+"""Zone of a user who has not set one."""
 REAL_UTC = "Etc/UTC"
-"""That of somebody who has, and lives by it."""
+"""Zone of a user who has chosen UTC."""
 HORIZON = 20_000
-"""Days to look ahead before giving up: more than any clock allows."""
+"""Maximum days to look ahead, more than any clock allows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ class Hours:
     zone: str = "UTC"
     wakes: int = 0
     sleeps: int = 0
-    """Minutes of the local day. The same for both: awake around the clock; `sleeps` before `wakes`: past midnight."""
+    """Minutes of the local day. Equal: awake around the clock; `sleeps` before `wakes`: past midnight."""
     days: str = "1111111"
-    """From Monday; a window that goes past midnight belongs to the day on which it begins."""
+    """From Monday; a window past midnight belongs to the day on which it begins."""
     vacations: tuple[tuple[float, float], ...] = ()
 
     @property
@@ -51,7 +51,7 @@ def is_zone(name: str) -> bool:
 
 
 def zones_like(typed: str) -> list[str]:
-    """Zones in whose name that stands: those whose city begins with it first."""
+    """Zones with that text in their name, those with a city beginning with it first."""
     words = typed.strip().lower().replace(" ", "_")
     found = [name for name in sorted(_zones()) if "/" in name and words in name.lower()]
     return sorted(found, key=lambda name: not name.lower().rsplit("/", 1)[-1].startswith(words))
@@ -68,7 +68,7 @@ def _zone(name: str) -> ZoneInfo:
 
 
 def sensible(hours: Hours) -> bool:
-    """Awake often enough that a table can be played."""
+    """Whether there are enough waking hours to play with."""
     window = (hours.sleeps - hours.wakes) % MIDNIGHT or MIDNIGHT
     return (
         is_zone(hours.zone)
@@ -84,7 +84,7 @@ def sensible(hours: Hours) -> bool:
 
 
 def within_allowance(vacations: Sequence[tuple[float, float]]) -> bool:
-    """No year has too much of it: the fullest years are those that begin with a vacation."""
+    """Whether no year exceeds the allowance: the fullest years begin with a vacation."""
     return all(
         sum(max(0.0, min(end, first + YEAR) - max(start, first)) for start, end in merged(vacations))
         <= ALLOWANCE + SLACK
@@ -93,7 +93,7 @@ def within_allowance(vacations: Sequence[tuple[float, float]]) -> bool:
 
 
 def merged(vacations: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
-    """In order, those that touch each other as one."""
+    """Sorted, with adjoining vacations joined."""
     found: list[tuple[float, float]] = []
     for start, end in sorted(vacations):
         if found and start <= found[-1][1]:
@@ -108,7 +108,7 @@ def awake(hours: Hours, at: float) -> bool:
 
 
 def next_waking(hours: Hours, at: float) -> float:
-    """That moment, or the next one at which the person is awake."""
+    """The moment itself if the user is awake, else the next waking one."""
     if hours.always:
         return at
     return next(max(start, at) for start, end in _windows(hours, at) if end > at)
@@ -129,7 +129,7 @@ def elapsed(hours: Hours, start: float, end: float) -> float:
 
 
 def after(hours: Hours, start: float, seconds: float) -> float:
-    """The first waking moment at which so many waking seconds have gone by."""
+    """The first waking moment at which that many waking seconds have passed."""
     if hours.always:
         return start + max(0.0, seconds)
     left = max(0.0, seconds)
@@ -144,7 +144,7 @@ def after(hours: Hours, start: float, seconds: float) -> float:
 
 
 def _windows(hours: Hours, start: float) -> Iterator[tuple[float, float]]:
-    """The waking windows from around `start` on, in order, without overlap, vacations cut out."""
+    """Waking windows from around `start` on, in order, without overlap and vacations."""
     zone = _zone(hours.zone)
     day = datetime.fromtimestamp(start, zone).date() - timedelta(days=2)
     last = float("-inf")
@@ -167,7 +167,6 @@ def _window(hours: Hours, zone: ZoneInfo, day: date) -> tuple[float, float]:
 
 
 def moment(zone: str, day: date, minute: int = 0) -> float:
-    """A time of a local day as a moment."""
     return _moment(_zone(zone), day, minute)
 
 
@@ -176,9 +175,9 @@ def local(zone: str, at: float) -> datetime:
 
 
 def _moment(zone: ZoneInfo, day: date, minute: int) -> float:
-    """A local time as a moment: of one that the clocks repeat the first, of one that they skip the moment of the jump.
+    """A local time as a moment: of a repeated time the first, of a skipped one the moment of the change.
 
-    So a later local time is never an earlier moment, and a day that a country left out has no hours.
+    A later local time is then never an earlier moment, and a day that a country skipped has no hours.
     """
     named = datetime.combine(day, time(minute // 60, minute % 60), zone)
     late, early = named.timestamp(), named.replace(fold=1).timestamp()
@@ -189,7 +188,7 @@ def _moment(zone: ZoneInfo, day: date, minute: int) -> float:
 
 @lru_cache(maxsize=1024)
 def _jump(zone: ZoneInfo, before: float, after: float) -> float:
-    """The moment between these two at which the clocks are put forward."""
+    """The moment between these two at which the clocks go forward."""
     offset = datetime.fromtimestamp(after, zone).utcoffset()
     while after - before > 1.0:
         middle = (before + after) // 2

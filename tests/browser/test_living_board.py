@@ -1,7 +1,6 @@
 """People at the living board: on a phone and at a desk, by touch and by keyboard, and when the network fails them."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,11 +9,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, Request, Route, WebSocketRoute, expect
 
+from engine import GAMES
+from engine.transcript import at_random, record
 from tables import Table
 from tables.lobby import opening
 from tables.seating import sharing
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, keep, page_at
-from tests.tables.house import PEOPLE, asked, open_lobby, person_at, play_randomly, say
+from tests.tables.house import NAMES, PEOPLE, asked, open_lobby, person_at, say
 from tests.web.visiting import Web, open_web
 from web import game_file, texts
 from words import reader, speaker
@@ -36,8 +37,8 @@ async def web(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Web]:
         yield web
 
 
-async def started(web: Web, game: str, players: int = 3) -> Table:
-    table = await open_lobby(web.hall, players, game=game)
+async def started(web: Web, game: str) -> Table:
+    table = await open_lobby(web.hall, 3, game=game)
     return await opening.start(web.hall, table.id, PEOPLE[0])
 
 
@@ -110,6 +111,30 @@ async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
         assert table.played == played + 2, "two dice, and a second tap that did nothing"
         assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         await keep(page, "board-phone-confirmed")
+
+
+async def test_a_pinch_zooms_and_a_long_press_explains(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        page, fingers = anna.page, await anna.page.context.new_cdp_session(anna.page)
+
+        async def touch(kind: str, *points: tuple[float, float]) -> None:
+            touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+            await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+        width = "document.querySelector('#sizer').offsetWidth"
+        fitted = await page.evaluate(width)
+        spot = await page.locator("#spots [data-tag^=slot]").first.bounding_box()
+        assert spot is not None
+        await touch("touchStart", (spot["x"] + 9, spot["y"] + 9))
+        await expect(page.locator("#card h2")).not_to_be_empty()
+        await touch("touchEnd")
+        await page.locator("#card .close").tap()
+        await touch("touchStart", (150, 400), (250, 400))
+        await touch("touchMove", (100, 400), (300, 400))
+        await touch("touchEnd")
+        assert await page.evaluate(width) > 1.5 * fitted
+        assert await page.locator("#draft li, .token, #sheet[open]").count() == 0, "nothing was chosen"
 
 
 async def test_a_turn_at_a_desk_in_hungarian(web: Web, browser: Browser) -> None:
@@ -265,20 +290,21 @@ async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: 
         assert await page.evaluate("document.querySelector('#stage').style.height") == size
 
 
-async def test_an_exported_game_plays_from_the_disk(web: Web, browser: Browser, tmp_path: Path) -> None:
-    table = await started(web, "burgundy", players=2)
-    await play_randomly(web.hall, table, random.Random(1))
+async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: Path) -> None:
+    recorded = record(GAMES["tournay"], 2, "file", {}, at_random("file"), limit=6)
     saved = tmp_path / "game.html"
-    saved.write_text(await game_file.made(web.server.house, PEOPLE[0], table, reader.Reader("en")), encoding="utf-8")
+    html = game_file.make(recorded.write(), NAMES[:2], reader.Reader("en"), [0, 2, 5, 6], "Anna wins.", ["the proof"])
+    saved.write_text(html, encoding="utf-8")
     async with page_at(browser, DESKTOP) as page:
         page.on("request", lambda asked: pytest.fail(asked.url) if asked.url.startswith("http") else None)
         await page.goto(saved.as_uri())
-        await expect(page.locator("#proof")).to_contain_text(table.row.seed)
-        last = await page.locator("#slider").get_attribute("max")
-        await page.locator("#slider").fill("3")
-        await expect(page.locator("#position")).to_have_text(f"3 / {last}")
+        await expect(page.locator("#ask")).to_have_text("Anna wins.")
+        await expect(page.locator("#proof")).to_have_text("the proof")
+        await page.locator("#slider").fill("1")
+        await expect(page.locator("#position")).to_have_text("1 / 3")
+        await page.locator("#tabs button").nth(2).click()
+        await expect(page.locator("#tabs [aria-selected=true]")).to_have_text(NAMES[1])
+        hidden = await page.locator("#view").get_attribute("aria-label")
         await page.locator("#eyes").select_option("1")
-        await expect(page.locator("#position")).to_have_text(f"3 / {last}")
-        await page.locator("#tabs button").nth(1).click()
-        await expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Anna")
+        await expect(page.locator("#view")).not_to_have_attribute("aria-label", hidden or "")
         await keep(page, "board-file")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Page, expect
 
 from cogs.table.welcome import greet
 from engine import GAMES
@@ -13,7 +13,7 @@ from tables import Table
 from tables.play import playing
 from tests.browser.chromium import PHONE, keep
 from tests.browser.conftest import Visit
-from tests.browser.visitor import SIZES, Visitor
+from tests.browser.visitor import SIZES, Visitor, asked_in, something_else_asked
 from tests.cogs.playing import Evening
 from words import wording
 
@@ -94,6 +94,37 @@ async def test_three_open_a_table_and_play_at_the_page(evening: Evening, visit: 
         await keep(page, f"calimala-{size}-6-large")
         await page.keyboard.press("Escape")
         await expect(page.get_by_test_id("lightbox")).to_be_hidden()
+
+
+async def test_somebody_is_mentioned_looked_up_and_settings_are_a_form(evening: Evening, visit: Visit) -> None:
+    async with visit("phone") as visitor:
+        page = visitor.page
+        await visitor.go("tables")
+        await page.get_by_test_id("composer").click()
+        await page.keyboard.type("Who plays? @b")
+        await expect(page.get_by_test_id("mention").first).to_contain_text("@Béla")
+        await keep(page, "mention-phone")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        said = page.get_by_test_id("message").last
+        await expect(said.locator(".mention")).to_contain_text("Béla")
+        await said.get_by_test_id("apps").click()
+        await keep(page, "apps-phone")
+        await page.get_by_test_id("app").first.click()
+        answer = page.locator("[data-testid=message][data-ephemeral='true']").last
+        await expect(answer).to_contain_text("Your record")
+        await page.get_by_test_id("composer").click()
+        await page.keyboard.type("/settings ")
+        await page.get_by_test_id("send").click()
+        await expect(answer).to_contain_text("Your settings")
+        await keep(page, "settings-phone")
+        await answer.locator("[data-custom-id='g:settings_form:-:-:notify']").click()
+        await expect(page.get_by_test_id("modal")).to_be_visible()
+        await page.locator("[data-testid=modal-choice][data-value=dm]").check()
+        await keep(page, "settings-form-phone")
+        await page.get_by_test_id("modal-submit").click()
+        await expect(answer).to_contain_text("Send me a DM")
+        await visitor.fits()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -207,3 +238,69 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await keep(page, f"genoa-{size}-7-action")
         assert await besides_its_picture(panel) <= 1.05 * PHONE[1], "more than a screen"
         await visitor.fits()
+
+
+# ---------------------------------------------------------------- by keyboard alone
+
+
+ANSWERS = "[data-custom-id^='g:say:'], [data-custom-id^='g:finish:'], [data-testid=select]"
+
+
+async def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something of that kind has the focus."""
+    for _ in range(60):
+        await page.keyboard.press("Tab")
+        if await page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the keyboard does not come to {selector}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_turn_is_played_by_keyboard_alone(evening: Evening, visit: Visit, game: str) -> None:
+    """Past the channels, to the panel, through its answers to Confirm; what has changed is announced, and the focus is
+    on the heading of the new question. Then the position in words, its option chosen by the arrows."""
+    await evening.sit_down(*NAMES, game=game)
+    name = await play_until(evening, a_turn_begins)
+    async with visit("desktop") as visitor:
+        page = visitor.page
+        await visitor.play_as(name)
+        await visitor.go(GAMES[game].meta.title)
+        await expect(visitor.button("move")).to_be_visible()
+        await page.evaluate("document.activeElement.blur()")
+        version = evening.table.version
+        await tab_to(page, ".skip")
+        await page.keyboard.press("Enter")
+        await tab_to(page, "[data-custom-id^='g:move:']")
+        await page.keyboard.press("Enter")
+        panel = page.locator("[data-testid=message][data-ephemeral='true']").last
+        await expect(panel).to_contain_text("your move")
+        for _ in range(20):
+            await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
+            before = await asked_in(panel)
+            confirms = await panel.locator("[data-custom-id^='g:confirm:']").count()
+            await tab_to(page, "[data-custom-id^='g:confirm:']" if confirms else ANSWERS)
+            await page.keyboard.press("Enter")
+            if await page.get_by_test_id("select-option").count():
+                await page.keyboard.press("ArrowDown")
+                await page.keyboard.press("Enter")
+            await something_else_asked(panel, before)
+            if evening.table.version > version:
+                break
+            focus = await page.evaluate("[document.activeElement.tagName, document.activeElement.dataset.testid]")
+            assert focus[0].startswith("H") or focus[1] == "message", "on its heading or the panel, not on a control"
+            said = await page.locator("#announcer").text_content()
+            assert said
+            assert not said.endswith(("…", "-")) or said.endswith(" …")
+        assert evening.table.version > version
+        await page.get_by_test_id("composer").focus()
+        await page.keyboard.type("/board")
+        await page.locator("[data-testid=command][data-command=board]").wait_for()
+        await page.keyboard.press("Enter")
+        await tab_to(page, "[data-testid=add-option-text]")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("ArrowDown")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("[data-testid=message][data-ephemeral='true']").last).to_contain_text(
+            "What you can do now" if evening.asked[0].name == name else NAMES[0]
+        )

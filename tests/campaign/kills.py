@@ -186,7 +186,7 @@ def said_by(confirm: str) -> list[str]:
 
 
 async def choose_letters(person: Player) -> None:
-    card = await person.slash("notify show")
+    card = await person.slash("settings")
     menu = next(select for select in card.selects if select.custom_id.endswith(":route"))
     await person.select(card, ["dm"], custom_id=menu.custom_id)
 

@@ -98,9 +98,9 @@ async def throw(evening: Evening, person: Player, garbler: Garbler) -> tuple[str
         if way < 0.9:
             notation = " ".join(rng.choices((*BAITS, "place", "keep", "draw", "s01"), k=rng.randrange(1, 5))) or "?"
             return f"/move {notation}", await person.slash(
-                "move", notation=notation, table=rng.choice(garbler.tables)
+                "move", move=notation, table=rng.choice(garbler.tables)
             )  # fmt: skip
-        said = rng.choice(("board", "log", "history", "undo", "recap", "hand"))
+        said = rng.choice(("board", "log", "history", "undo", "plan", "area"))
         return f"/{said}", await person.slash(said, table=rng.choice((*garbler.tables, *BAITS)) or "?")
     except Exception as refused:  # of the local Discord, which does not even pass it on
         return "", refused

@@ -15,7 +15,7 @@ from render import imagined as imagining
 from render import review_chart
 from render.illustrator import illustrator
 from render.look import look
-from render.pictures import Picture, shorten
+from render.pictures import Picture, shorten, told
 from render.review_chart import Prospects
 from words.reader import Reader
 
@@ -32,15 +32,19 @@ FOCUS = (800, 1100)
 real one."""
 
 
-def board(game: str, view: Any, names: Sequence[str], reader: Reader, **_: Any) -> Picture:
-    return Picture(DOT, shorten(illustrator(game).board_alt(view, names, reader.lang, stopped=reader.stopped)), 1, 1)
+def sketch(alt: str, reader: Reader, width: int = 1, height: int = 1) -> Picture:
+    return told(alt) if reader.in_words else Picture(DOT, shorten(alt, reader.lang), width, height)
+
+
+def board(game: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None, **_: Any) -> Picture:
+    return sketch(illustrator(game).board_alt(view, names, reader.lang, stopped=reader.stopped, seat=seat), reader)
 
 
 def seat(
     game: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None, **_: Any
 ) -> Picture:
     alt = illustrator(game).seat_alt(view, names, reader.lang, seat=seat, viewer=viewer)
-    return Picture(DOT, shorten(alt), 1, 1)
+    return sketch(alt, reader)
 
 
 def focus(
@@ -48,15 +52,15 @@ def focus(
     moves: Sequence[Move] = (), imagined: bool = False, **_: Any,
 ) -> Picture:  # fmt: skip
     alt = illustrator(game).focus_alt(view, names, reader.lang, seat=seat, path=path, moves=moves)
-    return Picture(DOT, shorten(imagining.alt(alt, reader.lang) if imagined else alt), *FOCUS)
+    return sketch(imagining.alt(alt, reader.lang) if imagined else alt, reader, *FOCUS)
 
 
 def final(game: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
-    return Picture(DOT, shorten(final_picture.alt(game, standings, look(reader, names))), 1, 1)
+    return sketch(final_picture.alt(game, standings, look(reader, names)), reader)
 
 
 def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Picture:
-    return Picture(DOT, shorten(review_chart.alt(prospects, look(reader, names))), 1, 1)
+    return sketch(review_chart.alt(prospects, look(reader, names)), reader)
 
 
 class Sketchbook:

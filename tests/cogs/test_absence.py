@@ -45,7 +45,7 @@ async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_even
         await evening.settle()
     assert evening.asked == [anna]
     assert "still_there" not in [verb_of(b) for b in buttons_of(evening.post(bela))]
-    assert "<t:" in (await bela.slash("table still-there", channel=evening.thread)).text
+    assert "<t:" in (await bela.slash("table nudge", channel=evening.thread)).text
     await days.go_by(evening, days.now + 2 * DAY)
     asked = await evening.press(bela, evening.post(bela), "still_there")
     assert "Anna" in asked.text
@@ -56,7 +56,7 @@ async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_even
     await evening.settle()
     assert "still_here" not in [verb_of(b) for b in buttons_of(evening.post(bela))]
     await days.go_by(evening, days.now + 4 * DAY)
-    shown = await bela.slash("table still-there", channel=evening.thread)
+    shown = await bela.slash("table nudge", channel=evening.thread)
     assert "Anna" in shown.text
     await days.go_by(evening, days.now + 72 * HOUR + 60)
     assert "vote" in [verb_of(b) for b in buttons_of(evening.post(bela))]

@@ -148,7 +148,7 @@ async def test_everything_may_be_taken_back_at_a_table_of_automata_and_chance_st
     assert evening.asked == [anna]
     for _, confirmed in groupby(own, key=itemgetter(0)):
         for _, notation in confirmed:
-            await anna.slash("move", channel=evening.thread, notation=notation)
+            await anna.slash("move", channel=evening.thread, move=notation)
         panel = await evening.my_move(anna)
         if panel.button("confirm") is not None:
             await evening.press(anna, panel, "confirm")

@@ -128,7 +128,7 @@ async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(
     told = await history.since_last_move(evening.house.hall, evening.table, int(first.id))
     assert any(isinstance(event, Activated) for event in told)
 
-    recap = shown(await first.slash("recap", channel=evening.thread))
+    recap = shown(await first.slash("log", since="last", channel=evening.thread))
     lines = recap.splitlines()
     at = {
         name: n for n, line in enumerate(lines) for name in ("Béla", "Csilla", "Anna") if line.startswith(f"**{name}**")
@@ -142,13 +142,13 @@ async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(
         "what affects the reader comes first, under one heading"
     )
 
-    whole = shown(await first.slash("recap", since="all", channel=evening.thread))
+    whole = shown(await first.slash("log", since="all", channel=evening.thread))
     assert whole.index(f"**{second.name}**") < whole.index(f"**{first.name}**")
     after = evening.table.state.played
-    nothing = shown(await first.slash("recap", since=str(after), channel=evening.thread))
+    nothing = shown(await first.slash("log", since=str(after), channel=evening.thread))
     assert "Nothing happened" in nothing
     before = evening.stored()
-    refused = await first.slash("recap", since="yesterday", channel=evening.thread)
+    refused = await first.slash("log", since="yesterday", channel=evening.thread)
     assert "yesterday" in refused.text
     assert evening.stored() == before
 
@@ -195,7 +195,7 @@ async def test_panel_and_areas_mark_what_is_new_since_ones_own_last_move(
         evening.seat_of(third),
     }
     await evening.my_move(first)
-    await first.slash("hand", channel=evening.thread)
+    await first.slash("area", channel=evening.thread)
     board = await first.slash("board", channel=evening.thread)
     await first.click(board, label=second.name)
     assert marked == {
@@ -233,7 +233,7 @@ async def test_the_log_keeps_who_played_and_what_else_was_done(evening: Evening)
     mine, last = [n for n, line in enumerate(log) if first.name in line and "·`" not in line], len(log)
     assert mine
     assert mine[-1] < left < taken < last - 1
-    recap = shown(await david.slash("recap", channel=evening.thread))
+    recap = shown(await david.slash("log", since="last", channel=evening.thread))
     assert "**At the table**" in recap
     assert "resigned" in recap
 
@@ -292,7 +292,7 @@ async def test_a_plan_made_out_of_turn_is_played_when_the_turn_comes_and_logged_
     assert evening.asked == [second]
     log = shown(await third.slash("log", channel=evening.thread))
     assert "*by standing order*" in log
-    assert "no standing orders" in shown(await second.slash("order list", channel=evening.thread))
+    assert planning.orders_of(evening.table, int(second.id)) == []
     for person in (first, third):
         assert not any("plan_give" in str(message) for _, message in person.events)
 
@@ -303,12 +303,12 @@ async def test_an_order_that_does_not_fit_is_told_in_the_panel_and_can_be_put_aw
     await turn(evening, first, a_street(evening, first, lambda space: space not in street))
     await turn(evening, second, street)
     await turn(evening, third, a_street(evening, third))
-    await second.slash("order play", moves=a_street(evening, second), channel=evening.thread)
+    await second.slash("plan", moves=a_street(evening, second), channel=evening.thread)
     await turn(evening, first, street)
     panel = await evening.my_move(second)
     assert "Your standing order was not carried out" in panel.text
     assert "Another player's move has affected you" in panel.text
-    listed = await second.slash("order list", channel=evening.thread)
+    listed = await second.slash("plan", channel=evening.thread)
     left = await evening.press(second, listed, "revoke")
     assert "no standing orders" in shown(left)
     assert "standing order" not in text_of(evening.post(first))
@@ -318,27 +318,28 @@ async def test_an_order_that_does_not_fit_is_told_in_the_panel_and_can_be_put_aw
 async def test_passing_is_ordered_and_revoked_in_both_languages(evening: Evening, lang: str, words: str) -> None:
     first, second, _ = await to_the_first_turn(evening)
     await table_people.set_person(evening.house.hall, int(second.id), language=lang)
-    given = await second.slash("order pass", channel=evening.thread)
+    orders = await evening.press(second, await second.slash("plan", channel=evening.thread), "orders")
+    given = await evening.press(second, orders, "always_pass")
     assert words in shown(given)
     await evening.press(second, given, "revoke")
     assert planning.orders_of(evening.table, int(second.id)) == []
-    refused = await first.slash("order plan", channel=evening.thread)
+    refused = await first.slash("plan", channel=evening.thread)
     assert "It's your turn" in refused.text
 
 
 async def test_a_written_order_is_completed_while_it_is_typed(evening: Evening) -> None:
     _, second, _ = await to_the_first_turn(evening)
     street = a_street(evening, second)
-    offered = await second.autocomplete("order play", focused="moves", value=street[:9], channel=evening.thread)
+    offered = await second.autocomplete("plan", focused="moves", value=street[:9], channel=evening.thread)
     assert street in [choice["value"] for choice in offered]
-    following = await second.autocomplete("order play", focused="moves", value=f"{street}; ", channel=evening.thread)
+    following = await second.autocomplete("plan", focused="moves", value=f"{street}; ", channel=evening.thread)
     assert following
     assert all(choice["value"].startswith(f"{street}; ") for choice in following)
 
 
 async def test_a_plan_of_yesterday_is_shown_anew_before_it_is_given(evening: Evening) -> None:
     first, second, third = await to_the_first_turn(evening)
-    opened = await third.slash("order plan", channel=evening.thread)
+    opened = await third.slash("plan", channel=evening.thread)
     planned = await plan(evening, third, opened, a_street(evening, third))
     await turn(evening, first, a_street(evening, first))
     await evening.restart()
@@ -357,7 +358,7 @@ async def test_what_cannot_be_listed_is_planned_by_a_form(evening: Evening) -> N
     await playing.play_at_once(evening.house.hall, evening.table_id, user, f"call {here}")
     await evening.settle()
     assert trader not in evening.asked
-    panel = await trader.slash("order plan", channel=evening.thread)
+    panel = await trader.slash("plan", channel=evening.thread)
     (picture,) = images_of(evening.message_of(panel))
     assert picture.description.startswith(speaker("en")("plan-picture"))
     assert "plan_form" not in [verb_of(b) for b in panel.buttons]

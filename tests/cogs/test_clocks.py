@@ -1,20 +1,20 @@
 """Clocks, votes and caretakers through the local Discord: what people choose, see and press."""
 
 from collections.abc import AsyncIterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from cogs.person import time_zones
-from cogs.person.waking_hours import date_of, days_in_words, days_of, minute_of
+from cogs.person.waking_hours import date_of, minute_of
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tables import Refused, people
 from tables.clock.votes import MILDEST_FIRST, PROPOSALS
 from tables.time import waking_hours
 from tables.time.time_control import HOUR, Pace
 from tests.cogs.days import Days, moment
-from tests.cogs.playing import Evening, an_evening, verb_of
+from tests.cogs.playing import Evening, an_evening, settle_own, verb_of
 from words import Speaker, speaker
 
 en, hu = speaker("en"), speaker("hu")
@@ -65,30 +65,6 @@ def test_what_is_no_time_of_day_is_refused(text: str) -> None:
         minute_of(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "days"),
-    [
-        ("Mon-Fri", "1111100"),
-        ("h-p", "1111100"),
-        ("Sat, Sun", "0000011"),
-        ("fri – mon", "1000111"),
-        ("szo v", "0000011"),
-        ("csüt", "0001000"),
-        ("0110000", "0110000"),
-    ],
-)
-def test_days_may_be_written_in_both_languages(text: str, days: str) -> None:
-    assert days_of(text) == days
-    assert days_of(days_in_words(en, days)) == days
-    assert days_of(days_in_words(hu, days)) == days
-
-
-@pytest.mark.parametrize("text", ["s", "someday", "mon-", "11111111", ","])
-def test_what_are_no_days_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="clock-unreadable-days"):
-        days_of(text)
-
-
 def test_dates() -> None:
     today = date(2026, 5, 4)
     assert date_of("2026-08-20", today) == date_of("2026.08.20.", today) == date_of("8-20", today) == date(2026, 8, 20)
@@ -129,7 +105,7 @@ async def test_the_host_chooses_a_clock_and_everybody_sees_it(evening: Evening) 
 
 async def test_a_new_clock_in_mid_game_is_everybodys_choice(evening: Evening) -> None:
     anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
-    asked = await anna.slash("table clock", limit=48, out="wait", channel=evening.thread)
+    asked = await anna.slash("table clock", limit=48, options={"when-out": "wait"}, channel=evening.thread)
     assert asked.text == en("propose-asked")
     await evening.settle()
     assert en("clock-limit", hours=48) in text_of(evening.post(bela))
@@ -143,7 +119,6 @@ async def test_a_new_clock_in_mid_game_is_everybodys_choice(evening: Evening) ->
 
 async def test_a_pause_is_agreed_on_in_the_tables_message(evening: Evening) -> None:
     anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
-    assert (await anna.slash("table resume", channel=evening.thread)).text == en("table-not-paused")
     await anna.slash("table pause", channel=evening.thread)
     await evening.settle()
     message = evening.post(bela)
@@ -259,9 +234,8 @@ def test_every_zone_that_is_offered_exists_and_the_nearest_comes_first() -> None
 
 async def test_who_has_not_said_where_they_live_is_told_so_and_chooses(slow_evening: Evening) -> None:
     bela = await slow_evening.local.person("Béla").open()
-    card = await bela.slash("clock show")
+    card = await bela.slash("settings")
     assert hu("clock-no-zone", time="08:00") in card.text
-    assert "UTC" in (await bela.slash("notify show")).text
     (menu,) = card.selects
     assert menu.values[0] == "Europe/Budapest"
     assert menu.options[0]["description"] == hu("clock-zone-now", time="10:00")
@@ -270,31 +244,27 @@ async def test_who_has_not_said_where_they_live_is_told_so_and_chooses(slow_even
     chosen = await bela.select(card, ["Europe/Budapest"], custom_id=menu.custom_id)
     assert hu("clock-now", time="10:00") in chosen.text
     assert chosen.selects == []
-    assert "helyi idő szerint (Europe/Budapest)" in (await bela.slash("notify show")).text
-    utc = await bela.slash("clock hours", zone="UTC", **{"from": "8", "until": "20"})
+    utc = await settle_own(bela, "hours", zone="UTC", from_="8", until="20")
     assert utc.selects == [], "who says UTC means it"
 
 
 async def test_a_person_says_when_they_are_awake_and_away(evening: Evening) -> None:
     bela = await evening.local.person("Béla").open()
-    found = await bela.autocomplete("clock hours", focused="zone", value="buda")
-    assert [choice["value"] for choice in found] == ["Europe/Budapest"]
-    nowhere = await bela.slash("clock hours", zone="Narnia", **{"from": "8", "until": "20"})
+    nowhere = await settle_own(bela, "hours", zone="Narnia", from_="8", until="20")
     assert nowhere.text == hu("clock-no-such-zone", zone="Narnia")
-    short = await bela.slash("clock hours", zone="Europe/Budapest", **{"from": "8", "until": "9"})
+    short = await settle_own(bela, "hours", zone="budapest", from_="8", until="9")
     assert short.text == hu("clock-too-little", hours=4, days=2)
-    odd = await bela.slash("clock hours", zone="Europe/Budapest", **{"from": "reggel", "until": "9"})
+    odd = await settle_own(bela, "hours", zone="buda", from_="reggel", until="9")
     assert odd.text == hu("clock-unreadable-time", text="reggel")
-    card = await bela.slash("clock hours", zone="Europe/Budapest", days="H-P", **{"from": "8", "until": "20.30"})
+    card = await settle_own(bela, "hours", zone="Budapest", days=[*"01234"], from_="8", until="20.30")
     assert "8:00" in card.text
     assert "20:30" in card.text
     assert "H–P" in card.text
-    days = await bela.autocomplete("clock vacation", focused="from", value="")
-    assert len(days) == 25
-    card = await bela.slash("clock vacation", **{"from": days[3]["value"], "until": days[5]["value"]})
-    assert [verb_of(b) for b in card.buttons] == ["vacation_off"]
-    twice = await bela.slash("clock vacation", **{"from": days[4]["value"]})
+    days = [(date.today() + timedelta(days=number)).isoformat() for number in (3, 4, 5)]
+    card = await settle_own(bela, "vacation", from_=days[0], until=days[2])
+    assert "vacation_off" in [verb_of(b) for b in card.buttons]
+    twice = await settle_own(bela, "vacation", from_=days[1])
     assert twice.text == hu("clock-vacation-overlaps")
     card = await evening.press(bela, card, "vacation_off")
     assert hu("clock-no-vacations") in card.text
-    assert hu("clock-no-vacations") in (await bela.slash("clock show")).text
+    assert hu("clock-no-vacations") in (await bela.slash("settings")).text

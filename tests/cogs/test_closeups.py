@@ -4,35 +4,41 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games.closeups import found
+from cogs.person.card import found
 from localdiscord.testing import images_of, text_of
 from render import closeup
 from tests.cogs.playing import an_evening
 from words import speaker
 
 ASKED = {
-    "burgundy": ("tile", "church", "church"),
-    "calimala": ("card", "palazzo", "final.palazzo_vecchio"),
-    "tiletum": ("tile", "lion", "crest_lion"),
-    "genoa": ("card", "tavern", "tavern"),
-    "tournay": ("card", "fort ii", "fort_2"),
+    "burgundy": ("church", "church"),
+    "calimala": ("palazzo", "final.palazzo_vecchio"),
+    "tiletum": ("lion", "crest_lion"),
+    "genoa": ("tavern", "tavern"),
+    "tournay": ("fort ii", "fort_2"),
 }
 
 
 async def test_any_thing_of_any_game_is_shown_with_its_effect_and_its_rule(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         anna = await evening.local.person("Anna").open()
-        for game, (what, typed, thing) in ASKED.items():
-            offered = await anna.autocomplete(f"{game} {what}", focused=what, value=typed)
+        for game, (typed, thing) in ASKED.items():
+            offered = await anna.autocomplete("card", focused="name", value=typed, game=game)
             assert offered[0]["value"] == thing
-            reply = await anna.slash(f"{game} {what}", options={what: typed})
+            reply = await anna.slash("card", options={"name": typed, "game": game})
             assert reply.ephemeral
             told = closeup.about(game, thing, "en")
             (image,) = images_of(reply.message or {})
             assert told.effect in image.description
             assert all(f"**{clause}**" in text_of(reply.message or {}) for clause in told.clauses)
-        unknown = await anna.slash("burgundy tile", options={"tile": "the moon"})
+        unknown = await anna.slash("card", options={"name": "the moon", "game": "burgundy"})
         assert unknown.text == speaker("en")("closeup-unknown", what="the moon", game="The Castles of Burgundy")
+        everywhere = await anna.autocomplete("card", focused="name", value="church")
+        assert any("Burgundy" in choice["name"] for choice in everywhere)
+        await evening.sit_down("Anna", "Béla", game="genoa")
+        here = await anna.autocomplete("card", focused="name", value="tavern", channel=evening.thread)
+        assert here[0]["value"] == "tavern"
+        assert "Genoa" not in here[0]["name"], "the game of the thread goes without saying"
 
 
 @pytest.mark.parametrize(

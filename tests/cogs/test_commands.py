@@ -7,15 +7,19 @@ from pathlib import Path
 
 import discord
 import pytest
+from discord import app_commands
 
+from cogs.person.settings import SECTIONS
 from cogs.ui.phone_size import SCREEN
 from cogs.ui.table_message import shape_of_board
+from cogs.ui.table_pictures import public_palette
+from cogs.ui.translator import shown
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from tables import history, people
 from tables.core import access
 from tables.finished.thread_archiving import Archive
-from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of, words_of
+from tests.cogs.playing import Evening, Panel, among_settings, an_evening, dice, settle_own, verb_of, words_of
 from words import Speaker, rulebook, speaker
 
 en, hu = speaker("en"), speaker("hu")
@@ -40,7 +44,7 @@ async def test_looking_at_a_table(playing: Evening) -> None:
     """Each answer is private and in two languages; in the thread no table need be named."""
     thread = playing.thread
     for person, say in ((playing.seated[0], en), (playing.seated[1], hu)):
-        hand = await person.slash("hand", channel=thread)
+        hand = await person.slash("area", channel=thread)
         assert say("hand-title") in hand.text
         assert hand.images[0].description
         board = await person.slash("board", channel=thread)
@@ -48,11 +52,11 @@ async def test_looking_at_a_table(playing: Evening) -> None:
         mat = await person.click(board, label="Csilla")
         assert mat.text == "### Csilla"
         words = await person.slash("board", text=True, channel=thread)
-        assert words.text.startswith("```")
+        assert words.text.count("### ") > 3
         assert "Csilla" in words.text
         pressed = await playing.press(person, board, "text")
         assert pressed.text == words.text
-        recap = await person.slash("recap", channel=thread)
+        recap = await person.slash("log", since="last", channel=thread)
         assert say("panel-since") in recap.text
         assert recap.images
         what = await playing.press(person, playing.post(person), "what")
@@ -68,7 +72,7 @@ async def test_a_hand_shows_only_its_owner_the_cards(playing: Evening) -> None:
     board = await anna.slash("board", channel=playing.thread)
     own = (await anna.click(board, label="Anna")).images[0].description
     others = (await anna.click(board, label="Béla")).images[0].description
-    hidden = (await bela.slash("hand", channel=playing.thread)).images[0].description
+    hidden = (await bela.slash("area", channel=playing.thread)).images[0].description
     assert own != others
     seat = playing.table.state.players[1]
     if seat.hand:
@@ -111,12 +115,12 @@ async def test_history_walks_through_the_positions(playing: Evening) -> None:
 
 async def test_spectators_may_watch(playing: Evening) -> None:
     dave = await playing.local.person("Dávid").open()
-    for command in ("board", "log", "recap", "history"):
+    for command in ("board", "log", "history"):
         reply = await dave.slash(command, channel=playing.thread)
         assert reply.state == "done"
         assert reply.ephemeral
         assert en("table-not-seated") not in reply.text
-    assert (await dave.slash("hand", channel=playing.thread)).text == en("table-not-seated")
+    assert (await dave.slash("area", channel=playing.thread)).text == en("table-not-seated")
     assert (await dave.slash("move", channel=playing.thread)).text == en("table-not-seated")
 
 
@@ -150,26 +154,25 @@ async def test_my_games_lists_the_longest_waiting_first_with_links(tmp_path: Pat
 
         again = await anna.slash("mygames")
         assert again.text.index(links[1]) < again.text.index(links[0]), "what waits for Anna comes first"
-        ambiguous = await anna.slash("hand")
+        ambiguous = await anna.slash("area")
         assert en("which-table", count=3) in ambiguous.text
-        named = await anna.autocomplete("hand", focused="table")
+        named = await anna.autocomplete("area", focused="table")
         assert {choice["value"] for choice in named} == {first, second}
-        assert (await anna.slash("hand", table=second)).state == "done"
+        assert (await anna.slash("area", table=second)).state == "done"
         from_afar = await anna.slash("move", table=second, channel=await anna.dm())
         assert Panel(from_afar).answers
         assert third in {t.id for t in await access.tables_of(hall, int(anna.id))}
         nobody = await evening.local.person("Emma").open()
         assert en("mygames-none") in (await nobody.slash("mygames")).text
-        assert (await nobody.slash("hand")).text == en("table-none-here")
+        assert (await nobody.slash("area")).text == en("table-none-here")
 
 
 # ---------------------------------------------------------------- settings
 
 
 async def choose(person: Player, name: str, value: str) -> str:
-    card = await person.slash("settings")
-    menu = next(s for s in card.selects if s.custom_id.endswith(f":{name}"))
-    return (await person.select(card, [value], custom_id=menu.custom_id)).text
+    section = next(section for section, names in SECTIONS.items() if name in names)
+    return (await settle_own(person, section, **{name: value})).text
 
 
 async def test_the_host_says_how_the_board_stands_in_the_tables_message(playing: Evening) -> None:
@@ -182,12 +185,12 @@ async def test_the_host_says_how_the_board_stands_in_the_tables_message(playing:
 async def test_language_is_a_personal_setting(playing: Evening) -> None:
     bela = playing.seated[1]
     assert en("settings-title") in await choose(bela, "language", "en")
-    assert en("hand-title") in (await bela.slash("hand", channel=playing.thread)).text
+    assert en("hand-title") in (await bela.slash("area", channel=playing.thread)).text
     assert en("table-waiting-since", when="").strip() in text_of(playing.post(bela))
     assert hu("settings-title") in await choose(bela, "language", "auto")
 
 
-async def test_the_palette_changes_the_readers_pictures_only(tmp_path: Path) -> None:
+async def test_the_palette_changes_the_readers_pictures_and_those_for_all(tmp_path: Path) -> None:
     async with an_evening(tmp_path, pictures=True) as evening:
         anna, bela = (await evening.sit_down("Anna", "Béla", "Csilla"))[:2]
 
@@ -200,6 +203,7 @@ async def test_the_palette_changes_the_readers_pictures_only(tmp_path: Path) -> 
         after = [await look(anna), await look(bela)]
         assert before[0] != after[0]
         assert before[1] == after[1]
+        assert await public_palette(evening.house.hall, evening.table) == "safe", "what all see, she can tell apart too"
 
 
 async def test_instant_moves_need_no_confirmation(playing: Evening, rng: random.Random) -> None:
@@ -233,56 +237,75 @@ async def test_whoever_wants_no_mentions_gets_none(evening: Evening, rng: random
 
 async def test_a_newcomer_meets_opening_a_table_first_and_the_admins_commands_last(evening: Evening) -> None:
     anna = await evening.local.person("Anna").open()
-    names = [command["name"] for command in anna.commands]
+    names = [command["name"] for command in anna.commands if command["type"] == 1]
     assert names.index("table") <= 1
-    assert names[-2:] == ["host", "admin"]
+    assert names[-2:] == ["manage", "admin"]
     assert set(GAMES) == set(names[-2 - len(GAMES) : -2])
     table = next(command for command in anna.commands if command["name"] == "table")
     assert [each["name"] for each in table["options"]][:2] == ["new", "practice"]
 
 
-async def test_help_names_every_command_there_is(evening: Evening, high: list[float]) -> None:
+async def test_help_leads_to_every_command_there_is(evening: Evening, high: list[float]) -> None:
     anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
-    told = []
     for person in (anna, bela):
+        say, told = voice(person), ""
         first = await person.slash("help")
-        everything = await evening.press(person, evening.message_of(first), "all_commands")
-        told.append(f"{first.text}\n{everything.text}")
-        assert everything.ephemeral
+        (menu,) = first.selects
+        for topic in menu.options:
+            card = await person.select(evening.message_of(first), [topic["value"]], custom_id=menu.custom_id)
+            told += card.text
+            assert card.ephemeral
+        everything = await evening.press(person, evening.message_of(await person.slash("help")), "all_commands")
+        for command in evening.house.tree.walk_commands():
+            name = command.qualified_name
+            if isinstance(command, app_commands.Command) and name.split(" ")[0] not in GAMES:
+                assert f"**{shown(name, say)}** " in told, name
+                assert shown(name, say) in everything.text, name
     assert max(high) <= 1.5 * SCREEN
-    english, hungarian = told
-    for command in anna.commands:
-        assert f"**/{command['name']}**" in english
-        assert f"**/{command['name_localizations'].get('hu', command['name'])}**" in hungarian
+
+
+async def test_help_finds_a_command_by_what_it_does_and_by_its_old_name(evening: Evening) -> None:
+    anna = await evening.local.person("Anna").open()
+    for typed, name in (("resign", "table leave"), ("vacation", "settings"), ("substitute", "table substitute")):
+        offered = await anna.autocomplete("help", focused="about", value=typed)
+        assert name in [choice["value"] for choice in offered], typed
+    assert "(" not in offered[0]["name"]
+    told = await anna.slash("help", about="resign")
+    assert told.text.startswith("**/table leave** ")
+    assert (await anna.slash("help", about="zeppelin")).text == en("help-nothing", words="zeppelin")
+
+
+async def test_about(evening: Evening) -> None:
+    anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
     for person in (anna, bela):
-        about = await person.slash("about")
+        about = await evening.press(person, await person.slash("help"), "about")
         assert "Calimala" in about.text
         assert about.ephemeral
 
 
 async def test_rules_are_found_by_clause_and_by_words(evening: Evening) -> None:
     anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
-    clause = await anna.slash("rules", game="calimala", clause="cal-3.6")
+    clause = await anna.slash("rules", game="calimala", about="cal-3.6")
     assert "-# The turn\n**CAL-3.6** The active player must" in clause.text
     assert clause.ephemeral
-    assert (await anna.slash("rules", game="calimala", clause="3.6")).text == clause.text
-    words = await anna.slash("rules", game="calimala", clause="council")
+    assert (await anna.slash("rules", game="calimala", about="3.6")).text == clause.text
+    words = await anna.slash("rules", game="calimala", about="council")
     assert "**CAL-" in words.text
-    hungarian = await bela.slash("rules", game="calimala", clause="tanács")
+    hungarian = await bela.slash("rules", game="calimala", about="tanács")
     assert "**CAL-" in hungarian.text
-    nothing = await bela.slash("rules", game="calimala", clause="zeppelin")
+    nothing = await bela.slash("rules", game="calimala", about="zeppelin")
     assert nothing.text == hu("rules-nothing", words="zeppelin")
-    assert (await anna.slash("rules", game="chess", clause="x")).text == en("table-unknown-game", game="chess")
-    offered = await anna.autocomplete("rules", focused="clause", value="council", game="calimala")
+    assert (await anna.slash("rules", game="chess", about="x")).text == en("table-unknown-game", game="chess")
+    offered = await anna.autocomplete("rules", focused="about", value="council", game="calimala")
     assert 0 < len(offered) <= 25
-    question = await anna.autocomplete("rules", focused="clause", value="q23", game="calimala")
+    question = await anna.autocomplete("rules", focused="about", value="q23", game="calimala")
     assert [choice["name"] for choice in question] == [
         "Q23 Can you lose a representative? No. A disc in the council stays there (CAL-7.5)."
     ]
-    assert (await anna.slash("rules", clause="x")).text == en("rules-which-game")
+    assert (await anna.slash("rules", about="x")).text == en("rules-which-game")
     games = await anna.autocomplete("rules", focused="game", value="cali")
     assert [choice["value"] for choice in games] == ["calimala"]
-    assert await anna.autocomplete("rules", focused="clause", value="x", game="chess") == []
+    assert await anna.autocomplete("rules", focused="about", value="x", game="chess") == []
 
 
 async def test_what_we_reconstructed_of_a_game_is_said_openly(
@@ -291,7 +314,7 @@ async def test_what_we_reconstructed_of_a_game_is_said_openly(
     anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
     for person in (anna, bela):
         say = voice(person)
-        about = await person.slash("about")
+        about = await evening.press(person, await person.slash("help"), "about")
         assert say("about-reconstructed") in about.text
         for button in about.buttons:
             said = await person.click(about, custom_id=button.custom_id)
@@ -306,7 +329,7 @@ async def test_what_we_reconstructed_of_a_game_is_said_openly(
     assert nothing.text.startswith(f"### Calimala · {en('rules-title')}\n**{en('what-turn')}**\n{en('calimala-turn')}")
     assert nothing.text.endswith(" · ".join(one.title for one in rulebook.sections("calimala", "en")))
     assert nothing.buttons == []
-    assert (await anna.slash("about")).buttons == []
+    assert (await evening.press(anna, await anna.slash("help"), "about")).buttons == []
 
 
 # ---------------------------------------------------------------- privacy
@@ -314,9 +337,9 @@ async def test_what_we_reconstructed_of_a_game_is_said_openly(
 
 async def test_people_see_and_take_along_what_is_kept_about_them(playing: Evening) -> None:
     bela = playing.seated[1]
-    shown = await bela.slash("privacy show")
+    shown = await among_settings(bela, "my_data")
     moves = sum(row[4] == int(bela.id) for row in playing.stored()["moves"])
-    export = await bela.slash("privacy export")
+    export = await playing.press(bela, shown, "data_export")
     assert export.ephemeral
     assert export.message is not None
     (file,) = export.message["attachments"]
@@ -333,7 +356,7 @@ async def test_to_be_forgotten_destroys_nobodys_game(playing: Evening, rng: rand
     await playing.hurry(rng, until=lambda: playing.asked == [anna])
     lobby = await anna.slash("table new", game="calimala")
     table_id = playing.table_id
-    asked = await bela.slash("privacy erase")
+    asked = await among_settings(bela, "my_data", "data_erase")
     before = playing.stored()
     assert before["seats"], "nothing happens before the button"
     await playing.press(bela, playing.message_of(lobby), "join")
@@ -388,7 +411,7 @@ async def test_a_name_is_never_more_than_a_name(evening: Evening, rng: random.Ra
 async def test_in_the_thread_of_a_table_the_rules_are_those_of_its_game(evening: Evening) -> None:
     await evening.sit_down("Anna", "Béla", game="tournay")
     person = evening.asked[0]
-    told = await person.slash("rules", channel=evening.thread, clause="3.2")
+    told = await person.slash("rules", channel=evening.thread, about="3.2")
     assert "TOU-3.2" in told.text
-    offered = await person.autocomplete("rules", focused="clause", value="3.2", channel=evening.thread)
+    offered = await person.autocomplete("rules", focused="about", value="3.2", channel=evening.thread)
     assert offered[0]["value"] == "TOU-3.2"

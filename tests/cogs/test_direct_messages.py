@@ -19,7 +19,7 @@ from tables.core import access
 from tables.play import playing, undoing
 from tables.post import outbox_queries
 from tests.cogs.days import DAY, HOUR, Days, heard_by, moment
-from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
+from tests.cogs.playing import Evening, Panel, among_settings, an_evening, dice, settle_own, verb_of
 
 START = moment("2027-01-11 09:00")
 SHUT, ANSWERED = 50007, 40060
@@ -328,23 +328,22 @@ async def test_at_opening_time_what_is_owed_is_compared_with_what_was_said(
     assert len(evening.posts(anna)) == 1
 
 
-# ---------------------------------------------------------------- /notify
+# ---------------------------------------------------------------- /settings
 
 
 async def test_the_choices_are_kept(evening: Evening) -> None:
     (anna,) = [await evening.local.person("Anna").open()]
-    card = await anna.slash("notify show")
+    card = await settle_own(anna, "notify", notify="dm", also=["next_up"], digest="7")
     assert card.ephemeral
-    for name, value in (("route", "dm"), ("next_up", "1"), ("unconfirmed", "0"), ("digest", "7")):
-        menu = next(s for s in card.selects if s.custom_id.endswith(f":{name}"))
-        card = await anna.select(card, [value], custom_id=menu.custom_id)
+    assert "Daily summary by DM: 07:00" in card.text
     person = await evening.house.hall.person(int(anna.id))
     assert (person.notify, person.next_up, person.unconfirmed, person.digest) == ("dm", True, False, 7 * 60)
     assert person.digest_due is not None
-    menu = next(s for s in card.selects if s.custom_id.endswith(":digest"))
-    await anna.select(card, ["off"], custom_id=menu.custom_id)
-    assert (await evening.house.hall.person(int(anna.id))).digest is None
-    forged = await evening.forge_here(anna, evening.message_of(card), "m:notify_set:-:-:route", ["carrier-pigeon"])
+    await settle_own(anna, "notify", digest="off", also=[])
+    person = await evening.house.hall.person(int(anna.id))
+    assert (person.notify, person.next_up, person.digest) == ("dm", False, None)
+    form = {"custom_id": "s:-:notify", "components": [{"type": 4, "custom_id": "notify", "value": "carrier-pigeon"}]}
+    forged = await anna.submit(form)
     assert "button no longer works" in forged.text
     assert (await evening.house.hall.person(int(anna.id))).notify == "dm"
 
@@ -352,32 +351,32 @@ async def test_the_choices_are_kept(evening: Evening) -> None:
 async def test_a_test_goes_the_chosen_way_and_reports(evening: Evening) -> None:
     evening.expected_refusals = {SHUT, ANSWERED}
     anna, bela, _ = await sit_down(evening, anna="dm", csilla="none")
-    reply = await anna.slash("notify test")
+    reply = await among_settings(anna, "notify_test")
     assert "sent you a DM" in reply.text
     assert ["This is a test" in text for text in letters(evening, anna)] == [True]
     letter = (await anna.sees(await anna.dm()))[-1]
     assert [verb_of(b) for b in buttons_of(letter)] == ["notify"]
-    assert (await evening.press(anna, letter, "notify")).selects, "the letter leads to the choices"
+    assert "settings_form" in map(verb_of, (await evening.press(anna, letter, "notify")).buttons)
     await anna.redeliver(reply)
     assert len(letters(evening, anna)) == 1, "a repeated command is not a second test"
 
     await anna.change(dms_open=False)
-    reply = await anna.slash("notify test")
+    reply = await among_settings(anna, "notify_test")
     assert "Privacy Settings" in reply.text
     assert len(letters(evening, anna)) == 1
 
     called = len(mentions(evening, bela))
-    reply = await bela.slash("notify test", channel=evening.thread)
+    reply = await among_settings(bela, "notify_test", channel=evening.thread)
     assert "megemlítettelek" in reply.text
     assert len(mentions(evening, bela)) == called + 1
     assert "this is the test you asked for" in mentions(evening, bela)[-1]
 
     csilla = evening.local.person("Csilla")
     before = heard_by(evening, csilla)
-    assert "nem küldtem semmit" in (await csilla.slash("notify test")).text
+    assert "nem küldtem semmit" in (await among_settings(csilla, "notify_test")).text
     assert heard_by(evening, csilla) == before
     emma = await evening.local.person("Emma").open()
-    assert "You have no table here" in (await emma.slash("notify test")).text
+    assert "You have no table here" in (await among_settings(emma, "notify_test")).text
 
 
 async def test_a_letter_that_cannot_be_written_holds_up_no_other(evening: Evening) -> None:
@@ -385,5 +384,5 @@ async def test_a_letter_that_cannot_be_written_holds_up_no_other(evening: Evenin
     anna, *_ = await sit_down(evening, anna="dm")
     hall = evening.house.hall
     await outbox_queries.queue_message(hall, QueuedMessage(int(anna.id), "riddle", evening.table_id, 1))
-    await anna.slash("notify test")
+    await among_settings(anna, "notify_test")
     assert len(letters(evening, anna)) == 1

@@ -24,12 +24,11 @@ async def turn(evening: Evening, host: Player, card: Reply, switch: str) -> Repl
 async def test_seats_are_kept_for_those_who_are_named(evening: Evening) -> None:
     anna, bela, csilla = [await evening.local.person(name).open() for name in ("Anna", "Béla", "Csilla")]
     await table_people.set_person(evening.house.hall, int(csilla.id), notify="dm")
-    wrong = await anna.slash("table new", game="burgundy", players="Béla", channel="tavern")
-    assert wrong.text == en("table-players-by-mention", text="Béla")
-    invitation = await anna.slash(
-        "table new", game="burgundy", players=f"{bela.mention} {csilla.mention}", channel="tavern",
-        options={"invite-only": True},
-    )  # fmt: skip
+    bot = evening.local.server.world.bot_id
+    wrong = await anna.slash("table new", game="burgundy", invite=bot, channel="tavern")
+    assert wrong.text == en("table-no-bots", name=evening.local.server.world.bot.name)
+    options = {"invite": bela.id, "invite-2": csilla.id, "invite-only": True}
+    invitation = await anna.slash("table new", game="burgundy", channel="tavern", options=options)
     evening.seated = [anna]
     evening.table_id = str(buttons_of(evening.message_of(invitation))[0].custom_id).split(":")[2]
     await evening.settle()
@@ -52,9 +51,13 @@ async def test_seats_are_kept_for_those_who_are_named(evening: Evening) -> None:
 
 async def test_no_thanks_in_somebody_elses_invitation_gives_up_nothing(evening: Evening) -> None:
     anna, bela, csilla = [await evening.local.person(name).open() for name in ("Anna", "Béla", "Csilla")]
-    named = f"{bela.mention} {csilla.mention}"
-    invitation = await anna.slash("table new", game="burgundy", players=named, channel="tavern")
+    invitation = await anna.slash("table new", game="burgundy", channel="tavern")
     evening.table_id = str(buttons_of(evening.message_of(invitation))[0].custom_id).split(":")[2]
+    options = await evening.press(anna, evening.message_of(invitation), "options")
+    card = await evening.press(anna, options, "guests")
+    await anna.select(evening.message_of(card), [bela.id], custom_id=f"m:guests_invite:{evening.table_id}:-:")
+    asked = await anna.slash("table invite", person=csilla)
+    assert asked.text == en("invite-done", name=csilla.mention)
     await evening.settle()
     (his,) = told(evening, bela, "lobby-seat-kept")
     (hers,) = told(evening, csilla, "lobby-seat-kept")
@@ -75,9 +78,9 @@ async def test_no_thanks_in_somebody_elses_invitation_gives_up_nothing(evening: 
 
 async def test_a_host_says_how_many_players_are_wanted(evening: Evening) -> None:
     anna, bela = [await evening.local.person(name).open() for name in ("Anna", "Béla")]
-    wrong = await anna.slash("table new", game="tiletum", seats="a few", channel="tavern")
+    wrong = await anna.slash("table new", game="tiletum", players="a few", channel="tavern")
     assert wrong.text == en("table-players-unread", text="a few")
-    invitation = await anna.slash("table new", game="tiletum", seats="3", channel="tavern")
+    invitation = await anna.slash("table new", game="tiletum", players="3", channel="tavern")
     evening.table_id = str(buttons_of(evening.message_of(invitation))[0].custom_id).split(":")[2]
     evening.seated = [anna]
     shown = text_of(evening.message_of(invitation))
@@ -112,12 +115,12 @@ async def test_the_host_arranges_the_table_behind_the_options(evening: Evening) 
     assert (await evening.forge_here(bela, evening.message_of(invitation), f"g:guests:{evening.table_id}:-:")).text in (
         hu("table-not-host", host="Anna"), en("table-not-host", host="Anna")
     )  # fmt: skip
-    away = await anna.slash("host remove", seat=1, table=evening.table_id, channel="tavern")
+    away = await anna.slash("manage remove", seat=1, table=evening.table_id, channel="tavern")
     assert away.text == en("power-done-sent-away")
     await evening.settle()
     assert csilla.mention not in text_of(evening.message_of(invitation))
     assert len(told(evening, csilla, "lobby-sent-away")) == 1
-    given = await anna.slash("host transfer", seat=2, table=evening.table_id, channel="tavern")
+    given = await anna.slash("manage host", seat=2, table=evening.table_id, channel="tavern")
     assert given.text == en("power-done-transfer", name="Béla")
     for name in ("Dávid", "Emma"):
         await evening.press(await evening.local.person(name).open(), evening.message_of(invitation), "join")
@@ -131,7 +134,8 @@ async def test_who_sits_down_knows_what_to_expect(evening: Evening) -> None:
     assert en("lobby-length", days=11) in text_of(evening.message_of(invitation))
     for person, wakes in ((anna, 8), (bela, 12)):
         await personal_hours.set_hours(evening.house.hall, int(person.id), "Etc/UTC", wakes * 60, 22 * 60, "1111111")
-    set_ = await anna.slash("table clock", limit=10, unit="minutes", out="move", table=evening.table_id)
+    wanted = {"limit": 10, "unit": "minutes", "when-out": "move", "table": evening.table_id}
+    set_ = await anna.slash("table clock", options=wanted)
     assert en("clock-limit-minutes", minutes=10) in set_.text
     await evening.settle()
     shown = text_of(evening.message_of(invitation))

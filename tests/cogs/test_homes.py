@@ -9,6 +9,7 @@ import pytest
 from cogs.ui.names import link
 from cogs.ui.table_message import thread_name
 from localdiscord.model import FORUM_CHANNEL, REQUIRE_TAG, STAGE_CHANNEL, VOICE_CHANNEL, Channel
+from localdiscord.permissions import Permission
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tests.cogs.playing import Evening, verb_of
 from words import speaker
@@ -59,6 +60,11 @@ def tavern_invitations(person: Player, channel: str) -> list[dict[str, Any]]:
     return [m for m in here if any(verb_of(b) == "join" for b in buttons_of(m) if b.custom_id)]
 
 
+def names_of_tags(made: Channel, post: Channel) -> list[str]:
+    known = {tag["id"]: tag["name"] for tag in made.data["available_tags"]}
+    return [known[tag] for tag in post.data["applied_tags"]]
+
+
 @pytest.mark.parametrize("tagged", [False, True])
 async def test_in_a_forum_a_table_is_a_post_and_is_played_there(
     evening: Evening, rng: random.Random, tagged: bool
@@ -67,13 +73,17 @@ async def test_in_a_forum_a_table_is_a_post_and_is_played_there(
         {"id": "9", "name": "staff", "moderated": True, **PLAIN},
         {"id": "10", "name": "game", "moderated": False, **PLAIN},
     ]
+    if not tagged:
+        world = evening.local.server.world
+        world.grant_bot(world.bot_permissions | Permission.MANAGE_CHANNELS)
     made = forum(evening, **({"flags": REQUIRE_TAG, "available_tags": tags} if tagged else {}))
+    await evening.local.idle()
     anna, _ = await opened_in(evening, "Welcome")
     row = evening.table.row
     assert (str(row.channel_id), row.thread_id) == (made.id, row.invitation_id)
     post = evening.local.server.world.channels[str(row.thread_id)]
     assert post.name == thread_name(evening.table)
-    assert post.data["applied_tags"] == (["10"] if tagged else [])
+    assert names_of_tags(made, post) == (["game"] if tagged else ["Calimala", "waiting for players"])
     bela, csilla = [await evening.local.person(name).open() for name in ("Béla", "Csilla")]
     for person in (bela, csilla):
         await evening.press(person, invitation(evening, anna), "join")
@@ -82,6 +92,7 @@ async def test_in_a_forum_a_table_is_a_post_and_is_played_there(
     await evening.settle()
     await evening.play(rng, 3)
     assert str(evening.table.row.thread_id) == post.id
+    assert names_of_tags(made, post) == (["game"] if tagged else ["Calimala", "running"])
     assert evening.posts(anna)
     assert evening.pings()
     assert "started" not in invitation(evening, anna)["content"]
@@ -124,7 +135,7 @@ async def test_a_table_moves_into_a_forum_and_out_of_it(evening: Evening, rng: r
     await evening.local.idle()
     for place, home in (("Welcome", made.id), ("tables", evening.local.server.world.channel_named("tables").id)):
         left = evening.local.server.world.channels[evening.thread]
-        moved = await anna.slash("host move", table=evening.table_id, channel=place)
+        moved = await anna.slash("manage move-here", table=evening.table_id, channel=place)
         assert moved.text == en("power-done-move")
         await evening.settle()
         assert left.data["thread_metadata"]["archived"]

@@ -58,7 +58,7 @@ async def test_two_tables_of_the_same_people_are_told_apart(evening: Evening, rn
 
 async def test_a_player_who_has_resigned_is_not_listed_as_playing(evening: Evening) -> None:
     anna, *_ = await evening.sit_down("Anna", "Béla", "Csilla")
-    await evening.press(anna, await anna.slash("table resign", channel=evening.thread), "resign")
+    await evening.press(anna, await anna.slash("table leave", channel=evening.thread), "resign")
     await evening.settle()
     bela = evening.seated[1]
     for command in ("table list", "mygames"):
@@ -71,8 +71,8 @@ async def test_a_board_stays_true(evening: Evening) -> None:
     invitation = await evening.open_table("Anna", "Béla")
     anna, bela = evening.seated
     with pytest.raises(Refusal, match="no command /admin"):
-        await bela.slash("admin board", channel="tavern")
-    put = await anna.slash("admin board", channel="tavern")
+        await bela.slash("admin tables", channel="tavern")
+    put = await anna.slash("admin tables", channel="tavern")
     assert put.text == en("board-put")
     await evening.settle()
     board = next(m for m in anna.messages.values() if joins(m) == [evening.table_id])

@@ -63,7 +63,7 @@ async def test_every_cog_is_in_the_bot(evening: Evening) -> None:
 async def test_every_command_is_in_the_bot(evening: Evening) -> None:
     known = {command.qualified_name for command in evening.house.tree.walk_commands()}
     found = [command.qualified_name for module in modules() for command in commands_of(module)]
-    assert len(found) > 20
+    assert len(found) > 15
     assert [name for name in found if name not in known] == []
 
 
@@ -148,5 +148,5 @@ async def test_every_command_that_players_and_hosts_read_of_exists(evening: Even
         "docs/AUTOMATA.md",
     )
     named = {(page, name) for page in pages for name in NAMED.findall((COGS.parent / page).read_text(encoding="utf-8"))}
-    assert len(named) > 40
+    assert len(named) > 30
     assert sorted((page, name) for page, name in named if name not in known | PATHS) == []

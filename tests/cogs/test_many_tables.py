@@ -19,7 +19,7 @@ from tables.finished import results
 from tables.lobby import opening, rematch
 from tables.lobby.expiry import LIFE, NOTICE
 from tables.time.waking_hours import DAY
-from tests.cogs.playing import Evening, Panel, an_evening, dice, is_private, verb_of
+from tests.cogs.playing import Evening, Panel, among_settings, an_evening, dice, is_private, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
@@ -318,41 +318,37 @@ async def test_threads_are_open_only_while_a_table_lives(over: tuple[Evening, Ti
 async def test_records_are_shown_compared_and_given_up(over: tuple[Evening, Time]) -> None:
     evening, _ = over
     anna, bela, csilla = evening.seated
-    own = await anna.slash("record me")
+    own = await anna.slash("stats")
     assert own.ephemeral
     assert "**Calimala**" in own.text
     assert "provisional" in own.text
     assert "3 players: 1 game, " in own.text
     assert "(expected 0.3)" in own.text
     assert "Points on average from" in own.text
-    other = await bela.slash("record person", person=anna)
+    other = await bela.slash("stats", person=anna)
     assert hu("record-title-person", who=anna.mention) in other.text
     assert "ideiglenes" in other.text
-    duel = await anna.slash("record versus", person=bela)
+    duel = await anna.slash("stats", person=bela)
     assert bela.mention in duel.text
-    ladder = await anna.slash("record ladder", game="calimala")
+    ladder = await anna.slash("leaderboard", game="calimala")
     assert all(p.mention in ladder.text for p in evening.seated)
     (record,) = await results.of_person(evening.house.hall, int(anna.id), int(anna.id))
     assert record.standing is not None
     for text in (own.text, other.text, duel.text, ladder.text):
         assert str(record.standing.value) in text, "the same number wherever it is shown"
         assert "1000" in text, "and how to read it"
-    assert (await anna.slash("record ladder", game="chess")).text == en("table-unknown-game", game="chess")
-    in_dm = await anna.slash("record ladder", game="calimala", channel=await anna.dm())
-    assert in_dm.text == en("record-no-server")
-    assert (await anna.slash("record versus", person=anna)).text == en("record-yourself")
-    assert [c["value"] for c in await anna.autocomplete("record ladder", focused="game", value="cal")] == ["calimala"]
+    assert (await anna.slash("leaderboard", game="chess")).text == en("table-unknown-game", game="chess")
+    assert (await anna.slash("stats", person=anna)).text == own.text
+    assert [c["value"] for c in await anna.autocomplete("leaderboard", focused="game", value="cal")] == ["calimala"]
 
-    asked = await csilla.slash("record off")
-    assert csilla.mention in (await anna.slash("record ladder", game="calimala")).text, "it asks first"
+    asked = await among_settings(csilla, "my_data", "records")
+    assert csilla.mention in (await anna.slash("leaderboard", game="calimala")).text, "it asks first"
     await evening.press(csilla, asked, "records_off")
-    assert csilla.mention not in (await anna.slash("record ladder", game="calimala")).text
-    assert (await anna.slash("record person", person=csilla)).text == en("record-none-kept")
-    assert (await csilla.slash("record me")).text == hu("record-you-keep-none")
-    card = await csilla.slash("settings")
-    menu = next(s for s in card.selects if s.custom_id.endswith(":records"))
-    await csilla.select(card, ["1"], custom_id=menu.custom_id)
-    assert hu("record-empty") in (await csilla.slash("record me")).text
+    assert csilla.mention not in (await anna.slash("leaderboard", game="calimala")).text
+    assert (await anna.slash("stats", person=csilla)).text == en("record-none-kept")
+    assert (await csilla.slash("stats")).text == hu("record-you-keep-none")
+    await among_settings(csilla, "my_data", "records")
+    assert hu("record-empty") in (await csilla.slash("stats")).text
 
 
 # ---------------------------------------------------------------- a game as a file

@@ -408,7 +408,7 @@ async def test_the_thread_of_those_who_watch_is_found_again(house: Evening, kept
     await at(house, kept, "planned")
     anna = house.local.person("Anna")
     assert f"<#{kept.tables['aside']}>" in text_of(await newest(house, anna))
-    assert f"<#{kept.tables['aside']}>" in (await anna.slash("table aside", channel=house.thread)).text
+    assert f"<#{kept.tables['aside']}>" in (await anna.slash("manage spectators", channel=house.thread)).text
 
 
 @having("list")

@@ -44,31 +44,28 @@ async def test_a_command_offers_everybody_their_own_cards_and_nobody_else(evenin
     people = await evening.sit_down("Anna", "Béla", "Csilla")
     for person in people:
         dealt = evening.table.state.players[evening.seat_of(person)].dealt
-        by_field = await person.autocomplete("calimala keep", focused="final", channel=evening.thread)
-        typed = await person.autocomplete("move", focused="notation", channel=evening.thread)
-        assert {choice["value"] for choice in by_field} == set(dealt)
+        typed = await person.autocomplete("move", focused="move", channel=evening.thread)
         assert {choice["value"] for choice in typed} == {f"keep {final}" for final in dealt}
         names = {str(voice(person).term("calimala", "final", final)) for final in dealt}
-        assert all(any(name in choice["name"] for choice in by_field) for name in names)
+        assert all(any(name in choice["name"] for choice in typed) for name in names)
     stranger = await evening.local.person("Dávid").open()
-    assert await stranger.autocomplete("calimala keep", focused="final", channel=evening.thread) == []
-    assert await stranger.autocomplete("move", focused="notation", channel=evening.thread) == []
+    assert await stranger.autocomplete("move", focused="move", channel=evening.thread) == []
 
 
 async def test_moves_are_typed_picked_and_spoken_in_the_readers_language(evening: Evening) -> None:
     anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
     seats = evening.table.state.players
-    drafted = await anna.slash("move", notation=f"KEEP {seats[0].dealt[0]}", channel=evening.thread)
+    drafted = await anna.slash("move", move=f"KEEP {seats[0].dealt[0]}", channel=evening.thread)
     assert drafted.ephemeral
     assert "Your plan so far" in drafted.text
     assert (await evening.press(anna, drafted, "confirm")).text.startswith("### Done.")
 
     name = hu.term("calimala", "final", seats[1].dealt[1])
-    by_name = await bela.slash("calimala keep", final=name.lower(), channel=evening.thread)
+    by_name = await bela.slash("move", move=name.lower(), channel=evening.thread)
     assert hu("panel-drafted") in by_name.text
     await evening.press(bela, by_name, "confirm")
 
-    asked = await csilla.slash("calimala keep", channel=evening.thread)
+    asked = await csilla.slash("move", move="keep", channel=evening.thread)
     assert {answer.words[1] for answer in Panel(asked).answers} == set(seats[2].dealt)
     await evening.press(csilla, await evening.answer(csilla, Panel(asked), Panel(asked).answers[0]), "confirm")
     await evening.settle()

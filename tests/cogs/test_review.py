@@ -5,11 +5,17 @@ import random
 from io import BytesIO
 from pathlib import Path
 
+import discord
 from PIL import Image
 
+from cogs.ui.answers import Card
+from cogs.ui.buttons import HANDLERS, Press, on_press
+from cogs.ui.locale_context import Interaction
 from cogs.ui.phone_size import SCREEN
+from cogs.ui.progress import QUICK, show_refined
 from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
-from tests.cogs.playing import Json, an_evening, verb_of
+from render import film
+from tests.cogs.playing import Evening, Json, an_evening, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
@@ -92,3 +98,50 @@ async def changed(person: Player, reply: Reply, verb: str = "") -> Json:
             if images_of(message) and (not verb or verb in {verb_of(button) for button in buttons_of(message)}):
                 return message
             await asyncio.sleep(0.05)
+
+
+async def test_what_comes_too_late_for_its_interaction_comes_by_direct_message(evening: Evening) -> None:
+    """Discord takes an answer for 15 minutes."""
+    anna = await evening.local.person("Anna").open()
+    evening.expected_refusals = {50027, 10015}
+    heard: list[discord.Interaction] = []
+
+    @on_press("late")
+    async def late(interaction: Interaction, press: Press) -> None:
+        heard.append(interaction)
+
+        async def work() -> str:
+            await asyncio.sleep(QUICK + 0.3)
+            evening.local.server.limits.token = 0.0
+            return "the film"
+
+        async def meanwhile(line: str) -> Card:
+            return Card().text(f"patience {line}")
+
+        async def finished(made: str) -> Card:
+            return Card().text(f"here is {made}").file("film.txt", made)
+
+        await show_refined(interaction, work(), meanwhile, finished, lambda: 0)
+
+    try:
+        card = await anna.slash("settings")
+        await evening.forge_here(anna, evening.message_of(card), "g:late:-:-:")
+        await evening.house.finish_answers()
+        await evening.local.idle()
+    finally:
+        HANDLERS.pop("late")
+    letters = await anna.sees(await anna.dm())
+    assert heard
+    assert "here is the film" in text_of(letters[-1])
+    file = next(part for part in letters[-1]["components"][0]["components"] if "file" in part)
+    assert await evening.local.fetch(file["file"]["url"]) == b"the film", "read from its beginning again"
+
+
+def test_a_film_that_is_too_large_is_made_smaller() -> None:
+    frames = [Image.effect_noise((800, 500), 90 + n).convert("RGB") for n in range(3)]
+    whole, size = film.encode_within(frames, 1 << 30)
+    small, smaller = film.encode_within(frames, len(whole) // 3)
+    assert size == (800, 500)
+    assert len(small) <= len(whole) // 3
+    assert smaller < size
+    assert Image.open(BytesIO(small)).size == smaller

@@ -18,9 +18,9 @@ async def test_two_players_talk_privately_and_spectators_apart(evening: Evening)
     await evening.press(anna, evening.message_of(invitation), "start")
     await evening.settle()
     seat = evening.seat_of(csilla) + 1
-    done = await anna.slash("table whisper", seat=seat, channel=evening.thread)
+    done = await anna.slash("table chat", seat=seat, channel=evening.thread)
     thread = done.text.split("<#")[1].split(">")[0]
-    assert (await anna.slash("table whisper", seat=seat, channel=evening.thread)).text == done.text
+    assert (await anna.slash("table chat", seat=seat, channel=evening.thread)).text == done.text
     await evening.settle()
     first = en("whisper-first", names=en.list(["Anna", "Csilla"]))
     assert any(first in message["content"] for message in await csilla.sees(thread))
@@ -29,7 +29,7 @@ async def test_two_players_talk_privately_and_spectators_apart(evening: Evening)
     assert {anna.id, csilla.id} <= inside
     assert bela.id not in inside
     assert "private chat: Anna and Csilla" in text_of(evening.post(bela))
-    aside = await anna.slash("table aside", channel=evening.thread)
+    aside = await anna.slash("manage spectators", channel=evening.thread)
     await evening.settle()
     public = aside.text.split("<#")[1].split(">")[0]
     assert f"<#{public}>" in text_of(evening.post(bela))

@@ -78,7 +78,7 @@ async def test_of_a_game_that_is_closed_everybody_hears_but_who_closed_it(tmp_pa
         anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
         assert name_of_thread(evening) == f"Calimala · Anna, Béla, Csilla · {evening.table_id}"
         await table_people.set_person(evening.house.hall, int(csilla.id), notify="dm")
-        asked = await anna.slash("host close", channel=evening.thread)
+        asked = await anna.slash("manage close", channel=evening.thread)
         await evening.press(anna, asked, "power")
         await evening.settle()
         assert evening.table.status == "closed"
@@ -94,7 +94,7 @@ async def test_a_table_that_never_started_is_closed_without_a_word(tmp_path: Pat
     async with an_evening(tmp_path) as evening:
         await evening.open_table("Anna", "Béla", "Csilla")
         host = evening.local.person("Anna")
-        asked = await host.slash("host close", options={"table": evening.table_id})
+        asked = await host.slash("manage close", options={"table": evening.table_id})
         await evening.press(host, asked, "power")
         await evening.settle()
         assert (await evening.wake()).status == "closed"

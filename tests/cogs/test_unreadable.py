@@ -10,7 +10,7 @@ import pytest
 from localdiscord.testing import Player, buttons_of, selects_of
 from tables import duties, people
 from tables.post import outbox_queries
-from tests.cogs.playing import Evening, an_evening, is_private, verb_of
+from tests.cogs.playing import Evening, among_settings, an_evening, is_private, settle_own, verb_of
 
 RENAMED = b"kind_that_was_renamed"
 
@@ -61,14 +61,14 @@ async def test_everything_else_works_for_those_who_sit_there(two_tables: Evening
     moved = await anna.slash("move", table=whole)
     assert moved.state == "done"
     assert any(verb_of(b) == "say" for b in moved.buttons)
-    hours = await anna.slash("clock hours", zone="Europe/Budapest", until="22", **{"from": "8"})
+    hours = await settle_own(anna, "hours", zone="Europe/Budapest", from_="8", until="22")
     assert "wrong on our side" not in hours.text
     assert (await evening.house.hall.person(int(anna.id))).zone == "Europe/Budapest"
-    tested = await anna.slash("notify test")
+    tested = await among_settings(anna, "notify_test")
     assert "wrong on our side" not in tested.text
     here = await anna.slash("move", table=evening.table_id)
     assert "can't read table" in here.text
-    assert "/admin rewind" in here.text
+    assert "/manage rewind" in here.text
     await evening.settle()
 
 
@@ -90,10 +90,9 @@ async def test_its_people_are_told_once(two_tables: Evening) -> None:
     assert evening.complaints.seen == [], "nothing is tried that cannot be done"
 
 
-@pytest.mark.parametrize("power", ["host", "admin"])
-async def test_it_is_closed_by_host_or_admin(two_tables: Evening, power: str) -> None:
+async def test_it_is_closed_by_its_host(two_tables: Evening) -> None:
     evening, anna = two_tables, two_tables.seated[0]
-    asked = await anna.slash(f"{power} close", table=evening.table_id)
+    asked = await anna.slash("manage close", table=evening.table_id)
     done = await evening.press(anna, asked, "power")
     assert "closed" in done.text
     await evening.settle()
@@ -106,7 +105,7 @@ async def test_it_is_taken_back_to_a_position_that_can_be_read(two_tables: Eveni
     evening, anna = two_tables, two_tables.seated[0]
     await spoil_more(evening)
     before = (await evening.house.hall.any_table(evening.table_id)).played
-    offered = await anna.slash("admin rewind", table=evening.table_id)
+    offered = await anna.slash("manage rewind", table=evening.table_id)
     menu = selects_of(evening.message_of(offered))[0]
     newest = int(menu.values[0])
     assert newest <= before - 2, "the one before cannot be read either"

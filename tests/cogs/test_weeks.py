@@ -24,7 +24,7 @@ from tables import SeatSession
 from tables.core import access
 from tables.play import playing
 from tests.cogs.days import DAY, HOUR, Days, Heard, heard_by, moment
-from tests.cogs.playing import Evening, Panel, an_evening, dice
+from tests.cogs.playing import Evening, Panel, an_evening, dice, settle_own
 
 BEGIN = moment("2027-03-27 11:00")
 """A Saturday; at one in the night to Sunday, UTC, Europe's clocks go forward."""
@@ -183,16 +183,12 @@ async def sit_down(weeks: Weeks) -> None:
     invitation = await evening.open_table(*PEOPLE)
     people = {person.name: person for person in evening.seated}
     for name in ("Béla", "Dávid"):
-        card = await people[name].slash("notify show")
-        menu = next(s for s in card.selects if s.custom_id.endswith(":route"))
-        await people[name].select(card, ["dm"], custom_id=menu.custom_id)
+        await settle_own(people[name], "notify", notify="dm")
     for name in PEOPLE:  # by night too: how calls wait for the morning is proven in tests/tables/test_called_kindly.py
-        card = await people[name].slash("notify show")
-        menu = next(s for s in card.selects if s.custom_id.endswith(":at_once"))
-        await people[name].select(card, ["1"], custom_id=menu.custom_id)
+        await settle_own(people[name], "notify", also=["at_once", "unconfirmed"])
     for name, (zone, wakes, sleeps) in HOURS.items():
-        await people[name].slash("clock hours", options={"zone": zone, "from": wakes, "until": sleeps})
-    await people["Emma"].slash("clock vacation", options={"from": "2027-03-30", "until": "2027-04-05"})
+        await settle_own(people[name], "hours", zone=zone, from_=wakes, until=sleeps)
+    await settle_own(people["Emma"], "vacation", from_="2027-03-30", until="2027-04-05")
     await people["Dávid"].change(dms_open=False)
     await people["Anna"].slash("table clock", limit=24)
     await evening.press(people["Anna"], evening.message_of(invitation), "start")

@@ -20,7 +20,7 @@ async def two_tables(evening: Evening) -> list[str]:
     return [first, evening.table_id]
 
 
-@pytest.mark.parametrize("command", ["board", "hand", "recap", "history", "log"])
+@pytest.mark.parametrize("command", ["board", "area", "history", "log"])
 async def test_a_menu_of_the_tables_runs_the_command_at_the_one_chosen(tmp_path: Path, command: str) -> None:
     async with an_evening(tmp_path) as evening:
         tables = await two_tables(evening)
@@ -61,6 +61,6 @@ async def test_only_the_speakers_own_tables_can_be_chosen(tmp_path: Path) -> Non
     async with an_evening(tmp_path) as evening:
         await two_tables(evening)
         anna = evening.seated[0]
-        asked = await anna.slash("hand", channel=await anna.dm())
+        asked = await anna.slash("area", channel=await anna.dm())
         mine = {table.id for table in await access.tables_of(evening.house.hall, int(anna.id))}
         assert {option["value"] for option in asked.selects[0].options} <= mine

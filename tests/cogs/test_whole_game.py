@@ -83,7 +83,7 @@ async def test_real_pictures_arrive_and_fit(tmp_path: Path) -> None:
         for _ in range(5):
             person = evening.asked[0]
             panel = await evening.my_move(person)
-            hand = await person.slash("hand", channel=evening.thread)
+            hand = await person.slash("area", channel=evening.thread)
             for image in (*images_of(panel.message), *hand.images, *images_of(evening.post(anna))):
                 data = await evening.local.fetch(image.url)
                 assert data.startswith(b"\x89PNG")

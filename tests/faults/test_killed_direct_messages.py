@@ -11,7 +11,7 @@ import pytest
 
 from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, serve_local
-from tests.cogs.playing import Panel
+from tests.cogs.playing import Panel, settle_own
 from tests.faults.lives import PATIENCE, Houses, Table, draft_a_turn, elsewhere, open_table, process, until
 
 pytestmark = pytest.mark.faults
@@ -39,9 +39,7 @@ def letters_of(person: Player) -> list[int]:
 
 
 async def choose_letters(person: Player) -> None:
-    card = await person.slash("notify show")
-    menu = next(select for select in card.selects if select.custom_id.endswith(":route"))
-    await person.select(card, ["dm"], custom_id=menu.custom_id)
+    await settle_own(person, "notify", notify="dm")
 
 
 async def delivered(table: Table) -> None:

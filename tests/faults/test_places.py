@@ -113,7 +113,7 @@ async def test_a_lost_place_is_told_once_and_nothing_is_ticked_off(
     assert "turn" in unsent(evening), "what was not said is not ticked off"
     for person in evening.seated:
         assert len(letters(person, evening.table_id)) == 1
-    assert "/host move" in letters(evening.seated[0])[-1], "the host hears how to move it"
+    assert "/manage move-here" in letters(evening.seated[0])[-1], "the host hears how to move it"
     assert evening.table.paused, "no clock runs against people who are not told"
     refused = len(evening.refusals.seen)
     evening.house.hall.wake_delivery()
@@ -135,8 +135,11 @@ async def test_the_host_moves_it_and_everything_unsaid_is_said_there(
     await evening.settle()
     asked, pings, host = evening.asked, evening.pings(), evening.seated[0]
     stranger = await evening.local.person("Emma").open()
-    assert "Only the host (Anna)" in (await stranger.slash("host move", table=evening.table_id, channel="tables")).text
-    reply = await host.slash("host move", table=evening.table_id, channel="tables")
+    assert (
+        "Only the host (Anna)"
+        in (await stranger.slash("manage move-here", table=evening.table_id, channel="tables")).text
+    )
+    reply = await host.slash("manage move-here", table=evening.table_id, channel="tables")
     assert reply.state == "done", reply.text
     await evening.settle()
     assert column(evening, "displaced") is None
@@ -150,7 +153,7 @@ async def test_the_host_moves_it_and_everything_unsaid_is_said_there(
     assert max(new.values()) == 1
     assert unsent(evening) == []
     assert "moved the table" in text_of(evening.post(host))
-    again = await host.slash("host move", table=evening.table_id, channel="tables")
+    again = await host.slash("manage move-here", table=evening.table_id, channel="tables")
     assert "already" in again.text
 
 
@@ -217,13 +220,13 @@ async def test_a_thread_that_was_put_away_makes_room(evening: Evening, rng: rand
 async def test_a_pause_of_the_host_outlasts_the_move(evening: Evening, rng: random.Random) -> None:
     evening.expected_refusals = REFUSALS
     host = evening.seated[0]
-    paused = await host.slash("host pause", table=evening.table_id, channel="tables")
+    paused = await host.slash("manage pause", table=evening.table_id, channel="tables")
     assert paused.state == "done"
     delete_the_channel(evening)
     await evening.local.idle()
     await a_turn(evening, rng)
     await evening.settle()
-    moved = await host.slash("host move", table=evening.table_id, channel="tables")
+    moved = await host.slash("manage move-here", table=evening.table_id, channel="tables")
     assert moved.state == "done", moved.text
     await evening.settle()
     assert not evening.table.displaced, moved.text
@@ -232,7 +235,7 @@ async def test_a_pause_of_the_host_outlasts_the_move(evening: Evening, rng: rand
 
 async def test_a_table_that_has_a_place_is_moved_too_and_leaves_a_link_behind(evening: Evening) -> None:
     host, old = evening.seated[0], thread(evening)
-    reply = await host.slash("host move", table=evening.table_id, channel="tables")
+    reply = await host.slash("manage move-here", table=evening.table_id, channel="tables")
     assert reply.state == "done"
     await evening.settle()
     assert evening.thread != old.id
@@ -255,7 +258,7 @@ async def test_the_servers_managers_move_a_table_and_nobody_else_does(tmp_path: 
         await evening.settle()
         assert evening.table.displaced
         anna = await evening.local.person("Anna").open()
-        moved = await anna.slash("admin move", table=evening.table_id, channel="tables")
+        moved = await anna.slash("manage move-here", table=evening.table_id, channel="tables")
         assert "from now on" in moved.text
         await evening.settle()
         assert not evening.table.displaced
@@ -267,7 +270,7 @@ async def test_it_is_checked_there_what_a_table_needs(evening: Evening, rng: ran
     world.deny_bot(world.channel_named("tables"), Permission.ATTACH_FILES)
     await evening.local.idle()
     before = evening.thread
-    refused = await host.slash("host move", table=evening.table_id, channel="tables")
+    refused = await host.slash("manage move-here", table=evening.table_id, channel="tables")
     assert "Attach Files" in refused.text
     assert evening.thread == before
 
@@ -282,7 +285,7 @@ async def test_an_invitation_names_no_thread_that_cannot_be_opened(tmp_path: Pat
         await evening.settle()
         assert column(evening, "displaced") == places.THREADS
         shown = text_of(host.messages[evening.message_of(invitation)["id"]])
-        assert "/host move" in shown
+        assert "/manage move-here" in shown
         assert "<#" not in shown
 
 
@@ -297,12 +300,12 @@ async def test_a_lobby_without_a_channel_is_invited_to_anew(tmp_path: Path, impa
         await evening.wake()
         delete_the_channel(evening)
         await evening.local.idle()
-        card = await host.slash("table watching", who="closed", table=evening.table_id, channel="tables")
+        card = await host.slash("manage watching", who="closed", table=evening.table_id, channel="tables")
         assert card.state == "done"
         await evening.settle()
         assert column(evening, "displaced") == places.CHANNEL
         assert len(letters(host, evening.table_id)) == 1
-        await host.slash("host move", table=evening.table_id, channel="tables")
+        await host.slash("manage move-here", table=evening.table_id, channel="tables")
         await evening.settle()
         tables = evening.local.server.world.channel_named("tables").id
         posted = [m for m in host.messages.values() if m["channel_id"] == tables and not is_private(m)]
@@ -323,7 +326,7 @@ async def test_a_closed_table_is_not_for_announcement_channels(tmp_path: Path, i
         await evening.local.idle()
         invitation = await evening.open_table("Anna", "Béla", "Csilla", channel="news")
         host = evening.seated[0]
-        refused = await host.slash("table watching", who="closed", table=evening.table_id, channel="news")
+        refused = await host.slash("manage watching", who="closed", table=evening.table_id, channel="news")
         assert "private thread" in refused.text
         await evening.house.database.write(lambda db: db.execute("UPDATE tables SET watching='closed'"))
         evening.house.hall.forget(evening.table_id)
@@ -332,8 +335,8 @@ async def test_a_closed_table_is_not_for_announcement_channels(tmp_path: Path, i
         await evening.wake()
         assert column(evening, "displaced") == places.PRIVATE
         assert len(letters(evening.seated[1], evening.table_id)) == 1
-        assert "private thread" in (await host.slash("host move", table=evening.table_id, channel="news")).text
-        assert (await host.slash("host move", table=evening.table_id, channel="tables")).state == "done"
+        assert "private thread" in (await host.slash("manage move-here", table=evening.table_id, channel="news")).text
+        assert (await host.slash("manage move-here", table=evening.table_id, channel="tables")).state == "done"
         await evening.settle()
         assert evening.posts(host)
 

@@ -296,7 +296,11 @@ BAD_COMMANDS = [
     (command(wants(autocomplete=True, choices=[choice()])), "options.0.choices"),
     (command(wants(kind=6, autocomplete=True)), "options.0.autocomplete"),
     (command(wants(max_length=6001)), "options.0.max_length"),
-    (command(*[wants(f"o{n}", choices=[choice(m, name="x" * 100) for m in range(25)]) for n in range(4)]), ""),
+    (command(wants(min_length=3, max_length=2)), "options.0.min_length"),
+    (command(wants(kind=4, min_value=3, max_value=2)), "options.0.min_value"),
+    (command(wants(choices=[choice(0, name="twice"), choice(1, name="twice")])), "options.0.choices.1.name"),
+    ({"type": 2, "name": "Record", "description": "", "options": [wants()]}, "options"),
+    (command(*[wants(f"o{n}", choices=[choice(m, name=f"{m:x>100}") for m in range(25)]) for n in range(4)]), ""),
 ]
 
 

@@ -118,14 +118,14 @@ class Moment:
         """The same in words."""
         tell, view, names, me = self.illustrator, self.view, self.names, self.seat
         return {
-            "board": tell.board_alt(view, names, lang),
+            "board": tell.board_alt(view, names, lang, seat=me),
             "own seat": tell.seat_alt(view, names, lang, seat=me, viewer=me),
             "other seat": tell.seat_alt(view, names, lang, seat=self.other, viewer=me),
             "focus": tell.focus_alt(view, names, lang, seat=me, path=(), moves=self.moves),
         }
 
     def text(self, lang: str) -> str:
-        return self.illustrator.text(self.view, self.names, lang, seat=self.seat)
+        return self.illustrator.text(self.view, self.names, lang, seat=self.seat, moves=self.moves, changes=self.seen)
 
     def appearance(self, lang: str) -> tuple[dict[str, bytes], dict[str, str], str]:
         """All that can be seen of the position, to be compared."""

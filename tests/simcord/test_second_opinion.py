@@ -88,15 +88,15 @@ async def test_a_move_by_the_panel_and_by_command(hall: Hall) -> None:
     shown = drafted.response or panel.response
     await hall.press(anna, shown, "confirm")
     assert hall.table.state.played == 1
-    offered = await bela.autocomplete(hall.channel, "move", "notation", "")
+    offered = await bela.autocomplete(hall.channel, "move", "move", "")
     assert {choice["value"].split()[0] for choice in offered} == {"keep"}
-    await bela.slash(hall.channel, "move", notation=offered[0]["value"])
+    await bela.slash(hall.channel, "move", move=offered[0]["value"])
     assert hall.table.drafts[1] == [offered[0]["value"]]
 
 
 async def test_the_hand_is_private(hall: Hall) -> None:
     await hall.start()
-    hand = await hall.people[2].slash(hall.channel, "hand")
+    hand = await hall.people[2].slash(hall.channel, "area")
     assert hand.ephemeral
     assert any(part["type"] == 12 for part in parts(hand.response.components))
 

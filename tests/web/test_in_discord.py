@@ -29,7 +29,7 @@ async def test_the_board_is_opened_and_shared_from_discord(tmp_path: Path) -> No
         shared = LINK.search((await anna.slash("table share", channel=evening.thread)).text)
         assert shared is not None
         assert (await web.browser().get(f"/share/{shared[2]}/api/board"))[0] == 200
-        await anna.slash("table share", off=True, channel=evening.thread)
+        await anna.slash("table share", stop=True, channel=evening.thread)
         assert (await web.browser().get(f"/share/{shared[2]}/api/board"))[0] == 410
         for session in web._browsers:
             await session.close()

@@ -1,4 +1,4 @@
-// Requests: to the server, below the address of the page, or to the data in an exported file.
+// Requests to the server, below the URL of the page, or to the data of an exported file.
 
 import { $ } from "./dom.js";
 
@@ -12,7 +12,7 @@ export const isFile = $("file") !== null;
 
 export const random = () => [...crypto.getRandomValues(new Uint8Array(9))].map((n) => n.toString(36)).join("");
 
-/** The server has answered, and it is no. */
+/** The server refused the request. */
 export class Refusal extends Error {
   constructor(status, sentence) {
     super(sentence);
@@ -35,7 +35,7 @@ async function fetched(path, options) {
 
 let read = null;
 
-/** An exported file: every answer that the page could ask for, by its address. */
+/** Data of an exported file: URL → answer. */
 export async function fileData() {
   if (!read) {
     const packed = Uint8Array.from(atob($("file").textContent.trim()), (letter) => letter.charCodeAt(0));
@@ -50,7 +50,7 @@ export async function get(path, params) {
   const { page, ...rest } = params ?? {};
   const { answers, common } = await fileData();
   const named = answers[address(path, rest)];
-  const found = typeof named === "string" ? answers[named] : named; // another seat saw the same
+  const found = typeof named === "string" ? answers[named] : named; // shared with another seat
   if (!found) throw new Refusal(404, "");
   return structuredClone(path === "board" ? { ...common, ...found } : found);
 }

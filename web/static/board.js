@@ -1,4 +1,4 @@
-// The page: start, and put every answer of the server on the screen.
+// The page: start-up, and rendering of the server's answers.
 
 import { $, el, toast } from "./dom.js";
 import { Refusal, fileData, get, isFile, post } from "./api.js";
@@ -22,7 +22,7 @@ let logged = -1;
 let again = 0;
 let turnedAway = "";
 
-// ------------------------------------------------------------ sound, off until it is asked for
+// ------------------------------------------------------------ sound, off by default
 
 let audio = null;
 
@@ -92,7 +92,7 @@ function label() {
   $("lost").textContent = text("lost");
 }
 
-/** What had the focus gets it again, or what came in its place. */
+/** Restore the focus to the same element or its replacement. */
 function withFocusKept(change) {
   const active = document.activeElement;
   const focusVisible = active.matches(":focus-visible");
@@ -180,7 +180,7 @@ async function enter() {
     await post("session", { token });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    turnedAway = error.message; // the browser may have been here before, and need no link
+    turnedAway = error.message; // the browser may still have a session from an earlier visit
   }
 }
 

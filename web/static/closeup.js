@@ -1,4 +1,4 @@
-// The close-up: what lies at a place, as large as a hand, with what it does and the rule that says so.
+// The close-up of the thing at a place: its picture, its effect and the rule.
 
 import { $, el, say } from "./dom.js";
 import { get } from "./api.js";
@@ -18,7 +18,7 @@ function about(thing) {
   return told.get(thing);
 }
 
-/** Beside what it explains; on a phone the style sheet puts it at the bottom. */
+/** Position it beside its thing; on a phone the style sheet puts it at the bottom. */
 function put(card, anchor) {
   const { width, height } = card.getBoundingClientRect();
   const beside = anchor.right + 12 + width < innerWidth ? anchor.right + 12 : anchor.left - 12 - width;
@@ -36,7 +36,7 @@ async function open(thing, anchor) {
   const face = found.picture ? el("img", { src: found.picture, alt: "" }) : null;
   card.replaceChildren(
     close,
-    el("div", { className: face ? "unseen" : "" }, ...words), // the picture says it, too
+    el("div", { className: face ? "unseen" : "" }, ...words), // for screen readers: the picture shows the text too
     ...[face].filter(Boolean),
     ...(rules.length ? [el("details", {}, el("summary", {}, text("rule")), ...rules)] : []),
   );
@@ -47,7 +47,7 @@ async function open(thing, anchor) {
   say(`${found.name}. ${found.kind}. ${found.effect}`);
 }
 
-/** Show what that is: at once and until it is closed, or after a moment and as long as the pointer or focus stays. */
+/** Show the close-up: at once and until closed, or after a delay and while pointer or focus stay. */
 export function explain(thing, anchor, { stay = false, pause = 0 } = {}) {
   if (!thing || (pinned && !stay)) return;
   clearTimeout(waiting);
@@ -57,7 +57,7 @@ export function explain(thing, anchor, { stay = false, pause = 0 } = {}) {
   else waiting = setTimeout(() => open(thing, anchor), pause);
 }
 
-/** Close it; one that was asked for only if `all`. */
+/** Close it; one opened on request only if `all`. */
 export function hush(all = false) {
   if (pinned && !all) return;
   clearTimeout(waiting);

@@ -1,4 +1,4 @@
-// Making elements, and the few places of index.html that everything is put into.
+// Creating elements, and the containers of index.html.
 
 export const $ = (id) => document.getElementById(id);
 
@@ -16,7 +16,7 @@ export function el(tag, props = {}, ...children) {
 const spoken = [];
 let speaking = 0;
 
-/** Says it to screen readers. What is said within a moment is said as one. */
+/** Announce a text to screen readers; texts in quick succession are joined. */
 export function say(sentence) {
   if (!sentence || spoken.includes(sentence)) return;
   spoken.push(sentence);
@@ -26,7 +26,7 @@ export function say(sentence) {
 
 let toasting = 0;
 
-/** A sentence over the board: a refusal, or what came of a press. */
+/** Show a toast over the board: a refusal, or the result of a press. */
 export function toast(sentence, refused = true) {
   const line = $("toast");
   line.classList.toggle("refused", refused);

@@ -1,4 +1,4 @@
-// The past: a slider through every position, and a film of them.
+// The history: a slider over all positions, and automatic playback.
 
 import { $, el } from "./dom.js";
 import { get, isFile } from "./api.js";

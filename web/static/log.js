@@ -1,4 +1,4 @@
-// The log: what happened, line by line; a line lights up the places that it speaks of.
+// The log; a line highlights the places that it is about.
 
 import { $, el, say } from "./dom.js";
 import { get } from "./api.js";
@@ -45,17 +45,17 @@ async function readOlder() {
   showLog();
 }
 
-/** The words of a position: what the move that led to it made happen. */
+/** Log lines of the move that led to a position. */
 export const wordsOf = (index) => entries.filter((line) => line.index === index).map((line) => line.text).join(" ");
 
-/** Mark the lines of a position of the past; -1: of none. */
+/** Mark the lines of a past position; -1: none. */
 export function markLog(index) {
   const marked = [...$("log").children].filter((line) => line.classList.toggle("at", line.dataset.index === String(index)));
   const box = $("log");
   if (marked.length) box.scrollTop = marked[0].offsetTop - box.offsetTop - box.clientHeight / 3;
 }
 
-/** Read what is new. */
+/** Fetch new lines. */
 export async function readLog() {
   const answer = await get("log").catch(() => null);
   if (!answer) return;

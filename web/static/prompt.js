@@ -1,13 +1,14 @@
-// What the reader is asked, what has been chosen, and the buttons beside the board.
+// The question, the choices made so far, and the buttons beside the board.
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
-import { act, look, picked, shown, text } from "./table.js";
+import { act, look, looking, picked, shown, text } from "./table.js";
 import { explain } from "./closeup.js";
 import { thingOf } from "./spots.js";
 import { lines, sheet, shut } from "./sheet.js";
 
-const AGAIN = 1000;
+const AGAIN = 1000; // milliseconds between two looks at advice that is being thought out
+const LONG = 90; // letters of a question that is written smaller
 
 function chip(one) {
   const done = one.verb === "finish" || one.verb === "confirm";
@@ -34,7 +35,7 @@ function chosenToken([tag, label], number, all) {
   return el("span", { className: "token" }, label, why, back);
 }
 
-// ------------------------------------------------------------ what opens a dialog
+// ------------------------------------------------------------ dialogs
 
 async function answerTo(path) {
   try {
@@ -112,7 +113,7 @@ function control([name, label]) {
   return made;
 }
 
-/** What closes the turn confirms all of it. */
+/** Buttons that close the turn confirm the whole draft. */
 function closing(one) {
   const press = () => act("confirm", { words: one.words });
   const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, one.label, one.note && el("small", {}, one.note));
@@ -128,6 +129,7 @@ export function showPrompt() {
   const ask = prompt?.ask || prompt?.sealed || prompt?.about || status;
   const about = prompt && ask !== prompt.about ? prompt.about : "";
   $("ask").textContent = ask;
+  $("ask").classList.toggle("long", ask.length > LONG);
   $("about").textContent = about;
   if (ask !== question) say(ask);
   question = ask;
@@ -141,7 +143,7 @@ export function showPrompt() {
   const closings = chips.filter(({ verb }) => verb === "confirm");
   $("chips").replaceChildren(...chips.filter((one) => !closings.includes(one)).map(chip), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
-  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length));
+  $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length || looking.area !== null));
   $("broken").textContent = prompt?.broken ?? "";
   $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];
@@ -157,7 +159,7 @@ export function showPrompt() {
   $("chips").scrollLeft = 0;
 }
 
-/** Where the focus goes if what had it is gone: never to what takes something back. */
+/** Button to focus if the focused one is gone: never one that undoes something. */
 export function firstAnswer() {
   return $("chips").querySelector("button") ?? $("controls").querySelector("[data-control=confirm]") ?? $("ask");
 }

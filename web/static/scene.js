@@ -1,4 +1,4 @@
-// The picture: sprites cut out of atlases, placed in painting order; what keeps its identity moves.
+// The picture: sprites from atlases, placed in painting order; a sprite that keeps its identity is animated.
 
 import { $, calm, el } from "./dom.js";
 import { base } from "./api.js";
@@ -25,7 +25,7 @@ function learnOne(atlas) {
   return reading;
 }
 
-/** Whether every sprite can be drawn, once what is under way has arrived. */
+/** Whether every sprite can be drawn, after waiting for pending atlases. */
 export async function ready(sprites) {
   if (sprites.some(([key]) => !known.has(key))) await Promise.allSettled([...learning]);
   return sprites.every(([key]) => known.has(key));
@@ -40,7 +40,7 @@ function draw(canvas, key) {
 
 const far = (a, b) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Which canvas of the old picture becomes which of the new: what stayed stays; of one identity the nearest flies. */
+/** Match old canvases to new sprites: unmoved ones first, then the nearest of the same identity. */
 function matched(wanted) {
   const left = new Map();
   const kind = (one) => one.identity || `${one.key} ${one.x} ${one.y}`;
@@ -57,7 +57,7 @@ function matched(wanted) {
   return [...left.values()].flat();
 }
 
-/** Show a picture. `name`: of another picture nothing moves, it is simply there. */
+/** Show a picture. Sprites are animated only if `name` is unchanged. */
 export function paint(sprites, [width, height], name) {
   const stage = $("stage");
   const fresh = name !== scene;
@@ -85,7 +85,7 @@ export function paint(sprites, [width, height], name) {
   placed = wanted;
 }
 
-/** A part of the picture, enlarged into a canvas of its own. */
+/** A part of the picture, enlarged on a new canvas. */
 export function cut([left, top, width, height], scale) {
   const ratio = scale * Math.min(2, devicePixelRatio);
   const canvas = el("canvas", { width: Math.round(width * ratio), height: Math.round(height * ratio) });
@@ -98,7 +98,7 @@ export function cut([left, top, width, height], scale) {
   return canvas;
 }
 
-/** Forget every sprite: the server is asked for all of them again. */
+/** Drop all sprites; the server sends them again. */
 export function forget() {
   known.clear();
   scene = "";

@@ -1,9 +1,9 @@
-// A dialog for what is asked beside the board: undo, advice, a form.
+// A dialog: undo, advice, a form.
 
 import { $, el } from "./dom.js";
 import { text } from "./table.js";
 
-/** Open the dialog with a title. Returns it; whatever it held before is gone. */
+/** Open the dialog with a title, empty, and return it. */
 export function sheet(title, ...parts) {
   const dialog = $("sheet");
   const close = el("button", { type: "button", className: "plain close", ariaLabel: text("close"), onclick: shut }, "✕");

@@ -1,4 +1,5 @@
-// The socket says only which version there is, and the stamp of the reader's draft. It comes back by itself, and after sleep the present is asked for.
+// WebSocket that receives the table's version and the stamp of the reader's draft. It reconnects by itself, and after sleep
+// the board is fetched again.
 
 import { base } from "./api.js";
 
@@ -6,7 +7,7 @@ const FIRST = 500;
 const LONGEST = 30000;
 const SILENCE = 45000;
 
-/** `changed(version, stamp)`: there is that version, or (0) it is not known which; `state(connected)`: for the reader. */
+/** `changed(version, stamp)`: a new version (0: unknown) or draft; `state(connected)`: connection status to display. */
 export function listen(changed, state) {
   let socket = null;
   let pause = FIRST;
@@ -22,7 +23,7 @@ export function listen(changed, state) {
     socket = mine;
     mine.addEventListener("open", () => {
       pause = FIRST;
-      state(true); // the server says the version at once
+      state(true); // the server sends the version at once
     });
     mine.addEventListener("message", (event) => {
       const { version, stamp } = JSON.parse(event.data);
@@ -36,7 +37,7 @@ export function listen(changed, state) {
     });
   }
 
-  /** The page was asleep or without a network: what it believes to be open may be dead. */
+  /** After sleep or without network, a socket that seems open may be dead. */
   function wake(asleep) {
     if (ended) return;
     pause = FIRST;

@@ -1,4 +1,4 @@
-// What can be touched on the picture: spots that are choices, things that can be looked at, and lights.
+// Touchable parts of the picture: spots (choices), things with a close-up, and highlights.
 
 import { $, el } from "./dom.js";
 import { act, busy, look, picked, shown, text } from "./table.js";
@@ -9,16 +9,16 @@ import { sheet, shut } from "./sheet.js";
 
 const HOLD = 500; // milliseconds of a long press
 const TWICE = 320; // milliseconds between the taps of a double tap
-const CLOSE = 40; // spots nearer than this on the screen are told apart by the loupe
-const NEAR = 12; // how far beside a spot a finger may mean it
-const REACH = 26; // how far from the nearest spot a tap still counts
-const GLANCE = 350; // milliseconds of a pointer's rest before a thing is explained
-const LINGER = 900; // the same before a spot is: whoever knows it only wants to choose
-const ROW = 40; // things of one row, for the order of reading
+const CLOSE = 40; // pixels: the loupe separates spots closer than this
+const NEAR = 12; // pixels beside a spot that still count as a hit
+const REACH = 26; // maximum pixels from a tap to the nearest spot
+const GLANCE = 350; // milliseconds of hovering before a thing's close-up opens
+const LINGER = 900; // the same for a spot, which players mostly just want to choose
+const ROW = 40; // maximum vertical distance within a row, for the reading order
 
 let groups = []; // [{ place, box, spots, thing, button }]: choices, in reading order
-let things = []; // the same for what is no choice
-const placesOf = new Map(); // a chosen tag → where it was chosen
+let things = []; // the same for things that are no choice
+const placesOf = new Map(); // chosen tag → place where it was chosen
 
 const key = (tag) => tag.join(" ");
 const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
@@ -48,7 +48,7 @@ function take(spot, places) {
 
 const worded = (spot) => [spot.label, spot.note].filter(Boolean).join(" · ");
 
-/** A tap on a place: its choice, or which of several that lie there. */
+/** Handle a tap on a place: choose its spot, or ask which of several. */
 export function choose(group) {
   if (busy()) return;
   if (group.spots.length === 1) {
@@ -59,7 +59,7 @@ export function choose(group) {
   sheet(text("which"), el("div", { className: "chips" }, ...made));
 }
 
-/** The surroundings of spots that a finger cannot tell apart, enlarged. */
+/** Open the loupe: an enlarged view of spots too close for a finger. */
 function loupe(some) {
   const edge = 14;
   const left = Math.min(...some.map(({ box }) => box[0])) - edge;
@@ -84,7 +84,7 @@ function loupe(some) {
   sheet(text("which"), glass, el("div", { className: "chips" }, ...said));
 }
 
-/** How far a point of the picture is from a box, in pixels of the screen. */
+/** Distance from a point of the picture to a box, in screen pixels. */
 function away([px, py], [x, y, w, h]) {
   const dx = Math.max(x - px, 0, px - x - w);
   const dy = Math.max(y - py, 0, py - y - h);
@@ -98,14 +98,14 @@ function apart(a, b) {
 
 const area = ({ box: [, , w, h] }) => w * h;
 
-/** Whether one lies in the other: then the inner one is meant. */
+/** Whether one box lies in the other; then the inner one is chosen. */
 function within({ box: [x, y, w, h] }, { box: [ox, oy, ow, oh] }) {
   return x >= ox && y >= oy && x + w <= ox + ow && y + h <= oy + oh;
 }
 
 let lastTap = { time: 0, x: 0, y: 0 };
 
-/** A finger is broad: the nearest spot is meant, and where it may be one of two, the loupe asks. */
+/** Choose the spot nearest to the tap; open the loupe if it is ambiguous. */
 function fingerTap(event) {
   const frame = $("sizer").getBoundingClientRect();
   const point = [(event.clientX - frame.left) / zoomed(), (event.clientY - frame.top) / zoomed()];
@@ -159,7 +159,7 @@ function pickedMark(tag, label) {
 
 const unpick = (name) => look(picked().filter((tag) => key(tag) !== name));
 
-/** The thing that lies where a tag was chosen, to be explained. */
+/** The thing at the place where a tag was chosen. */
 export function thingOf(tag) {
   const [place] = placesOf.get(key(tag)) ?? [];
   return shown().places[place]?.[4] ?? "";
@@ -195,7 +195,7 @@ export function showSpots() {
   $("tip").hidden = true;
 }
 
-/** The spot at a place, else the nearest to where one was: where the focus goes when spots are replaced. */
+/** The spot to focus after spots are replaced: at the same place, else the nearest. */
 export function spotNear(place, box) {
   const same = groups.find((group) => group.place === place);
   if (same || !box) return (same ?? groups[0])?.button;
@@ -203,7 +203,7 @@ export function spotNear(place, box) {
   return [...groups].sort((a, b) => apart(a, here) - apart(b, here))[0]?.button;
 }
 
-/** If no spot is in sight, go to the first. */
+/** Scroll to the first spot if none is visible. */
 export function revealSpots() {
   const view = $("view").getBoundingClientRect();
   const bottom = view.bottom - parseFloat(getComputedStyle($("view")).paddingBottom);
@@ -217,7 +217,7 @@ export function revealSpots() {
 
 export const boxOf = (element) => [...groups, ...things].find(({ button }) => button === element)?.box;
 
-/** Light up places for a moment. */
+/** Highlight places briefly. */
 export function light(names) {
   const boxes = names.map((name) => shown().places[name]).filter(Boolean);
   $("lights").replaceChildren(...boxes.map((box) => lay(el("i"), box)));
@@ -251,7 +251,7 @@ function left() {
   hush();
 }
 
-/** The next one in the direction of an arrow key. */
+/** The next spot in the direction of an arrow key. */
 function beside(group, all, direction) {
   const [x, y] = middle(group.box);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction];
@@ -283,6 +283,7 @@ function keyed(event) {
 export function startSpots() {
   const view = $("view");
   let held = 0;
+  let pointer = "";
   let explained = false;
   view.addEventListener("click", (event) => {
     const finger = event.detail > 0 && event.pointerType !== "mouse" && event.pointerType !== "";
@@ -294,11 +295,12 @@ export function startSpots() {
     explained = false;
   }, true);
   view.addEventListener("dblclick", (event) => {
-    if (event.pointerType !== "touch" && !event.target.closest(".spot")) zoomHere(event.clientX, event.clientY);
+    if (pointer === "mouse" && !event.target.closest(".spot")) zoomHere(event.clientX, event.clientY);
   });
   view.addEventListener("pointerdown", (event) => {
     clearTimeout(held);
     explained = false;
+    pointer = event.pointerType;
     const group = groupOf(event.target);
     if (event.pointerType === "mouse" || !group?.thing) return;
     held = setTimeout(() => {

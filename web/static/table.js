@@ -1,5 +1,5 @@
-// The table as it is shown: asking for it, acting on it. Only the answer to the newest request is painted, and never
-// an older version over a newer one.
+// Fetching the table and acting on it. Only the answer to the newest request is drawn, and never an older version
+// over a newer one.
 
 import { toast } from "./dom.js";
 import { Refusal, get, isFile, post, random } from "./api.js";
@@ -7,7 +7,7 @@ import { forget, learn, ready } from "./scene.js";
 
 const RETRIES = [500, 1500, 4000];
 const wide = matchMedia("(min-width: 900px)");
-/** What the reader looks at: `area` a seat or null, `at` a position of the past or null, `view` a seat's eyes. */
+/** The current view: `area` a seat or null, `at` a past position or null, `view` the seat to see as. */
 export const looking = { area: null, at: null, view: null };
 let page = random();
 let board = null;
@@ -25,7 +25,7 @@ export const text = (id) => texts[id] ?? "";
 export const picked = () => chosen;
 export const busy = () => acting !== null;
 const shape = () => (looking.area !== null ? "area" : wide.matches ? "wide" : "upright");
-/** The name of the picture: within one, things move. */
+/** Name of the picture; sprites are animated while it is unchanged. */
 export const picture = () => `${shape()} ${looking.area} ${looking.view}`;
 
 export function onShown(paint, failed) {
@@ -36,7 +36,7 @@ export function onShown(paint, failed) {
 const outdated = (number, said) => number !== sent || (board && looking.at === null && said.version < board.version);
 
 async function accept(number, said, tags) {
-  if (said.fresh) forget(); // the server begins to count anew
+  if (said.fresh) forget(); // the server restarted its numbering
   Object.assign(texts, said.texts);
   const learned = learn(said.atlases);
   if (outdated(number, said)) return false;
@@ -48,7 +48,7 @@ async function accept(number, said, tags) {
   if (outdated(number, said)) return false;
   const before = board;
   const another = before && said.version > before.version && said.prompt?.about !== before.prompt?.about;
-  if (another && said.prompt?.chosen.length) return look([]); // what was chosen was for another question
+  if (another && said.prompt?.chosen.length) return look([]); // the choices belong to another question
   board = said;
   chosen = (said.prompt?.chosen ?? []).map(([tag]) => tag);
   newest = Math.max(newest, said.version);
@@ -60,7 +60,7 @@ function where() {
   return { shape: shape(), area: looking.area, at: looking.at, view: looking.view };
 }
 
-/** Ask for the board as it is now. */
+/** Fetch the current board. */
 export async function look(tags = chosen) {
   const number = ++sent;
   const asked = { ...where(), chosen: tags.length ? JSON.stringify(tags) : null, page };
@@ -73,7 +73,7 @@ export async function look(tags = chosen) {
   }
 }
 
-/** There is that version, or (0) perhaps a newer one, or another draft: ask until it is shown, one request at a time. */
+/** Fetch until this version (0: possibly a newer one) or draft is shown, one request at a time. */
 export async function refresh(version = 0, stamp = board?.stamp) {
   if (version && board && version <= board.version && stamp === board.stamp) return;
   newest = Math.max(newest, version);
@@ -98,7 +98,7 @@ async function sendOnce(said) {
   return null;
 }
 
-/** Do something. While it is under way nothing else is done; sent again after a failure, it counts once. */
+/** Send an action, one at a time; a retry after a failure counts once. */
 export async function act(verb, { tags = chosen, words = [], form = null } = {}) {
   if (acting || !board) return null;
   const said = { verb, stamp: board.stamp, nonce: random(), chosen: tags, words, form, ...where(), page };
@@ -121,7 +121,7 @@ export async function act(verb, { tags = chosen, words = [], form = null } = {})
   return answer;
 }
 
-/** Look at something else: an area, a position of the past, with a seat's eyes. */
+/** Change the view: an area, a past position, another seat's perspective. */
 export function turnTo(what) {
   Object.assign(looking, what);
   return look(looking.at === null ? chosen : []);

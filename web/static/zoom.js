@@ -1,9 +1,9 @@
-// Zooming and panning. The board lies in an element that scrolls; its size is the picture's times the scale.
+// Zooming and panning. The board is in a scrolling element; its size is the picture's times the scale.
 
 import { $, calm } from "./dom.js";
 
 const MOST = 3;
-const LEAST = 0.42; // of the size in which it is drawn
+const LEAST = 0.42; // minimum scale
 const STEP = 1.25;
 const DRAG = 5;
 let size = [1, 1];
@@ -14,7 +14,7 @@ let dragged = false;
 export const zoomed = () => scale;
 export const wasDragged = () => dragged;
 
-/** The scale at which the picture fills the view: its width; on a wide screen all of it, as long as it can be read. */
+/** Scale at which the picture fills the width; on a wide screen at which all of it fits, if still legible. */
 function fit() {
   const view = $("view");
   const across = view.clientWidth / size[0];
@@ -30,7 +30,7 @@ function apply(next) {
   $("stage").style.transform = `scale(${scale})`;
 }
 
-/** Zoom so that what lies at a point of the window stays there. */
+/** Zoom around a point of the window. */
 export function zoomTo(wanted, x, y) {
   const view = $("view");
   const box = view.getBoundingClientRect();
@@ -49,12 +49,12 @@ export function zoomTo(wanted, x, y) {
 export const zoomIn = () => zoomTo(scale * STEP);
 export const zoomOut = () => zoomTo(scale / STEP);
 
-/** Near by, or the whole of it, as a double tap asks. */
+/** Toggle between close-up and fit, for a double tap. */
 export function zoomHere(x, y) {
   zoomTo(fitted ? Math.max(1, fit() * 2) : 0, x, y);
 }
 
-/** A picture of another size is shown; `anew`: another picture, to be seen from its top. */
+/** Adapt to a picture of another size; `anew`: scroll a new picture to its top. */
 export function resize(next, anew) {
   size = next;
   if (fitted || anew) {
@@ -64,7 +64,7 @@ export function resize(next, anew) {
   if (anew) $("view").scrollTo(0, 0);
 }
 
-/** Bring a box of the picture into sight, if it is not. */
+/** Scroll a box of the picture into view if needed. */
 export function reveal([x, y, w, h]) {
   const view = $("view");
   const [left, top, right, bottom] = [x * scale, y * scale, (x + w) * scale, (y + h) * scale];

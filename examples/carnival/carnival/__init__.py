@@ -1,4 +1,4 @@
-"""Carnival: a small game with everything that a game needs, as a package of its own."""
+"""Carnival: a small but complete game, as a package of its own."""
 
 from carnival.meta import CARNIVAL
 

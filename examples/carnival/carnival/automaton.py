@@ -1,4 +1,4 @@
-"""Who keeps a seat of Carnival: lays what others can hardly lay, takes what is worth most."""
+"""The automaton of Carnival: lays masks that others can hardly match, takes the most valuable favour."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar
@@ -18,7 +18,7 @@ class CarnivalOutlook(Outlook):
         return self.favour(move.favour)
 
     def lay(self, move: Lay) -> float:
-        """High masks for good nights; rather one that few others still have."""
+        """High masks for good nights; preferably one that few others still have."""
         night = max(map(self.favour, self.view.square)) / (4 + LIKED)
         rivals = sum(move.mask in player.masks for player in self.view.players) - 1
         return -abs(move.mask / 6 - night) - 0.2 * rivals

@@ -1,4 +1,4 @@
-"""What can happen. Log, digest and pictures are made from it; a secret stands in an `Owner` field."""
+"""The events. Log, digest and pictures are made from them; a secret goes into an `Owner` field."""
 
 from engine.events import Event, Owner, event
 from engine.seats import Seat
@@ -24,7 +24,7 @@ class Laid(Event):
 
 @event
 class MasksShown(Event):
-    """One for each seat."""
+    """One mask for each seat."""
 
     masks: tuple[int, ...]
 

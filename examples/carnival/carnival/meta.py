@@ -1,4 +1,4 @@
-"""What Carnival is, and how it begins."""
+"""Carnival's metadata and set-up."""
 
 from typing import Literal
 

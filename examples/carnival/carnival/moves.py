@@ -1,4 +1,4 @@
-"""What a player can say. `Lay(4)` reads and writes as `lay 4`."""
+"""The moves. `Lay(4)` reads and writes as `lay 4`."""
 
 from engine.moves import Move, MoveBook, move
 

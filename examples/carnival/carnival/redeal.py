@@ -1,4 +1,4 @@
-"""A world that a seat cannot tell from this one: all that it does not know is dealt again."""
+"""Sample a position consistent with a seat's view: everything it does not know is dealt again."""
 
 from random import Random
 

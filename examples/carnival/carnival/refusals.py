@@ -1,4 +1,4 @@
-"""Why a move is refused, and which clause says so."""
+"""Reasons for refusing a move, each with its clause."""
 
 from engine.refusals import IllegalMove
 

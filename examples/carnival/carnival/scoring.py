@@ -1,4 +1,4 @@
-"""Points. A patron counts when he is shown, so that standings tell nobody what only one may know."""
+"""Points. A patron counts once he is shown, so that standings reveal no secret."""
 
 from carnival.data import LIKED, kind_of, value_of
 from carnival.state import Player, State

@@ -1,4 +1,4 @@
-"""The position. Each field says who may know it; without a mark it never leaves the server."""
+"""The position. Each field is marked with its visibility; unmarked fields never leave the server."""
 
 from dataclasses import field
 
@@ -11,13 +11,13 @@ from engine.steps import Core
 @record
 class Player(Record):
     masks: Public[list[int]] = field(default_factory=list)
-    """Not yet spent; a mask that is laid is still among them until it is shown."""
+    """Not yet spent; a laid mask is still among them until it is shown."""
     laid: Owner[int | None] = None
     favours: Public[list[str]] = field(default_factory=list)
     coins: Public[int] = 0
     patron: Owner[str] = ""
     liked: Public[str | None] = None
-    """What the patron likes, once he is shown."""
+    """Kind of favours that the patron likes, once he is shown."""
 
 
 @record
@@ -27,9 +27,9 @@ class State(Core):
     nights: Public[int] = 0
     square: Public[list[str]] = field(default_factory=list)
     bag: Public[dict[str, int]] = field(default_factory=dict)
-    """Everybody can count what is left in it."""
+    """Public, as all players can count what is left."""
     patrons: Size[dict[str, int]] = field(default_factory=dict)
-    """In the box, unseen."""
+    """In the box, hidden."""
 
     @property
     def seats(self) -> range:
@@ -37,7 +37,7 @@ class State(Core):
 
     @property
     def wanted(self) -> int:
-        """So many favours come to the square (CAR-2.1)."""
+        """Number of favours that come to the square (CAR-2.1)."""
         return max(LEAST_ON_SQUARE, len(self.players) - 1)
 
     def without_mask(self) -> tuple[Seat, ...]:

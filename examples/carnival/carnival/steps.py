@@ -31,7 +31,7 @@ class BeginNight(Step):
 
 @step
 class LayMasks(Decision):
-    """Everybody, in any order; nothing is shown before all have laid one."""
+    """All seats, in any order; nothing is shown before all have laid a mask."""
 
     clause = "CAR-2.2"
 

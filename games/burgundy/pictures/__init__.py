@@ -1,1 +1,1 @@
-"""The Castles of Burgundy, drawn and told."""
+"""Pictures of The Castles of Burgundy."""

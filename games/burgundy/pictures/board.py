@@ -1,4 +1,4 @@
-"""The whole board: the depots, the course of the game, and everybody's estate."""
+"""Board picture: the depots, the course of the game, and all estates."""
 
 from games.burgundy.pictures import course, depots, mat
 from games.burgundy.pictures.icons import drawing

@@ -1,4 +1,4 @@
-"""Burgundy's tiles, seen closely."""
+"""Close-ups of Burgundy's tiles."""
 
 from games.burgundy.data import SCORED_BUILDING, TILES
 from games.burgundy.pictures.tiles import tile
@@ -25,7 +25,7 @@ TYPE_CLAUSES = {
     "ship": ("BUR-8.1", "BUR-8.5"),
 }
 LAST_WITH_ITS_OWN = 15
-"""Up to this number every knowledge tile has a clause of its own; those that count a building share one."""
+"""Knowledge tiles up to this number have a clause each; those that count buildings share one."""
 
 
 def about(thing: str, lang: str) -> About:

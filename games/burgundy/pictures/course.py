@@ -19,7 +19,7 @@ ROOM = WIDTH - 2 * LEFT
 PHASE_Y, ROUND_Y, ORDER_Y, BONUS_Y = 52, 172, 298, 414
 TRACK_H = 82
 LARGE, SMALL = (72, 80), (60, 68)
-"""The bonus tiles for the first and for the second."""
+"""Sizes of the bonus tiles for the first and the second player."""
 CELL = ROOM / 5
 TRACK = ROOM / TRACK_SPACES
 BONUS = ROOM / len(TYPES)
@@ -54,7 +54,7 @@ def _figure(kind: str) -> Colour:
 
 @kept
 def bonus_tile(kind: str, width: int, height: int) -> Sprite:
-    """Origin: top left."""
+    """A bonus tile. Origin: top left."""
     tint = TINTS[kind]
     pen = Pen(width, height)
     pen.box(0, 0, width, height, tint, mix(tint, INK, 0.65), 2, 10)
@@ -118,7 +118,7 @@ def _phases(f: Frame, view: State, new: Highlights) -> None:
 
 
 def _rounds(f: Frame, view: State, look: Look, new: Highlights) -> None:
-    """The goods still to come; in this round's place lies the white die."""
+    """Draw the goods of later rounds; the white die lies in the current round's place."""
     first = ROUNDS - len(view.round_goods)
     for number in range(ROUNDS):
         mood = _mood(number + 1, view.round if view.phase else 0, not view.stack)
@@ -139,7 +139,7 @@ def _rounds(f: Frame, view: State, look: Look, new: Highlights) -> None:
 
 
 def _order(f: Frame, view: State, look: Look, new: Highlights) -> None:
-    """Markers on their spaces, fanned upwards: whoever plays first of a space lies on top."""
+    """Draw the turn order markers, fanned upwards: the next player of a space on top."""
     size = 40
     for space, stack in enumerate(view.track):
         middle = LEFT + space * TRACK + TRACK / 2
@@ -168,11 +168,11 @@ def _bonuses(f: Frame, view: State, look: Look, new: Highlights) -> None:
 
 
 STRIP = 78
-"""The height of the bonus tiles and the turn order in one line."""
+"""Height of the bonus tiles and the turn order in one line."""
 
 
 def draw_strip(f: Frame, width: float, view: State, look: Look) -> None:
-    """For a phone: the bonus tiles that are left, or who has them; then the turn order."""
+    """Draw the remaining bonus tiles, or their owners, and the turn order in one line, for a phone."""
     f.put(sprites.panel(f.px(width), STRIP, PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
     rates = RATES[len(view.players)]
     for number, kind in enumerate(TYPES):
@@ -192,7 +192,7 @@ def draw_strip(f: Frame, width: float, view: State, look: Look) -> None:
 
 @kept
 def _won(kind: str, width: int, height: int) -> Sprite:
-    """A bonus tile that somebody has: in a golden frame, with room for the winner below. Origin: top left."""
+    """A bonus tile with an owner: in a golden frame, with room for their badge below. Origin: top left."""
     tint = TINTS[kind]
     pen = Pen(width, height)
     pen.box(0, 0, width, height, mix(tint, CREAM, 0.2), INK, 1.4, 10)

@@ -1,6 +1,7 @@
 """The six numbered depots around the black one, with the goods on them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.burgundy.data import BLACK_DEPOT, PRICE, SLOTS
 from games.burgundy.pictures import hexes, pieces
@@ -10,9 +11,9 @@ from games.burgundy.pictures.tiles import tile
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import State
 from games.burgundy.words.highlights import Highlights
-from games.burgundy.words.terms import phrase, spaces
+from games.burgundy.words.terms import SIGNS, phrase, spaces
 from render import sprites
-from render.canvas import Frame, Pen, Sprite, Style, shadowed
+from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.furniture import draw_plaque
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, Colour, mix
 from render.sprite_cache import kept
@@ -20,7 +21,7 @@ from words.reader import Look
 
 WIDTH, HEIGHT = 1034, 596
 RING = ((1, 2, 3), (6, 5, 4))
-"""Neighbours on the ring lie beside or below each other."""
+"""Depots in two rows; neighbours on the ring are adjacent."""
 CELL_W, CELL_H = 334, 188
 BLACK_H = 156
 TOP, SIDE, GAP = 24, 9, 8
@@ -34,7 +35,7 @@ def corner(depot: int) -> tuple[float, float]:
     return x, TOP + row * (CELL_H + BLACK_H + 2 * GAP)
 
 
-# ---------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------- printed parts
 
 
 def draw_ground(f: Frame, players: int, look: Look) -> None:
@@ -68,19 +69,23 @@ def black_row(players: int) -> list[float]:
 
 
 def _row(left: float, width: float, count: int) -> list[float]:
-    """The middles of so many tiles in a row."""
+    """Centres of `count` tiles in a row."""
     step = min((width - 10) / count, HEX * 1.28)
     return [left + width / 2 + (number - (count - 1) / 2) * step for number in range(count)]
 
 
 @kept
 def empty(kind: str, width: int) -> Sprite:
-    """A space of a depot without a tile; the black ones have no type."""
+    """An empty space of a depot; black ones have no type."""
     if not kind:
         return hexes.well(width, mix(NIGHT, INK, 0.4), mix(NIGHT, CREAM, 0.3), max(1.2, width * 0.02))
-    return hexes.well(
-        width, mix(TINTS[kind], PAPER, 0.72), mix(mix(TINTS[kind], SOFT_INK, 0.4), PAPER, 0.3), max(1.2, width * 0.02)
-    )
+    ground = mix(TINTS[kind], PAPER, 0.72)
+    edge = mix(mix(TINTS[kind], SOFT_INK, 0.4), PAPER, 0.3)
+    well = hexes.well(width, ground, edge, max(1.2, width * 0.02))
+    page = Page(well.image.copy())
+    sign = washed(icon(SIGNS[kind], round(width * 0.5)), ground, 0.45)  # types are not told apart by colour alone
+    page.frame().put(sign, well.ox, well.oy)
+    return replace(well, image=page.image)
 
 
 @kept
@@ -92,11 +97,11 @@ def night(width: int, height: int) -> Sprite:
 
 
 def draw_number(f: Frame, x: float, y: float, depot: int, size: float) -> None:
-    """The number of a depot, as the die that reaches it."""
+    """Draw the number of a depot as a die."""
     f.put(pieces.die("standard", pieces.WHITE, depot, f.px(size)), x, y)
 
 
-# ---------------------------------------------------------------- what lies there
+# ---------------------------------------------------------------- tiles and goods
 
 
 def draw_state(f: Frame, view: State, look: Look, new: Highlights) -> None:
@@ -115,7 +120,7 @@ def draw_state(f: Frame, view: State, look: Look, new: Highlights) -> None:
 
 
 def draw_slot(f: Frame, x: float, y: float, slot: str, width: float, view: State, look: Look, new: Highlights) -> None:
-    """The tile on a space of a depot, or who has just taken it."""
+    """Draw the tile on a space of a depot, or the badge of the player who just took it."""
     f.name(f"slot {slot}", x - width / 2, y - width * TALL / 2, width, width * TALL)
     if slot in view.depots:
         f.put(tile(view.depots[slot], f.px(width)), x, y)
@@ -129,7 +134,7 @@ def draw_slot(f: Frame, x: float, y: float, slot: str, width: float, view: State
 def draw_goods(
     f: Frame, left: float, y: float, width: float, depot: int, view: State, new: Highlights, size: float
 ) -> None:
-    """The goods tiles on a depot, in the order in which they came."""
+    """Draw the goods tiles on a depot, oldest first."""
     there = view.depot_goods[depot]
     step = min(size * 1.12, (width - size) / max(1, len(there) - 1))
     fresh = fresh_goods(there, depot, new)
@@ -143,7 +148,7 @@ def draw_goods(
 
 
 def fresh_goods(there: Sequence[str], depot: int, new: Highlights) -> list[int]:
-    """Which of the goods are new: of each type the last ones."""
+    """Indices of the new goods: the last ones of each type."""
     left = {name: new.depot_goods[depot, name] for name in set(there)}
     found = []
     for number in range(len(there) - 1, -1, -1):

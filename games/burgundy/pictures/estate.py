@@ -1,4 +1,4 @@
-"""An estate: 37 spaces with their numbers, the regions outlined, and the tiles on it."""
+"""An estate: 37 numbered spaces, outlined regions, and the tiles on it."""
 
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
@@ -20,30 +20,30 @@ from render.sprite_cache import kept
 
 ACROSS = 7
 DOWN = 5.5 * TALL
-"""Height of an estate whose spaces are 1 wide."""
+"""Height of an estate with spaces of width 1."""
 NUMBERED = 40
-"""Spaces at least so wide in pixels show their number and their type."""
+"""Minimum width in pixels of a space that shows its number and type."""
 ROWS = "abcdefg"
 
 
 def height(width: float) -> float:
-    """Of an estate with spaces of a width."""
+    """Height of an estate with spaces of this width."""
     return width * DOWN
 
 
 def at(space: str, width: float) -> Point:
-    """The middle of a space, seen from the estate's top left corner."""
+    """Centre of a space, relative to the estate's top left corner."""
     x, y = centre(SPACES[space].q, SPACES[space].r, width)
     return x + ACROSS * width / 2, y + DOWN * width / 2
 
 
 def box(space: str, width: float) -> tuple[float, float, float, float]:
-    """Around a space."""
+    """Bounding box of a space."""
     x, y = at(space, width)
     return x - width / 2, y - width * TALL / 2, width, width * TALL
 
 
-# ---------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------- printed parts
 
 
 @kept
@@ -75,7 +75,7 @@ def _ground(board: str, width: int, palette: str) -> Sprite:
 
 
 def _light(pen: Pen, x: float, y: float, width: float, pale: Colour) -> None:
-    """A sunken space: its upper left sides in the shade, its lower right ones in the light."""
+    """Shade the upper left and light the lower right sides, so that the space looks sunken."""
     points, thick = corners(x, y, width * 0.95), max(1.0, width * 0.022)
     pen.line([points[4], points[5], points[0]], mix(pale, INK, 0.12), thick)
     pen.line([points[1], points[2], points[3]], mix(pale, CREAM, 0.6), thick)
@@ -87,7 +87,7 @@ def _pale(kind: str) -> tuple[int, int, int]:
 
 @kept
 def _sign(kind: str, size: int) -> Sprite:
-    """The icon of a type, as if printed on its space."""
+    """Icon of a type, as printed on its space."""
     sprite = washed(icon(SIGNS[kind], size), _pale(kind), 0.22)
     sprite.image.putalpha(sprite.image.getchannel("A").point(lambda v: v * 9 // 10))
     return sprite
@@ -95,14 +95,14 @@ def _sign(kind: str, size: int) -> Sprite:
 
 @kept
 def _plate(size: int) -> Sprite:
-    """The face of a die behind a number."""
+    """Die face behind a number."""
     pen = Pen(size, size)
     pen.box(0, 0, size, size, CREAM, mix(SOFT_INK, CREAM, 0.35), max(1.0, size * 0.05), size * 0.24)
     return pen.sprite(size / 2, size / 2)
 
 
 def _border(region: Collection[str], width: float) -> list[tuple[Point, Point]]:
-    """The sides of a region's spaces that lie on its edge."""
+    """Sides of a region's spaces that lie on its border."""
     inside = {(SPACES[space].q, SPACES[space].r) for space in region}
     found = []
     for space in region:
@@ -130,7 +130,7 @@ def _laurels(board: str, region: str, width: int) -> Sprite:
 
 
 def _eastern(region: Collection[str]) -> str:
-    """The last space in the upper row of a region: beyond it begins another one."""
+    """Last space of the first row of a region, without gaps."""
     first = min(region)
     return max(space for space in region if space[0] == first[0] and _joined(first, space, region))
 
@@ -139,11 +139,11 @@ def _joined(first: str, last: str, region: Collection[str]) -> bool:
     return all(f"{first[0]}{column}" in region for column in range(int(first[1]), int(last[1])))
 
 
-# ---------------------------------------------------------------- what lies on it
+# ---------------------------------------------------------------- pieces on it
 
 
 def draw_sheet(f: Frame, board: str, seat: int, width: float, palette: str, castle: str | None = None) -> None:
-    """An estate that a player can choose, with the castle that they have chosen."""
+    """Draw an estate offered to a player, with the castle already chosen."""
     draw_board(f, board, width, palette, [castle] if castle else [])
     f.name(f"board {seat} {board}", 0, 0, ACROSS * width, height(width))
     for space in ESTATES[board].castles:
@@ -153,7 +153,7 @@ def draw_sheet(f: Frame, board: str, seat: int, width: float, palette: str, cast
 
 
 def draw_board(f: Frame, board: str, width: float, palette: str, covered: Collection[str] = ()) -> None:
-    """A printed estate; f's origin is its top left corner. Numbers of covered spaces will not be seen."""
+    """Draw a printed estate from its top left corner. Numbers of covered spaces are skipped."""
     ground = _ground(board, f.px(width), palette)
     numbers = [number for space, number in zip(SPACES, ground.written, strict=False) if space not in covered]
     f.put(Sprite(ground.image, ground.ox, ground.oy, tuple(numbers)), 0, 0)
@@ -163,8 +163,10 @@ def draw(
     f: Frame, player: Player, seat: int, width: float, new: Highlights, palette: str, *, rows: float = 0,
     chosen: Mapping[str, int] = MappingProxyType({}),
 ) -> None:  # fmt: skip
-    """A player's estate with spaces of a width. `rows`: the size of the row letters, if they are wanted. `chosen`: the
-    spaces that can be chosen, with the workers that they cost."""
+    """Draw a player's estate with spaces of a width.
+
+    `rows`: font size of the row letters, if wanted. `chosen`: the selectable spaces and the workers that each costs.
+    """
     assert player.board is not None
     size = f.px(width)
     exact = size / f.k
@@ -195,7 +197,7 @@ def draw(
 
 
 def _clear(f: Frame, space: str, kind: str, size: int, workers: int) -> None:
-    """A space that can be chosen, with room for its label; its number makes room for the workers that it costs."""
+    """Draw a selectable space with room for its label; the cost in workers replaces its number."""
     f = f.at(*at(space, size / f.k), size / f.k / 100)
     f.put(hexes.well(round(size * 0.97), _pale(kind), _pale(kind), 1), 0, 0)
     x = -25 if workers else 0
@@ -206,7 +208,7 @@ def _clear(f: Frame, space: str, kind: str, size: int, workers: int) -> None:
 
 
 def draw_choice(f: Frame, space: str, width: float, text: float = 0) -> None:
-    """Frame a space that can be chosen, with its label, in letters of a size of their own where it is small."""
+    """Frame a selectable space and label it; `text`: font size, if the space is small."""
     size = f.px(width)
     x, y = at(space, size / f.k)
     f.put(hexes.halo(size), x, y)

@@ -1,11 +1,11 @@
-"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+"""Picture of the current decision, phone-sized, with the choices framed."""
 
 from games.burgundy.data import BLACK_DEPOT, GOODS, SLOTS
 from games.burgundy.pictures.sights import AMONG, Sights
 
 
 class Scene(Sights):
-    """Which blocks each question needs."""
+    """Selects the blocks that each question needs."""
 
     def body(self) -> None:
         question = self.question
@@ -22,7 +22,7 @@ class Scene(Sights):
             self.kind(question.kind)
 
     def kinds(self) -> None:
-        """What can be done at all, and what it would be done with."""
+        """Add the actions available and the resources for them."""
         found = {move.kind for move in self.left}
         if found <= {"take", "skip"}:
             self.purse()
@@ -42,8 +42,8 @@ class Scene(Sights):
             self.course()
 
     def kind(self, kind: str) -> None:
-        """A kind of move: its question, and what one needs to see for the answer. Die and target are often asked
-        together, so that all targets are framed beside the dice."""
+        """Add the blocks for the question of a kind of move. Die and target are often asked together, so all targets
+        are framed beside the dice."""
         if self.field == "die":
             self.purse(self.values("die"))
         if kind in ("take", "buy"):

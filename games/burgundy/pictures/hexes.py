@@ -1,4 +1,4 @@
-"""Hexagons that stand on a corner: their shape, and frames around them."""
+"""Pointy-top hexagons: their shape, and frames around them."""
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -8,13 +8,13 @@ from render.sprite_cache import kept
 from render.sprites import dashed
 
 TALL = 1.1547
-"""Height of a hexagon that is 1 wide."""
+"""Height of a hexagon of width 1."""
 SIDES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""The neighbour (q, r) behind each side, from the upper right one clockwise."""
+"""Offset (q, r) of the neighbour at each side, clockwise from the upper right."""
 
 
 def corners(cx: float, cy: float, width: float) -> list[Point]:
-    """From the top clockwise."""
+    """Corners, clockwise from the top."""
     half, quarter = width / 2, width * TALL / 4
     return [
         (cx, cy - 2 * quarter), (cx + half, cy - quarter), (cx + half, cy + quarter),
@@ -23,13 +23,13 @@ def corners(cx: float, cy: float, width: float) -> list[Point]:
 
 
 def centre(q: int, r: int, width: float) -> Point:
-    """Of a space of an estate, seen from the estate's middle."""
+    """Centre of a space, relative to the estate's centre."""
     return (q + r / 2) * width, r * 0.75 * TALL * width
 
 
 @kept
 def ring(width: int, colour: Colour = MARK, thick: float = 3.0, glow: float = 4.0) -> Sprite:
-    """A frame just inside the edge of a hexagon: dashes for what is new, else one glowing line. Origin: its middle."""
+    """A frame just inside a hexagon: dashes in the colour MARK (new), else one glowing line. Origin: its middle."""
     pad = round(glow * 2 + thick)
     wide, high = width + 2 * pad, round(width * TALL) + 2 * pad
     pen = Pen(wide, high)
@@ -47,7 +47,7 @@ def ring(width: int, colour: Colour = MARK, thick: float = 3.0, glow: float = 4.
 
 @kept
 def halo(width: int, colour: Colour = CHOICE) -> Sprite:
-    """A frame with a tinted inside: this can be chosen. Origin: its middle."""
+    """A frame with a tinted inside around a choice. Origin: its middle."""
     frame = ring(width, colour, max(3.0, width * 0.055), 5.0)
     tint = Image.new("L", frame.image.size, 0)
     ImageDraw.Draw(tint).polygon(corners(frame.ox, frame.oy, width), 16)

@@ -1,4 +1,4 @@
-"""Burgundy's own icons, drawn as paths in a box of 100 × 100: buildings, animals, and what is counted."""
+"""Burgundy's own icons, drawn as paths in a box of 100 × 100."""
 
 from render.canvas import Pen
 from render.drawings import Drawings, inset
@@ -268,7 +268,7 @@ def chicken(p: Pen) -> None:
     p.path("M44 56 C52 50 72 54 80 60 C74 74 54 78 46 68 Z", (232, 208, 160), INK, 3)
 
 
-# ---------------------------------------------------------------- what is counted
+# ---------------------------------------------------------------- counters
 
 
 @drawing
@@ -301,7 +301,7 @@ def crate(p: Pen) -> None:
 
 @drawing
 def sold(p: Pen) -> None:
-    """Goods turned over: the pile of what was sold."""
+    """Goods turned over, for the pile of goods sold."""
     for x, y in ((12, 44), (22, 30), (32, 16)):
         p.box(x, y, 52, 46, (214, 184, 134), INK, LINE, 7)
     p.oval(58, 39, 14, 14, SILVER, INK, 3)
@@ -366,7 +366,7 @@ def bonus(p: Pen) -> None:
 
 @drawing
 def hand(p: Pen) -> None:
-    """Taking."""
+    """Taking a tile."""
     p.path(
         "M28 96 L26 74 C14 64 10 54 12 48 C16 42 24 46 30 56 V18 C30 8 43 8 43 18 V42 V10 C43 1 56 1 56 10 V42 V14 "
         "C56 5 68 5 68 14 V46 V26 C68 17 80 17 80 26 V64 C80 76 74 80 72 96 Z",
@@ -378,14 +378,14 @@ def hand(p: Pen) -> None:
 
 @drawing
 def seal(p: Pen) -> None:
-    """A region or a colour is finished."""
+    """A finished region or colour."""
     p.oval(50, 50, 46, 46, (238, 190, 84), INK, 7)
     p.line([(27, 52), (44, 69), (74, 33)], INK, 13)
 
 
 @drawing
 def hourglass(p: Pen) -> None:
-    """The end of the turn."""
+    """End of the turn."""
     p.path("M26 14 C26 40 44 42 44 50 C44 58 26 60 26 86 H74 C74 60 56 58 56 50 C56 42 74 40 74 14 Z", SAIL, INK, LINE)
     p.path("M34 30 C40 42 60 42 66 30 C60 40 54 42 50 50 C46 42 40 40 34 30 Z", BEAK)
     p.path("M30 84 C34 68 46 70 50 60 C54 70 66 68 70 84 Z", BEAK)

@@ -1,4 +1,4 @@
-"""A player's estate in small with what belongs to it, as it stands below the depots."""
+"""A player's estate and possessions in small, drawn below the depots."""
 
 from dataclasses import dataclass
 
@@ -22,16 +22,16 @@ from words.reader import Look
 HEAD = 62
 FOOT = 18
 LARGEST = 80
-"""The width of a space where there is room enough."""
+"""Width of a space if there is room enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(MatPlan):
-    """The stores stand beside the estate, or below it."""
+    """Layout with the storage beside the estate, or below it."""
 
     @property
     def hex(self) -> int:
-        """The width of a space."""
+        """Width of a space."""
         return min(LARGEST, int((self.width - 26) // estate.ACROSS))
 
     @property
@@ -40,7 +40,7 @@ class Plan(MatPlan):
 
     @property
     def left(self) -> float:
-        """Where the estate begins."""
+        """Left of the estate."""
         return 20 if self.beside else (self.width - estate.ACROSS * self.hex) / 2
 
     @property
@@ -49,7 +49,7 @@ class Plan(MatPlan):
 
     @property
     def stored(self) -> float:
-        """The width of a stored tile."""
+        """Width of a stored tile."""
         return depots.HEX - 3 if self.beside else self.hex
 
 
@@ -75,7 +75,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 
 def _sheet(f: Frame, plan: Plan, seat: int, player: Player, look: Look) -> None:
-    """Before estates are chosen: the boards to choose from."""
+    """Draw the boards to choose from, before estates are chosen."""
     boards = player.sheet
     small = (estate.ACROSS * plan.hex - 16) / 2 / estate.ACROSS
     y = HEAD + (plan.estate_high - estate.height(small)) / 2
@@ -110,7 +110,7 @@ def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highli
 
 
 def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highlights) -> None:
-    """In a narrow column: dice, beside each other the tiles and the goods in store, then what is counted."""
+    """Draw a narrow column: dice, stored tiles and goods side by side, then the counters."""
     player = view.players[seat]
     left = plan.left + estate.ACROSS * plan.hex + 14
     _dice(f, left + 102, HEAD + 30, 56, seat, view, look)
@@ -123,7 +123,7 @@ def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Highl
 
 
 def _dice(f: Frame, right: float, y: float, size: float, seat: int, view: State, look: Look) -> None:
-    """Unused dice first; x is the middle of the last one."""
+    """Draw the dice, unused ones first; `right` is the centre of the last one."""
     player = view.players[seat]
     dice = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
     for number, (value, used) in enumerate(dice):
@@ -141,7 +141,7 @@ def _sold(f: Frame, x: float, y: float, player: Player, size: float, text: float
 def draw_storage(
     f: Frame, left: float, top: float, width: float, seat: int, player: Player, new: Highlights, *, down: bool = False
 ) -> None:
-    """The three places for stored tiles, beside or below each other."""
+    """Draw the three places for stored tiles, in a row or a column."""
     fresh = fresh_stored(player.storage, seat, new)
     for number in range(STORAGE):
         x = left + width / 2 + (0 if down else number * (width + 4))
@@ -155,7 +155,7 @@ def draw_storage(
 
 
 def fresh_stored(storage: list[str], seat: int, new: Highlights) -> set[int]:
-    """Which of the stored tiles are new: of each kind the last ones."""
+    """Indices of the new stored tiles: the last ones of each kind."""
     found = set()
     left = {name: new.storage[seat, name] for name in storage}
     for number in range(len(storage) - 1, -1, -1):
@@ -169,7 +169,7 @@ def _goods(
     f: Frame, left: float, top: float, step: tuple[float, float], size: float, text: float, seat: int, player: Player,
     new: Highlights,
 ) -> None:  # fmt: skip
-    """The three places for goods, a step from each other."""
+    """Draw the three places for goods, one step apart."""
     stored = list(player.goods.items())
     for number in range(GOODS_SPACES):
         x, y = left + number * step[0] + size / 2, top + number * step[1]
@@ -191,5 +191,5 @@ def _goods(
 
 
 def hidden(player: Player) -> bool:
-    """Whether the reader may not know what was sold."""
+    """Whether the goods sold are hidden from the reader."""
     return HIDDEN in player.sold

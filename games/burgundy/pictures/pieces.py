@@ -55,12 +55,12 @@ def goods(name: str, size: int) -> Sprite:
 
 
 def overhang(count: int) -> float:
-    """How far a pile of goods reaches beyond its top tile, by the size of a tile."""
+    """How far a pile of goods extends beyond its top tile, in sizes of a tile."""
     return 0.09 * (min(count, 3) - 1)
 
 
 def draw_pile(f: Frame, x: float, y: float, name: str, count: int, size: float) -> None:
-    """Goods tiles of a type over each other; x, y is the middle of the top one."""
+    """Draw a pile of goods tiles of one type; x, y is the centre of the top one."""
     for below in range(min(count, 3), 1, -1):
         shift = overhang(below) * size
         f.put(_card_edge(name, f.px(size)), x + shift, y + shift)
@@ -68,19 +68,19 @@ def draw_pile(f: Frame, x: float, y: float, name: str, count: int, size: float) 
 
 
 def draw_counted_pile(f: Frame, x: float, y: float, name: str, count: int, size: float, text: float) -> None:
-    """A pile of goods with how many they are at its right."""
+    """Draw a pile of goods with its count at the right."""
     draw_pile(f, x, y, name, count, size)
     left = x + size / 2 + overhang(count) * size + 3
     f.text((left, y - size / 2, text * FIGURE, size), str(count), Style(text, face="heavy", align="left"))
 
 
 def counted_beside(count: int, size: float, text: float) -> float:
-    """What a pile with its number needs beyond its top tile. There are fewer than ten of a type at any time."""
+    """Width that a pile with its count needs beyond its top tile. The count has one digit."""
     return overhang(count) * size + 3 + text * FIGURE
 
 
 FIGURE = 0.62
-"""The width of a figure by its size."""
+"""Width of a digit, as a multiple of the font size."""
 
 
 @kept
@@ -95,7 +95,7 @@ def _card_edge(name: str, size: int) -> Sprite:
 
 
 def draw_priced(f: Frame, x: float, y: float, text: str, size: float, workers: int) -> None:
-    """The label of a choice, beside it the workers that it costs."""
+    """Draw the label of a choice, with its cost in workers beside it."""
     if workers:
         draw_cost(f, x + tag_width(f, text, size) / 2 + 1, y, workers, size)
         x -= size * COST_WIDE / 2 + 1
@@ -103,11 +103,11 @@ def draw_priced(f: Frame, x: float, y: float, text: str, size: float, workers: i
 
 
 COST_WIDE = 1.86
-"""Of the label of a cost, by the size of its figure."""
+"""Width of the label of a cost, as a multiple of the font size."""
 
 
 def draw_cost(f: Frame, x: float, y: float, workers: int, size: float) -> None:
-    """So many workers must be paid."""
+    """Draw a cost in workers."""
     wide, high = size * COST_WIDE, size * 1.16
     f.put(sprites.pill(f.px(wide), f.px(high), CREAM, GOLD), x, y)
     f.put(icon("worker", f.px(size * 0.98)), x - size * 0.38, y)
@@ -117,7 +117,7 @@ def draw_cost(f: Frame, x: float, y: float, workers: int, size: float) -> None:
 def draw_counter(
     f: Frame, x: float, y: float, sign: str, count: int | str, size: float, text: float, seat: int | None = None
 ) -> float:
-    """An icon and how many; x, y is the middle of the icon. Gives where it ends. `seat`: whose they are."""
+    """Draw an icon with a count; x, y is the centre of the icon. Returns where it ends. `seat`: the owner."""
     f.put(icon(sign, f.px(size)), x, y)
     left = x + size * 0.56
     used = f.text((left, y - size / 2, text * 2.4, size), str(count), Style(text, face="heavy", align="left"))

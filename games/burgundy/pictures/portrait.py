@@ -1,4 +1,4 @@
-"""The whole table for a phone: the depots, one estate in full, bonus tiles and turn order, the others in rows."""
+"""Portrait picture: the depots, one full estate, bonus tiles and turn order, the other players in rows."""
 
 from games.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, SLOTS, STORAGE
 from games.burgundy.estates import ESTATES, SPACES
@@ -19,13 +19,13 @@ from render.scene import TEXT
 from render.sprite_cache import kept
 
 HEX = 70
-"""Spaces of the large estate: the numbers on them are as large as the smallest letters may be."""
+"""Width of a space of the large estate; its numbers are just legible on a phone."""
 SLOT = PHONE_TILE
 GOODS = 47
 CELL = (INNER - 16) / 3
 CELL_H, BLACK_H = 134, 84
 MINI = {1: 21, 2: 13, 3: 10}
-"""The spaces of another's estate, by how many others there are."""
+"""Width of a space of another player's estate, by the number of other players."""
 
 
 class Portrait(portrait.Portrait[State, Highlights]):
@@ -96,7 +96,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         f.text((left + 62, 433, 90, 50), str(sum(player.sold.values())), sold)
 
     def sheet(self, f: Frame, player: Player) -> None:
-        """Before the estates are chosen."""
+        """Draw the boards to choose from, before estates are chosen."""
         small = 34
         for number, board in enumerate(player.sheet[:2]):
             x = 14 + number * (estate.ACROSS * small + 14)
@@ -153,7 +153,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
 
 @kept
 def mini(board: str, built: tuple[str, ...], width: int) -> Sprite:
-    """An estate in a few pixels: what is built stands out, and the rest is pale. Origin: top left."""
+    """A tiny estate: built spaces in full colour, the rest pale. Origin: top left."""
     land = ESTATES[board]
     pen = Pen(estate.ACROSS * width + 2, estate.DOWN * width + 2)
     for space in SPACES:

@@ -1,4 +1,4 @@
-"""One player's area, large: the estate with its stores, the stored tiles, knowledge, and where points come from."""
+"""One player's area, large: the estate and its stores, stored tiles, knowledge, and sources of points."""
 
 from games.burgundy.data import GOODS, GOODS_SPACES, STORAGE, TYPES, knowledge_tile
 from games.burgundy.estates import SPACES_PER_TYPE
@@ -21,7 +21,7 @@ from render.text import wrap
 HEX, LEFT = 98, 60
 LAND = estate.height(HEX)
 PURSE, ROW = 108, 86
-"""The heights of what lies below the estate, and of a tile with its words."""
+"""Height of the row below the estate, and of a tile with its text."""
 COLOURS = 96
 
 
@@ -50,7 +50,7 @@ class Area(area.Area[State, Highlights]):
     # ------------------------------------------------------------ the estate
 
     def land(self) -> None:
-        """The estate, and below it dice, silver, workers and goods."""
+        """Add the estate, and below it dice, silver, workers and goods."""
         high = LAND + PURSE + 34
 
         def paint(f: Frame) -> None:
@@ -85,7 +85,7 @@ class Area(area.Area[State, Highlights]):
                 f.put(sprites.ring(f.px(56), f.px(56), MARK, f.px(3), f.px(11), f.px(4)), x - 28, y - 28)
 
     def sheet(self) -> None:
-        """The boards to choose from, one's own secret choice marked; below, what one begins with."""
+        """Add the boards to choose from, the reader's own choice marked, and the starting resources."""
         player, boards, small = self.player, self.player.sheet, 72
         step = estate.height(small) + 24
         high = len(boards) * step + 158
@@ -113,7 +113,7 @@ class Area(area.Area[State, Highlights]):
     # ------------------------------------------------------------ tiles with their words
 
     def storage(self) -> None:
-        """The stored tiles, each with its name and what it brings; then the places that are free."""
+        """Add the stored tiles, each with its name and effect, then the free places."""
         player = self.player
         fresh = mat.fresh_stored(player.storage, self.seat, self.new)
         rows = [(name, (name_of(self.lang, "tile", name), does(self.lang, name))) for name in player.storage]
@@ -135,7 +135,7 @@ class Area(area.Area[State, Highlights]):
         self.column.add(sum(high + 8 for high in highs) - 8 + (96 if free else 0), paint)
 
     def knowledge(self) -> None:
-        """The knowledge tiles on the estate and what they do."""
+        """Add the knowledge tiles on the estate with their effects."""
         rows = [(name, ("", does(self.lang, name))) for name in map(knowledge_tile, self.player.known)]
         if not rows:
             return
@@ -151,7 +151,7 @@ class Area(area.Area[State, Highlights]):
         self.add(phrase(self.lang, "burgundy-render-knowledge"), sum(high + 8 for high in highs) - 8, paint)
 
     def _tile_row(self, text: tuple[str, str]) -> tuple[float, tuple[str, ...], tuple[str, ...]]:
-        """How high a tile with its words is, and the words in lines: its name, then what it does."""
+        """Height of a tile with its text, and the lines of its name and of its effect."""
         room = INNER - 112
         name = wrap(text[0], "bold", TEXT, room, 2) if text[0] else ()
         told = wrap(text[1], "text", TEXT, room, 3)
@@ -168,10 +168,10 @@ class Area(area.Area[State, Highlights]):
             style = Style(TEXT, face="bold" if number < len(title) else "text", align="left")
             f.text((100, y + number * 34, INNER - 108, 34), line, style)
 
-    # ------------------------------------------------------------ what is counted
+    # ------------------------------------------------------------ counters
 
     def colours(self, f: Frame) -> None:
-        """How much of each colour is covered; bonus tiles won."""
+        """Draw the covered share of each colour, and bonus tiles won."""
         player, view, look = self.player, self.view, self.look
         step = INNER / len(TYPES)
         for number, kind in enumerate(TYPES):
@@ -192,7 +192,7 @@ class Area(area.Area[State, Highlights]):
                     f.put(sprites.badge(look.palette, owner, "", f.px(28)), x + 84 + place * 30, 68)
 
     def sold(self, f: Frame) -> None:
-        """What was sold, by type as far as the reader may know."""
+        """Draw the goods sold, by type if the reader may know it."""
         sold = self.player.sold
         f.put(icon("sold", f.px(50)), 32, 30)
         title = Style(TEXT, face="title", colour=SOFT_INK, align="left")

@@ -1,4 +1,4 @@
-"""What one needs to see to decide in Burgundy: purse, stored tiles, depots, the estate, goods, harbours."""
+"""Blocks for decisions in Burgundy: purse, stored tiles, depots, estate, goods, harbours."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -22,18 +22,17 @@ from render.scene import TEXT
 from render.text import wrap
 
 HEX, AROUND, AMONG, CLOSE = 104, 97, 100, 92
-"""Spaces of the estate: where one of them is asked for, where not, where much else can be chosen too, and where
-there is no room."""
+"""Width of the estate's spaces: if a space is asked for, if not, among other choices, and if there is little room."""
 SMALL, MEDIUM = 58, 84
-"""Tiles that can be chosen among much else: where there are many of them, and where they fit into a row."""
+"""Width of tiles among other choices: many of them, and few enough for a row."""
 SLOT = HEX
 STEP = 164
-"""From one row of a depot's tiles to the next, with room for their labels."""
+"""Distance between two rows of a depot's tiles, with room for their labels."""
 PILES_APART = 8
 
 
 class Sights(scene.Scene[State, Highlights]):
-    """A scene of Burgundy that knows its blocks, but not yet which of them a question needs."""
+    """A scene with all blocks of Burgundy; a subclass selects those that a question needs."""
 
     game = GAME
 
@@ -43,17 +42,17 @@ class Sights(scene.Scene[State, Highlights]):
 
     @property
     def field(self) -> str:
-        """What is asked; empty when nothing is, or when only the confirmation is left."""
+        """The field asked for; empty if none is, or if only the confirmation is left."""
         return self.question.field if self.question and self.question.move is None else ""
 
     def workers(self, name: str, value: str) -> int:
-        """The fewest workers that an answer costs."""
+        """Minimum workers that an answer costs."""
         return min(price(self.view, self.seat, m).workers for m in self.left if getattr(m, name, None) == value)
 
-    # ------------------------------------------------------------ what one has
+    # ------------------------------------------------------------ possessions
 
     def purse(self, chosen: Collection[int] = ()) -> None:
-        """Dice, silver, workers. One's points stand in the band."""
+        """Add dice, silver and workers. The points are in the band."""
         high = 124
         player = self.player
 
@@ -74,7 +73,7 @@ class Sights(scene.Scene[State, Highlights]):
                 choice(f, str(value), at - size / 2, y - size / 2, size, size)
 
     def belongings(self) -> None:
-        """All that one has beside the estate, in one row: where much can be done, and where it has been planned."""
+        """Add all possessions besides the estate in one row, for questions with many choices and for plans."""
         high = 112
         player = self.player
 
@@ -100,7 +99,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(high, paint)
 
     def offer(self) -> None:
-        """The tiles that can be taken and bought, depot by depot, with their labels."""
+        """Add the tiles that can be taken or bought, by depot, with their labels."""
         slots: list[str] = self.values("slot")
         groups = [
             here for depot in (*DEPOTS, BLACK_DEPOT) if (here := [slot for slot in slots if SLOTS[slot].depot == depot])
@@ -125,7 +124,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(len(rows) * (high + 8) - 8, paint)
 
     def _group(self, f: Frame, slots: Sequence[str], size: int, high: int) -> None:
-        """Tiles of a depot, as wide as that."""
+        """Draw the tiles of one depot."""
         wide = round(_span([slots], size))
         black = SLOTS[slots[0]].depot == BLACK_DEPOT
         f.put(depots.night(wide, high) if black else sprites.panel(wide, high, PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
@@ -137,7 +136,7 @@ class Sights(scene.Scene[State, Highlights]):
             draw_tag(f, x, high - 21, slot, TEXT)
 
     def action(self, kind: str) -> None:
-        """A kind of move that has nothing on the picture to stand for it."""
+        """Add a box for a kind of move that has no other place in the picture."""
         high = 108
 
         def paint(f: Frame) -> None:
@@ -151,7 +150,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(high, paint)
 
     def storage(self, chosen: Collection[str] = (), why: str = "") -> None:
-        """The stored tiles; `why` says whether they are to be framed as an answer or only pointed out."""
+        """Add the stored tiles; `why`: whether they are choices or only pointed out."""
         player = self.player
         large = why in ("tile", "discard") and bool(chosen)
         wide = (self.column.inner - 28) / STORAGE
@@ -184,7 +183,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(high, paint)
 
     def incoming(self, slot: str) -> None:
-        """The tile that is being taken."""
+        """Add the tile being taken."""
         name = self.view.depots[slot]
 
         def paint(f: Frame) -> None:
@@ -204,8 +203,7 @@ class Sights(scene.Scene[State, Highlights]):
     # ------------------------------------------------------------ the depots
 
     def depots(self, chosen: Collection[str] = (), reach: Collection[str] = ()) -> None:
-        """The six depots in their ring, with the tiles that can be taken framed and labelled; those out of reach are
-        pale."""
+        """Add the six depots in their ring, with selectable tiles framed and labelled; those out of reach are pale."""
         players = len(self.view.players)
         wide = (self.column.inner - 20) / 3
         rows = max(-(-len(terms.spaces(depot, players)) // 2) for depot in DEPOTS)
@@ -230,7 +228,7 @@ class Sights(scene.Scene[State, Highlights]):
             self._slot(f, x, 64 + SLOT * TALL / 2 + number // 2 * STEP, slot, chosen, reach)
 
     def _goods_on(self, f: Frame, left: float, y: float, width: float, depot: int, size: float) -> None:
-        """Goods of a depot, equal ones over each other and counted; where there is no room for that, piles alone."""
+        """Draw the goods of a depot, in counted piles; without room for the counts, piles alone."""
         there = self.view.depot_goods[depot]
         piles = Counter(there)
         counted = _wide_with_counts(piles, size) <= width
@@ -283,7 +281,7 @@ class Sights(scene.Scene[State, Highlights]):
     # ------------------------------------------------------------ the estate
 
     def estate(self, chosen: Collection[str] = (), size: int = HEX) -> None:
-        """The own estate; spaces that can be chosen are framed and bear their labels."""
+        """Add the reader's estate; selectable spaces are framed and labelled."""
 
         def block(size: int) -> Block:
             def paint(page: Frame) -> None:
@@ -297,7 +295,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(*block(size if chosen else AROUND), smaller)
 
     def sheet(self) -> None:
-        """The boards to choose from, then the spaces for the castle."""
+        """Add the boards to choose from, then the spaces for the castle."""
         settled = self.player.chosen_board
         boards = self.values("board") or ([settled] if settled else self.player.sheet)
         asks_board = self.field == "board"
@@ -322,7 +320,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(len(boards) * (high + 16) - 16, paint)
 
     def course(self) -> None:
-        """What finishing a colour first would bring, and the turn order."""
+        """Add the bonus for finishing a colour first, and the turn order."""
         if self.view.phase:
             draw = (course.STRIP, lambda f: course.draw_strip(f, self.column.inner, self.view, self.look))
             self.column.add(*draw, [LEFT_OUT], weight=1)
@@ -330,7 +328,7 @@ class Sights(scene.Scene[State, Highlights]):
     # ------------------------------------------------------------ goods
 
     def goods(self, chosen: Collection[str]) -> None:
-        """The stored goods, with the points that a sale would bring."""
+        """Add the stored goods, with the points of a sale."""
         stored = list(self.player.goods.items())
         rate = RATES[len(self.view.players)].goods
         wide = (self.column.inner - 28) / 3
@@ -358,7 +356,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(high, paint)
 
     def harbour(self) -> None:
-        """Where a ship can load; pairs of neighbours are labelled between their depots."""
+        """Add the depots where a ship can load; a choice of two neighbours is labelled between them."""
         pairs = [move.depots for move in self.left]
         wide, high = (self.column.inner - 2 * 30) / 3, 210
         gap = 40
@@ -387,7 +385,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(2 * high + gap, paint)
 
     def pick(self, kinds: Sequence[str]) -> None:
-        """Goods that there is not room for all."""
+        """Add the goods to choose from, when not all fit into the storage."""
         wide = (self.column.inner - 28) / 3
         rows = -(-len(kinds) // 3)
 
@@ -403,7 +401,7 @@ class Sights(scene.Scene[State, Highlights]):
 
 
 def _pile_wide(count: int, size: float) -> float:
-    """A pile of goods with how many they are, if there is more than one."""
+    """Width of a pile of goods, with its count if there is more than one."""
     return size + (pieces.counted_beside(count, size, TEXT) if count > 1 else 0)
 
 
@@ -412,5 +410,5 @@ def _wide_with_counts(piles: Mapping[str, int], size: float) -> float:
 
 
 def _span(groups: Sequence[Sequence[str]], size: int) -> float:
-    """How wide some depots with tiles of a size are beside each other."""
+    """Width of several depots side by side, with tiles of a size."""
     return sum((size + 2) * len(group) + 8 for group in groups) + 8 * (len(groups) - 1)

@@ -1,6 +1,6 @@
-"""The ground of an estate's spaces: meadow, roofs, pages, waves, walls and rock, stamped on their flanks.
+"""Pattern of an estate's spaces: meadow, roofs, pages, waves, walls and rock, drawn at their sides.
 
-The stamps are faint where colours tell types apart, and strong in the palette for those who do not see them.
+Faint where colours distinguish the types, strong in the colour-blind palette.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from render.palette import INK, Colour, mix
 
 STRENGTH = MappingProxyType({"standard": 0.13, "safe": 0.42})
 FLANKS = ((-0.37, -0.16), (-0.36, 0.1), (0.37, -0.16), (0.36, 0.1), (-0.22, 0.3), (0.22, 0.3))
-"""Where stamps stand, by the width of a space: beside its number and its sign."""
+"""Positions of the pattern, in widths of a space: beside its number and its icon."""
 Stamp = Callable[[Pen, float, float, float, Colour, float], None]
 
 
@@ -59,7 +59,7 @@ STAMPS: MappingProxyType[str, Stamp] = MappingProxyType(
 
 
 def stamp(pen: Pen, kind: str, x: float, y: float, width: float, ground: Colour, palette: str) -> None:
-    """On a space of a type, of a width, whose middle is x, y."""
+    """Draw the pattern of a type on a space with centre x, y."""
     tone, thick = mix(ground, INK, STRENGTH[palette]), max(0.8, width * 0.016)
     for dx, dy in FLANKS:
         STAMPS[kind](pen, x + dx * width, y + dy * width, width * 0.13, tone, thick)

@@ -13,15 +13,15 @@ from render.palette import CREAM, INK, PAPER, Colour, mix
 from render.sprite_cache import kept
 
 DETAILED = 96
-"""Knowledge tiles at least so wide in pixels show figures; smaller ones say it shorter."""
+"""Minimum width in pixels of a knowledge tile with figures; smaller ones show less."""
 
 
 PHONE_TILE, PHONE_FIGURE = 58, 28
-"""The smallest tile on a phone's picture, and the smallest figure there."""
+"""Smallest tile and smallest figure on a phone-sized picture."""
 
 
 class Part(NamedTuple):
-    """A piece of a knowledge tile's picture: an icon, or figures, in a box of 100 × 100."""
+    """An icon or text on a knowledge tile, in a box of 100 × 100."""
 
     what: str
     x: float
@@ -30,7 +30,7 @@ class Part(NamedTuple):
 
 
 SHIFT = (Part("die", 25, 32, 44), Part("±1", 25, 72, 0))
-"""A die turned by one for nothing."""
+"""Change a die by one for free."""
 
 KNOWLEDGE_ART: MappingProxyType[int, tuple[Part, ...]] = MappingProxyType(
     {
@@ -57,7 +57,7 @@ KNOWLEDGE_ART: MappingProxyType[int, tuple[Part, ...]] = MappingProxyType(
         26: (Part("bonus", 32, 50, 66), Part("2", 88, 50, 0)),
     }
 )  # fmt: skip
-"""What each knowledge tile shows below its number."""
+"""Parts below the number of each knowledge tile."""
 
 SMALL_ART: MappingProxyType[int, tuple[Part, ...]] = MappingProxyType(
     {
@@ -79,10 +79,10 @@ SMALL_ART: MappingProxyType[int, tuple[Part, ...]] = MappingProxyType(
         26: (Part("bonus", 50, 50, 70),),
     }
 )  # fmt: skip
-"""The same for small tiles, without figures, where the large picture would be too much."""
+"""Parts on small tiles, without figures, where those above would be illegible."""
 
 SIDE = 76
-"""The side of such a picture, in hundredths of its tile."""
+"""Side of the drawing, in hundredths of its tile."""
 
 
 @kept
@@ -107,7 +107,7 @@ def pale_tile(name: str, width: int) -> Sprite:
 
 
 def _blank(tint: Colour, width: int) -> Page:
-    """Card of a colour with a thick lower edge and a fine line inside."""
+    """Blank tile of a colour with a thick lower edge and a fine line inside."""
     high = width * TALL
     pen = Pen(width + 2, high + 2)
     cx, cy = width / 2 + 1, high / 2 + 1
@@ -125,7 +125,7 @@ def _blank(tint: Colour, width: int) -> Page:
 
 
 def _knowledge(f: Frame, number: int, width: int) -> None:
-    """Its number, and below it what it does: with figures where they can be read."""
+    """Draw the number and, below it, the effect: with figures if they are legible."""
     art = KNOWLEDGE_ART[number]
     if width < DETAILED:
         art = SMALL_ART.get(number, art)
@@ -139,21 +139,20 @@ def _knowledge(f: Frame, number: int, width: int) -> None:
 
 
 def _animals(f: Frame, animal: str, count: int, width: int) -> None:
-    """One of them, and how many they are: the same in all sizes."""
+    """Draw one animal and the count, at all sizes."""
     f.put(icon(animal, f.px(58)), 0, -15)
     f.put(_roundel(f.px(44)), 0, 32)
     f.text((-25, 10, 50, 44), str(count), Style(_figure(38, width), face="heavy", colour=CREAM))
 
 
 def _figure(usual: int, width: int) -> float:
-    """The size of a figure in hundredths of its tile: a tile on a phone's picture is never so small that it could not
-    be read."""
+    """Font size of a figure in hundredths of its tile, large enough to be legible on a phone."""
     return max(usual, PHONE_FIGURE * 100 / width) if width >= PHONE_TILE else usual
 
 
 @kept
 def _roundel(size: int) -> Sprite:
-    """A dark disc behind a figure."""
+    """Dark disc behind a figure."""
     pen = Pen(size, size)
     pen.oval(size / 2, size / 2, size / 2, size / 2, mix(INK, (120, 90, 20), 0.2), CREAM, max(1.0, size * 0.05))
     return pen.sprite(size / 2, size / 2)

@@ -1,4 +1,4 @@
-"""The colours of tiles and goods."""
+"""Colours of tiles and goods."""
 
 from types import MappingProxyType
 
@@ -10,7 +10,7 @@ TINTS: MappingProxyType[str, Colour] = MappingProxyType(
         "castle": (72, 116, 74), "mine": (158, 160, 168), "ship": (104, 156, 204),
     }
 )  # fmt: skip
-"""The colour of each type of tile, of its spaces and of its bonus tiles."""
+"""Colour of each type of tile, its spaces and its bonus tiles."""
 
 
 GOODS_TINTS: MappingProxyType[str, Colour] = MappingProxyType(

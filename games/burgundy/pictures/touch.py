@@ -1,4 +1,4 @@
-"""Where the answers of Burgundy's questions lie on its pictures."""
+"""Places of the answers to Burgundy's questions on its pictures."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ TOLD = {
     "PhaseBegan.phase": ("phase {word}",),
     "round": ("round {word}",),
 }
-"""The places that an event's fields speak of."""
+"""Places that an event's fields refer to."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str
 
 
 def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tuple[str, ...]:
-    """Where an answer lies that means something only together with another one."""
+    """Places of an answer that depends on another field."""
     if field == "castle":
         return (f"castle {seat} {move.board} {word}",)
     there = [(depot, view.depot_goods[depot]) for depot in move.depots]
@@ -77,7 +77,7 @@ def thing(view: State, place: str) -> str | None:
 
 
 def event_places(view: State, event: Event) -> tuple[str, ...]:
-    """Also the building that does something: the last one of its kind."""
+    """Also the building that caused the event: the last one of its kind."""
     found = list(named(event, TOLD))
     seat, building = getattr(event, "seat", None), getattr(event, "building", None)
     if seat is not None and building is not None:

@@ -1,1 +1,1 @@
-"""How it is told."""
+"""Texts of The Castles of Burgundy."""

@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of Burgundy's pictures."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,14 @@ from words.sheet import brief
 from words.wording import capital
 
 
-def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
-    """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, brief(names), lang, stopped)
-    parts = [sheet.situation(), sheet.scores(), _order(sheet)]
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
+    """Most important first; the area of `seat`, or of the player to move, before the others."""
+    sheet = Sheet(view, brief(names), lang, stopped, seat=seat)
+    first, *others = sheet.in_order()
+    parts = [sheet.situation(), sheet.scores(), f"{sheet.letters[first]}: {_purse(sheet, first)}", _order(sheet)]
     if view.phase:
         parts += [_depots(sheet), _goods(sheet)]
-    parts += [f"{sheet.letters[seat]}: {_purse(sheet, seat)}" for seat in view.seats]
+    parts += [f"{sheet.letters[seat]}: {_purse(sheet, seat)}" for seat in others]
     return " ".join([*parts, _bonuses(sheet)])
 
 
@@ -39,20 +40,20 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
 def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
-    sheet = Sheet(view, names, lang)
+    sheet = Sheet(view, names, lang, seat=seat)
     answers = sheet.answers(moves, path, lambda question, choice: _word(sheet, question, choice.word))
     parts = [sheet.situation(), *answers, f"{sheet.names[seat]}: {_purse(sheet, seat)}"]
     return " ".join([*parts, _placed(sheet, seat), *([_depots(sheet)] if view.phase else [])])
 
 
 def _word(sheet: Sheet, question: Question, word: str) -> str:
-    """An answer of a question in words."""
+    """Text of an answer to a question."""
     if question.field == "kind":
         return sheet.say(f"burgundy-move-{word}")
     if word == NOTHING:
         return "–"
     if question.field == "slot":
-        return f"{word} {sheet.term('tile', sheet.view.depots[word])}"
+        return f"{word}: {sheet.term('tile', sheet.view.depots[word])}"
     if question.field in ("die", "depots"):
         return word
     return "+".join(sheet.term(question.field, value) for value in word.split("+"))
@@ -68,12 +69,12 @@ def _depots(sheet: Sheet) -> str:
     for depot in (*DEPOTS, BLACK_DEPOT):
         tiles = [_brief(sheet, name) for name in sheet.view.on_depot(depot).values()]
         number = str(depot) if depot else sheet.say("burgundy-render-alt-black")
-        there += [f"{number} {', '.join(tiles)}"] if tiles else []
+        there += [f"{number}: {', '.join(tiles)}"] if tiles else []
     return sheet.say("burgundy-render-alt-depots", depots="; ".join(there) or "–")
 
 
 def _brief(sheet: Sheet, tile: str) -> str:
-    """A tile's name, without what a knowledge tile does."""
+    """Name of a tile, without the effect of a knowledge tile."""
     return sheet.term("tile", tile).split(" (")[0]
 
 
@@ -84,9 +85,11 @@ def _goods(sheet: Sheet) -> str:
 
 
 def _purse(sheet: Sheet, seat: int) -> str:
-    """What a player has beside the estate."""
+    """A player's possessions besides the estate."""
     player, say = sheet.view.players[seat], sheet.say
-    parts = [say("burgundy-render-text-purse", dice=sheet.dice(player), silver=player.silver, workers=player.workers)]
+    dice = sheet.dice(player) if player.dice or player.used else ""
+    stores = say("burgundy-render-text-purse", silver=player.silver, workers=player.workers)
+    parts = [part for part in (dice, stores) if part]
     if player.storage:
         tiles = ", ".join(_brief(sheet, name) for name in player.storage)
         parts.append(say("burgundy-render-text-storage", tiles=tiles))
@@ -101,7 +104,7 @@ def _placed(sheet: Sheet, seat: int) -> str:
         boards = ", ".join(sheet.term("board", board) for board in player.sheet)
         chosen = "yes" if player.chosen_board else "no"
         return sheet.say("burgundy-render-text-sheet", boards=boards, chosen=chosen)
-    placed = ", ".join(f"{space} {_brief(sheet, name)}" for space, name in sorted(player.estate.items()))
+    placed = ", ".join(f"{space}: {_brief(sheet, name)}" for space, name in sorted(player.estate.items()))
     known = ", ".join(sheet.term("tile", knowledge_tile(number)) for number in player.known)
     text = f"{capital(sheet.term('board', player.board))}: {placed}."
     return f"{text} {capital(known)}." if known else text

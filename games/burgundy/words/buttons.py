@@ -1,4 +1,4 @@
-"""What stands on a button of Burgundy: the die, and what it is used for; the sign beside it says how."""
+"""Button labels of Burgundy: the die and its use; the emoji shows the kind of action."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,6 +12,7 @@ from words import Speaker
 from words.wording import capital
 
 PRICE_SIGNS = {"workers": "👷", "silver": "🪙"}
+SPOKEN = {PRICE_SIGNS["workers"]: "burgundy-spoken-worker", PRICE_SIGNS["silver"]: "burgundy-spoken-silverling"}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
@@ -23,7 +24,7 @@ def sign(say: Speaker, thing: str) -> str:
 
 
 def things(view: State, seat: Seat, move: Move) -> list[str]:
-    """The tile."""
+    """The tile that a move takes, places or uses."""
     match move:
         case moved.Take() | moved.Buy():
             tile = view.depots.get(move.slot)
@@ -53,14 +54,14 @@ def _sold(view: State, seat: Seat, say: Speaker, move: moved.Sell) -> str:
 
 
 def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """Neither the die nor what would leave for it: what cannot be had at all is out of reach of both."""
+    """Target without die and discarded tile, since an unreachable target is out of reach with any of them."""
     if isinstance(move, moved.Sell):
         return say.term(GAME, "goods", move.goods)
     return _text(view, say, replace(move, discard=None) if isinstance(move, moved.Take | moved.Buy) else move)
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """What a die does as it lies: workers are seldom paid."""
+    """Moves without workers, which are seldom paid."""
     return [move for move in moves if few or _is_as_it_lies(view, seat, move)]
 
 
@@ -94,5 +95,5 @@ def _text(view: State, say: Speaker, move: Move) -> str:
 
 
 def _tile(say: Speaker, tile: str) -> str:
-    """Without what a knowledge tile is about: its number stands on the picture."""
+    """Name of a tile, without the effect of a knowledge tile: its number is on the picture."""
     return capital(say.term(GAME, "tile", tile)).split(" (")[0]

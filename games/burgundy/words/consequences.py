@@ -1,4 +1,4 @@
-"""What a choice in Burgundy costs and brings, for the line below it."""
+"""Cost and effect of a choice in Burgundy, for the line below its label."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ from words.wording import short
 def consequences(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]
 ) -> list[str]:
-    """Price first, then what it brings, most important first."""
+    """The price first, then the effects, most important first."""
     move, player = choice.example, view.players[seat]
     match move:
         case _ if field == "discard":
@@ -57,7 +57,7 @@ def consequences(
 
 
 def _price_by_die(view: State, seat: Seat, say: Speaker, choice: Choice) -> str:
-    """The workers for each die, where a command has not said which."""
+    """Cost in workers for each die, if a command leaves the die open."""
     move, player = choice.example, view.players[seat]
     if getattr(move, "die", None) is None or not _more_dice(view, player, choice):
         return ""
@@ -71,7 +71,7 @@ def _price_by_die(view: State, seat: Seat, say: Speaker, choice: Choice) -> str:
 
 
 def _more_dice(view: State, player: Player, choice: Choice) -> bool:
-    """More moves answer like this than one die has."""
+    """Whether several dice allow this answer."""
     die = choice.example.die  # type: ignore[attr-defined]
     if choice.move is not None or len(set(player.dice)) < 2:
         return False
@@ -98,7 +98,7 @@ def _paid(say: Speaker, workers: int) -> str:
 def _storing(
     view: State, player: Player, say: Speaker, move: moved.Take | moved.Buy, known: Sequence[str]
 ) -> list[str]:
-    """What the tile will do, and the room there is for it."""
+    """Effect of the tile, and the free storage for it."""
     tile = view.depots.get(move.slot)
     does = _does(say, tile) if tile is not None else ""
     if move.discard is None:
@@ -113,7 +113,7 @@ def _does(say: Speaker, tile: str) -> str:
 
 
 def _gains(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
-    """What comes of a move by itself, seen by trying it on a copy of the view."""
+    """Immediate effects of a move, found by trying it on a copy of the view."""
     world = view.clone()
     world.out = []
     match move:
@@ -135,7 +135,7 @@ def _gains(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
 
 
 def _region(player: Player, space: str) -> tuple[str, ...]:
-    """The spaces of the region that a space belongs to."""
+    """Spaces of the region that contains a space."""
     return player.land.regions[player.land.region_of[space]]
 
 
@@ -162,7 +162,7 @@ def _gain(view: State, say: Speaker, event: Event) -> list[str]:
 
 
 def _afterwards(player: Player, say: Speaker, move: moved.Place) -> list[str]:
-    """What a placed tile does beyond what it gave at once."""
+    """Effects of a placed tile besides the immediate ones."""
     does = BUILDINGS.get(move.tile)
     if TYPE_OF[move.tile] == "animal" or (does and (does.workers or does.silver or does.points)):
         return []
@@ -170,7 +170,7 @@ def _afterwards(player: Player, say: Speaker, move: moved.Place) -> list[str]:
 
 
 def _homes(view: State, seat: Seat, say: Speaker, move: moved.Place) -> str:
-    """`d3, d5 (−1)`: where a stored tile can go, with the workers it takes."""
+    """`d3, d5 (−1)`: spaces where a stored tile fits, with the workers needed."""
     player = view.players[seat]
     told = []
     for space in open_spaces(player, move.tile):
@@ -184,7 +184,7 @@ def _homes(view: State, seat: Seat, say: Speaker, move: moved.Place) -> str:
 
 
 def _without_workers(view: State, seat: Seat, say: Speaker, move: Move, dice: Iterable[int]) -> list[str]:
-    """What a kind of move can do with the dice as they were rolled."""
+    """Options of a kind of move with the dice as rolled."""
     player = view.players[seat]
     found: dict[str, None] = {}
     for die in dict.fromkeys(dice):
@@ -206,7 +206,7 @@ def _target(view: State, say: Speaker, move: Move) -> str:
 
 
 def _at_hand(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
-    """What there is to choose from where no die is needed."""
+    """Options if no die is needed."""
     player = view.players[seat]
     match move:
         case moved.Take():
@@ -224,7 +224,7 @@ def _pile(say: Speaker, goods: dict[str, int]) -> str:
 
 
 def _loading(view: State, seat: Seat, say: Speaker, move: moved.Load, known: Sequence[str]) -> list[str]:
-    """The goods that come aboard and those that stay."""
+    """The goods loaded and those left behind."""
     there = [goods for depot in move.depots for goods in view.depot_goods[depot]]
     if there and "keep" not in known:
         lying = say("burgundy-note-goods-there", goods=_pile(say, Counter(there)))
@@ -248,7 +248,7 @@ def _regions(say: Speaker, board: str) -> list[str]:
 
 
 def _around(say: Speaker, board: str, castle: str) -> str:
-    """The colours and numbers next to a start castle: where the estate can begin to grow."""
+    """Colours and numbers next to a starting castle."""
     spaces = [
         say(
             "burgundy-note-around-one",
@@ -261,7 +261,7 @@ def _around(say: Speaker, board: str, castle: str) -> str:
 
 
 def _ending(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> list[str]:
-    """Who follows, or that there is no way back."""
+    """The next player, or a warning that the turn cannot be undone."""
     later = view.order[view.order.index(seat) + 1 :]
     told = [say("burgundy-note-next", who=short(names[later[0]])) if later else say("burgundy-note-rolls")]
     return [*told, say("burgundy-note-could-buy")] if purchases(view, view.players[seat]) else told

@@ -1,4 +1,4 @@
-"""What happened in Burgundy, told to whoever was away."""
+"""Summary of past events of Burgundy for a returning player."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,14 +12,13 @@ from words.digest import Deeds, counted, deed, lines
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """First what the viewer has to play with, then what concerns everybody, then each player's doings in a line."""
+    """The viewer's dice first, then events that concern all players, then a line for each player's actions."""
     news = [say.event(GAME, event, names) for event in events if isinstance(event, happened.PhaseBegan)]
     return [*_own(events, say, viewer), *news, *_goods_brought(events, say), *_doings(events, names, say, viewer)]
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
-    """The roll of the round that is on: whoever plays reads their dice above the picture, and sees the goods in it.
-    The last points: they stand in the result."""
+    """Whether the position already shows the event: the roll of the current round, or the final points."""
     if isinstance(event, happened.EndScored):
         return True
     if seat is None or not isinstance(event, happened.RoundBegan):
@@ -28,7 +27,7 @@ def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
 
 
 def _own(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str]:
-    """The viewer's dice and the pay of the own mines."""
+    """The viewer's dice and the income of their mines."""
     if viewer is None:
         return []
     told = []
@@ -51,7 +50,7 @@ def _goods_brought(events: Sequence[Event], say: Speaker) -> list[str]:
 
 
 def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """A line for each player, with the points they won."""
+    """A line for each player, with the points they gained."""
     deeds: Deeds = {}
     points: Counter[Seat] = Counter()
     for event in events:

@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, gathered from the events."""
+"""Changes since the reader's last move, collected from the events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,22 +11,22 @@ from words import highlights as shared
 
 @dataclass(slots=True)
 class Highlights(shared.Highlights):
-    """What is new in each place. What has moved on since is not looked for."""
+    """New things by place. Entries are not removed when a thing moves on."""
 
     spaces: set[tuple[int, str]] = field(default_factory=set)
-    """(Seat, space of the estate) with a new tile."""
+    """(seat, space of the estate) with a new tile."""
     storage: Counter[tuple[int, str]] = field(default_factory=Counter)
-    """(Seat, stored tile)."""
+    """(seat, stored tile)."""
     goods: set[tuple[int, str]] = field(default_factory=set)
-    """(Seat, stored goods type)."""
+    """(seat, stored goods type)."""
     depot_goods: Counter[tuple[int, str]] = field(default_factory=Counter)
-    """(Depot, goods type)."""
+    """(depot, goods type)."""
     taken: dict[str, int] = field(default_factory=dict)
-    """Depot space → who emptied it."""
+    """Depot space → seat that emptied it."""
     markers: set[int] = field(default_factory=set)
-    """Seats that moved up on the turn order track."""
+    """Seats that advanced on the turn order track."""
     bonuses: set[tuple[str, str]] = field(default_factory=set)
-    """(Type, size) of bonus tiles won."""
+    """(type, size) of bonus tiles won."""
     regions: set[tuple[int, str]] = field(default_factory=set)
     phase: str = ""
     round: int = 0

@@ -1,4 +1,4 @@
-"""The syllabus of a first game of Burgundy. Whoever has played ten turns has met everything but the end."""
+"""Lessons of a first game of Burgundy; after ten turns all but the end have come up."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from games.burgundy.state import State
 from words.lessons import Lesson, When
 
 LOOK_AROUND = 3
-"""From this round of the first phase on, a tile is also explained if it could merely be taken."""
+"""From this round of the first phase on, a tile is explained as soon as it can be taken."""
 
 
 def _of_type(kind: str) -> When:
-    """Such a tile can be placed; or, once the first ones have been, taken."""
+    """Such a tile can be placed or, later on, taken."""
 
     def when(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
         if any(isinstance(move, Place) and TYPE_OF[move.tile] == kind for move in moves):
@@ -34,7 +34,7 @@ def _in_the_last_phase(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
 
 
 def is_late(view: State) -> bool:
-    """By the end of the tenth turn everything has been told."""
+    """True after the tenth turn, when all lessons must have been given."""
     return view.phase > "B" or (view.phase == "B" and view.round >= 2)
 
 

@@ -1,4 +1,4 @@
-"""What the game is waiting for, and how far it is."""
+"""Status line: the players to act, and the progress of the game."""
 
 from games.burgundy import BURGUNDY
 from games.burgundy.data import PHASE_POINTS, ROUNDS
@@ -9,14 +9,14 @@ from words.reader import Look
 
 
 def waiting(view: State, look: Look) -> str:
-    """Who is to do what; at the end, who won."""
+    """Players to act and their decision; at the end, the winner."""
     building = getattr(BURGUNDY.top(view), "building", None)
     named = term(look.lang, "building", building) if building else ""
     return status.waiting(BURGUNDY, view, look, "burgundy-render-waiting-", building=named)
 
 
 def progress(view: State, look: Look) -> str:
-    """The phase with its bonus for a region, and the round, in a line."""
+    """The phase with its bonus for a region, and the round, in one line."""
     if BURGUNDY.over(view):
         return look.say("render-over")
     if not view.phase:

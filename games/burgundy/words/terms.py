@@ -1,4 +1,4 @@
-"""The words on Burgundy's pictures, remembered."""
+"""Cached terms on Burgundy's pictures."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -14,7 +14,7 @@ GAME = "burgundy"
 SIGNS: MappingProxyType[str, str] = MappingProxyType(
     {"building": "house", "animal": "cow", "knowledge": "book", "castle": "castle", "mine": "mine", "ship": "ship"}
 )
-"""The icon of each type: types are never told apart by colour alone."""
+"""Icon of each type, since types never differ by colour alone."""
 
 KIND_SIGNS: MappingProxyType[str, str] = MappingProxyType(
     {
@@ -22,7 +22,7 @@ KIND_SIGNS: MappingProxyType[str, str] = MappingProxyType(
         "load": "ship", "skip": "hourglass", "end": "hourglass",
     }
 )  # fmt: skip
-"""The icon of each kind of move, in the order in which they are shown."""
+"""Icon of each kind of move, in display order."""
 
 
 def term(lang: str, field: str, value: str) -> str:
@@ -31,23 +31,23 @@ def term(lang: str, field: str, value: str) -> str:
 
 @lru_cache(maxsize=256)
 def name_of(lang: str, field: str, value: str) -> str:
-    """A term as it stands by itself."""
+    """Name of a term."""
     return capital(term(lang, field, value))
 
 
 def tile_sign(tile: str) -> str:
-    """The icon of a tile; a knowledge tile has more than one (see `tiles`)."""
+    """Icon of a tile; a knowledge tile has several (see `tiles`)."""
     about = TILES[tile]
     return about.animal or (SIGNS["knowledge"] if about.number else tile)
 
 
 @lru_cache(maxsize=256)
 def does(lang: str, tile: str) -> str:
-    """What a tile brings once it is placed."""
+    """Effect of a tile once it is placed."""
     about = TILES[tile]
     return capital(phrase(lang, f"burgundy-does-{'animal' if about.animal else tile}"))
 
 
 def spaces(depot: int, players: int) -> list[str]:
-    """The spaces of a depot that are in use."""
+    """Spaces of a depot in use."""
     return [slot for slot in SLOTS_OF[depot] if SLOTS[slot].players <= players]

@@ -1,4 +1,4 @@
-"""The whole position in plain text: for play without pictures, in lines that fit a phone."""
+"""The whole position in words: estates by region, with the spaces where each stored tile fits."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,23 +6,23 @@ from collections.abc import Iterable
 import words.sheet
 from engine import HIDDEN
 from games.burgundy import data
-from games.burgundy.estates import ESTATES, NUMBER_OF, SPACES
+from games.burgundy.estates import NUMBER_OF, SPACES
+from games.burgundy.placing import open_spaces
 from games.burgundy.state import Player, State
 from games.burgundy.words import terms
 from games.burgundy.words.terms import GAME
 from words.sheet import TIED, counted
-
-COVERED = "##"
+from words.wording import capital
 
 
 class Sheet(words.sheet.Sheet):
-    """Burgundy's position, in lines."""
+    """Text board of Burgundy."""
 
     game = GAME
     view: State
 
     def tile(self, name: str) -> str:
-        """A tile's name, whose first two words stay together."""
+        """Name of a tile, with a no-break space after its first word."""
         return self.term("tile", name).replace(" ", TIED, 1)
 
     def tiles(self, names: Iterable[str]) -> str:
@@ -30,7 +30,7 @@ class Sheet(words.sheet.Sheet):
         return counted((self.tile(tile), n) for tile, n in Counter(names).items())
 
     def goods(self, names: Iterable[str]) -> str:
-        """`red(4) ×2`: the number is the die that sells them."""
+        """`red (4) ×2`: the number is the die that sells them."""
         there = Counter(names)
         return counted((f"{self.term('goods', name)}{TIED}({data.GOODS[name]})", there[name]) for name in data.GOODS)
 
@@ -38,137 +38,158 @@ class Sheet(words.sheet.Sheet):
         return self.goods(name for name, count in player.goods.items() for _ in range(count))
 
     def sold_goods(self, player: Player) -> str:
-        """By type, or how many where the reader may not know more."""
+        """Goods sold by type, or only their number if hidden from the reader."""
         if HIDDEN in player.sold:
             return str(sum(player.sold.values()))
         return self.goods(name for name, count in player.sold.items() for _ in range(count))
 
     def dice(self, player: Player) -> str:
-        """`3 5`; dice used are in brackets."""
-        return " ".join([*map(str, player.dice), *[f"({die})" for die in player.used]]) or "–"
+        """`3 and 5`, or the used ones among them."""
+        left, used = (" + ".join(map(str, dice)) for dice in (player.dice, player.used))
+        return self.say("burgundy-text-dice", left=left or "none", used=used or "none")
 
-    def kind_letter(self, kind: str) -> str:
-        return self.say(f"burgundy-render-letter-{kind}")
+    def marks(self, seat: int) -> list[str]:
+        start = [self.say("render-text-start")] if seat == self.view.turn_order[0] else []
+        return [*start, *super().marks(seat)]
 
-    def body(self) -> None:
-        self.people(self.view.turn_order[0])
+    def common(self) -> None:
         _course(self)
         if self.view.phase:
             _depots(self)
         _bonuses(self)
-        _key(self)
-        for owner in self.view.seats:
-            _estate(self, owner)
-        _supplies(self)
+
+    def area(self, seat: int) -> None:
+        _stores(self, seat)
+        if self.view.players[seat].board is None:
+            _boards_to_choose(self, seat)
+        else:
+            _estate(self, seat)
 
     def own(self, seat: int) -> None:
-        """One's secret choice, as far as the view has it."""
+        """Write the reader's secret choice, if the view has it."""
         player = self.view.players[seat]
         if player.chosen_board and player.chosen_castle and player.chosen_board != HIDDEN:
-            self.head("render-text-yours")
             board = self.term("board", player.chosen_board)
-            self.write(self.say("burgundy-render-text-own-choice", board=board, castle=player.chosen_castle))
+            self.tell("burgundy-render-text-own-choice", board=board, castle=player.chosen_castle)
+
+    def rest(self) -> None:
+        _supplies(self)
+        self.head("burgundy-text-neighbours")
+        for space, about in SPACES.items():
+            self.tell("burgundy-text-beside", space=space, spaces=", ".join(sorted(about.neighbours)))
+
+
+# ---------------------------------------------------------------- the middle
 
 
 def _course(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
+    view = sheet.view
     sheet.head("burgundy-render-text-course")
-    sheet.write(
-        say("burgundy-render-text-phases", points=", ".join(f"{p}{TIED}+{data.PHASE_POINTS[p]}" for p in data.PHASES))
-    )
-    points = ", ".join(f"{size}:{TIED}{data.REGION_POINTS[size]}" for size in range(1, len(data.REGION_POINTS)))
-    sheet.write(say("burgundy-render-text-regions", points=points))
     if view.phase:
-        coming = ", ".join(
-            f"{data.GOODS_PER_PHASE - len(view.round_goods) + n}:{TIED}{sheet.goods([goods])}"
-            for n, goods in enumerate(view.round_goods, start=1)
-        )
-        sheet.write(say("burgundy-render-text-coming", goods=coming or "–"))
-        sheet.write(say("burgundy-render-text-white", die=view.white or "–"))
-    track = " ".join(f"{n}:{''.join(sheet.letters[s] for s in stack) or '–'}" for n, stack in enumerate(view.track, 1))
-    sheet.write(say("burgundy-render-text-track", track=track))
-    order = " ".join(sheet.letters[seat] for seat in view.turn_order)
-    sheet.write(say("burgundy-render-text-order", order=order))
+        sheet.tell("burgundy-render-text-white", die=view.white or sheet.none)
+        for n, goods in enumerate(view.round_goods, start=1):
+            number = data.GOODS_PER_PHASE - len(view.round_goods) + n
+            sheet.tell("burgundy-text-coming", round=number, goods=sheet.goods([goods]))
+    sheet.tell("burgundy-render-text-order", order=sheet.called(view.turn_order))
+    for number, stack in enumerate(view.track, 1):
+        if stack:
+            sheet.tell("burgundy-text-track", space=number, players=sheet.called(stack))
+    sizes = range(1, len(data.REGION_POINTS))
+    points = "; ".join(sheet.say("burgundy-text-size", size=size, points=data.REGION_POINTS[size]) for size in sizes)
+    sheet.tell("burgundy-render-text-regions", points=points)
+    sheet.tell("burgundy-render-text-phases", points=", ".join(f"{p} +{data.PHASE_POINTS[p]}" for p in data.PHASES))
 
 
 def _depots(sheet: Sheet) -> None:
-    view, say, players = sheet.view, sheet.say, len(sheet.view.players)
+    view, news, players = sheet.view, sheet.news, len(sheet.view.players)
     sheet.head("burgundy-render-depots")
     for depot in (*data.DEPOTS, data.BLACK_DEPOT):
         if depot == data.BLACK_DEPOT:
-            sheet.write(say("burgundy-render-text-black-depot"))
+            sheet.tell("burgundy-render-text-black-depot")
         else:
-            sheet.write(say("burgundy-render-text-depot", depot=depot, goods=sheet.goods(view.depot_goods[depot])))
+            new = any(where == depot for where, _ in news.depot_goods)
+            sheet.tell("burgundy-text-depot", depot=depot, goods=sheet.goods(view.depot_goods[depot]), new=new)
         for slot in terms.spaces(depot, players):
-            there = view.depots.get(slot)
-            sheet.write(f"  {slot} {sheet.term('tile', there) if there else '–'}", "     ")
+            if tile := view.depots.get(slot):
+                sheet.write(f"{slot}: {sheet.term('tile', tile)}")
+            elif slot in news.taken:
+                sheet.tell("burgundy-text-taken", slot=slot, name=sheet.names[news.taken[slot]], new=True)
+            else:
+                sheet.tell("burgundy-text-empty", slot=slot)
 
 
 def _bonuses(sheet: Sheet) -> None:
-    view = sheet.view
+    view, news = sheet.view, sheet.news
     rates = data.RATES[len(view.players)]
-    sheet.head("burgundy-render-text-bonuses", large=rates.large, small=rates.small)
+    sheet.head("burgundy-text-bonuses")
     for kind in data.TYPES:
-        owners = [sheet.letters[seat] for seat in view.finished[kind][:2]]
-        sheet.write(f"{sheet.term('type', kind)}: {', '.join([*owners, '–', '–'][:2])}")
+        owners = [sheet.names[seat] for seat in view.finished[kind][:2]]
+        first, second = [*owners, sheet.say("burgundy-text-open"), sheet.say("burgundy-text-open")][:2]
+        sheet.tell(
+            "burgundy-text-bonus",
+            kind=capital(sheet.term("type", kind)), first=first, second=second, large=rates.large, small=rates.small,
+            new=any(won == kind for won, _ in news.bonuses),
+        )  # fmt: skip
 
 
-# ---------------------------------------------------------------- estates
+# ---------------------------------------------------------------- a player
 
 
-def _key(sheet: Sheet) -> None:
-    sheet.head("burgundy-render-text-key")
-    kinds = ", ".join(f"{sheet.kind_letter(kind)}{TIED}{sheet.term('type', kind)}" for kind in data.TYPES)
-    sheet.write(sheet.say("burgundy-render-text-spaces", kinds=kinds, covered=COVERED))
+def _stores(sheet: Sheet, seat: int) -> None:
+    player, news = sheet.view.players[seat], sheet.news
+    if player.dice or player.used:
+        sheet.write(capital(sheet.dice(player)))
+    sheet.tell("burgundy-text-silver", count=player.silver)
+    sheet.tell("burgundy-text-workers", count=player.workers)
+    for tile in player.storage:
+        fits = ", ".join(
+            sheet.say("burgundy-text-space", space=space, die=NUMBER_OF[space])
+            for space in (open_spaces(player, tile) if player.board else ())
+        )
+        new = news.storage[seat, tile] > 0
+        sheet.tell("burgundy-text-stored", tile=sheet.term("tile", tile), spaces=fits or sheet.none, new=new)
+    if not player.storage:
+        sheet.tell("burgundy-text-storage-empty")
+    sheet.write(capital(sheet.say("burgundy-render-text-goods", goods=sheet.stored_goods(player))))
+    sheet.write(capital(sheet.say("burgundy-render-text-sold", goods=sheet.sold_goods(player))))
+    for source, points in player.earned.items():
+        if points:
+            sheet.tell("burgundy-text-source", source=sheet.say(f"burgundy-points-{source}"), points=points)
+
+
+def _boards_to_choose(sheet: Sheet, seat: int) -> None:
+    player = sheet.view.players[seat]
+    boards = ", ".join(sheet.term("board", board) for board in player.sheet)
+    chosen = "yes" if player.chosen_board else "no"
+    sheet.tell("burgundy-render-text-sheet", boards=boards, chosen=chosen)
 
 
 def _estate(sheet: Sheet, seat: int) -> None:
-    view, say = sheet.view, sheet.say
+    """Write the regions: unfinished ones first."""
+    view, news = sheet.view, sheet.news
     player = view.players[seat]
-    sheet.owner(seat)
-    sheet.write(
-        say(
-            "burgundy-render-text-purse",
-            dice=sheet.dice(player), silver=player.silver, workers=player.workers,
-        )
-    )  # fmt: skip
-    sheet.write(say("burgundy-render-text-storage", tiles=sheet.tiles(player.storage)))
-    sheet.write(say("burgundy-render-text-goods", goods=sheet.stored_goods(player)))
-    sheet.write(say("burgundy-render-text-sold", goods=sheet.sold_goods(player)))
-    if player.board is None:
-        boards = ", ".join(sheet.term("board", board) for board in player.sheet)
-        chosen = "yes" if player.chosen_board else "no"
-        sheet.write(say("burgundy-render-text-sheet", boards=boards, chosen=chosen))
-        return
-    sheet.write(sheet.term("board", player.board))
-    sheet.lines += grid(sheet, player.board, player.estate)
-    placed = ", ".join(f"{space}{TIED}{sheet.tile(name)}" for space, name in sorted(player.estate.items()))
-    sheet.write(say("burgundy-render-text-placed", tiles=placed))
-    finished = [
-        f"{sheet.term('region', region)}{TIED}({len(spaces)})"
-        for region, spaces in player.land.regions.items()
-        if all(space in player.estate for space in spaces)
-    ]
-    sheet.write(say("burgundy-render-text-finished", regions=", ".join(finished) or "–"))
-    sources = [
-        f"{say(f'burgundy-points-{source}')}{TIED}{points}" for source, points in player.earned.items() if points
-    ]
-    if sources:
-        sheet.write(f"{say('burgundy-render-sources')}: {', '.join(sources)}")
+    assert player.board is not None
+    for number in player.known:
+        sheet.tell("burgundy-text-knows", tile=sheet.term("tile", data.knowledge_tile(number)))
+    sheet.tell("burgundy-text-board", name=sheet.names[seat], board=sheet.term("board", player.board))
+    regions = sorted(player.land.regions.items(), key=lambda region: all(s in player.estate for s in region[1]))
+    bonus = data.PHASE_POINTS[view.phase] if view.phase else 0
+    for region, spaces in regions:
+        free = [space for space in spaces if space not in player.estate]
+        placed = [f"{space}: {sheet.term('tile', player.estate[space])}" for space in spaces if space in player.estate]
+        sheet.tell(
+            "burgundy-text-region" if free else "burgundy-text-finished",
+            region=capital(sheet.term("region", region)), size=len(spaces), needs=len(free),
+            points=data.REGION_POINTS[len(spaces)] + bonus, free=", ".join(_free(sheet, player, s) for s in free),
+            placed=", ".join(placed) or sheet.none, count=len(placed),
+            new=any((seat, space) in news.spaces for space in spaces),
+        )  # fmt: skip
 
 
-def grid(sheet: Sheet, board: str, covered: Iterable[str]) -> list[str]:
-    """The 37 spaces in their rows: type and number where they are free."""
-    there = set(covered)
-    lines = []
-    for letter in "abcdefg":
-        row = [space for space in SPACES if space[0] == letter]
-        cells = [
-            COVERED if space in there else f"{sheet.kind_letter(ESTATES[board].types[space])}{NUMBER_OF[space]}"
-            for space in row
-        ]
-        lines.append(f"{letter} {'  ' * (7 - len(row))}{'  '.join(cells)}")
-    return lines
+def _free(sheet: Sheet, player: Player, space: str) -> str:
+    """A free space with its die, and whether it is adjacent to the estate."""
+    message = "open" if any(beside in player.estate for beside in SPACES[space].neighbours) else "closed"
+    return sheet.say(f"burgundy-text-free-{message}", space=space, die=NUMBER_OF[space])
 
 
 # ---------------------------------------------------------------- the rest
@@ -177,12 +198,12 @@ def grid(sheet: Sheet, board: str, covered: Iterable[str]) -> list[str]:
 def _supplies(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("burgundy-render-text-supplies")
-    left = {back: sum(supply.tiles.values()) for back, supply in view.supplies.items()}
     names: dict[str, str] = {kind: sheet.term("type", kind) for kind in data.TYPES}
     names[data.BLACK] = say("burgundy-render-text-black-backs")
-    sheet.write(", ".join(f"{names[back]}{TIED}{count}" for back, count in left.items()))
+    for back, supply in view.supplies.items():
+        sheet.write(f"{capital(names[back])}: {sum(supply.tiles.values())}")
     removed = sheet.tiles(name for name, count in view.removed.items() for _ in range(count))
-    sheet.write(say("burgundy-render-text-removed", tiles=removed))
+    sheet.tell("burgundy-render-text-removed", tiles=removed)
 
 
 text_board = Sheet.text_board

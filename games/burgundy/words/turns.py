@@ -1,4 +1,4 @@
-"""Nothing is done by ending a turn or declining the effect of a building."""
+"""Kinds of Burgundy's moves that do nothing: ending a turn, and declining a building's effect."""
 
 from words.turns import Turns
 

@@ -1,4 +1,4 @@
-"""The Castles of Burgundy in words: moves, choices, who is asked for what."""
+"""The Castles of Burgundy in words: moves, choices and open decisions."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -12,6 +12,7 @@ from games.burgundy.dice import price
 from games.burgundy.estates import SPACES
 from games.burgundy.state import Player, State
 from games.burgundy.steps import Act
+from games.burgundy.words.buttons import SPOKEN as SPOKEN
 from games.burgundy.words.buttons import button_label as button_label
 from games.burgundy.words.buttons import costs as costs
 from games.burgundy.words.buttons import others as others
@@ -104,12 +105,12 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
 
 
 def _begun(text: str) -> str:
-    """With a capital, but for the names of spaces: they stand as on the picture."""
+    """Capitalise the text unless it begins with the name of a space, which stays as on the picture."""
     return text if text.split(" ")[0] in SPACES else capital(text)
 
 
 def _kind_text(view: State, say: Speaker, move: Move, known: Sequence[str]) -> str:
-    """The kind of move, or the whole move where nothing is left to ask."""
+    """The kind of move, or the whole move if no question is left."""
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     if set(fields) > set(known):
         return say(f"burgundy-move-{move.kind}")
@@ -224,11 +225,11 @@ def _tile_emoji(tile: str | None) -> str | None:
     return TYPE_EMOJI.get(TYPE_OF[tile]) or ANIMAL_EMOJI[tile[:-1]]
 
 
-# ---------------------------------------------------------------- who is asked for what
+# ---------------------------------------------------------------- open decisions
 
 
 def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str:
-    """What the seat is asked now, with what it has; of the others, whom it waits for."""
+    """The seat's current decision, with its resources; for other seats, the player to wait for."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision) or seat not in top.seats(view):
         return waiting(view, names, say)
@@ -250,12 +251,12 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
 
 
 def idle_options(options: Mapping[str, str]) -> Collection[str]:
-    """Sheets are only dealt where everybody has an estate of their own."""
+    """Board sheets are only dealt if each player has a different estate."""
     return ("sheets", "board_8") if options.get("setup") == "basic" else ()
 
 
 def waiting(view: State, names: Sequence[str], say: Speaker) -> str:
-    """From public knowledge only: the open decision, who owes it, and the dice on the table."""
+    """The open decision, its player, and the dice on the table, from public knowledge only."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision):
         return say("burgundy-waiting-over")

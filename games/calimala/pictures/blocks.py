@@ -1,4 +1,4 @@
-"""The blocks from which Calimala's large pictures are stacked."""
+"""Blocks of Calimala's large pictures."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -26,7 +26,7 @@ from words.reader import Look
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards of one sort under a title; equal ones are shown as one with their number."""
+    """Cards of one sort under a title; equal ones are shown as one with a count."""
 
     cards: Sequence[str]
     final: bool
@@ -44,7 +44,8 @@ def add_rows(
     column: Column, groups: Sequence[Cards], look: Look, *, chosen: Collection[str] = (), per_row: int = 4,
     high: float = 206, text: float = 28,
 ) -> None:  # fmt: skip
-    """Cards in rows. Two groups stand beside each other, the second at the right; the caller sees to the room."""
+    """Add cards in rows. Two groups are side by side, the second right-aligned; the caller must ensure that they
+    fit."""
     groups = [group for group in groups if group.cards]
     if not groups:
         return
@@ -57,7 +58,7 @@ def add_rows(
             for place, (group, (first, room)) in enumerate(zip(groups, _columns(groups, per_row), strict=True)):
                 left = first * (wide + CARD_GAP)
                 width = room * (wide + CARD_GAP) - CARD_GAP
-                over = wide / 2 if place else 0  # the title of the second may be longer than its only card is wide
+                over = wide / 2 if place else 0  # the title of the second group may be wider than its only card
                 style = Style(text + 3, "title", SOFT_INK, "right" if place else "left", least=text)
                 f.text((left + 4 - over, 0, width - 8 + over, 38), group.title, style)
                 for number, (card, count) in enumerate(group.counted):
@@ -75,7 +76,7 @@ def add_rows(
 
 
 def _columns(groups: Sequence[Cards], per_row: int) -> list[tuple[float, int]]:
-    """The first column of each group, and how many it may fill. A group without a title is centred."""
+    """First column and number of columns of each group. A group without a title is centred."""
     if len(groups) == 2:
         last = len(groups[1].counted)
         return [(0, per_row - last), (per_row - last, last)]
@@ -83,7 +84,7 @@ def _columns(groups: Sequence[Cards], per_row: int) -> list[tuple[float, int]]:
     return [(0 if groups[0].title else spare / 2, per_row)]
 
 
-# ---------------------------------------------------------------- what counts where
+# ---------------------------------------------------------------- scorings
 
 SCORE, BADGE = 104, 48
 
@@ -91,7 +92,7 @@ SCORE, BADGE = 104, 48
 def add_scores(
     column: Column, subjects: Sequence[tuple[str, bool]], view: State, look: Look, seat: int, title: str
 ) -> None:
-    """Tiles and final cards (True) with everybody's counts, and the points they would bring now."""
+    """Add tiles and final cards (True) with the counts of all players, and the points they would score now."""
 
     def draw(f: Frame) -> None:
         draw_title(f, column.inner, title)

@@ -1,4 +1,4 @@
-"""The whole board: city, council, buildings, Europe, everybody's mats."""
+"""Board picture: city, council, buildings, Europe, and all mats."""
 
 from games.calimala.data import BUILDINGS, PORTS, TRADE_CITIES
 from games.calimala.pictures import buildings, city, council, europe, mat
@@ -94,7 +94,7 @@ def _cards(f: Frame, view: State, look: Look) -> None:
 
 
 def _ties(f: Frame, view: State, look: Look) -> None:
-    """Where no card lies face up: who stands how well in the council, which decides where two have as much."""
+    """Draw the order in the council, which breaks ties; in place of face-up cards."""
     title = phrase(look.lang, "calimala-render-ties")
     f.text((8, 32, CARDS_W - 16, 26), title, Style(20, face="text", colour=SOFT_INK, least=18))
     places = ranked(view, [0] * len(view.players), list(view.seats))
@@ -106,7 +106,7 @@ def _ties(f: Frame, view: State, look: Look) -> None:
 
 
 def _revealed(f: Frame, view: State, look: Look) -> None:
-    """At the end: which final scoring cards were scored, and who had kept them."""
+    """Draw the final scoring cards scored at the end, and who had kept them."""
     f.text(
         (8, 30, CARDS_W - 16, 28), phrase(look.lang, "calimala-render-finals"), Style(21, face="text", colour=SOFT_INK)
     )

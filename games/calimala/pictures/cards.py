@@ -15,7 +15,7 @@ FINAL_TINT: Colour = (150, 112, 34)
 
 @kept
 def small_card(subject: str, final: bool, width: int, height: int) -> Sprite:
-    """A card of a known face as a mere picture. Origin: top left."""
+    """A face-up card without text. Origin: top left."""
     tint = FINAL_TINT if final else TINTS[subject]
     pen = Pen(width, height)
     pen.box(0, 0, width, height, mix(CREAM, tint, 0.12), INK, 1.6, 5)
@@ -26,7 +26,7 @@ def small_card(subject: str, final: bool, width: int, height: int) -> Sprite:
 
 @kept
 def card(lang: str, subject: str, final: bool, width: int, height: int, text: int, count: int = 1) -> Sprite:
-    """A card as large as one likes, or its back if nobody may know it. Origin: top left."""
+    """A card of any size, or its back if it is hidden. Origin: top left."""
     if subject == HIDDEN:
         return sprites.card_back(width, height)
     tint = FINAL_TINT if final else TINTS[subject]
@@ -56,7 +56,7 @@ def card(lang: str, subject: str, final: bool, width: int, height: int, text: in
 
 @kept
 def chip(lang: str, action: str, width: int, height: int, text: int, count: int = 1) -> Sprite:
-    """An action card that lies low: its picture beside its name. Origin: top left."""
+    """A flat action card: its picture beside its name. Origin: top left."""
     tint = TINTS[action]
     sprite = sprites.panel(width, height, CREAM, INK, 2.0, 12, mix(tint, CREAM, 0.25))
     page = Page(sprite.image.copy())

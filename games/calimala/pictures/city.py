@@ -22,28 +22,28 @@ ROWS = (88, 317, 546)
 DISC = 60
 RIM = DISC * 0.29
 LEAST = 22
-"""Pixels: so high the place of a disc is at least, to be touched."""
+"""Minimum height in pixels of a disc's touch area."""
 
 
 def centre(space: str) -> tuple[float, float]:
-    """The middle of a street."""
+    """Centre of a street."""
     (r1, c1), (r2, c2) = (divmod(PLACES.index(place), 3) for place in SPACES[space])
     return (COLUMNS[c1] + COLUMNS[c2]) / 2, (ROWS[r1] + ROWS[r2]) / 2
 
 
 def foot(space: str) -> tuple[float, float]:
-    """Where the lowest disc stands."""
+    """Position of the lowest disc."""
     x, y = centre(space)
     return x, y + 19
 
 
 def street(space: str) -> tuple[float, float, float, float]:
-    """Around a street, between its places."""
+    """Bounding box of a street, between its places."""
     x, y = foot(space)
     return x - 39, y - 76, 78, 100
 
 
-# ---------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------- printed parts
 
 
 def draw_ground(f: Frame) -> None:
@@ -55,7 +55,7 @@ def draw_ground(f: Frame) -> None:
 
 
 def draw_note(f: Frame, look: Look, text: float = 19) -> None:
-    """What the golden numbers mean, behind a golden disc."""
+    """Draw the explanation of the golden numbers, beside a golden disc."""
     told, style = phrase(look.lang, "calimala-render-warm"), Style(text, face="note", colour=SOFT_INK, align="left")
     wide = width_of(told, "note", f.px(text)) / f.k
     left = (WIDTH - wide - 24) / 2
@@ -65,7 +65,7 @@ def draw_note(f: Frame, look: Look, text: float = 19) -> None:
 
 @kept
 def _walls(width: int, height: int) -> Sprite:
-    """The city inside its battlements, with the streets."""
+    """The city walls with battlements, and the streets."""
     k = width / WIDTH
     pen = Pen(WIDTH, HEIGHT, k)
     wall = mix(SAND, SOFT_INK, 0.22)
@@ -105,7 +105,7 @@ def _base(width: int) -> Sprite:
 
 @kept
 def action_tile(lang: str, action: str, width: int, height: int, text: int) -> Sprite:
-    """An action place, with its name in letters of that size or, with none, its sign alone. Origin: its middle."""
+    """An action place with its name, or with its icon alone if `text` is 0. Origin: its middle."""
     tint = TINTS[action]
     k = width / TILE_W
     pen = Pen(TILE_W, TILE_H, k)
@@ -136,15 +136,17 @@ def draw_layout(f: Frame, layout: Mapping[str, str], look: Look, *, text: float 
         f.name(f"place {place}", x, y, TILE_W, TILE_H)
 
 
-# ---------------------------------------------------------------- what lies on it
+# ---------------------------------------------------------------- pieces on it
 
 
 def draw_towers(
     f: Frame, view: State, look: Look, new: Highlights, *, tag: float = 19, chosen: Collection[str] = (),
     active: tuple[str, int] | None = None,
 ) -> None:  # fmt: skip
-    """Towers from the back street to the front one, with their numbers; `active` is a street and the position from
-    the top of the disc that is working."""
+    """Draw the towers from back to front, with their numbers.
+
+    `active`: the street and the position from the top of the disc being carried out.
+    """
     for space in SPACES:
         x, y = foot(space)
         tower = view.towers[space]
@@ -156,13 +158,14 @@ def draw_towers(
         if active and active[0] == space:
             height = len(tower) - active[1] + 1
             f.put(icon("arrow", f.px(28)), x - DISC / 2 - 16, y - (height - 0.55) * RIM)
-        draw_tag(f, x, y + 26, str(space_number(space)), tag, warm=len(tower) >= 3, chosen=space in chosen)
+        below = max(26.0, BELOW + tag * TAG / 2)  # a large one leaves the emblem of the lowest disc to be seen
+        draw_tag(f, x, y + below, str(space_number(space)), tag, warm=len(tower) >= 3, chosen=space in chosen)
 
 
 def draw_tower(
     f: Frame, x: float, y: float, tower: Sequence[int], look: Look, *, fresh: int = 0, disc: float = DISC
 ) -> None:
-    """Discs from the bottom up; the fresh ones on top are ringed."""
+    """Draw discs from the bottom up; new ones on top are ringed."""
     rim = disc * 0.29
     for height, seat in enumerate(tower):
         f.put(sprites.disc_side(look.palette, seat, look.letter(seat), f.px(disc)), x, y - height * rim)
@@ -172,6 +175,10 @@ def draw_tower(
         high = shown * rim + disc * 0.23
         ring = sprites.ring(f.px(disc), f.px(high), MARK, f.px(3), f.px(8), f.px(4))
         f.put(ring, x - disc / 2, top)
+
+
+TAG, BELOW = 1.42, 4
+"""The size of a street's number by that of its letters, and how far below the lowest disc it begins."""
 
 
 @kept
@@ -185,7 +192,7 @@ def _tag(size: int, warm: bool, chosen: bool) -> Sprite:
 def draw_tag(
     f: Frame, x: float, y: float, number: str, text: float, *, warm: bool = False, chosen: bool = False
 ) -> None:
-    """The number of a street; golden where the next disc sends one to the council."""
-    size = text * 1.42
+    """Draw the number of a street; golden if the next disc sends one to the council."""
+    size = text * TAG
     f.put(_tag(f.px(size), warm, chosen), x, y)
     f.text((x - size / 2, y - size / 2, size, size), number, Style(text, face="heavy"))

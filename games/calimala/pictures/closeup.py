@@ -1,4 +1,4 @@
-"""Calimala's action cards, scoring tiles and final scoring cards, seen closely."""
+"""Close-ups of Calimala's action cards, scoring tiles and final scoring cards."""
 
 from games.calimala.data import ACTIONS, BUILDINGS, CITIES, COUNCIL, FINAL_CARDS, MATERIALS, SCORING_TILES
 from games.calimala.pictures.cards import FINAL_TINT, card
@@ -53,7 +53,7 @@ def about(thing: str, lang: str) -> About:
 
 
 def _counted(subject: str) -> str:
-    """What is counted, as far as the sentence about it is the same."""
+    """Counted subject, by which cards share a sentence."""
     if subject in CITIES:
         return "city"
     return "building" if subject in BUILDINGS else subject

@@ -23,11 +23,11 @@ STATES: dict[str, tuple[Colour, Colour, float]] = {
     "soon": (CREAM, GOLD, 2.2),
     "later": (mix(CREAM, PARCHMENT, 0.35), SOFT_INK, 1.4),
 }
-"""Fill, edge and its thickness by how far a tile is from being scored."""
+"""Fill, edge and its thickness by state of a tile."""
 
 
 def state_of(index: int, done: int) -> str:
-    """How far the tile at `index` (from 0) is, when so many are done."""
+    """State of the tile at `index` (from 0) after `done` tiles were scored."""
     if index < done:
         return "done"
     return "next" if index == done else "soon" if index <= done + SOON else "later"
@@ -44,7 +44,7 @@ def art_corner(number: int) -> tuple[float, float]:
 
 @kept
 def scoring_tile(lang: str, tile: str, state: str, number: int, width: int, text: int) -> Sprite:
-    """Origin: top left."""
+    """A scoring tile. Origin: top left."""
     fill, edge, thick = STATES[state]
     k = width / TILE_W
     pen = Pen(TILE_W, TILE_H, k)

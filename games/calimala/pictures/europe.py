@@ -1,4 +1,4 @@
-"""Where the cloth goes: three port cities over the sea, three trade cities over land."""
+"""Destinations of the cloth: three port cities overseas, three trade cities over land."""
 
 from collections.abc import Sequence
 
@@ -62,7 +62,7 @@ def draw_region(f: Frame, sea: bool) -> None:
 
 
 def draw_city(f: Frame, city: str, look: Look, *, text: float = 26) -> None:
-    """The printed city, in a cell of its own."""
+    """Draw a printed city in its cell."""
     f.put(_cell(f.px(CELL_W - 8), f.px(CELL_H - 2), f.px(10)), 4, 0)
     f.put(icon(city, f.px(38)), 30, 25)
     f.text((52, 6, CELL_W - 70, 36), term(look.lang, "city", city), Style(text, face="title", align="left"))
@@ -111,7 +111,7 @@ def draw_pieces(f: Frame, view: State, city: str, look: Look, new: Highlights) -
 
 
 def _leaders(f: Frame, counted: Sequence[int], look: Look) -> None:
-    """At the right end of the city's name: who has the most, and how many."""
+    """Draw the leaders and their count at the right of the city's name."""
     ahead = leaders(counted)
     if not ahead:
         return

@@ -1,4 +1,4 @@
-"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+"""Picture of the current decision, phone-sized, with the choices framed."""
 
 from engine import Move
 from games.calimala.data import BUILD_COST, BUILDINGS, COUNCIL, FINAL_CARDS, MATERIALS, PORTS, TRADE_CITIES, Piece
@@ -20,15 +20,15 @@ from render.palette import CHOICE, SOFT_INK
 from render.scene import INNER, TEXT
 
 CITY_K = 0.955 * INNER / city.WIDTH
-"""Not quite as wide as the picture: a question about streets must fit a phone with what is scored next."""
+"""Scale of the city; slightly narrower than the picture, so that the next scorings fit below."""
 MAT_K = 1.25
 TILE_K = 1.5
 STREET_K = 1.42
 CAPTION, DISC_H = 300, 76
 CHIPS, CHIP_H, GAP = 3, 78, 12
-"""Cards that lie low: so many in a row, so high, so far apart."""
+"""Flat cards: number per row, height, gap."""
 FEW = 3
-"""So many churches and cities leave room for what is scored next."""
+"""Maximum churches and cities that leave room for the next scorings."""
 
 
 class Scene(scene.Scene[State, Highlights]):
@@ -80,7 +80,7 @@ class Scene(scene.Scene[State, Highlights]):
     # ------------------------------------------------------------ the city
 
     def city(self) -> None:
-        """The streets; those that can be chosen are framed."""
+        """Add the streets, selectable ones framed."""
         spaces = self.values("space")
         running = status.activation(self.view)
 
@@ -97,7 +97,7 @@ class Scene(scene.Scene[State, Highlights]):
         self.column.add(city.HEIGHT * CITY_K, paint)
 
     def discs(self) -> None:
-        """Own or white?"""
+        """Add the choice between an own and a white disc."""
         player = self.view.players[self.seat]
         options = (("own", self.seat, player.discs), ("white", WHITE, player.whites))
         wide = (self.column.inner - 16) / 2
@@ -116,7 +116,7 @@ class Scene(scene.Scene[State, Highlights]):
         self.column.add(DISC_H, paint)
 
     def heights(self) -> None:
-        """A tower in large, with the discs that can be chosen numbered from the bottom."""
+        """Add a large tower with the selectable discs numbered from the bottom."""
         space = self.values("space")[0]
         tower = self.view.towers[space]
         open_heights = {getattr(move, "height", 0) for move in self.left}
@@ -137,7 +137,7 @@ class Scene(scene.Scene[State, Highlights]):
         self.column.add(high, paint)
 
     def coming(self, *, compare: bool = True) -> None:
-        """The next tiles, with one's own count and the highest one."""
+        """Add the next tiles, with the reader's count and the maximum."""
         view, done = self.view, len(self.view.council)
         tiles = view.tiles[done : done + 1 + terms.SOON]
         if not tiles:
@@ -163,7 +163,7 @@ class Scene(scene.Scene[State, Highlights]):
     # ------------------------------------------------------------ activations
 
     def asked(self) -> str:
-        """Before anything is chosen: which street is at work."""
+        """Also name the street being carried out, before anything is chosen."""
         top = status.activation(self.view)
         if top is None or self.question is None or self.question.field != "kind":
             return super().asked()
@@ -188,7 +188,7 @@ class Scene(scene.Scene[State, Highlights]):
             self.coming()
 
     def targets(self, kind: str) -> None:
-        """Where an action of that kind can lead."""
+        """Add the possible targets of a kind of action."""
         view, look, new = self.view, self.look.quiet, self.new
         if kind == "build":
             self.pieces()
@@ -209,7 +209,7 @@ class Scene(scene.Scene[State, Highlights]):
             sites.add_rows(self.column, view, look, new, pairs)
 
     def places(self) -> list[str]:
-        """Churches and cities that something can be done in: one's own cubes there, and the most that anyone has."""
+        """Churches and cities that are possible targets: shown with the reader's cubes and the maximum there."""
         named = {
             *self.values("building"), *self.values("site"), *self.values("city"), *self.cities("ports"),
             *self.cities("cities"),
@@ -221,7 +221,7 @@ class Scene(scene.Scene[State, Highlights]):
         return there
 
     def street(self, step: Activation) -> None:
-        """The tower at work between its two actions, with how often each is still to be done."""
+        """Add the active tower between its two actions, with how often each remains."""
         ends = self.view.ends(step.space)
         open_actions = {_action(move) for move in self.left if getattr(move, "by", "disc") in BY_DISC and _action(move)}
         wide, tall = city.TILE_W * STREET_K, city.TILE_H * STREET_K
@@ -251,7 +251,7 @@ class Scene(scene.Scene[State, Highlights]):
         self.column.add(tall + 42, paint)
 
     def pieces(self) -> None:
-        """Ship, house, workshop: what each costs."""
+        """Add ship, house and workshop with their costs."""
         options: tuple[Piece, ...] = ("ship", "house", "workshop")
         wide = (self.column.inner - 32) / 3
 
@@ -271,7 +271,7 @@ class Scene(scene.Scene[State, Highlights]):
 
         self.column.add(196, paint)
 
-    # ------------------------------------------------------------ what one has
+    # ------------------------------------------------------------ possessions
 
     def mat(self) -> None:
         width = self.column.inner / MAT_K
@@ -287,11 +287,11 @@ class Scene(scene.Scene[State, Highlights]):
         self.column.add(mat.STOCK_HEIGHT * MAT_K, paint)
 
     def by_card(self) -> list[str]:
-        """The actions that can be carried out by a card."""
+        """Actions that can be carried out by a card."""
         return [a for move in self.left if getattr(move, "by", "") in BY_CARD and (a := _action(move))]
 
     def playable(self) -> None:
-        """Of the hand only the cards that can be played now, low and beside each other."""
+        """Add the playable cards of the hand, flat and side by side."""
         chosen = self.by_card()
         cards = Cards([card for card in self.view.players[self.seat].hand if card in chosen], False).counted
         wide = (INNER - 2 * GAP) / CHIPS
@@ -307,7 +307,7 @@ class Scene(scene.Scene[State, Highlights]):
 
 
 def _action(move: Move) -> str | None:
-    """The action that a move carries out, gives up or leaves out."""
+    """The action that a move carries out, gives up or skips."""
     if move.kind == "take":
         return str(move.material)  # type: ignore[attr-defined]
     if move.kind in ("draw", "skip"):

@@ -1,4 +1,4 @@
-"""Calimala's own icons, drawn as paths in a box of 100 × 100: actions, buildings of Florence, arms of the cities."""
+"""Calimala's own icons, drawn as paths in a box of 100 × 100: actions, buildings of Florence, city arms."""
 
 from collections.abc import Callable
 

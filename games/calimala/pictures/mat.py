@@ -1,4 +1,4 @@
-"""A player's mat in small, as it stands below the board."""
+"""A player's mat in small, drawn below the board."""
 
 from dataclasses import dataclass
 
@@ -22,14 +22,14 @@ ROW_HIGH = 42
 STORES_HEIGHT = HEIGHT - ROW_STORE
 ICON = 40
 SUPPLY = ("own", "white", "cubes", "hand")
-"""What a player has, as its places are named."""
+"""Names of the places of a player's supply."""
 FLEET = 34
-"""The size of ships and trade houses."""
+"""Size of ships and trade houses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a mat of some width is laid out: wide ones have their spaces in a row, narrow ones in a square."""
+    """Layout of a mat: wide ones have their spaces in a row, narrow ones in a square."""
 
     width: float
 
@@ -39,7 +39,6 @@ class Plan:
 
     @property
     def cell(self) -> float:
-        """A third of the width."""
         return (self.width - 24) / 3
 
     @property
@@ -52,21 +51,21 @@ class Plan:
 
     @property
     def group(self) -> float:
-        """The width of an icon and its spaces."""
+        """Width of an icon and its spaces."""
         return ICON + self.per_row * self.step
 
     def left(self, number: int) -> float:
-        """Where the group with that number begins; there are three in a row."""
+        """Left of a group; there are three in a row."""
         return 12 + number * self.cell + (self.cell - self.group) / 2
 
     def corner(self, row: float, number: int, space: int) -> tuple[float, float]:
-        """A space of a group."""
+        """Top left corner of a space of a group."""
         down, along = divmod(space, self.per_row)
         high = self.step * 4 / self.per_row - 2
         return self.left(number) + ICON + along * self.step, row + (ROW_HIGH - high) / 2 + down * self.step
 
     def box(self, row: float, number: int) -> tuple[float, float, float, float]:
-        """Around a whole group."""
+        """Bounding box of a group."""
         return self.left(number) - 3, row - 1, self.group + 4, ROW_HIGH + 2
 
 
@@ -75,13 +74,13 @@ def height(width: float) -> float:
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
-    """Everything that does not change: the sheet, the badge, the empty spaces."""
+    """Draw the constant parts: the sheet, the badge, the empty spaces."""
     draw_area(f, look.palette, seat, width, HEIGHT)
     _spaces(f, Plan(width))
 
 
 def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
-    """The same without the name and the points, for pictures that say them elsewhere."""
+    """Draw the mat without name and points, for pictures that show them elsewhere."""
     draw_area(f, look.palette, seat, width, STOCK_HEIGHT, inner=None)
     rows = f.at(0, -HEAD)
     _supply(rows, width, seat, view, look)
@@ -89,9 +88,9 @@ def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 
 def draw_stores(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
-    """Warehouse and workshops, and below them the fleet and the supply beside each other."""
+    """Draw warehouse and workshops, and below them the fleet beside the supply."""
     _rows(f.at(0, -ROW_STORE), width, seat, view, look, new)
-    left, right = width / 2 - 20, width - 44  # the card that is known lies at the very end
+    left, right = width / 2 - 20, width - 44  # the known card comes last
     _supply(f.at(left, ROW_FLEET - ROW_STORE - ROW_SUPPLY), right - left, seat, view, look)
 
 
@@ -120,7 +119,7 @@ def _spaces(f: Frame, plan: Plan) -> None:
 
 
 def fleet_left(width: float, piece: str, number: int) -> float:
-    """Where a ship or a trade house stands."""
+    """Left of a ship or trade house."""
     step = FLEET + (1 if width < 360 else 7)
     return 16.0 + number * step + (3 * step + max(8, (width - 300) / 6) if piece == "house" else 0)
 

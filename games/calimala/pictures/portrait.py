@@ -1,4 +1,4 @@
-"""The whole table for a phone: the city, what is scored next, churches and cities, one player's stock, the others."""
+"""Portrait picture: the city, the next scorings, churches and cities, one player's stock, the other players."""
 
 from games.calimala.data import BUILDINGS, CITIES, MAX_WORKSHOPS
 from games.calimala.pictures import city, council, mat, sites
@@ -15,7 +15,7 @@ from render.portrait import INNER
 from render.scene import TEXT
 
 CITY_K = {3: 0.84, 4: 0.7, 5: 0.57}
-"""By the number of players: each takes a row."""
+"""Scale of the city by number of players, each of whom needs a row."""
 STOCK_K = 1.12
 ACROSS, SITE_H, GAP = 3, 74, 8
 ROW, NAME_W = 78, 318
@@ -35,7 +35,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
     # ------------------------------------------------------------ the board
 
     def florence(self, f: Frame, k: float) -> None:
-        """The city, and beside it the next tiles with who has the most of what they count."""
+        """Draw the city, and beside it the next tiles with their leaders."""
         at = f.at(0, 0, k)
         city.draw_ground(at)
         city.draw_layout(at, self.view.layout, self.look.quiet, text=0)
@@ -66,7 +66,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             f.put(icon("laurel", f.px(80)), wide / 2, high / 2)
 
     def sites(self, f: Frame) -> None:
-        """Churches and cities, with everybody's share."""
+        """Draw churches and cities with the share of each player."""
         wide = (INNER - (ACROSS - 1) * GAP) / ACROSS
         for number, place in enumerate((*BUILDINGS, *CITIES)):
             site = sites.scored_site(self.view, place, self.look, self.new)
@@ -84,7 +84,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         mat.draw_stores(f.at(0, 62, STOCK_K), INNER / STOCK_K, self.shown, self.view, self.look.quiet, self.new)
 
     def other(self, f: Frame, seat: int, left: float) -> None:
-        """What somebody has, counted: discs, cards, goods, workshops, ships and houses."""
+        """Draw the counts of another player: discs, cards, goods, workshops, ships and houses."""
         player = self.view.players[seat]
         has = (
             (sprites.disc_top(self.look.palette, seat, "", f.px(34)), player.discs, 70),

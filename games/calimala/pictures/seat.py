@@ -1,4 +1,4 @@
-"""One player's area, large: the mat, the hand as far as one may see it, and what counts soon."""
+"""One player's area, large: the mat, the hand as far as the viewer may see it, and the next scorings."""
 
 from engine import HIDDEN
 from games.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS, WAREHOUSE, WORKSHOP
@@ -17,7 +17,7 @@ from render.scene import TEXT
 SUPPLY, STORES, FLEET = 100, 3 * 66, 78
 MAT = 14 + SUPPLY + STORES + 16 + FLEET + 14
 SHOPS = 438
-"""Where the workshops begin."""
+"""Left of the workshops."""
 PER_ROW, CARD_H = 4, 176
 
 
@@ -38,7 +38,7 @@ class Area(area.Area[State, Highlights]):
     # ------------------------------------------------------------ cards
 
     def cards(self) -> None:
-        """What was dealt, the hand, and beside it the final cards where they have room: they are listed below too."""
+        """Add the dealt cards, the hand, and beside it the final cards if they fit; those are listed below too."""
         player = self.view.players[self.seat]
         if player.dealt:
             self.row(blocks.Cards(player.dealt, True, phrase(self.lang, "calimala-render-dealt")))
@@ -50,7 +50,7 @@ class Area(area.Area[State, Highlights]):
         blocks.add_rows(self.column, groups, self.look, per_row=PER_ROW, high=CARD_H)
 
     def finals(self) -> list[str]:
-        """The kept card (its back for others), then the one that lies open for all."""
+        """The kept card (face down for others), then the public one."""
         player = self.view.players[self.seat]
         hidden = HIDDEN if player.kept else None
         kept = self.view.revealed[self.seat] if self.view.revealed else player.kept if self.own else hidden
@@ -95,7 +95,7 @@ class Area(area.Area[State, Highlights]):
                 self.space(f, 190 + space * 57, y + 4, 52, filled=space < count, fresh=count - fresh <= space < count)
 
     def space(self, f: Frame, x: float, y: float, size: int, *, filled: bool, fresh: bool = False) -> None:
-        """For a cube, with one or without: whose it is, the mat says."""
+        """Draw the space of a cube, filled or empty."""
         f.put(sprites.well(size), x, y)
         if filled:
             f.put(sprites.cube(self.look.palette, self.seat, "", size - 6), x + 3, y + 3)

@@ -1,4 +1,4 @@
-"""Churches, the council and cities where one decides about them: who has how much there, and what is still free."""
+"""Churches, the council and cities in decisions: each player's share there, and the free spaces."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -22,18 +22,18 @@ THREE = 3
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A row of spaces somewhere on the board, or all that counts for a scoring."""
+    """A row of spaces on the board, or everything that counts for a scoring."""
 
     name: str
     title: str
     counted: tuple[int, ...]
-    """Of each seat."""
+    """Count of each seat."""
     free: int | None = None
-    """How many more find room; None where that is not the question."""
+    """Number of free spaces; None if irrelevant."""
     fresh: tuple[int, ...] = ()
-    """How many of each seat's are new."""
+    """Number of new ones of each seat."""
     houses: tuple[int, ...] = ()
-    """Who has a trade house there."""
+    """Seats with a trade house there."""
 
 
 def city_site(view: State, city: str, look: Look, new: Highlights) -> Site:
@@ -55,20 +55,20 @@ def row_site(view: State, building: str, row: str, look: Look, new: Highlights) 
 
 
 def scored_site(view: State, place: str, look: Look, new: Highlights) -> Site:
-    """All that is scored there, with the room that a city has left."""
+    """Everything scored there, with the free spaces of a city."""
     if place in CITIES:
         return city_site(view, place, look, new)
     return Site(place, term(look.lang, "site", place), tuple(counts(view, place)))
 
 
 def leaders(counted: Sequence[int]) -> list[int]:
-    """Who has the most; nobody, if nobody has any."""
+    """Seats with the maximum; none if all are 0."""
     most = max(counted)
     return [seat for seat, count in enumerate(counted) if count == most and most]
 
 
 def draw_standing(f: Frame, counted: Sequence[int], look: Look, seat: int) -> None:
-    """One's own count, then who else has the most: a crown if one leads alone."""
+    """Draw the reader's count, then the other leaders; a crown if the reader leads alone."""
     _share(f, 0, seat, counted[seat], look)
     ahead = leaders(counted)
     if ahead == [seat]:
@@ -91,7 +91,7 @@ def _figure(f: Frame, x: float, count: int) -> None:
 
 
 def draw_tally(f: Frame, site: Site, look: Look, width: float) -> None:
-    """Everybody who has something there, the most first."""
+    """Draw the seats with a share, largest first."""
     there = sorted((seat for seat, count in enumerate(site.counted) if count), key=lambda seat: -site.counted[seat])
     step = min(82.0, (width - 10) / max(1, len(there)))
     for number, seat in enumerate(there):
@@ -101,7 +101,7 @@ def draw_tally(f: Frame, site: Site, look: Look, width: float) -> None:
 
 
 def add_sites(column: Column, sites: Sequence[Site], look: Look, chosen: Collection[str]) -> None:
-    """Panels beside each other, with everybody's share and how much room is left: three in one row, or two by two."""
+    """Add panels with all shares and the free spaces: three in a row, or two by two."""
     if len(sites) == THREE:
         wide, high = (column.inner - 2 * GAP) / THREE, TALL
 
@@ -122,7 +122,7 @@ def add_sites(column: Column, sites: Sequence[Site], look: Look, chosen: Collect
 
 
 def _narrow(f: Frame, site: Site, look: Look, wide: float, chosen: bool) -> None:
-    """The name above, below it the shares, at the foot what is free and who has a house there."""
+    """Draw the name, below it the shares, and at the foot the free spaces and the owners of houses."""
     f.put(sprites.panel(f.px(wide), f.px(TALL), inner=None), 0, 0)
     f.put(icon(icon_of(site.name), f.px(54)), 36, 38)
     style = Style(TEXT + 1, face="title", align="left", lines=2, least=TEXT, leading=0.92)
@@ -155,7 +155,7 @@ def _free(f: Frame, site: Site, look: Look, box: tuple[float, float, float, floa
 
 
 def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int, *, across: int = 3) -> None:
-    """Smaller ones, all of which can be chosen: one's own share, and the most that anyone has."""
+    """Add small panels of selectable sites: the reader's share and the maximum."""
     wide = (column.inner - (across - 1) * GAP) / across
 
     def paint(f: Frame) -> None:
@@ -171,13 +171,13 @@ def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int, 
     column.add(-(-len(sites) // across) * (HIGH + GAP) - GAP, paint)
 
 
-# ---------------------------------------------------------------- what each church has of each material
+# ---------------------------------------------------------------- cubes by church and material
 
 NAMES_W, ROW, WELL = 214, 76, 34
 
 
 def add_rows(column: Column, view: State, look: Look, new: Highlights, pairs: Collection[tuple[str, str]]) -> None:
-    """Churches down, materials across: whose cubes lie there. The pairs that can be given to are framed."""
+    """Add a table of churches and materials with the cubes there. Selectable pairs are framed."""
     wide = (column.inner - NAMES_W) / len(MATERIALS)
 
     def paint(f: Frame) -> None:

@@ -1,4 +1,4 @@
-"""The colours of things."""
+"""Colours of materials and actions."""
 
 from types import MappingProxyType
 
@@ -11,4 +11,4 @@ TINTS: MappingProxyType[str, Colour] = MappingProxyType(
         "contribute": (150, 66, 44),
     }
 )  # fmt: skip
-"""The accent of each action's tile and card."""
+"""Accent colour of each action's tile and card."""

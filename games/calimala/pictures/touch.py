@@ -1,6 +1,6 @@
-"""Where the answers of Calimala's questions lie on its pictures.
+"""Places of the answers to Calimala's questions on its pictures.
 
-Of a hand the boards show only how many cards it has; its cards lie in the player's area.
+Boards show only the size of a hand; its cards are in the player's area.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ TOLD = {
     "face_up": ("face up",),
     "owner": ("revealed {word}",),
 }
-"""The places that an event's fields speak of."""
+"""Places that an event's fields refer to."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str
 
 
 def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tuple[str, ...]:
-    """Where an answer lies that means something only together with another one."""
+    """Places of an answer that depends on another field."""
     match field, move.kind:
         case "height", _:
             return (f"disc {move.space} {word}",)
@@ -70,7 +70,7 @@ def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tupl
 
 
 def _by(view: State, seat: int, word: str, action: str) -> tuple[str, ...]:
-    """The disc that works, or the card. Ending with it is said, not shown."""
+    """The active disc or card. Ending with it has no place."""
     running = status.activation(view)
     if word == "disc" and running is not None:
         return (f"space {running.space}",)

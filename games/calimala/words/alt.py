@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of Calimala's pictures."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,11 +12,12 @@ from games.calimala.words.text import Sheet
 from words.sheet import brief
 
 
-def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
-    """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, brief(names), lang, stopped)
-    tell = (Sheet.situation, Sheet.scores, _layout, _streets, _next, _cities, _buildings, _council, _mats)
-    return " ".join(part(sheet) for part in tell)
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
+    """Most important first; the area of `seat`, or of the player to move, before the others."""
+    sheet = Sheet(view, brief(names), lang, stopped, seat=seat)
+    first, *others = [f"{sheet.letters[s]}: {_mat(sheet, s)}" for s in sheet.in_order()]
+    tell = (_layout, _streets, _next, _cities, _buildings, _council)
+    return " ".join([sheet.situation(), sheet.scores(), first, *(part(sheet) for part in tell), *others])
 
 
 def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
@@ -30,14 +31,14 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
 def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
-    sheet = Sheet(view, names, lang)
+    sheet = Sheet(view, names, lang, seat=seat)
     answers = sheet.answers(moves, path, lambda question, choice: _word(sheet, question.field, choice.word))
     parts = [sheet.situation(), *answers]
     return " ".join([*parts, _streets(sheet), sheet.names[seat] + ": " + _mat(sheet, seat), _hand(sheet, seat)])
 
 
 def _word(sheet: Sheet, field: str, word: str) -> str:
-    """An answer of a question in words."""
+    """Text of an answer to a question."""
     if field == "space":
         one, other = (sheet.term("action", action) for action in sheet.view.ends(word))
         return f"{space_number(word)} {one}+{other}"
@@ -50,14 +51,14 @@ def _word(sheet: Sheet, field: str, word: str) -> str:
 
 def _layout(sheet: Sheet) -> str:
     rows = (PLACES[row : row + 3] for row in (0, 3, 6))
-    lines = ("–".join(sheet.term("action", sheet.view.layout[place]) for place in row) for row in rows)
-    return sheet.say("calimala-render-alt-city", rows=" / ".join(lines))
+    lines = (", ".join(sheet.term("action", sheet.view.layout[place]) for place in row) for row in rows)
+    return sheet.say("calimala-render-alt-city", rows="; ".join(lines))
 
 
 def _council(sheet: Sheet) -> str:
     view = sheet.view
-    seats = "".join(sheet.letters[s] if s >= 0 else "–" for s in view.council) or "–"
-    art = "".join(sheet.letters[s] for s in view.council_art) or "–"
+    seats = ", ".join(sheet.letters[s] if s >= 0 else sheet.none for s in view.council) or "–"
+    art = ", ".join(sheet.letters[s] for s in view.council_art) or "–"
     return sheet.say("calimala-render-alt-council", seats=seats, art=art)
 
 
@@ -66,8 +67,9 @@ def _streets(sheet: Sheet) -> str:
     for space in SPACES:
         tower = sheet.view.towers[space]
         if tower:
-            taken.append(f"{space_number(space)} {''.join(sheet.letters[d] if d >= 0 else 'o' for d in tower)}")
-    return sheet.say("calimala-render-alt-streets", towers=", ".join(taken) or "–")
+            discs = ", ".join(sheet.letters[disc] if disc >= 0 else sheet.disc(disc) for disc in tower)
+            taken.append(f"{space_number(space)}: {discs}")
+    return sheet.say("calimala-render-alt-streets", towers="; ".join(taken) or "–")
 
 
 def _next(sheet: Sheet) -> str:
@@ -78,7 +80,7 @@ def _next(sheet: Sheet) -> str:
 
 
 def _brief(sheet: Sheet, values: Sequence[int]) -> str:
-    return "(" + (" ".join(f"{sheet.letters[s]}{n}" for s, n in enumerate(values) if n) or "–") + ")"
+    return "(" + (", ".join(f"{sheet.letters[s]} {n}" for s, n in enumerate(values) if n) or "–") + ")"
 
 
 def _cities(sheet: Sheet) -> str:
@@ -95,12 +97,8 @@ def _buildings(sheet: Sheet) -> str:
     return sheet.say("calimala-render-alt-buildings", buildings=", ".join(each) or "–")
 
 
-def _mats(sheet: Sheet) -> str:
-    return " ".join(f"{sheet.letters[seat]}: {_mat(sheet, seat)}" for seat in sheet.view.seats)
-
-
 def _mat(sheet: Sheet, seat: int) -> str:
-    """What a player has, without what a player has not."""
+    """A player's possessions, without zero counts."""
     player = sheet.view.players[seat]
     things = {
         "calimala-render-discs": player.discs,

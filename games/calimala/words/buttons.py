@@ -1,4 +1,4 @@
-"""What stands on a button of Calimala: the sign beside it names the action, or signs alone the two of a street."""
+"""Button labels of Calimala: an emoji for the action, or two for the actions of a street."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from words.wording import capital
 
 GAME = "calimala"
 LONGEST = 32
-"""Letters: with more, the first word of a building is shortened, so that a button has room for a mark behind it."""
+"""Maximum characters; beyond, the first word of a building is abbreviated, to leave room for a mark."""
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
-    """Materials that a move does not name."""
+    """Materials spent that the text of the move does not mention."""
     if isinstance(move, moved.Build):
         return {str(material): count for material, count in BUILD_COST[move.piece].items()}
     return {"marble": 1} if isinstance(move, moved.Artwork) else {}
@@ -40,7 +40,7 @@ def _shortened(text: str) -> str:
 
 
 def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """Without saying that a disc is done, since what follows is said beside it."""
+    """Shortest text, without the end of a disc, which the next step implies."""
     match move:
         case moved.Take():
             text = capital(say.term(GAME, "material", move.material))
@@ -82,7 +82,7 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
 
 
 def _left_undone(view: State, seat: Seat, say: Speaker) -> str:
-    """What is given up by being done: an action of the street, or the cards that could be played."""
+    """Actions or playable cards given up by ending the disc."""
     top = view.stack[-1]
     if isinstance(top, Activation):
         left = [

@@ -1,4 +1,4 @@
-"""What happened in Calimala, told to a player who was away."""
+"""Summary of past events of Calimala for a returning player."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ NEWS = (happened.GameBegan, happened.LastRound)
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """First what concerns the viewer, then what concerns everybody, then each player's doings in a line."""
+    """Events that concern the viewer first, then those of all players, then a line for each player's actions."""
     mine, others = _scorings(events, names, say, viewer)
     news = [say.event(GAME, event, names) for event in events if isinstance(event, NEWS)]
     return [*mine, *_own_discs(events, say, viewer), *news, *others, *_doings(events, names, say, viewer)]
@@ -24,7 +24,7 @@ def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
 def _scorings(
     events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None
 ) -> tuple[list[str], list[str]]:
-    """Scorings that count something of the viewer's, and the others."""
+    """Scorings in which the viewer has a share, and the others."""
     mine: list[str] = []
     others: list[str] = []
     for event in events:

@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, gathered from the events."""
+"""Changes since the reader's last move, collected from the events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,20 +12,20 @@ from words import highlights as shared
 
 @dataclass(slots=True)
 class Highlights(shared.Highlights):
-    """How many of the pieces in each place are new. Pieces that have moved on since are not looked for."""
+    """Number of new pieces by place. Entries are not removed when a piece moves on."""
 
     discs: Counter[str] = field(default_factory=Counter)
     """Street → new discs, which lie on top."""
     cloth: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """(City, seat)."""
+    """(city, seat)."""
     rows: Counter[tuple[str, str, int]] = field(default_factory=Counter)
-    """(Building, row, seat)."""
+    """(building, row, seat)."""
     council: set[int] = field(default_factory=set)
     """Indices of the tiles scored."""
     council_art: Counter[int] = field(default_factory=Counter)
     houses: set[tuple[str, int]] = field(default_factory=set)
     pieces: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """(A piece or material on a mat, seat)."""
+    """(piece or material on a mat, seat)."""
 
 
 def highlights(events: Sequence[Event]) -> Highlights:

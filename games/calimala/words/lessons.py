@@ -1,4 +1,4 @@
-"""The syllabus of a first game of Calimala."""
+"""Lessons of a first game of Calimala."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,14 @@ from games.calimala.state import State
 from words.lessons import Lesson
 
 HALF = 8
-"""So few discs are left when half of the game is over."""
+"""Discs left at half of the game."""
 LAST = 3
 TALL = 3
-"""A tower on which the next disc begins a scoring."""
+"""Height of a tower on which the next disc triggers a scoring."""
 
 
 def _another_turn(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
-    """The own disc works because somebody stepped on it."""
+    """Whether the seat's disc acts because another player placed a disc on it."""
     return view.active != seat
 
 

@@ -1,4 +1,4 @@
-"""What the game is waiting for, and how far it is."""
+"""Status line: the players to act, and the progress of the game."""
 
 from engine import GAMES
 from games.calimala.data import SET_UP
@@ -12,13 +12,13 @@ CALIMALA = GAMES[GAME]
 
 
 def activation(view: State) -> Activation | None:
-    """The activation that is being decided, if that is what is going on."""
+    """The activation being decided, if any."""
     top = CALIMALA.top(view)
     return top if isinstance(top, Activation) else None
 
 
 def waiting(view: State, look: Look) -> str:
-    """Who is to do what; at the end, who won."""
+    """Players to act and their decision; at the end, the winner."""
     top = CALIMALA.top(view)
     space, position = getattr(top, "space", None), getattr(top, "position", 0)
     named = term(look.lang, "space", space) if space else ""
@@ -26,7 +26,7 @@ def waiting(view: State, look: Look) -> str:
 
 
 def rounds(view: State) -> tuple[int, int]:
-    """The round that is being played (0 during set-up) and how many there can be."""
+    """The current round (0 during set-up) and the maximum."""
     most = SET_UP[len(view.players)].turns
     top = CALIMALA.top(view)
     if isinstance(top, KeepFinal | DraftCard):
@@ -36,7 +36,7 @@ def rounds(view: State) -> tuple[int, int]:
 
 
 def progress(view: State, look: Look) -> str:
-    """The round and the next scoring tile, in a line."""
+    """The round and the next scoring tile, in one line."""
     say = look.say
     number, most = rounds(view)
     done, tiles = len(view.council), len(view.tiles)

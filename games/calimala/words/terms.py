@@ -1,4 +1,4 @@
-"""The words on Calimala's pictures, remembered: a board shows some sixty of them."""
+"""Cached terms on Calimala's pictures; a board shows about sixty."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from words.reader import phrase as phrase
 GAME = "calimala"
 
 ICONS: MappingProxyType[str, str] = MappingProxyType({"port_cities": "ship", "trade_cities": "transport"})
-"""Icons that are not called like what they stand for."""
+"""Icons whose name differs from the id."""
 
 
 def icon_of(subject: str) -> str:
@@ -22,7 +22,7 @@ def term(lang: str, field: str, value: str) -> str:
 
 @lru_cache(maxsize=128)
 def tile_name(lang: str, tile: str) -> str:
-    """Short enough for a tile: a name of its own, or the usual one."""
+    """Name short enough for a tile: a special one, or the usual one."""
     say = speaker(lang)
     short = f"calimala-render-tile-{tile}"
     return say(short) if say.has(short) else say.term(GAME, "tile", tile)
@@ -33,4 +33,4 @@ def space_number(space: str) -> int:
 
 
 SOON = 3
-"""Tiles after the next one that are marked too: players should watch the next three or four."""
+"""Tiles after the next one that are marked as well."""

@@ -1,4 +1,4 @@
-"""Whoever takes a card instead of an action does without the action."""
+"""Calimala's turns. Drawing a card instead of an action counts as doing nothing."""
 
 from engine import Move
 from games.calimala.moves import BY_CARD
@@ -12,12 +12,12 @@ class Calimala(Turns):
 
     @classmethod
     def belongs_to_a_whole_turn(cls, move: Move) -> bool:
-        """What the streets give. The cards for what is impossible come at the end, all at once."""
+        """Actions of the streets. Cards for impossible actions come at the end, all at once."""
         return super().belongs_to_a_whole_turn(move) and not cls.is_extra(move)
 
     @classmethod
     def is_extra(cls, move: Move) -> bool:
-        """The cards of one's hand, and a card for something impossible before the end, so that it can still be used."""
+        """Cards played from the hand, and a card for an impossible action drawn early enough to be used."""
         return move.kind == "draw" or getattr(move, "by", "disc") in BY_CARD
 
     @classmethod

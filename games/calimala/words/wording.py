@@ -1,4 +1,4 @@
-"""Calimala in words: what each choice means, who is asked for what, what happened."""
+"""Calimala in words: choices, open decisions, events."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,12 +17,13 @@ from games.calimala.words.buttons import sign as sign
 from games.calimala.words.buttons import step as step
 from games.calimala.words.digest import digest as digest
 from games.calimala.words.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
+from games.calimala.words.signs import SPOKEN as SPOKEN
 from words import Speaker
 from words.wording import Label, capital, note, paid, short, step_name
 
 GAME = "calimala"
 SOON = 4
-"""How many of the next scoring tiles a player watches."""
+"""Number of next scoring tiles mentioned."""
 
 
 # ---------------------------------------------------------------- moves
@@ -36,7 +37,7 @@ def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> 
 
 
 def _line(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """The move, whether it comes from the disc or from a card, and whether it is the last."""
+    """The move, its source (disc or card), and whether it is the last."""
     words = say.arguments(GAME, move, names)
     if view is not None and isinstance(move, moved.Place):
         one, other = _ends(view, say, move.space)
@@ -59,22 +60,22 @@ def _ends(view: State, say: Speaker, space: str) -> tuple[str, str]:
 def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question: Question, choice: Choice) -> Label:
     fields: tuple[str, ...] = choice.example.__match_args__  # type: ignore[attr-defined]
     known = fields[: len(choice.path) - 1]
-    field = "kind" if question.field == "by" and question.move else question.field  # no way is left to choose
+    field = "kind" if question.field == "by" and question.move else question.field  # nothing left to choose
     text = _text(view, names, say, field, choice, known)
     parts = _notes(view, seat, names, say, field, choice.example, known)
-    asked = capital(text) if field == "by" else ""  # what is done is said already: only how is left to say
+    asked = capital(text) if field == "by" else ""  # the action is already named; only the source is open
     emoji, cost = _emoji(view, field, choice.example, known), _price(view, seat, say, choice.example, known)
     return Label(capital(text), note(*parts), emoji, button=asked, paid=cost)
 
 
 def _price(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str]) -> str:
-    """What is paid is settled with the piece."""
+    """The price, known once the piece is chosen."""
     settled = "piece" in known or isinstance(move, moved.Artwork)
     return paid(GAME, say.lang, costs(view, seat, move)) if settled else ""
 
 
 def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]) -> str:
-    """The answer to the question, and what follows from it without being asked."""
+    """The answer and its automatic consequences."""
     move = choice.example
     if field == "kind":
         text = _kind_text(view, names, say, choice, known)
@@ -151,7 +152,7 @@ def _emoji(view: State, field: str, move: Move, known: Sequence[str]) -> str | N
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """Nearly every disc is an own one; white ones stand in a menu beside."""
+    """Nearly all discs placed are the player's own; white ones are in a separate menu."""
     return [move for move in moves if few or (isinstance(move, moved.Place) and move.disc == "own")]
 
 
@@ -166,7 +167,7 @@ def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
 def _notes(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, field: str, move: Move, known: Sequence[str]
 ) -> list[str]:
-    """What a choice costs or leads to, most important first."""
+    """Cost and consequences of a choice, most important first."""
     player = view.players[seat]
     if field == "by":
         return [_way(view, seat, say, move)]
@@ -216,7 +217,7 @@ def _notes(
 
 
 def _placing(view: State, seat: Seat, names: Sequence[str], say: Speaker, space: str) -> list[str]:
-    """Which action only draws, who acts after the new disc, and what a fourth disc sets off."""
+    """Actions that only draw a card, the players who act after the new disc, and the effect of a fourth disc."""
     tower = view.towers[space]
     parts = []
     tile = _tile_scored_by(view, space)
@@ -241,7 +242,7 @@ def _placing(view: State, seat: Seat, names: Sequence[str], say: Speaker, space:
 
 
 def _possible(view: State, seat: Seat, action: str) -> bool:
-    """CAL-6.18: on mat and board alone, so the view is enough."""
+    """CAL-6.18: depends only on mat and board, so the view suffices."""
     return bool(CHOICES[action](view, view.players[seat], "disc"))
 
 
@@ -250,7 +251,7 @@ def _who(say: Speaker, names: Sequence[str], seat: Seat, other: Seat) -> str:
 
 
 def _tile_scored_by(view: State, space: str) -> str | None:
-    """The tile that one more disc on this street would have scored."""
+    """Tile that one more disc on this street would score."""
     full = len(view.towers[space]) == MAX_TOWER - 1
     return view.tiles[len(view.council)] if full and len(view.council) < len(view.tiles) else None
 
@@ -279,7 +280,7 @@ def _woven(view: State, seat: Seat) -> int:
 
 
 def _sending(view: State, seat: Seat, say: Speaker, cities: Sequence[str]) -> list[str]:
-    """For cloth: what the seat has in each city, and which of them are soon to be scored."""
+    """Cloth: the seat's share in each city, and cities scored soon."""
     different = list(dict.fromkeys(cities))
     soon = _soon(view, say, cities=different)
     if len(different) == 1:
@@ -301,7 +302,7 @@ def _zone(view: State, seat: Seat, say: Speaker, city: str) -> str:
 
 
 def _giving(view: State, seat: Seat, say: Speaker, site: str, row: str) -> list[str]:
-    """For materials and artworks: what the seat has there, the room, and which tiles will count it soon."""
+    """Materials and artworks: the seat's share there, the free spaces, and tiles that count it soon."""
     if site == COUNCIL:
         zone = say("calimala-note-zone", mine=view.council_art.count(seat), room=view.council_room())
         return [zone, say("calimala-note-council-ties"), _soon(view, say, tiles=["artwork"])]
@@ -311,7 +312,7 @@ def _giving(view: State, seat: Seat, say: Speaker, site: str, row: str) -> list[
 
 
 def _soon(view: State, say: Speaker, *, cities: Iterable[str] = (), tiles: Iterable[str] = ()) -> str:
-    """Which of the next scoring tiles count what is put there."""
+    """Next scoring tiles that count cubes placed there."""
     counting = {*tiles, *(tile for tile, zone in CLOTH_COUNTED.items() if any(city in zone for city in cities))}
     done = len(view.council)
     soon = [
@@ -323,7 +324,7 @@ def _soon(view: State, say: Speaker, *, cities: Iterable[str] = (), tiles: Itera
 
 
 def _way(view: State, seat: Seat, say: Speaker, move: Move) -> str:
-    """What is used up: the street's action or a card."""
+    """The street's action or the card that is used up."""
     action = action_of(move)
     count = view.players[seat].hand.count(action)
     used = "card" if _by(move) in moved.BY_CARD else "disc"
@@ -331,7 +332,7 @@ def _way(view: State, seat: Seat, say: Speaker, move: Move) -> str:
 
 
 def _ending(view: State, seat: Seat, say: Speaker, how: str | None) -> list[str]:
-    """What is left out, and what an ending does about impossible actions (unless that is still to be asked)."""
+    """Skipped actions, and what an ending does about impossible ones (unless that is asked next)."""
     top = view.stack[-1]
     if not isinstance(top, Activation):
         return []
@@ -348,11 +349,11 @@ def _ending(view: State, seat: Seat, say: Speaker, how: str | None) -> list[str]
     return parts or ([] if unable else [say("calimala-note-nothing-left")])
 
 
-# ---------------------------------------------------------------- who is asked for what
+# ---------------------------------------------------------------- open decisions
 
 
 def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str:
-    """What the seat is asked now, with what is left to do; of the others, whom it waits for."""
+    """The seat's current decision and remaining actions; for other seats, the player to wait for."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision) or seat not in top.seats(view):
         return waiting(view, names, say)
@@ -383,7 +384,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
 
 
 def waiting(view: State, names: Sequence[str], say: Speaker) -> str:
-    """From public knowledge only: the open decision, who owes it, and the street."""
+    """The open decision, its player, and the street, from public knowledge only."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision):
         return say("calimala-waiting-over")

@@ -1,4 +1,4 @@
-"""The answers to a question about Genoa as a picture shows them: what each is called, and what stands for it."""
+"""Answers to a question about Genoa as shown on a picture: their names and icons."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,7 +21,7 @@ DEAL_FIELDS = ("give", "proceeds", "take")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An answer: what it shows, what it is called."""
+    """An answer: its icon or goods, and its name."""
 
     word: str
     title: str = ""
@@ -33,7 +33,7 @@ class Option:
 
 
 def agreed(scene: Sights, question: Question) -> list[str]:
-    """The lines of the deal that were settled by the words so far."""
+    """The lines of the deal already chosen."""
     found = []
     for name, word in zip(scene.left[0].__match_args__, question.path[1:], strict=False):
         if name in DEAL_FIELDS and word != NOTHING:
@@ -113,7 +113,7 @@ def _thing(scene: Sights, word: str, kind: str) -> Option:
 
 
 def _acting(scene: Sights) -> str:
-    """The building whose effect is meant."""
+    """The building that yields the effect."""
     move = scene.left[0]
     top = GENOA.top(scene.view)
     return str(getattr(move, "building", "") or getattr(top, "building", "") or scene.view.path[-1])

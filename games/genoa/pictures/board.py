@@ -1,4 +1,4 @@
-"""The whole board: the city, the round track, the offer book, the supply, and what everybody has."""
+"""The whole board: the city, the round track, the offer book, the supply, and all players' things."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ TRACK_H, SUPPLY_H = 104, 214
 BOOK_Y = TOP + TRACK_H + 24
 BOOK_H = CITY - TRACK_H - SUPPLY_H - 48
 EMPTY_H = 148
-"""Of a book in which nothing is written: the supply has its room then."""
+"""Height of an empty book, which leaves its room to the supply."""
 MATS_Y = TOP + CITY + 18
 BLUE, RED = (44, 84, 150), (176, 44, 40)
 
@@ -77,7 +77,7 @@ class Board(board.Board[State, Highlights]):
 
 @kept
 def _waves(side: int, deep: int) -> Sprite:
-    """The sea around the city: short strokes in its margin, none where the numbers stand."""
+    """The sea around the city: short strokes in its margin, except at the numbers."""
     pen, chance, tone = Pen(side, side), Random("sea"), mix(SEA, DEEP_SEA, 0.45)
     for row, y in enumerate(range(12, side - 8, 11)):
         for x in range(10 + row % 2 * 16, side - 24, 34):

@@ -1,4 +1,4 @@
-"""The offer book: a row for every standing offer and ask."""
+"""The offer book: a row for every offer and ask."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -24,22 +24,22 @@ from words.reader import Look
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large a row is written."""
+    """Dimensions of a row."""
 
     text: int
     note: int
     good: int
     tall: int
-    """A line of goods."""
+    """Height of a line of goods."""
     stacked: bool
-    """The goods stand below the names, not beside them."""
+    """Whether the goods are below the names instead of beside them."""
 
 
 SMALL = Size(text=21, note=19, good=32, tall=38, stacked=False)
 TIGHT = Size(text=20, note=18, good=28, tall=31, stacked=False)
 LARGE = Size(text=33, note=28, good=50, tall=60, stacked=True)
 LEFT = 280
-"""Room for the names where the goods stand beside them, even for those of an ask that is put to somebody."""
+"""Width of the names beside the goods, enough for an ask addressed to a player."""
 
 
 def pieces_of(bundle: Bundle, lang: str) -> list[Chip]:
@@ -61,7 +61,7 @@ def chip_width(chip: Chip, good: int, text: int) -> float:
 
 
 def flow(found: Sequence[Chip], width: float, good: int, text: int) -> list[list[tuple[float, Chip]]]:
-    """The goods in as many lines as they need, each with its place."""
+    """Wrap the goods into lines, each with its position."""
     offer_rows: list[list[tuple[float, Chip]]] = [[]]
     x = 0.0
     for chip in found:
@@ -188,7 +188,7 @@ def offer_rows(view: State, look: Look, width: float, size: Size) -> list[Row]:
 
 
 def draw(f: Frame, view: State, look: Look, new: Highlights, width: float, height: float) -> None:
-    """As many rows as there is room for, lower where they are many; then how many more there are."""
+    """Rows as far as they fit, lower if there are many, then the number of hidden ones."""
     foot = intents(view, look)
     below = [line for text in foot for line in wrap(text, "note", 20, width - 16, 2)]
     room = height - len(below) * 26 - (8 if below else 0)
@@ -218,7 +218,7 @@ def draw(f: Frame, view: State, look: Look, new: Highlights, width: float, heigh
 def block(
     view: State, look: Look, new: Highlights, width: float, chosen: Collection[int], kinds: Callable[[Bundle], bool]
 ) -> tuple[float, Callable[[Frame], None]]:
-    """The book for a phone: its height, and how it is drawn. Rows that can be chosen are framed."""
+    """The book for a phone: its height and its draw function. Selectable rows are framed."""
     found = [row for row in offer_rows(view, look, width, LARGE) if kinds(row.bundle)]
     high = sum(row.height + 14 for row in found) - 14
 

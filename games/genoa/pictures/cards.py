@@ -1,4 +1,4 @@
-"""Cards with their faces: where to, what for, and what it brings."""
+"""Cards with their faces: destination, requirements and reward."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def places(card: str) -> tuple[str, ...]:
 
 
 def terms(card: str) -> list[Chip]:
-    """What a card wants, and what it brings."""
+    """Requirements and reward of a card."""
     if card in data.CONTRACTS:
         return []
     if card in data.MESSAGES:
@@ -41,7 +41,7 @@ def terms(card: str) -> list[Chip]:
 
 
 def height(cards: Sequence[str], text: int) -> float:
-    """Of the highest of some cards."""
+    """Height of the tallest card."""
     return max((_height(card, text) for card in cards), default=0)
 
 
@@ -70,18 +70,18 @@ def draw_card(f: Frame, card: str, width: float, high: float, lang: str, text: i
         f.text((18, high - 10 - text * 1.8, width - 36, text * 1.7), name_of(lang, "deck", "contract"), note)
 
 
-# ---------------------------------------------------------------- what a card brings at a building
+# ---------------------------------------------------------------- uses of a card at a building
 
 GOOD, FIGURE, APART = 40, 28, 22
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """An order or a message in short: its deck, what it wants and how far that is there, and what it brings."""
+    """Short form of an order or message: deck, requirements with their progress, and reward."""
 
     deck: str
     wants: tuple[tuple[str, str], ...]
-    """A good or a place, each with what is written behind it."""
+    """A good or a place, each with the text after it."""
     brings: str
     ready: bool
 
@@ -93,7 +93,7 @@ class Use:
 
 
 def errands(player: Player) -> list[str]:
-    """The cards, as far as their faces are known, that bring something where one goes; contracts only count later."""
+    """Cards with known faces that bring something at a space; contracts count only at the end."""
     return [
         card for deck in data.DECKS for card in player.hand(deck) if card in data.DECK_OF and card not in data.CONTRACTS
     ]
@@ -114,7 +114,7 @@ def use(card: str, space: str, player: Player, path: Sequence[str], lang: str) -
 def use_lines(
     found: Sequence[str], space: str, player: Player, path: Sequence[str], lang: str, room: float
 ) -> list[list[Use]]:
-    """The cards that name a space, in as many lines as they need."""
+    """The cards that name a space, wrapped into lines."""
     lines: list[list[Use]] = [[]]
     for card in found:
         each = use(card, space, player, path, lang)
@@ -125,7 +125,7 @@ def use_lines(
 
 
 def draw_uses(f: Frame, line: Sequence[Use]) -> None:
-    """In a line 52 high: the card, what it wants (of goods how many are there), what it brings; a tick if it can."""
+    """A line 52 high: the card, its requirements (goods with the number owned), its reward; a tick if deliverable."""
     x, y = 0.0, 26.0
     for each in line:
         f.put(pieces.good(each.deck, GOOD), x + GOOD / 2, y)

@@ -1,6 +1,6 @@
-"""The city as it lies on the table: paved streets, houses with roofs in the light, and the market.
+"""The city as on the table: paved streets, houses with lit roofs, and the market.
 
-The same drawing serves the board and, with larger letters, the phone.
+Used by the board and, with larger letters, by the phone.
 """
 
 from math import cos, pi, sin
@@ -24,7 +24,7 @@ LIGHT: Colour = (255, 252, 240)
 
 
 def gives(building: str) -> tuple[str, ...]:
-    """What the action brings, as goods; in a villa also what can be brought there."""
+    """Yield of the action as goods; for a villa also the orders it accepts."""
     effect = EFFECTS[building]
     found = (*effect.commodities, *([effect.tile] if effect.tile else []), *["marker"] * effect.markers)
     return (*found, *[effect.deck] * effect.cards, *([OR, "large_order"] if building in VILLAS else []))
@@ -32,7 +32,7 @@ def gives(building: str) -> tuple[str, ...]:
 
 @kept
 def ground(plan: Plan) -> Sprite:
-    """All spaces with names, icons and what they give."""
+    """All spaces with names, icons and yields."""
     page = Page.blank(plan.side + 2 * PAD, plan.side + 2 * PAD)
     f = page.frame(PAD, PAD)
     f.put(_quay(plan.side), 0, 0)
@@ -50,7 +50,7 @@ def ground(plan: Plan) -> Sprite:
 
 @kept
 def _quay(side: int) -> Sprite:
-    """The stones on which the city stands."""
+    """The stones under the city."""
     pen = Pen(side + 8, side + 8)
     pen.box(0, 0, side + 8, side + 8, mix(PAVING, INK, 0.42), mix(PAVING, INK, 0.7), 2, 16)
     pen.box(3, 3, side + 2, side + 2, mix(PAVING, INK, 0.08), None, radius=13)
@@ -90,7 +90,7 @@ def _stones(cell: int, pattern: int) -> Sprite:
 
 @kept
 def mask(squares: tuple[Square, ...], cell: int, inset: float, radius: float) -> Image.Image:
-    """The union of some squares, drawn in by `inset`, with a margin of PAD around."""
+    """The union of squares, shrunk by `inset`, with a margin of PAD around."""
     wide, high = (max(o[n] for o in squares) + 1 for n in (0, 1))
     size = (wide * cell + 2 * PAD, high * cell + 2 * PAD)
     found = Image.new("L", (size[0] * OVER, size[1] * OVER), 0)
@@ -110,7 +110,7 @@ def mask(squares: tuple[Square, ...], cell: int, inset: float, radius: float) ->
 
 @kept
 def _shadows(plan: Plan) -> Sprite:
-    """What all houses cast on the streets, with the light from the upper left."""
+    """Shadows of all houses on the streets, with light from the upper left."""
     side = plan.side + 2 * PAD
     cast = Image.new("L", (side, side), 0)
     for space in BUILDINGS:
@@ -126,8 +126,7 @@ def _shadows(plan: Plan) -> Sprite:
 
 @kept
 def _front(squares: tuple[Square, ...], cell: int, tint: Colour, eaves: tuple[float, float, float]) -> Sprite:
-    """A house: its front in the light, and over it a roof (`eaves`: where it begins, how wide and how high it is).
-    Origin: the corner of its squares."""
+    """A house: its lit front and a roof (`eaves`: its top, width and height). Origin: the corner of its squares."""
     whole = mask(squares, cell, 2.5, 7)
     out = Image.new("RGBA", whole.size, (0, 0, 0, 0))
     for inset, colour in ((2.5, mix(tint, INK, 0.75)), (4.2, mix(tint, LIGHT, 0.5)), (5.6, tint)):
@@ -144,7 +143,7 @@ def _front(squares: tuple[Square, ...], cell: int, tint: Colour, eaves: tuple[fl
 
 
 def _richer(tint: Colour) -> Colour:
-    """A colour deeper by half a tone."""
+    """The colour half a tone deeper."""
     most = max(tint)
     red, green, blue = (round(value - (most - value) * 0.4 - 10) for value in tint)
     return red, green, blue

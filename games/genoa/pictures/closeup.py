@@ -1,4 +1,4 @@
-"""Genoa's buildings, special tiles and cards, seen closely."""
+"""Close-ups of Genoa's buildings, special tiles and cards."""
 
 from games.genoa.data import BUILDINGS, CARDS, CONTRACTS, DECK_OF, INNER, TILES, VILLAS
 from games.genoa.pictures import pieces

@@ -1,4 +1,4 @@
-"""The contracts of a hand on a small city: which of them lie beside each other, and what each group is worth."""
+"""The contracts of a hand on a small city: groups of neighbours and the worth of each."""
 
 from collections.abc import Sequence
 
@@ -71,7 +71,7 @@ def draw(f: Frame, contracts: Sequence[str], look: Look, width: float, high: flo
 
 @kept
 def _city(found: tuple[tuple[str, ...], ...]) -> Sprite:
-    """The city in small: buildings pale, those with contracts dark, neighbours among them joined."""
+    """A small city: buildings pale, those with contracts dark, neighbouring ones connected."""
     pen = Pen(SIDE, SIDE)
     pen.box(0, 0, SIDE, SIDE, PAVING, mix(PAVING, INK, 0.4), 1.4, 6)
     held = {building for run in found for building in run}

@@ -1,4 +1,4 @@
-"""What is counted in Genoa and what one does, as icons."""
+"""Icons of Genoa's counted things and acts."""
 
 from games.genoa.pictures.drawing import BEER, COIN, LINEN_SHADE, MOSS, drawing
 from games.genoa.pictures.wares import crate
@@ -6,7 +6,7 @@ from render.canvas import Pen
 from render.icons import CLOTH, LINE, ROOF, SAIL, STONE, STONE_SHADE, TIMBER, WALL
 from render.palette import BAND, CREAM, GOLD, INK, mix
 
-# ---------------------------------------------------------------- what is counted
+# ---------------------------------------------------------------- counted things
 
 
 @drawing
@@ -35,7 +35,7 @@ def any_tile(p: Pen) -> None:
 
 @drawing
 def either(p: Pen) -> None:
-    """One or the other."""
+    """A slash between alternatives."""
     p.line([(40, 84), (60, 16)], mix(INK, CREAM, 0.3), 7)
 
 
@@ -55,7 +55,7 @@ def tower(p: Pen) -> None:
     p.oval(50, 20, 22, 7, None, LINEN_SHADE, 3)
 
 
-# ---------------------------------------------------------------- what one does
+# ---------------------------------------------------------------- acts
 
 
 @drawing
@@ -164,7 +164,7 @@ def cancel(p: Pen) -> None:
 
 @drawing
 def marker(p: Pen) -> None:
-    """Anybody's ownership marker."""
+    """An ownership marker without an owner."""
     p.path("M22 10 H78 V58 C78 74 66 84 50 92 C34 84 22 74 22 58 Z", STONE, INK, LINE)
     p.path("M32 20 H68 V56 C68 68 60 75 50 81 C40 75 32 68 32 56 Z", None, STONE_SHADE, 3)
 
@@ -188,7 +188,6 @@ def acquire(p: Pen) -> None:
 
 @drawing
 def turn(p: Pen) -> None:
-    """The whole of a turn."""
     p.oval(50, 50, 34, 34, None, INK, 13)
     p.oval(50, 50, 32.5, 32.5, None, COIN, 7)
     p.path("M66 6 L92 24 L62 38 Z", COIN, INK, LINE)

@@ -1,4 +1,4 @@
-"""What Genoa's icons are drawn with: their colours, and the book in which each is entered under its name."""
+"""Colours of Genoa's icons, and the registry that holds each icon by name."""
 
 from render.drawings import Drawings
 from render.icons import WALL

@@ -1,4 +1,4 @@
-"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+"""The current decision for a phone: one question, large, with all selectable things framed."""
 
 from games.genoa import GENOA
 from games.genoa.data import DECK_OF, FRONTAGE
@@ -14,12 +14,12 @@ from games.genoa.words.terms import name_of
 from render.scene import INNER, TEXT
 
 ON_MAP = frozenset({"start", "move", "pass", "unpass", "build", "offer", "ask"})
-"""Kinds whose space or street is chosen on the map."""
+"""Kinds with a space or street chosen on the map."""
 IN_BOOK = frozenset({"accept", "reject", "withdraw"})
 
 
 class Scene(Sights):
-    """Which blocks each question needs."""
+    """The blocks of each question."""
 
     def body(self) -> None:
         question = self.question
@@ -47,7 +47,7 @@ class Scene(Sights):
         return bundle.is_ask != (self.seat == self.view.trader)
 
     def situation(self) -> None:
-        """Nothing is asked of this seat."""
+        """The position, when this seat has nothing to decide."""
         if GENOA.over(self.view):
             high = reckoning.height(self.view, TEXT)
             self.column.add(high, lambda f: reckoning.draw(f, INNER, self.view, self.look, TEXT))
@@ -58,7 +58,7 @@ class Scene(Sights):
         self.purse(low=True)
 
     def kinds(self) -> None:
-        """What can be done at all, and what it would be done with."""
+        """The possible kinds of moves, and the things they use."""
         top = GENOA.top(self.view)
         window = top.window if isinstance(top, Swap) else top
         if isinstance(window, ActionWindow):
@@ -81,14 +81,13 @@ class Scene(Sights):
         self.purse(low=True)
 
     def named_spaces(self) -> set[str]:
-        """The spaces that the answers speak of; those of offers, too."""
+        """Spaces named by the answers, including those of offers."""
         ids = {int(move.id) for move in self.left if move.kind in IN_BOOK}
         offered = {bundle.space for bundle in (*self.view.offers, *self.view.asks) if bundle.id in ids}
         said = {str(getattr(move, name)) for move in self.left for name in ("space", "building") if hasattr(move, name)}
         return (offered | said) - {WHOLE_TURN}
 
     def answers(self) -> None:
-        """Every answer, framed."""
         frame_options(self, [answer(self, word) for word in self.words])
 
     def on_map(self) -> None:
@@ -106,7 +105,7 @@ class Scene(Sights):
             self.purse(low=True)
 
     def dealing(self) -> None:
-        """The terms of an offer or ask, one line after the other."""
+        """The terms of an offer or ask, line by line."""
         question = self.question
         assert question is not None
         space = str(self.left[0].space)
@@ -120,7 +119,7 @@ class Scene(Sights):
         self.purse()
 
     def acquiring(self) -> None:
-        """What to do with the building beside the street."""
+        """The treatment of the building beside the street."""
         question = self.question
         assert question is not None
         street = str(self.left[0].street)

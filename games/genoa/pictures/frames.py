@@ -1,4 +1,4 @@
-"""What can be chosen in Genoa, framed: goods and cards in columns, deals in rows, kinds of moves in a grid."""
+"""Framed answers in Genoa: goods and cards in columns, deals in rows, kinds of moves in a grid."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from render.text import fits, wrap
 
 
 def frame_options(scene: Sights, found: Sequence[Option]) -> None:
-    """Every answer framed: goods and short words in columns, deals and long words in rows."""
+    """Frame every answer: goods and short words in columns, deals and long words in rows."""
     rows = [option for option in found if option.chips]
     rest = [option for option in found if not option.chips]
     short_enough = len(rest) > MANY or all(len(option.title) <= 24 for option in rest)
@@ -30,7 +30,7 @@ def frame_options(scene: Sights, found: Sequence[Option]) -> None:
 
 
 def _row(scene: Sights, option: Option) -> None:
-    """An answer as wide as the picture; a few goods have their words beside them."""
+    """An answer in the full width; a few goods have their words beside them."""
     left = 106.0 if option.sign or option.seat is not None else 24.0
     rows = book.flow(option.chips, INNER - left - 20, 54, 34) if option.chips else []
     beside = 0.0
@@ -70,7 +70,7 @@ def _row(scene: Sights, option: Option) -> None:
         for at, chip in [each for row in book.flow(option.chips, INNER - x - 20, 46, TEXT)[:1] for each in row]:
             book.draw_chip(f, x + at, LINE / 2, chip, 46, TEXT)
             end = x + at + book.chip_width(chip, 46, TEXT) + 12
-        if option.chips and option.note:  # the picture of a card does not tell which, nor who may see it
+        if option.chips and option.note:  # the icon of a card shows neither its face nor its visibility
             style = Style(TEXT, face="text", colour=SOFT_INK, align="left")
             f.text((end, 0, INNER - end - 16, LINE), option.note, style)
         if not option.chips:
@@ -82,7 +82,7 @@ def _row(scene: Sights, option: Option) -> None:
 
 
 LINE, MANY = 62, 6
-"""An answer where there is little room; and so many have no room below each other."""
+"""Height of an answer if there is little room, and the number of answers that no longer fit in one column."""
 
 
 def _emblem(scene: Sights, f: Frame, option: Option, x: float, y: float, size: float) -> None:
@@ -99,7 +99,7 @@ def _emblem(scene: Sights, f: Frame, option: Option, x: float, y: float, size: f
 
 
 def _columns(scene: Sights, found: Sequence[Option]) -> None:
-    """Two to a row; three, and lower, where there is less room and none of them is a card."""
+    """Two per row; three, and lower, if there is less room and none of them is a card."""
     if not found:
         return
     faces = [option.card for option in found if option.card]
@@ -128,7 +128,6 @@ def _grid(scene: Sights, found: Sequence[Option], across: int, high: float) -> B
 
 
 def frame_kinds(scene: Sights, kinds: Sequence[str]) -> None:
-    """The kinds of moves."""
     per_row = 2 if len(kinds) > 1 else 1
     third = (INNER - 24) / 3
     if len(kinds) > 4 and all(fits(kind_name(scene, kind), "title", TEXT, third - 90, 2) for kind in kinds):

@@ -1,6 +1,6 @@
-"""Genoa's own icons, by name: buildings, commodities, tiles, cards, and what one does."""
+"""Genoa's own icons, by name: buildings, commodities, tiles, cards and acts."""
 
-from games.genoa.pictures import deeds as deeds  # each of these enters its drawings
+from games.genoa.pictures import deeds as deeds  # imported to register their drawings
 from games.genoa.pictures import houses as houses
 from games.genoa.pictures import wares as wares
 from games.genoa.pictures.drawing import drawing as drawing
@@ -16,4 +16,4 @@ SIGNS: dict[str, str] = {
     "deliver": "message", "offer": "offer", "ask": "ask", "call": "call", "reject": "reject", "withdraw": "withdraw",
     "pass": "end", "unpass": "cancel", "cancel": "cancel", "set": "settings", "except": "settings",
 }  # fmt: skip
-"""The icon of each kind of move, in the order in which they are shown."""
+"""Icon of each kind of move, in display order."""

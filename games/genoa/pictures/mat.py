@@ -1,4 +1,4 @@
-"""What a player has, in small, as it stands below the city."""
+"""A player's things in small, below the city."""
 
 from games.genoa import GENOA
 from games.genoa.book import capacity
@@ -19,9 +19,9 @@ from words.reader import Look
 HEIGHT = 362
 HEAD = 94
 ROOM = HEIGHT - HEAD - 60
-"""For goods, tiles and cards, above the line about markers."""
+"""Height for goods, tiles and cards, above the line about markers."""
 SIZES, STEP = (64, 56, 50, 44, 38, 34), 1.68
-"""How large they can be, the largest that has room; and from one to the next, by that."""
+"""Possible icon sizes, of which the largest that fits is used, and the distance of two icons in multiples of it."""
 
 
 def height(width: float) -> float:
@@ -33,7 +33,7 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
 
 
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
-    """Only what is there, and what has just gone: goods, tiles and cards, each kind in a row of its own."""
+    """Present and just spent goods, tiles and cards, each kind in a row of its own."""
     player = view.players[seat]
     _head(f, width, seat, view, look, new)
     kinds: list[list[tuple[str, int]]] = [
@@ -68,7 +68,7 @@ def _thing(f: Frame, x: float, y: float, thing: str, count: int, size: float, se
 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
-    """Name and money; whether the player can still have an action, and who is the trader or is to decide."""
+    """Name and money; whether the player can still perform an action, is the trader or is to decide."""
     player = view.players[seat]
     trading = [icon("tower", f.px(36))] if status.trading(view, seat) else []
     draw_head(f, look, width, player_of(GAME, view, seat, look), y=30, signs=trading)
@@ -83,13 +83,13 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Highl
 
 
 def ring(f: Frame, x: float, y: float, size: float) -> None:
-    """Something is new here."""
+    """A ring around something new."""
     sprite = sprites.ring(f.px(size), f.px(size), MARK, f.px(2.6), f.px(9), f.px(3.4))
     f.put(sprite, x - size / 2, y - size / 2)
 
 
 def _markers(f: Frame, width: float, seat: int, view: State, look: Look, new: Highlights) -> None:
-    """Ownership markers: at hand, on buildings, in the central supply."""
+    """Ownership markers: in stock, on buildings, in the central supply."""
     y, size = HEIGHT - 28, 34
     x = 16 + size / 2
     f.put(pieces.marker(look.palette, seat, look.letter(seat), f.px(size)), x, y)

@@ -1,4 +1,4 @@
-"""Standing offers for a phone: each in a line, or grouped by when they count: here, next, later, asks."""
+"""Offers on a phone: each in a line, or grouped by time: here, next, later, asks."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ from render.text import width_of
 from words.reader import Look
 
 LINE = 58
-"""The height of an offer in one line."""
+"""Height of an offer in one line."""
 
 
 def draw_line(
     f: Frame, bundle: Bundle, look: Look, new: Highlights, width: float, left: int = 0, *, numbered: bool = False
 ) -> None:
-    """On a phone: who offers what for which space, in a line; at its end how many more (`left`) there are."""
+    """Maker, goods and space of an offer in a line; at its end the number of further ones (`left`)."""
     tint, text = livery(look.palette, bundle.seat), 28
     ground = mix(PAPER, tint.base, 0.08) if bundle.live else mix(PAPER, INK, 0.06)
     f.put(sprites.panel(f.px(width), LINE, ground, mix(tint.dark, PAPER, 0.4), 1.6, 10, None), 0, 0)
@@ -58,7 +58,7 @@ def draw_line(
 def brief(
     look: Look, new: Highlights, width: float, chosen: Collection[int], meant: Sequence[Bundle], most: int
 ) -> Block:
-    """Of the offers that are chosen from each in a line."""
+    """Selectable offers, or the first `most`, each in a line."""
     shown = [bundle for bundle in meant if bundle.id in chosen] or list(meant[:most])
     left = len(meant) - len(shown)
 
@@ -73,21 +73,21 @@ def brief(
     return len(shown) * (LINE + 10) - 10, paint
 
 
-# ---------------------------------------------------------------- by when they count
+# ---------------------------------------------------------------- grouped by time
 
 TEXT, GOOD, TALL, GAP = 28, 40, 52, 6
 STREET, HOUSE = 0, 46
-"""The room for the sign of a space: a street is known by its number alone."""
+"""Width of a space's icon: a street has only its number."""
 
 
 def _words(look: Look) -> float:
-    """The room for the words that say when."""
+    """Width of the words for the time."""
     return 14 + max(width_of(phrase(look.lang, f"genoa-render-{name}"), "note", TEXT) for name in WHEN) + 12
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One offer; the first for a space with the space."""
+    """An offer; the first for a space also shows the space."""
 
     bundle: Bundle
     chips: tuple[Chip, ...]
@@ -115,7 +115,7 @@ class Group:
 
 
 def groups(view: State, look: Look, meant: Sequence[Bundle], width: float) -> list[Group]:
-    """Here, next, later, asks; in each the offers for a space behind each other, the best space first."""
+    """Here, next, later, asks; in each the offers for a space in sequence, the best space first."""
     found: dict[str, dict[str, list[Bundle]]] = {}
     for bundle in meant:
         found.setdefault(when(view, bundle), {}).setdefault(bundle.space, []).append(bundle)
@@ -126,7 +126,6 @@ def groups(view: State, look: Look, meant: Sequence[Bundle], width: float) -> li
 
 
 def _entries(offers: Sequence[Bundle], look: Look) -> Iterator[Entry]:
-    """Of a space."""
     space = offers[0].space
     place = _sign_room(space) + width_of(short(look.lang, space), "title", TEXT) + 10
     for number, bundle in enumerate(offers):
@@ -154,8 +153,7 @@ def _lines(entries: Sequence[Entry], room: float) -> tuple[tuple[Entry, ...], ..
 
 
 def block(look: Look, new: Highlights, found: Sequence[Group], width: float, most: float) -> Block:
-    """As many lines as have room; those for the space under the tower always. Behind the last one how many more
-    offers there are."""
+    """Lines as far as they fit, those for the tower's space always, then the number of further offers."""
     shown: list[Group] = []
     used = 0.0
     for group in found:

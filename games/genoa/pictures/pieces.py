@@ -1,4 +1,4 @@
-"""Goods, cards, coins, discs and pennants, each drawn once and kept."""
+"""Goods, cards, coins, discs and pennants, as cached sprites."""
 
 from games.genoa.data import COMMODITIES, DECKS, TILES
 from games.genoa.pictures.icons import icon
@@ -68,8 +68,8 @@ def pennant(palette: str, seat: int, letter: str, high: int, live: bool = True) 
 
 @kept
 def flag(palette: str, seat: int, count: str, high: int, live: bool = True) -> Sprite:
-    """How many offers there are for a space: in the colours of whoever makes them all, dark where several do. Origin:
-    its left foot."""
+    """The number of offers for a space, in the colours of their maker, or dark for several makers. Origin: its left
+    foot."""
     look = livery(palette, seat)
     fill, ink, line = (look.base, look.letter, look.dark) if seat >= 0 else (mix(INK, SOFT_INK, 0.35), CREAM, INK)
     pen = Pen(108, 100, high / 100)
@@ -92,7 +92,7 @@ def tab(deck: str, size: int) -> Sprite:
 
 @kept
 def dot(size: int) -> Sprite:
-    """One of those over a border that the tower can cross. Origin: its middle."""
+    """A dot over a border that the tower can cross. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
     pen.oval(50, 50, 46, 46, INK, CREAM, 20)
     return pen.sprite(50, 50)
@@ -118,7 +118,7 @@ def dashes(size: int, dx: int, dy: int) -> Sprite:
 
 @kept
 def tower(discs: int, wide: int, order: str = "") -> Sprite:
-    """So many discs on each other, with the number of the step on the top. Origin: the middle of the lowest one."""
+    """A stack of discs with the number of the step on top. Origin: the middle of the lowest disc."""
     rim, bulge = wide * 0.21, wide * 0.27
     high = rim * discs + 2 * bulge
     pen = Pen(wide + 2, high + 2)
@@ -141,14 +141,14 @@ def tower(discs: int, wide: int, order: str = "") -> Sprite:
 
 
 def tower_box(discs: int, wide: float) -> tuple[float, float, float, float]:
-    """Around a tower, from its origin."""
+    """Box around a tower, relative to its origin."""
     rim, bulge = wide * 0.21, wide * 0.27
     return -wide / 2, -bulge - rim * discs, wide, rim * discs + 2 * bulge
 
 
 @kept
 def chevron(size: int, dx: int, dy: int) -> Sprite:
-    """The way that the tower went. Origin: its middle."""
+    """An arrow of the tower's path. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
     points = [(28, 14), (82, 50), (28, 86), (42, 50)]
     turned = [(50 + (x - 50) * dx - (y - 50) * dy, 50 + (x - 50) * dy + (y - 50) * dx) for x, y in points]
@@ -162,7 +162,7 @@ def chevron(size: int, dx: int, dy: int) -> Sprite:
 def draw_counter(
     f: Frame, x: float, y: float, name: str, count: int, size: float, text: float, *, zero: bool = True
 ) -> float:
-    """A good and how many; x, y is the middle of the good. Where there is none it is pale. Gives where it ends."""
+    """A good and its count; x, y is the middle of the good. Pale if there is none. Returns the right end."""
     f.put(good(name, f.px(size)) if count else pale_good(name, f.px(size)), x, y)
     left = x + size * 0.58
     if not count and not zero:

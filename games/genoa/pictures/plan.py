@@ -1,7 +1,7 @@
-"""Where things stand in the city, at any size: 8 × 8 squares with buildings, streets and the market.
+"""Layout of the city at any size: 8 × 8 squares with buildings, streets and the market.
 
-Each kind of thing has a corner of its own, so that none covers another: the name at the top, the owner at the lower
-left, the discs at the lower right, offers between them, what the reader's cards name at the upper right.
+Each kind of thing has a corner of its own to avoid overlaps: the name at the top, the owner at the lower left, the
+discs at the lower right, offers between them, marks of the reader's cards at the upper right.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from games.genoa.words.terms import hyphened, short
 from render.text import wrap
 
 Square = tuple[int, int]
-"""Column and row, counted from 0."""
+"""Column and row, from 0."""
 Box = tuple[float, float, float, float]
 
 SQUARES: dict[str, tuple[Square, ...]] = {
@@ -20,7 +20,7 @@ SQUARES: dict[str, tuple[Square, ...]] = {
 
 
 def offsets(space: str) -> tuple[Square, ...]:
-    """The squares of a space, from the corner of the box around them."""
+    """The squares of a space, relative to the corner of its bounding box."""
     squares = SQUARES[space]
     left, top = min(x for x, _ in squares), min(y for _, y in squares)
     return tuple((x - left, y - top) for x, y in squares)
@@ -28,7 +28,7 @@ def offsets(space: str) -> tuple[Square, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The city at some size: `cell` is a square, `letters` the size of names."""
+    """The city at some size: `cell` is the side of a square, `letters` the font size of names."""
 
     lang: str
     cell: int
@@ -48,7 +48,7 @@ class Plan:
 
     @property
     def phone(self) -> bool:
-        """Large letters in small squares: everything else has to make room."""
+        """Whether letters are large relative to the squares, so that other things need to shrink."""
         return self.letters >= 24
 
     def corner(self, space: str) -> tuple[float, float]:
@@ -79,7 +79,7 @@ class Plan:
         [column] = [o[0] for o in found if o[1] == row]
         return x + column * self.cell, y + row * self.cell, self.cell, self.cell
 
-    # ------------------------------------------------------------ what never changes
+    # ------------------------------------------------------------ fixed parts
 
     def name_lines(self, space: str) -> int:
         _, _, w, h = self.body(space)
@@ -89,7 +89,7 @@ class Plan:
         return hyphened(self.lang, space) if self.name_lines(space) > 1 else short(self.lang, space)
 
     def roof(self, space: str) -> float:
-        """How far down the name reaches."""
+        """Lower end of the name."""
         return self.cell * 0.06 + self.letters * 1.04 * self.name_lines(space) + 4
 
     def name_box(self, space: str) -> Box:
@@ -97,7 +97,7 @@ class Plan:
         return x + 3, y + self.cell * 0.06, w - 6, self.letters * 1.04 * self.name_lines(space) + 2
 
     def picture(self, space: str) -> tuple[float, float, float]:
-        """The middle and the size of the icon."""
+        """Middle and size of the icon."""
         x, y, w, h = self.body(space)
         head = self.roof(space)
         if space == MARKET:
@@ -110,7 +110,7 @@ class Plan:
         return x + aside + size / 2, y + head + (h - head) / 2 - 3, size
 
     def yields(self, space: str) -> tuple[float, float, float]:
-        """Where what it gives begins: left, middle, size. In a column of two squares it is centred."""
+        """Start of the yield: left, middle, size. Centred in a column of two squares."""
         x, y, w, h = self.body(space)
         px, py, size = self.picture(space)
         small = self.cell * (0.3 if self.phone else 0.34)
@@ -121,21 +121,21 @@ class Plan:
     # ------------------------------------------------------------ corners
 
     def ground_floor(self, space: str) -> Box:
-        """Where markers stand: an L's third square, else all of it."""
+        """Area for markers: an L's third square, else all of it."""
         return self.annex(space) or self.body(space)
 
     def tower(self, space: str) -> tuple[float, float]:
-        """The middle of the lowest disc: lower right."""
+        """Middle of the lowest disc, at the lower right."""
         x, y, w, h = self.ground_floor(space)
         return x + w - self.disc * 0.72, y + h - self.disc * 0.5
 
     def owner(self, space: str) -> tuple[float, float]:
-        """Lower left."""
+        """Position of the owner's marker, at the lower left."""
         x, y, _, h = self.ground_floor(space)
         return x + self.marker * 0.62, y + h - self.marker * 0.62
 
     def offers(self, space: str) -> tuple[float, float, float]:
-        """The left foot of the first flag, and the height of one: beside the owner, below what the space gives."""
+        """Left foot of the first flag, and the height of a flag: beside the owner, below the yield."""
         x, y, w, h = self.ground_floor(space)
         high = self.cell * (0.34 if self.phone else 0.25)
         left = 0.09 if space in STREETS or space == MARKET else 0.38
@@ -144,8 +144,8 @@ class Plan:
         return x + self.cell * left, y + h - self.cell * 0.07, high
 
     def tab(self, space: str) -> tuple[float, float, float]:
-        """The upper right corner of what a card of the reader's puts there, and its size: over the edge of the roof,
-        above the name however long that is."""
+        """Upper right corner and size of a mark of the reader's cards: over the edge of the roof, above a name of
+        any length."""
         x, y, w, _ = self.body(space)
         size = self.cell * 0.19
         return x + w - 5, y - size * 0.3, size

@@ -1,4 +1,4 @@
-"""The whole table for a phone: the city, what is offered, one player's goods and cards, the others in rows."""
+"""The whole table for a phone: the city, the offers, one player's goods and cards, the others in rows."""
 
 from collections.abc import Sequence
 
@@ -23,10 +23,10 @@ from render.text import width_of
 
 CELL = INNER // 8
 CARD, THING = 56, 56
-"""The heights of a line of cards, and of a line of goods."""
+"""Heights of a line of cards and of a line of goods."""
 OTHER, PER_ROW, CARDS = 54, 8, 2
 GOOD, COUNTED = 38, 7
-"""A thing of another player, and how far from it stands how many there are: off the ring around what is new."""
+"""Icon size of another player's things, and the gap before the count, outside the ring around new things."""
 
 
 class Portrait(portrait.Portrait[State, Highlights]):
@@ -54,7 +54,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         for seat in self.others:
             self.column.add(OTHER, lambda f, seat=seat: self.other(f, seat))  # type: ignore[misc]
 
-    # ------------------------------------------------------------ the city and what is offered
+    # ------------------------------------------------------------ the city and the offers
 
     def city(self, f: Frame, plan: Plan) -> None:
         f.put(city.ground(plan), 0, 0)
@@ -64,7 +64,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
     # ------------------------------------------------------------ the players
 
     def things(self, seat: int) -> list[tuple[str, int]]:
-        """What a player has of goods, tiles, markers and cards."""
+        """A player's goods, tiles, markers and cards with their counts."""
         player = self.view.players[seat]
         found: list[tuple[str, int]] = [(commodity, player.commodities[commodity]) for commodity in COMMODITIES]
         found += [(tile, player.tiles[tile]) for tile in TILES]
@@ -86,7 +86,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
                 mat.ring(f, at, y, 50)
 
     def money(self, f: Frame, x: float, y: float, seat: int) -> float:
-        """The ducats from x on, with what was won; gives where the icon begins."""
+        """The ducats from x on, with the gain; returns the left end of the icon."""
         if won := self.new.money[seat]:
             draw_gain(f, x - 34, y, won, TEXT)
         f.put(icon("ducat", 44), x, y)
@@ -95,12 +95,12 @@ class Portrait(portrait.Portrait[State, Highlights]):
         return x - (110 if self.new.money[seat] else 30)
 
     def faces(self) -> list[str]:
-        """The cards whose faces the reader knows of the player shown."""
+        """The cards of the player shown with faces known to the reader."""
         player = self.view.players[self.shown]
         return [card for deck in DECKS for card in player.hand(deck) if card in DECK_OF]
 
     def cards(self, f: Frame, found: Sequence[str]) -> None:
-        """Where each card leads, and what for."""
+        """Destination and reward of each card."""
         wide = (INNER - 8) / CARDS
         for number, card in enumerate(found):
             at = f.at(number % CARDS * (wide + 8), number // CARDS * CARD)
@@ -131,7 +131,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         things = self.things(seat)
         counts = [width_of(str(count), "heavy", TEXT) + COUNTED if count > 1 else 0.0 for _, count in things]
         gap = (INNER - 372 - sum(counts) - GOOD * len(things)) / max(1, len(things) - 1)
-        if gap < COUNTED:  # no room for how many there are
+        if gap < COUNTED:  # no room for counts
             gap, counts = (INNER - 372 - GOOD * len(things)) / max(1, len(things) - 1), [0.0] * len(things)
         x = 378.0
         for (thing, count), wide in zip(things, counts, strict=True):

@@ -1,4 +1,4 @@
-"""The end of the game: who has how much, and where it came from."""
+"""The end of the game: each player's ducats and their sources."""
 
 from games.genoa import GENOA
 from games.genoa.pictures.icons import icon

@@ -1,4 +1,4 @@
-"""One player's area, large: goods with their names, buildings, contracts on a small city, cards, standing offers."""
+"""One player's area, large: goods with their names, buildings, contracts on a small city, cards, offers."""
 
 from collections.abc import Sequence
 
@@ -53,10 +53,10 @@ class Area(area.Area[State, Highlights]):
     def player(self) -> Player:
         return self.view.players[self.seat]
 
-    # ------------------------------------------------------------ what is there
+    # ------------------------------------------------------------ goods and buildings
 
     def things(self) -> list[tuple[str, int, str]]:
-        """Commodities, special tiles and cards with unknown faces, as far as there are any or there were just now."""
+        """Commodities, special tiles and cards with unknown faces, present or just spent."""
         player = self.player
         found: list[tuple[str, int, str]] = [(c, player.commodities[c], "commodity") for c in COMMODITIES]
         found += [(tile, player.tiles[tile], "tile") for tile in TILES]
@@ -84,7 +84,6 @@ class Area(area.Area[State, Highlights]):
         self.column.add(high, paint)
 
     def _counted(self, f: Frame, x: float, y: float, wide: float, thing: str, count: int, name: str) -> None:
-        """A good, how many, and what it is called."""
         size = 52.0
         f.put(pieces.good(thing, f.px(size)) if count else pieces.pale_good(thing, f.px(size)), x + size / 2, y)
         ink = INK if count else mix(SOFT_INK, PAPER, 0.2)
@@ -97,7 +96,7 @@ class Area(area.Area[State, Highlights]):
             mat.ring(f, x + size / 2, y, size)
 
     def owned(self) -> None:
-        """The buildings that bear this player's marker."""
+        """The buildings with this player's marker."""
         owned = [building for building in BUILDINGS if self.view.owners.get(building) == self.seat]
         if not owned:
             return
@@ -127,7 +126,7 @@ class Area(area.Area[State, Highlights]):
             self.add(title, high, lambda f: contract_map.draw(f, known, self.look, INNER, high))
 
     def hand(self) -> None:
-        """The faces of orders and messages, as far as the reader knows them."""
+        """The faces of orders and messages known to the reader."""
         known = cards.errands(self.player)
         if not known:
             return
@@ -161,7 +160,7 @@ class Area(area.Area[State, Highlights]):
         self.add(phrase(self.lang, "genoa-render-own-offers"), sum(row.height + 10 for row in found) - 10, paint)
 
     def settings(self) -> None:
-        """How the player wants to be asked."""
+        """The player's settings."""
         player, say = self.player, self.look.say
         parts = [say(f"genoa-render-stance-{player.stance}")]
         parts += [say("genoa-render-acquire-pass")] if player.acquire == "pass" else []

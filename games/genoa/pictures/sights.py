@@ -1,4 +1,4 @@
-"""What one needs to see to decide in Genoa: the city, the tower, the action, streets, the offer book, one's purse."""
+"""Building blocks of Genoa's phone pictures: the city, the tower, the action, streets, the offer book, the purse."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -23,7 +23,7 @@ from render.text import width_of, wrap
 
 
 class Sights(scene.Scene[State, Highlights]):
-    """A scene of Genoa that knows its blocks, but not yet which of them a question needs."""
+    """A scene of Genoa with all its blocks; subclasses choose the blocks of each question."""
 
     game = GAME
 
@@ -33,11 +33,11 @@ class Sights(scene.Scene[State, Highlights]):
 
     @property
     def settled(self) -> bool:
-        """Only the confirmation is left."""
+        """Whether only the confirmation is left."""
         return bool(self.question and self.question.move is not None)
 
     def asked(self) -> str:
-        """Whoever may only speak up is not asked anything."""
+        """Heading: the game's status for a reader who may act but need not."""
         return self.waiting() if self.speaks_up else super().asked()
 
     def about(self) -> tuple[int, ...]:
@@ -45,12 +45,12 @@ class Sights(scene.Scene[State, Highlights]):
 
     @property
     def speaks_up(self) -> bool:
-        """The reader may say something, but nobody waits for them."""
+        """Whether the reader may act but the game does not wait for it."""
         asks_kind = self.question is not None and self.question.field == "kind"
         return asks_kind and self.seat not in GENOA.to_act(self.view)
 
     def city(self, chosen: Collection[str] = (), *, hints: bool = True, street: str = "") -> None:
-        """The whole city; what can be chosen is framed, else where the tower can go is dotted."""
+        """The whole city; selectable spaces are framed, otherwise the tower's next spaces are dotted."""
         plan = Plan(self.lang, INNER // 8, TEXT)
         view = self.view
         named = tokens.named_by(self.player)
@@ -72,7 +72,7 @@ class Sights(scene.Scene[State, Highlights]):
             self.column.add(36, lambda f: self._key(f, decks[:1], reach=bool(reach), intent=intent), [LEFT_OUT])
 
     def _key(self, f: Frame, decks: Sequence[str], *, reach: bool, intent: bool) -> None:
-        """What dots, arrows and bookmarks mean, in a line."""
+        """Key to dots, arrows and bookmarks, in a line."""
         words, x = Style(TEXT, face="text", colour=SOFT_INK, align="left"), 6.0
         if reach:
             for step in (0, 1, 2):
@@ -87,7 +87,7 @@ class Sights(scene.Scene[State, Highlights]):
             f.text((x + 34, 0, 420, 36), phrase(self.lang, "genoa-render-named"), words)
 
     def tower(self) -> None:
-        """Where the tower stands, and whether the action there can be had."""
+        """The tower's space, and whether its action is available."""
         view = self.view
         if not view.path or not view.tower:
             return
@@ -99,7 +99,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.uses(space)
 
     def uses(self, space: str) -> None:
-        """What the reader's orders and messages that name a space would bring there, and what they still lack."""
+        """Rewards of the reader's orders and messages that name a space, and the goods they lack."""
         found = [card for card in cards.errands(self.player) if space in cards.places(card)]
         if not found:
             return
@@ -113,7 +113,6 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(len(lines) * 52 + 8, paint, weight=4)
 
     def space(self, space: str, notes: Sequence[str]) -> None:
-        """A space with what it gives."""
         body = wrap(" · ".join(notes), "text", TEXT, INNER - 130, 3) if notes else ()
         high = max(116, 72 + len(body) * 34)
         view = self.view
@@ -170,7 +169,7 @@ class Sights(scene.Scene[State, Highlights]):
             self.column.add(high, paint, [(64, line_only)], weight=1)
 
     def window(self, window: ActionWindow) -> None:
-        """The action: what it gives, whether it has been done, what was promised."""
+        """The action: its yield, whether it is done, and the promised proceeds."""
         say, notes = self.look.say, []
         if window.owed:
             notes.append(say("genoa-render-promised", lines=join(say, window.owed)))
@@ -184,7 +183,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.space(window.building, notes)
 
     def cards(self, found: Sequence[str], title: str = "") -> None:
-        """Cards to be looked at."""
+        """Cards for reading, not selectable."""
         if not found:
             return
         wide, high = (INNER - 14) / 2, cards.height(found, TEXT)
@@ -200,7 +199,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(top + rows * (high + 12) - 12, paint)
 
     def frontages(self, streets: Sequence[str], asked: str = "") -> None:
-        """Streets with discs, and whose the buildings beside them are."""
+        """Streets with discs, and the owners of the buildings beside them."""
         high = 108
         wide = (INNER - 128) / 2
 
@@ -250,7 +249,7 @@ class Sights(scene.Scene[State, Highlights]):
         f.text((x + 48, y - 20, room - 48, 40), self.look.names[owner], style)
 
     def book(self, meant: Callable[[Bundle], bool] = lambda bundle: True, chosen: Collection[int] = ()) -> None:
-        """What is meant of the offer book: framed where one is chosen, else by when it counts."""
+        """The relevant offers: framed if selectable, otherwise grouped by time."""
         found = [bundle for bundle in offer_order.ordered(self.view) if meant(bundle)]
         if not found:
             return
@@ -264,7 +263,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(*whole, lines, weight=2)
 
     def purse(self, *, low: bool = False) -> None:
-        """What one has: money, markers, cards, commodities, tiles; beside the city in a line."""
+        """The player's money, markers, cards, commodities and tiles; beside the city in a line."""
         if low:
             self.column.add(72, self._small_purse, [LEFT_OUT], weight=3)
             return
@@ -300,7 +299,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(high, paint, [(72, self._small_purse), LEFT_OUT])
 
     def _small_purse(self, f: Frame) -> None:
-        """The same in a line, without figures where there is one of something."""
+        """The same in a line, without a count of one."""
         player, seat = self.player, self.seat
         draw_area(f, self.look.palette, seat, INNER, 72, inner=None)
         f.put(icon("ducat", 44), 36, 36)

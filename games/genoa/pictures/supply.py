@@ -1,4 +1,4 @@
-"""The round track, and what the supply still holds."""
+"""The round track and the supply."""
 
 from games.genoa.data import COMMODITIES, DECKS, TILES
 from games.genoa.pictures import pieces
@@ -13,7 +13,7 @@ from words.reader import Look
 
 
 def draw_track(f: Frame, width: float, view: State, new: Highlights) -> None:
-    """The rounds of a table of so many; which of the past ones were skipped, nobody remembers."""
+    """The rounds for this number of players; skipped rounds of the past are not distinguished."""
     here, most = status.rounds(view)
     step = width / most
     for number in range(1, most + 1):
@@ -30,14 +30,14 @@ def draw_track(f: Frame, width: float, view: State, new: Highlights) -> None:
 
 
 def _draw_pile(f: Frame, x: float, y: float, thing: str, count: int, size: float, text: float) -> float:
-    """A good of the supply and how many are left. Gives where it ends."""
+    """A good of the supply and the number left. Returns the right end."""
     end = pieces.draw_counter(f, x, y, thing, count, size, text)
     f.name(f"supply {thing}", x - size / 2, y - size / 2, end - x + size / 2, size)
     return end
 
 
 def draw_supply(f: Frame, width: float, view: State, look: Look) -> None:
-    """Commodities, special tiles and decks that are left."""
+    """Remaining commodities, special tiles and decks."""
     step = width / len(COMMODITIES)
     for number, commodity in enumerate(COMMODITIES):
         _draw_pile(f, number * step + 20, 22, commodity, view.commodities[commodity], 36, 22)
@@ -60,7 +60,7 @@ def draw_supply(f: Frame, width: float, view: State, look: Look) -> None:
 
 
 def draw_large_supply(f: Frame, width: float, view: State, look: Look) -> None:
-    """The same where there is much room: in rows of four, with icons that a phone shows."""
+    """The same with much room: in rows of four, with icons legible on a phone."""
     step = width / 4
     for number, commodity in enumerate(COMMODITIES):
         x, y = number % 4 * step + 34, 66 + number // 4 * 124

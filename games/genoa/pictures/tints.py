@@ -1,4 +1,4 @@
-"""The colours of buildings, goods and decks."""
+"""Colours of buildings, goods and decks."""
 
 from types import MappingProxyType
 
@@ -27,7 +27,7 @@ TINTS: MappingProxyType[str, Colour] = MappingProxyType(
         },
     }
 )
-"""The colour of each space: villas, warehouses, the buildings of tiles, the centre."""
+"""Colour of each space: villas, warehouses, the buildings of tiles, the centre."""
 
 
 GOODS_TINTS: MappingProxyType[str, Colour] = MappingProxyType(

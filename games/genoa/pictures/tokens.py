@@ -1,4 +1,4 @@
-"""What lies in the city: the tower's way, owners, offers, what the reader's cards name, and what can be chosen."""
+"""Things in the city: the tower's path, owners, offers, marks of the reader's cards, and selectable spaces."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -18,11 +18,11 @@ from render.sprite_cache import kept
 from words.reader import Look
 
 Named = Mapping[str, Sequence[str]]
-"""Spaces, each with the decks of the cards that name it."""
+"""Space → decks of the cards that name it."""
 
 
 def named_by(player: Player) -> dict[str, list[str]]:
-    """What the player's orders and messages name, as far as the reader knows them."""
+    """Spaces named by the player's orders and messages that the reader knows."""
     found: dict[str, list[str]] = {}
     for card in cards.errands(player):
         for space in cards.places(card):
@@ -54,7 +54,7 @@ def _ring(f: Frame, x: float, y: float, size: float) -> None:
 
 
 def _tabs(f: Frame, plan: Plan, space: str, decks: Sequence[str]) -> None:
-    """Corners of the reader's cards, beside each other."""
+    """Corners of the reader's cards, side by side."""
     x, y, size = plan.tab(space)
     for number, deck in enumerate(decks):
         f.put(pieces.tab(deck, f.px(size)), x - number * size, y)
@@ -70,11 +70,11 @@ def _owner(f: Frame, plan: Plan, building: str, owner: int, look: Look, new: Hig
         _ring(f, x, y, size)
 
 
-# ---------------------------------------------------------------- the tower's way
+# ---------------------------------------------------------------- the tower's path
 
 
 def _border(plan: Plan, origin: str, to: str) -> tuple[float, float, int, int]:
-    """The middle of the border between two neighbours, and the direction from one to the other."""
+    """Middle of the border between two neighbours, and the direction from the first to the second."""
     edges = [(a, b) for a in SQUARES[origin] for b in SQUARES[to] if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1]
     a, b = edges[len(edges) // 2]
     x, y = ((p + q + 1) / 2 * plan.cell for p, q in zip(a, b, strict=True))
@@ -99,7 +99,7 @@ def draw_reach(f: Frame, plan: Plan, origin: str, spaces: Collection[str]) -> No
 
 
 def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
-    """Where the trader wants to go, and the moves queued behind: a dashed arrow with his badge."""
+    """The trader's intended step and the queued moves: a dashed arrow with the trader's badge."""
     wanted = [view.intent.space] if view.intent and view.intent.space else []
     origin = view.path[-1] if view.path else ""
     size = plan.cell * 0.28
@@ -108,8 +108,9 @@ def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
         if near:
             x, y, dx, dy = _border(plan, origin, space)
             long = plan.cell * (0.74 if dx else 0.52)
-            y += plan.cell * (0.18 if dx else -0.25)  # off the names: they stand at the top of what is below a border
-            x += plan.cell * (0.22 if dy < 0 else 0)  # off the flags of where it goes
+            # clear of the names, which are at the top of the space below a border
+            y += plan.cell * (0.18 if dx else -0.25)
+            x += plan.cell * (0.22 if dy < 0 else 0)  # clear of the flags of the destination
             f.put(pieces.dashes(round(long), dx, dy), x, y)
             f.name(f"planned {space}", x - long / 2, y - long / 2, long, long)
             f.put(sprites.badge(look.palette, view.trader, "", f.px(size)), x - dx * size * 0.2, y - dy * size * 0.2)
@@ -121,7 +122,7 @@ def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
 
 
 def _discs(f: Frame, plan: Plan, view: State, new: Highlights) -> None:
-    """The discs in the order of the way; the tower is what is left of them."""
+    """The discs in path order; the tower is the rest of them."""
     for number, space in enumerate(view.path, start=1):
         laid = view.discs.get(space, 0)
         count = laid or (view.tower if space == view.path[-1] and number == len(view.path) else 0)
@@ -141,7 +142,7 @@ def _discs(f: Frame, plan: Plan, view: State, new: Highlights) -> None:
 
 
 def _offers(f: Frame, plan: Plan, view: State, look: Look) -> None:
-    """A flag for everybody who offers something for a space; on a phone one for all, with how many they are."""
+    """A flag for each player with an offer for a space; on a phone one for all, with their number."""
     offers: dict[str, dict[int, bool]] = {}
     for offer in view.offers:
         seats = offers.setdefault(offer.space, {})
@@ -165,7 +166,7 @@ def _offers(f: Frame, plan: Plan, view: State, look: Look) -> None:
 
 @kept
 def _halo(squares: tuple[Square, ...], cell: int, colour: Colour, wash: int = 22) -> Sprite:
-    """A glowing edge around a space; with a tinted inside if it can be chosen. Origin: the corner of its squares."""
+    """A glowing edge around a space, with a tinted inside if selectable. Origin: the corner of its squares."""
     outer, inner = mask(squares, cell, -2.5, 15), mask(squares, cell, 2.5, 12)
     edge = ImageChops.subtract(outer, inner)
     glow = edge.filter(ImageFilter.GaussianBlur(4)).point(lambda v: min(190, round(v * 1.3)))
@@ -182,7 +183,7 @@ def _halo(squares: tuple[Square, ...], cell: int, colour: Colour, wash: int = 22
 
 
 def draw_choices(f: Frame, plan: Plan, spaces: Collection[str]) -> None:
-    """Frames around what can be chosen."""
+    """Frames around selectable spaces."""
     for space in SPACES:
         if space in spaces:
             f.put(_halo(offsets(space), plan.cell, CHOICE, 30), *plan.corner(space))
@@ -190,5 +191,5 @@ def draw_choices(f: Frame, plan: Plan, spaces: Collection[str]) -> None:
 
 
 def draw_meant(f: Frame, plan: Plan, space: str) -> None:
-    """A brown edge: what the question is about, but not what is asked for."""
+    """A brown edge around the space in question, which is not selectable itself."""
     f.put(_halo(offsets(space), plan.cell, mix(SOFT_INK, INK, 0.3), 0), *plan.corner(space))

@@ -1,7 +1,7 @@
-"""Where the answers of Genoa's questions lie on its pictures.
+"""Places of answers on Genoa's pictures.
 
-The wide board shows how many cards a player has, not which: they are pointed at on the upright board and in the
-player's area. What is left in the supply is on the wide board alone.
+The wide board shows only the number of cards: single cards have places on the upright board and in the player's area.
+The supply is only on the wide board.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from games.genoa.state import State
 from render.touching import agreed, named
 
 SPACE = ("space {word}", "annex {word}")
-"""An L-shaped building lies in two places: its long row, and its third square."""
+"""An L-shaped building has two places: its long row and its third square."""
 SPACE_FIELDS = ("space", "spaces", "building", "buildings", "street")
 CARD_FIELDS = ("card", "order")
 SUPPLIED = ("commodity", "tile", "good")
@@ -43,7 +43,7 @@ TOLD = {
     "MarkersExchanged.taken": ("marker of {to}",),
     "Struck.buyer": ("mat {word}",),
 }
-"""What the fields of events name (see `render.touching.named`)."""
+"""Fields of events → kind of place (see `render.touching.named`)."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ def _space(space: str) -> tuple[str, ...]:
 
 
 def _offer(view: State, id: int) -> tuple[str, ...]:
-    """Its row, its pennant in the city, and on a phone the flag of the space if it stands for this offer alone."""
+    """Its row, its pennant in the city, and on a phone the space's flag if this is its only offer."""
     row = f"offer {id}"
     offer = next((offer for offer in view.offers if offer.id == id), None)
     if offer is None:

@@ -1,4 +1,4 @@
-"""What can be had and given in Genoa, as icons: commodities, special tiles, cards."""
+"""Icons of Genoa's commodities, special tiles and cards."""
 
 from games.genoa.pictures.drawing import (
     BEER,
@@ -59,7 +59,7 @@ def silver(p: Pen) -> None:
 
 @drawing
 def copper(p: Pen) -> None:
-    """A kettle: told from silver by its shape too."""
+    """A kettle: its shape also distinguishes it from silver."""
     p.path("M28 34 C30 6 70 6 72 34", None, INK, 10)
     p.path("M28 34 C30 6 70 6 72 34", None, COPPER_SHADE, 4.6)
     p.path("M12 36 H88 C90 70 78 90 50 90 C22 90 10 70 12 36 Z", COPPER, INK, LINE)

@@ -1,1 +1,1 @@
-"""How it is told."""
+"""Genoa in words: names, sentences, buttons and digests."""

@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of pictures: a few sentences for readers who cannot see them."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from words.sheet import brief
 from words.wording import capital
 
 
-def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
-    """Most important first: what does not fit is cut at the end."""
-    sheet = _sheet(view, names, lang, stopped=stopped)
-    parts = [sheet.situation(), _tower(sheet), _offers(sheet, 6), _owners(sheet)]
-    parts += [f"{sheet.names[seat]} ({sheet.letters[seat]}): {_area(sheet, seat)}" for seat in view.seats]
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
+    """Most important first; the area of `seat`, or of the player to move, comes before the others."""
+    sheet = _sheet(view, names, lang, stopped=stopped, seat=seat)
+    first, *others = [f"{sheet.names[s]} ({sheet.letters[s]}): {_area(sheet, s)}" for s in sheet.in_order()]
+    parts = [sheet.situation(), _tower(sheet), first, _offers(sheet, 6), _owners(sheet), *others]
     return " ".join(part for part in parts if part)
 
 
@@ -36,7 +36,7 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
 def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
-    sheet = _sheet(view, names, lang)
+    sheet = _sheet(view, names, lang, seat=seat)
 
     def word(question: Question, choice: Choice) -> str:
         return wording.choice(view, seat, sheet.names, sheet.say, question, choice).text
@@ -46,8 +46,8 @@ def focus_alt(
     return " ".join(part for part in parts if part)
 
 
-def _sheet(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> Sheet:
-    return Sheet(view, brief(names), lang, stopped)
+def _sheet(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> Sheet:
+    return Sheet(view, brief(names), lang, stopped, seat=seat)
 
 
 def _tower(sheet: Sheet) -> str:
@@ -73,7 +73,7 @@ def _owners(sheet: Sheet) -> str:
 
 
 def _area(sheet: Sheet, seat: int) -> str:
-    """What a player has."""
+    """A player's things."""
     player, say = sheet.view.players[seat], sheet.say
     parts = [say("genoa-render-text-ducats", ducats=status.money(player))]
     if any(player.commodities.values()):

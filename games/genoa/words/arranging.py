@@ -1,4 +1,4 @@
-"""Of very much that can be said, what is named first, what at once, and what only behind "More"."""
+"""Order of moves on a panel: which come first, which get buttons, and which are behind "More"."""
 
 from collections.abc import Sequence
 
@@ -13,26 +13,26 @@ from games.genoa.window import ActionWindow, Reward, ShareCards, Swap
 from games.genoa.words.bundles import by_worth
 
 DEALS = 3
-"""So many deals that lie ready are named at once."""
+"""Maximum acceptable deals with buttons of their own."""
 OFFERS = 3
-"""So many offers are, too."""
+"""Maximum suggested offers with buttons of their own."""
 BUSY = (ActionWindow, Swap, Reward, ShareCards, Terms)
-"""In the middle of an action nobody needs the bargaining before the eyes."""
+"""Decisions inside an action, during which bargaining moves are put aside."""
 BARGAINING = ("offer", "pass", "cancel")
 BESIDE = ("set", "except", "unpass", "reject", "withdraw", "queue")
-"""Seldom wanted, and easily mistaken for an answer."""
+"""Kinds rarely wanted and easily mistaken for an answer."""
 TILES_PLAYED = ("pick", "trade", "activate")
-"""What is played with a tile is named by the tile first."""
+"""Kinds that play a tile: the tile is chosen first."""
 
 
 def is_busy(view: State, seat: Seat) -> bool:
-    """The seat is asked about its action, or about a deal."""
+    """Whether the seat must decide within its action or a deal."""
     top = view.stack[-1] if view.stack else None
     return isinstance(top, BUSY) and seat in top.seats(view)
 
 
 def arranged(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """The trader reads the best offers first."""
+    """The moves, with the best offers first for the trader."""
     if seat != view.trader:
         return list(moves)
     place = {offer.id: n for n, offer in enumerate(by_worth(view))}
@@ -41,13 +41,13 @@ def arranged(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
 
 
 def deals_ready(moves: Sequence[Move]) -> list[moved.Accept]:
-    """The deals that are named at once, of moves that are arranged."""
+    """Deals with buttons of their own, of arranged moves."""
     return [move for move in moves if isinstance(move, moved.Accept)][:DEALS]
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """What most people want to say now: a deal that lies ready, the action, or nothing at all; of a few moves, all but
-    what a tile is played for."""
+    """The most likely moves: acceptable deals, the action, or a pass; if there are few moves, all except those that
+    play a tile."""
     ready = [*deals_ready(moves), *_first_offers(view, seat, moves)]
     if few:
         return [move for move in moves if move in ready or move.kind not in (*TILES_PLAYED, "accept", "ask", "offer")]
@@ -57,8 +57,8 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 
 
 def _first_offers(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """To whoever is asked for an offer, the first suggested prices in ducats: they are what is bid most. Where the
-    trader has named a price, that is it."""
+    """The first suggested offers in ducats, which are the most common bids, for a seat that is asked for an offer.
+    Empty if there is an ask to accept."""
     asked = isinstance(view.stack[-1], Meeting) and seat != view.trader and not deals_ready(moves)
     offers: list[Move] = [m for m in moves if isinstance(m, moved.Offer) and _is_ducats(m)]
     return offers[:OFFERS] if asked else []
@@ -69,7 +69,7 @@ def _is_ducats(move: moved.Offer) -> bool:
 
 
 def asides(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """What can be said besides the matter in hand. A call for offers is, once there are some."""
+    """Moves beside the current decision, including a call for offers once there are some."""
     top = view.stack[-1] if view.stack else None
     kinds = (*BESIDE, *BARGAINING) if is_busy(view, seat) else BESIDE
     if isinstance(top, TradersChoice) and any(offer.live for offer in view.offers):
@@ -78,7 +78,7 @@ def asides(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
 
 
 def _answers(view: State, seat: Seat, move: moved.Pass) -> bool:
-    """A pass that answers what the seat is asked."""
+    """Whether a pass answers the seat's present question."""
     top = view.stack[-1] if view.stack else None
     owes = isinstance(top, Meeting) and not isinstance(top, BUSY) and seat in top.seats(view)
     return owes and move.space in (here(view), *view.call, WHOLE_TURN)

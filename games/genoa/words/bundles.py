@@ -1,4 +1,4 @@
-"""Offers and asks in a line: `Béla: 25 ducats + silver → Villa Ricci`; and what they are about worth."""
+"""Offers and asks in a line: `Béla: 25 ducats + silver → Villa Ricci`; and their approximate worth."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
@@ -27,11 +27,10 @@ WORTH = {
     "drawn": 15,
     "tile": 20,
 }
-"""About what things go for, in ducats: good for an order of offers, and for nothing else."""
+"""Approximate prices in ducats, used only to sort offers."""
 
 
 def space_name(say: Speaker, space: str) -> str:
-    """A space as it stands by itself."""
     return say.term(GAME, "name", space)
 
 
@@ -42,7 +41,7 @@ def join(say: Speaker, words: Iterable[str]) -> str:
 
 
 def payment(say: Speaker, give: Lines, proceeds: Lines) -> str:
-    """All that the buyer pays."""
+    """The buyer's whole payment."""
     parts = [join(say, give)] if give else []
     if proceeds:
         parts.append(say("genoa-bundle-proceeds", what=join(say, proceeds)))
@@ -50,15 +49,15 @@ def payment(say: Speaker, give: Lines, proceeds: Lines) -> str:
 
 
 def gain(say: Speaker, space: str, take: Lines) -> str:
-    """All that the buyer gets: the move or the action, and what the trader adds."""
+    """The buyer's whole gain: the move or the action, and the trader's addition."""
     return " + ".join([space_name(say, space), *([join(say, take)] if take else [])])
 
 
-# ---------------------------------------------------------------- a bundle as a reader may know it
+# ---------------------------------------------------------------- bundles by a reader's knowledge
 
 
 def _with_faces(lines: Lines, faces: Iterable[str], hows: Container[str]) -> Lines:
-    """The hidden cards by their faces, as far as these are known."""
+    """Replace hidden cards by their faces, if known."""
     left = [face for face in faces if face != HIDDEN]
     found = []
     for word in lines:
@@ -71,7 +70,7 @@ def _with_faces(lines: Lines, faces: Iterable[str], hows: Container[str]) -> Lin
 
 
 def known(bundle: Bundle) -> tuple[Lines, Lines, Lines]:
-    """Give, proceeds and take with the cards that this view shows: one's own, and those shown to the trader."""
+    """Give, proceeds and take with the cards that this view shows: the reader's own, and those shown to the trader."""
     give, take = bundle.give, bundle.take
     if bundle.is_ask:
         take = _with_faces(take, bundle.faces, HIDDEN_FACES)
@@ -85,8 +84,7 @@ def known(bundle: Bundle) -> tuple[Lines, Lines, Lines]:
 
 
 def summary(say: Speaker, names: Sequence[str], bundle: Bundle, limit: int = TEXT_LIMIT, *, own: bool = False) -> str:
-    """One line; one's own offer without the name. Where it would be too long, the space comes first and the payment
-    is cut."""
+    """One line; with `own` without the name. If too long, the space comes first and the payment is cut."""
     give, proceeds, take = known(bundle)
     words = {
         "who": short(names[bundle.seat]),
@@ -108,7 +106,7 @@ def summary(say: Speaker, names: Sequence[str], bundle: Bundle, limit: int = TEX
 
 
 def asked(say: Speaker, names: Sequence[str], ask: Bundle, *, own: bool, room: int = TEXT_LIMIT) -> str:
-    """An ask under the name of the trader: to its maker with whom it is for, to the others whether it is for one."""
+    """An ask in a line: with the addressee for its maker, with a note for a reader who is its only addressee."""
     give, proceeds, take = known(ask)
     words = {"pay": payment(say, give, proceeds), "gets": gain(say, ask.space, take)}
     if own:
@@ -122,7 +120,7 @@ def asked(say: Speaker, names: Sequence[str], ask: Bundle, *, own: bool, room: i
 
 
 def worth(bundle: Bundle) -> int:
-    """About what the trader gains, in ducats."""
+    """Approximate gain of the trader in ducats."""
     return _worth(bundle.give) + _worth(bundle.proceeds) - _worth(bundle.take)
 
 
@@ -140,10 +138,10 @@ def _worth(lines: Lines) -> int:
 
 
 def newest_first(bundles: Iterable[Bundle]) -> list[Bundle]:
-    """Those that rest last."""
+    """Newest first, suspended ones last."""
     return sorted(bundles, key=lambda bundle: (not bundle.live, -bundle.id))
 
 
 def by_worth(view: State) -> list[Bundle]:
-    """The offers of the others, the best first, those that rest last."""
+    """Offers of the others, the best first, suspended ones last."""
     return sorted(view.offers, key=lambda offer: (not offer.live, -worth(offer), offer.id))

@@ -1,5 +1,5 @@
-"""What stands on a button of Genoa: a deal whole, or not at all, what a tile brings, where the tower goes; the rest is
-read in a menu."""
+"""Button labels of Genoa: a whole deal or none of it, the gain from a tile, the tower's destination; details are in
+menus."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,12 @@ LONGEST = 34
 
 
 MARKER = "🚩"
+DEAL = "🤝"
+SPOKEN = {MARKER: "genoa-spoken-marker", DEAL: "genoa-spoken-deal"}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
-    """Markers, and the tile that an action beyond the allowed one uses up. What changes hands in a deal is named by the
-    deal."""
+    """Markers, and the tile that an additional action uses up. The goods of a deal are in its name."""
     if isinstance(move, moved.Acquire):
         return {"marker": PRICE[move.one] + PRICE[move.other]}
     player = view.players[seat]
@@ -51,9 +52,9 @@ def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, mo
     if card is not None:
         order = ORDERS[card]
         goods = "/".join(say.term("genoa", "commodity", each) for each in order.commodities)
-        return f"{goods} → {space_name(say, order.building)}"  # the sign beside it is a cart
+        return f"{goods} → {space_name(say, order.building)}"  # after the emoji of a cart
     if isinstance(move, moved.Walk):
-        return f"→ {space_name(say, move.space)}"  # the sign beside it is a tower
+        return f"→ {space_name(say, move.space)}"  # after the emoji of a tower
     bundle = find(view, move.id) if isinstance(move, moved.Accept) else None
     if bundle is None:
         return ""
@@ -73,5 +74,5 @@ def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, mo
 
 
 def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """Below "Walk the tower" no arrow."""
+    """Without the arrow, below "Walk the tower"."""
     return space_name(say, move.space) if isinstance(move, moved.Walk) else ""

@@ -1,4 +1,4 @@
-"""What a choice in Genoa costs and brings: the notes below it, price first, most important first."""
+"""Costs and gains of a choice in Genoa: the notes below it, price first, most important first."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from words.wording import short
 def consequences(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, choice: Choice, known: Sequence[str]
 ) -> list[str]:
-    """Price first, then what it brings, most important first."""
+    """Price first, then gains, most important first."""
     move, player = choice.example, view.players[seat]
     match move:
         case moved.Walk() | moved.Start() | moved.Offer() | moved.Ask() | moved.Pass() if known == ("space",):
@@ -69,7 +69,7 @@ def consequences(
 
 
 def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Any) -> list[str]:
-    """What a space is good for, and what goes with moving there."""
+    """Uses of a space, and the effects of moving there."""
     space: str = move.space
     if isinstance(move, moved.Pass):
         return [say("genoa-note-silent")]
@@ -98,19 +98,19 @@ def _owner(view: State, seat: Seat, names: Sequence[str], say: Speaker, space: s
 
 
 def _capacity(view: State, seat: Seat, say: Speaker) -> list[str]:
-    """What the action uses up."""
+    """Cost of the action itself."""
     own = capacity(view, seat) - view.players[seat].tiles[EXTRA]
     return [say("genoa-note-last-action")] if own == 1 else []
 
 
 def _paying(view: State, seat: Seat, say: Speaker, move: moved.Offer) -> list[str]:
-    """What is left of the purse. What the space is good for was said when it was chosen."""
+    """Ducats left after the offer. The uses of the space were shown when it was chosen."""
     ducats = tally(move.give).ducats
     return [say("genoa-note-pays-left", left=view.players[seat].ducats - ducats)] if ducats else []
 
 
 def _accepting(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle | None) -> list[str]:
-    """What the building under the tower gives was said with the question; what ducats are worth, nobody need say."""
+    """Without the yield of the building under the tower, which the question shows, and without the worth of ducats."""
     if bundle is None:
         return []
     away = bundle.space != view.space
@@ -125,7 +125,7 @@ def _accepting(view: State, seat: Seat, names: Sequence[str], say: Speaker, bund
 
 
 def _working(view: State, names: Sequence[str], say: Speaker, move: Any, known: Sequence[str]) -> list[str]:
-    """Orders and messages: what they bring and take; for plain actions, who else is paid out of it."""
+    """Cost and reward of orders and messages; for plain actions, other players paid from it."""
     if isinstance(move, moved.Deliver):
         return [say("genoa-note-reward-ducats", ducats=MESSAGE_REWARD), say("genoa-note-tells-all")]
     card: str | None = move.card if isinstance(move, moved.Fulfil | moved.Bind) else move.order
@@ -163,7 +163,7 @@ def _for_trader(view: State, names: Sequence[str], say: Speaker) -> str:
 def _markers(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, move: moved.Acquire, known: Sequence[str]
 ) -> list[str]:
-    """What is left after the treatments that have been named so far, and whose markers go."""
+    """Markers left after the treatments chosen so far, and the owners of removed markers."""
     named = (move.one, move.other) if "other" in known else (move.one,)
     price = sum(PRICE[treatment] for treatment in named)
     told = [say("genoa-note-markers", left=view.players[seat].stock - price)] if price else []

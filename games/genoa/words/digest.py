@@ -1,4 +1,4 @@
-"""What happened in Genoa, in a few lines: what concerns the reader, rounds and deals, each player's doings."""
+"""Events of Genoa since a reader's last look: the reader's affairs, rounds and deals, each player's deeds."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ GAME = "genoa"
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """First what concerns the viewer, then rounds and deals, then each player's doings in a line."""
+    """First the viewer's affairs, then rounds and deals, then a line for each player's deeds."""
     told = (happened.RoundBegan, happened.RoundShortened)
     news = [say.event(GAME, event, names) for event in events if isinstance(event, told)]
     deals = [_dealt(event, names, say, viewer) for event in events if isinstance(event, happened.Struck)]
@@ -32,7 +32,7 @@ def _dealt(event: happened.Struck, names: Sequence[str], say: Speaker, viewer: S
 
 
 def _own(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """Income, answers to one's offers, what one is asked."""
+    """Income, answers to the viewer's offers, and asks to the viewer."""
     if viewer is None:
         return []
     told = []
@@ -62,7 +62,7 @@ def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
 
 
 def _deeds(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterable[tuple[Seat, str]]:
-    """Who did what. Of several offers for a space the last is told; a way is told as a whole."""
+    """Deeds by player. Only the last of several offers for a space is shown; steps of the tower are joined."""
     last = {(e.seat, e.space): e for e in events if isinstance(e, happened.Offered)}
     way: list[str] = []
     for event in events:

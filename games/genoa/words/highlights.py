@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, gathered from the events."""
+"""Changes since the reader's last move, collected from the events."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,25 +13,25 @@ from words import highlights as shared
 
 @dataclass(slots=True)
 class Highlights(shared.Highlights):
-    """What is new in each place. What has moved on since is not looked for."""
+    """Changes by place. Things that have moved on since are not removed."""
 
     spaces: set[str] = field(default_factory=set)
-    """Where discs or the tower came to lie."""
+    """Spaces with new discs or the tower."""
     owners: set[str] = field(default_factory=set)
-    """Buildings that changed hands."""
+    """Buildings with a new owner."""
     offers: set[tuple[int, int]] = field(default_factory=set)
     """(Id, revision) in the book."""
     things: Counter[tuple[int, str]] = field(default_factory=Counter)
-    """(Seat, good or deck) → how many more or fewer."""
+    """(Seat, good or deck) → change of the number."""
     money: Counter[int] = field(default_factory=Counter)
-    """Seat → ducats gained or lost, as far as everybody saw it."""
+    """Seat → publicly known gain or loss of ducats."""
     marker: bool = False
-    """The round marker moved."""
+    """Whether the round marker moved."""
     roll: tuple[int, int] | None = None
     """The last roll of the present turn: blue, red."""
 
     def gain(self, seat: int, words: Iterable[str], sign: int = 1) -> None:
-        """Lines of a deal, or things by their names."""
+        """Add lines of a deal, or things by their names."""
         for word in words:
             ducats = ducats_of(word)
             if ducats is not None:
@@ -115,7 +115,7 @@ def _note_goods(found: Highlights, event: Event) -> None:
 
 
 def _note_trade(found: Highlights, event: e.Traded) -> None:
-    """A card drawn is told by its own event."""
+    """A drawn card has an event of its own."""
     if event.away in DECK_OF:
         found.things[event.seat, DECK_OF[event.away]] -= 1
     else:

@@ -1,4 +1,4 @@
-"""The syllabus of a first game of Genoa."""
+"""The lessons of a first game of Genoa."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from games.genoa.state import State
 from words.lessons import Lesson
 
 NEAR = 2
-"""Spaces before the end of the round track."""
+"""Number of spaces before the end of the round track."""
 LATE_ROUND = 4
 
 
@@ -25,12 +25,12 @@ def _second_round(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
 
 
 def _at_the_start(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
-    """The own tower has not moved yet."""
+    """Whether the seat's tower has not moved yet."""
     return view.trader == seat and len(view.path) <= 1
 
 
 def _markers(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
-    """Somebody has markers, in the stock or on a building."""
+    """Whether any player has markers, in stock or on a building."""
     return bool(view.owners) or any(player.stock for player in view.players)
 
 
@@ -43,7 +43,7 @@ def is_late(view: State) -> bool:
 
 
 OCCASIONS = ("StartSpace", "Crossroads", "OnSpace", "SaleWindow")
-"""Decisions about the whole of a turn."""
+"""Decisions that plan a whole turn."""
 
 SYLLABUS = (
     Lesson("offers", ("GEN-6.1", "GEN-6.3", "GEN-6.4", "GEN-6.17"), kinds=("offer",), when=_is_no_trader),

@@ -1,4 +1,4 @@
-"""The lines of offers and asks as goods to be drawn, and what else must be known of them."""
+"""The lines of offers and asks as goods to draw, with their notes."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from words import Speaker
 
 
 class Chip(NamedTuple):
-    """A good and what is written beside it; without a good it is only a word."""
+    """A good and the text beside it; without a good only the text."""
 
     good: str
     text: str = ""
 
 
 def chips(words: Sequence[str], space: str) -> list[Chip]:
-    """Equal lines are counted."""
+    """Chips of the lines; equal lines are counted."""
     return [_chip(word, count, space) for word, count in Counter(words).items()]
 
 
@@ -39,18 +39,18 @@ def _chip(word: str, count: int, space: str) -> Chip:
 
 
 def is_plain(word: str) -> bool:
-    """Whether a picture of it says it all: ducats, commodities, tiles, markers."""
+    """Whether its icon suffices: ducats, commodities, tiles, markers."""
     return ":" not in word and word != DRAWN
 
 
 def spelled(bundle: Bundle, say: Speaker) -> list[str]:
-    """Lines that a picture alone does not tell, in words."""
+    """Lines in words that need more than an icon."""
     give, proceeds, take = known(bundle)
     return [join(say, [word]) for word in dict.fromkeys((*give, *proceeds, *take)) if not is_plain(word)]
 
 
 def notes(bundle: Bundle, names: Sequence[str], say: Speaker) -> list[str]:
-    """What else must be known of it."""
+    """Further conditions of a bundle, in words."""
     found = [] if bundle.live else [say("genoa-render-suspended")]
     if not bundle.is_ask:
         found += [] if bundle.scope == "both" else [say(f"genoa-scope-{bundle.scope}")]

@@ -1,4 +1,4 @@
-"""Offers and asks in the order in which they count, and what the trader is about to do."""
+"""The order of offers and asks, and the trader's intent."""
 
 from games.genoa.data import next_spaces
 from games.genoa.state import Bundle, State
@@ -7,7 +7,7 @@ from games.genoa.words.terms import place
 from words.reader import Look
 
 WHEN = ("here", "next", "later", "asks")
-"""An offer is for the space under the tower, for one that it can go to at once, or for a later one; last come asks."""
+"""Groups of offers: for the tower's space, for a next space, for a later one; asks come last."""
 
 
 def when(view: State, bundle: Bundle) -> str:
@@ -19,13 +19,13 @@ def when(view: State, bundle: Bundle) -> str:
 
 
 def ordered(view: State) -> list[Bundle]:
-    """Offers by when they count, then by what they bring the trader; then what he asks for himself."""
+    """Offers by group, then by the trader's gain; then the trader's asks."""
     found = [*by_worth(view), *sorted(view.asks, key=lambda ask: (not ask.live, ask.id))]
     return sorted(found, key=lambda bundle: WHEN.index(when(view, bundle)))
 
 
 def intents(view: State, look: Look) -> list[str]:
-    """What the trader is about to do: nothing any more in a game that was ended early."""
+    """The trader's plans; none in a game that was ended early."""
     if look.stopped:
         return []
     say, trader = look.say, look.names[view.trader]

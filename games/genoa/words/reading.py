@@ -1,6 +1,6 @@
-"""What people type into the form of an offer, as words of the notation: `25 dukát, ezüst` is `d25+silver`.
+"""Parser of the text typed into an offer's form: `25 dukát, ezüst` is `d25+silver` in the notation.
 
-Both languages are understood, with or without accents; so are the ids.
+Understands both languages, with or without accents, and ids.
 """
 
 import re
@@ -28,15 +28,15 @@ FORMS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "except": ("buildings",),
     }
 )
-"""What the form of a kind asks for; fields left out take their defaults. Settings are few enough to be listed."""
+"""Kind → fields of its form; other fields take their defaults. Settings are few enough to be listed."""
 
 MOST = 40
-"""So often one thing may be counted."""
+"""Maximum count of one thing."""
 LONGEST_ENDING = 3
-"""So many letters may follow a word as its ending: `ezüstöt`, `markers`."""
+"""Maximum letters of a word's ending: `ezüstöt`, `markers`."""
 SHORTEST_STEM = 3
 MOST_NUMBER_WORDS = 4
-"""Of so many words a number may consist: a hundred and five."""
+"""Maximum words of a number: a hundred and five."""
 HUNDRED = 100
 ORDER_DECKS = ("large_order", "small_order")
 SQUARE = re.compile(r"(\d) (\d)")
@@ -48,14 +48,14 @@ SUM = re.compile(r"d? ?(\d+) ?(.*)")
 
 
 def form_hint(say: Speaker, kind: str, field: str) -> str:
-    """An example of what may be written."""
+    """An example of valid input."""
     return say.first(f"genoa-hint-{kind}-{field}", f"genoa-hint-{field}")
 
 
 def read_field(
     say: Speaker, view: State, seat: Seat, kind: str, field: str, text: str, names: Sequence[str] = ()
 ) -> str | None:
-    """The word of the notation for what was typed; None if it cannot be read. Names are needed to read a name."""
+    """The notation of the typed text; None if it cannot be read. `names`: players' names."""
     typed = text.strip()
     if field == "lifetime":
         return _from(_ways(), typed) if typed else "turn"
@@ -78,19 +78,19 @@ def read_field(
 
 @lru_cache(maxsize=4096)
 def plain(text: str) -> str:
-    """Without case, accents and marks."""
+    """Lower case without accents and punctuation."""
     letters = [letter if letter.isalnum() or letter in "×*" else " " for letter in _bare(text)]
     return " ".join("".join(letters).split())
 
 
 def _bare(text: str) -> str:
-    """Without case and accents."""
+    """Lower case without accents."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in spread if not unicodedata.combining(letter) and letter not in "'’")
 
 
 def _said(words: Iterable[str], field: str) -> dict[str, str]:
-    """Whatever a word is called, in all languages: its id, its name, and what else is understood."""
+    """All names of the words in all languages → word: ids, terms, and synonyms."""
     found: dict[str, str] = {}
     for word in words:
         found[plain(word)] = word
@@ -134,7 +134,7 @@ def _spaces() -> dict[str, str]:
 
 
 def _from(known: Mapping[str, str], text: str) -> str | None:
-    """The word meant: exactly, or with an ending, or the only one that has all that was typed."""
+    """The word meant: an exact match, one with an ending, or the only one that contains the typed text."""
     typed = plain(text)
     if typed in known:
         return known[typed]
@@ -152,14 +152,14 @@ def _within(part: str, words: Sequence[str]) -> bool:
 
 
 def _parts(text: str, arrows: bool = False) -> list[str]:
-    """What stands between commas, plus signs and the like."""
+    """Parts between commas, plus signs and similar."""
     joints = "|".join(re.escape(word) for word in _everywhere("and"))
     pattern = rf"[+,;&\n]|\s(?:{joints})\s" + (r"|→|->|>" if arrows else "")
     return [part.strip() for part in re.split(pattern, _bare(text)) if part.strip()]
 
 
 def _space(text: str) -> str | None:
-    """By name, or by the numbers of the dice: blue, then red."""
+    """A space by name, or by the numbers of the dice: blue, then red."""
     if text.lower() in SPACES:
         return text.lower()
     square = SQUARE.search(plain(text))
@@ -187,7 +187,7 @@ def _player(names: Sequence[str], seats: int, text: str) -> str | None:
 
 @cache
 def _things(field: str) -> dict[str, str]:
-    """All that can be named without its owner: goods, and decks."""
+    """Names → things without an owner: goods and decks."""
     words = [*COMMODITIES, *TILES, MARKER, *DECKS]
     words += ["drawn", "order:tile"] if field == "proceeds" else ["any:payer", "any:receiver"]
     return _said(words, "name")
@@ -206,7 +206,7 @@ def _lines(view: State, seat: Seat, kind: str, field: str, text: str) -> str | N
 
 
 def _part(view: State, seat: Seat, kind: str, field: str, part: str) -> list[str] | None:
-    """One thing, perhaps several times. Nobody gives less than nothing."""
+    """One thing with an optional count, which must be positive."""
     if LESS_THAN_NOTHING.match(part):
         return None
     word = _line(view, seat, kind, field, part)
@@ -226,7 +226,7 @@ def _part(view: State, seat: Seat, kind: str, field: str, part: str) -> list[str
 
 @cache
 def _number_words() -> dict[str, int]:
-    """`ket` is 2, `huszon` is 20: what numbers are put together of, in all languages."""
+    """Parts of number words in all languages: `ket` is 2, `huszon` is 20."""
     written = [each.split() for lang in LANGUAGES for each in speaker(lang)("genoa-numbers").split("|")]
     return {plain(word): int(number) for number, *words in written for word in words}
 
@@ -244,7 +244,7 @@ def _number(word: str) -> int | None:
 
 
 def _in_digits(typed: str) -> str:
-    """With the number it begins with in digits: `ket ezust` is `2 ezust`, `twenty five ducats` is `25 ducats`."""
+    """The text with a leading number in digits: `ket ezust` is `2 ezust`, `twenty five ducats` is `25 ducats`."""
     words = typed.split()
     for length in range(min(len(words), MOST_NUMBER_WORDS), 0, -1):
         number = _number("".join(words[:length]))
@@ -268,7 +268,7 @@ def _line(view: State, seat: Seat, kind: str, field: str, part: str) -> str | No
 
 
 def _how(typed: str) -> tuple[str, str]:
-    """How a card is given (`random`, `face down`), and the rest."""
+    """The way a card is given (`random`, `face down`), and the rest."""
     for how in ("trader", "blind", "public", "random", "bind", "order"):
         for alias in sorted(_everywhere(how), key=len, reverse=True):
             found = re.search(rf"(?:^| ){re.escape(alias)}(?: |$)", typed)
@@ -287,7 +287,7 @@ def _is_ducats(typed: str) -> bool:
 
 
 def _card(view: State, seat: Seat, kind: str, field: str, how: str, typed: str, deck: str | None) -> str | None:
-    """A card: of one's own hand by its face, of the other's by its deck."""
+    """A card: of the player's own hand by its face, of another's by its deck."""
     if field == "proceeds":
         if kind == "ask":
             return f"bind:{deck}" if deck in ORDER_DECKS else None
@@ -301,7 +301,7 @@ def _card(view: State, seat: Seat, kind: str, field: str, how: str, typed: str, 
 
 
 def _own_card(view: State, seat: Seat, typed: str, deck: str | None, decks: Sequence[str]) -> str | None:
-    """By its id or name; by its deck alone if there is one such card."""
+    """A card by its id or name, or by its deck alone if there is only one such card."""
     hand = [card for each in decks for card in view.players[seat].hand(each) if card != HIDDEN]
     if deck is not None:
         own = [card for card in hand if DECK_OF[card] == deck]

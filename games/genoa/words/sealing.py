@@ -1,5 +1,5 @@
-"""Why nothing can follow a drafted move before it is confirmed: told from what its author knows, never from what it
-would bring to light."""
+"""Why a drafted move must be confirmed before the next: judged from its author's knowledge, never from what the move
+reveals."""
 
 from engine import Move, Seat
 from games.genoa import moves as moved
@@ -7,18 +7,18 @@ from games.genoa.data import DECKS, EFFECTS
 from games.genoa.state import State
 
 DEALS = (moved.Accept, moved.Choose, moved.Bind)
-"""What strikes a deal, or settles what it left open (GEN-16.8)."""
+"""Moves that strike a deal, or settle its open terms (GEN-16.8)."""
 
 
 def sealing(view: State, seat: Seat, move: Move) -> str:
-    """The message that says it."""
+    """Message id of the reason."""
     if isinstance(move, DEALS):
         return "genoa-sealed-deal"
     return "panel-sealed" if _draws(view, move) else "panel-binding"
 
 
 def _draws(view: State, move: Move) -> bool:
-    """Dice or a deck decide what comes of it."""
+    """Whether dice or a deck decide the outcome."""
     match move:
         case moved.Roll():
             return True

@@ -1,6 +1,6 @@
-"""What stands in the offer book, in lines: for the table, for those to whom it is put, for those who read their panel.
+"""The offer book in lines: for the table's message, for notifications, and for a player's panel.
 
-What lies ready on a button is said there, and not once more above it.
+Deals with a button are not repeated above it.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from words import Speaker
 from words.wording import short
 
 SHOWN = 4
-"""So many of the newest are named in the message of a table."""
+"""Number of the newest bundles shown in a table's message."""
 MORE = 20
-"""Room for saying how many more there are."""
+"""Characters reserved for the number of hidden ones."""
 
 
-# ---------------------------------------------------------------- for everybody, and for one
+# ---------------------------------------------------------------- messages and notifications
 
 
 def standing(view: State, names: Sequence[str], say: Speaker) -> list[str]:
-    """For everybody: the newest first. Each player's newest offer and all asks are named, however many there are:
-    every one of them concerns a reader who has not answered it."""
+    """Public lines, newest first. Each player's newest offer and all asks are always shown: each concerns a reader
+    who has not answered it."""
     found = [bundle for bundle in newest_first((*view.offers, *view.asks)) if bundle.live]
     newest = {offer.seat: offer.id for offer in sorted(view.offers, key=lambda offer: offer.id) if offer.live}
     shown = [b for n, b in enumerate(found) if n < SHOWN or b.is_ask or b.id == newest.get(b.seat)]
@@ -37,8 +37,8 @@ def standing(view: State, names: Sequence[str], say: Speaker) -> list[str]:
 
 
 def proposals(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> list[str]:
-    """What is put to a seat, the newest first: to the trader every offer, to the others what they are asked, first by
-    name and then with everybody else."""
+    """Proposals to a seat, newest first: all offers for the trader; for the others the asks, first those by name,
+    then those to all."""
     book = view.offers if seat == view.trader else [ask for ask in view.asks if ask.to in (None, seat)]
     order = sorted(newest_first(book), key=lambda one: one.to is None)
     found = [summary(say, names, one) for one in order if one.live and seat not in one.rejected]
@@ -46,10 +46,9 @@ def proposals(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> li
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
-    """An offer or ask that the reader is told of as it stands now, or as it was before it was changed; at the end, what
-    everybody has: the result shows it.
+    """Whether the reader sees the event elsewhere: an offer or ask in its present form, or at the end the result.
 
-    Whoever is in the middle of an action has it from the news alone.
+    In the middle of an action the reader sees offers only as news.
     """
     if isinstance(event, FinalScored | MoneyShown):
         return GENOA.over(view)
@@ -65,7 +64,7 @@ def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
 
 
 def book(view: State, seat: Seat, names: Sequence[str], say: Speaker, room: int) -> list[str]:
-    """The offers that concern a seat and that no button names, as far as there is room."""
+    """Bundles that concern a seat and have no button, as far as there is room."""
     ready = _ready(view, seat)
     if seat == view.trader:
         offers = [offer for offer in _choosable(view) if offer.id not in ready]
@@ -91,19 +90,19 @@ def book(view: State, seat: Seat, names: Sequence[str], say: Speaker, room: int)
 
 
 def _ready(view: State, seat: Seat) -> set[int]:
-    """The numbers of what the panel offers to accept at once."""
+    """Ids of the bundles with a button to accept."""
     top = view.stack[-1]
     assert isinstance(top, Meeting)
     return {move.id for move in deals_ready(arranged(view, seat, top.answers(view, seat)))}
 
 
 def _choosable(view: State) -> list[Bundle]:
-    """The offers, the newest first; where the trader must sell, those for the building."""
+    """Offers, newest first; if the trader must sell, only those for the building."""
     return [offer for offer in newest_first(view.offers) if not view.locked or offer in offers_here(view)]
 
 
 def _listed(say: Speaker, title: str, lines: Sequence[str], room: int) -> list[str]:
-    """A title and its lines; how many more there are, where there is no room for all."""
+    """A title and its lines, cut to the room with the number of hidden ones."""
     room -= len(title) + MORE
     if room < 0:
         return []
@@ -117,7 +116,7 @@ def _listed(say: Speaker, title: str, lines: Sequence[str], room: int) -> list[s
 
 
 def _line(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle) -> str:
-    """In a line, and how it stands."""
+    """A bundle in a line, with its status."""
     own = bundle.seat == seat
     deal = asked(say, names, bundle, own=own) if bundle.is_ask else summary(say, names, bundle, own=own)
     if not bundle.live:

@@ -1,4 +1,4 @@
-"""What the game is waiting for, and how far it is."""
+"""The status line: what the game waits for, and its progress."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from words.reader import Look
 
 
 def waiting(view: State, look: Look) -> str:
-    """Who is to do what; at the end, who won."""
+    """The player to act and the question; at the end, the winner."""
     top = GENOA.top(view)
     building = getattr(top, "building", "") or (view.path[-1] if view.path else "")
     called = "yes" if view.called else "no"
@@ -32,7 +32,7 @@ def progress(view: State, look: Look) -> str:
 
 
 def rounds(view: State) -> tuple[int, int]:
-    """The round by the track, and how many there are for so many players. A round that is skipped counts."""
+    """The round by the track, and the number of rounds for these players. Skipped rounds count."""
     before = TRACK_START[len(view.players)] - 1
     return view.marker - before, LAST_SPACE - before
 
@@ -42,12 +42,12 @@ def trading(view: State, seat: int) -> bool:
 
 
 def money(player: Player) -> str:
-    """The ducats as far as the reader knows them."""
+    """The ducats known to the reader."""
     if player.shown is not None:
         return str(player.shown)
     return str(player.ducats) if player.ducats >= 0 else HIDDEN
 
 
 def points(view: State) -> Sequence[int]:
-    """Nobody knows what others have before the end."""
+    """Always empty: ducats are hidden until the end."""
     return ()

@@ -1,6 +1,6 @@
-"""How the open fields of an offer can be filled in: what is offered while somebody types, and in a form.
+"""Suggestions for the open fields of an offer, for autocomplete and forms.
 
-What is typed is read part by part (`25 ducats, sil`): what is understood stands, and the last part is completed.
+Typed text is read part by part (`25 ducats, sil`): understood parts are kept and the last one is completed.
 """
 
 import re
@@ -22,11 +22,11 @@ from words.speaker import HIDDEN
 
 GAME = "genoa"
 PICKED = ("space", "to", "lifetime")
-"""Fields that a form asks with a menu: there is a handful of answers."""
+"""Fields that a form asks with a menu, since they have few answers."""
 MOST = 25
 SUMS = (5, 10, 15, 20, 25, 30, 40, 50)
 SHARES = (20, 40, 60)
-"""Ducats of an order's reward."""
+"""Suggested ducats out of an order's reward."""
 DEAL = ("give", "proceeds", "take")
 JOINTS = "+,;&→> "
 LAST_PART = re.compile(r"(.*[+,;&→>])?(.*)", re.S)
@@ -38,7 +38,7 @@ def suggest_field(
     say: Speaker, view: State, seat: Seat, names: Sequence[str], kind: str, field: str, typed: str,
     given: Mapping[str, str],
 ) -> Found:  # fmt: skip
-    """What it says, and its word; at most 25."""
+    """(Label, word) suggestions; at most 25."""
     if field in (*DEAL, "spaces", "buildings"):
         return _several(say, view, seat, names, kind, field, typed, given)
     return _filtered(_single(say, view, seat, names, kind, field, given), typed)[:MOST]
@@ -75,7 +75,7 @@ def _single(
 
 
 def _offerable(view: State, seat: Seat) -> list[str]:
-    """Where the tower is, then where it can go next, then the buildings that it can still come to, then the rest."""
+    """The tower's space, the next ones, the buildings still in reach, then the rest."""
     if not view.path or not view.tower:
         return []
     path = tuple(view.path)
@@ -101,7 +101,7 @@ def _several(
     say: Speaker, view: State, seat: Seat, names: Sequence[str], kind: str, field: str, typed: str,
     given: Mapping[str, str],
 ) -> Found:  # fmt: skip
-    """First what was understood of all that is typed, then how it could go on; nothing that would be refused."""
+    """First the whole text as understood, then possible continuations; only legal ones."""
     found: dict[str, str] = {}
     whole = read_field(say, view, seat, kind, field, typed, names) if typed.strip() else None
     if whole is not None and whole != NOTHING and _can_be_said(view, seat, kind, field, tuple(whole.split(JOIN))):
@@ -122,7 +122,7 @@ def _several(
 
 
 def _can_be_said(view: State, seat: Seat, kind: str, field: str, words: Lines) -> bool:
-    """Sums in steps of five, and of one's own no more than one has."""
+    """Whether sums are multiples of five and the player can pay."""
     if field not in DEAL:
         return True
     if odd_sum(words) is not None:
@@ -141,7 +141,7 @@ def _told(say: Speaker, kind: str, field: str, words: Lines) -> str:
 
 
 def _next_words(view: State, seat: Seat, kind: str, field: str, space: str, stand: Lines) -> Iterable[str]:
-    """What could be added to what stands."""
+    """Words that could follow the lines so far."""
     if field == "proceeds":
         return _shares(view, seat, kind, space, stand)
     if field in DEAL:
@@ -156,7 +156,7 @@ def _next_words(view: State, seat: Seat, kind: str, field: str, space: str, stan
 
 
 def _goods(view: State, seat: Seat, kind: str, field: str, stand: Lines) -> Iterator[str]:
-    """Of one's own or of the trader's, what is there; of nobody in particular, everything."""
+    """Goods that the payer has; everything if the payer is open."""
     mine = field == ("give" if kind == "offer" else "take")
     player = view.players[seat] if mine else None
     if player is None and kind == "offer":
@@ -186,7 +186,7 @@ def _own_cards(player: Player, stand: Lines) -> Iterator[str]:
 
 
 def _shares(view: State, seat: Seat, kind: str, space: str, stand: Lines) -> Iterator[str]:
-    """Out of the action: what the building is certain to give, and what an order brings that the buyer binds to it."""
+    """Proceeds: the building's certain yield, and the reward of an order that the buyer binds."""
     effect = data.EFFECTS.get(space)
     bound = next((word for word in stand if word.startswith("bind:")), "")
     if effect is not None:
@@ -211,18 +211,19 @@ def _goes_to(card: str, space: str) -> bool:
     return card != HIDDEN and data.ORDERS[card].building == space
 
 
-# ---------------------------------------------------------------- what stands already
+# ---------------------------------------------------------------- initial values
 
 
 def implied(view: State, field: str, given: Mapping[str, str]) -> str:
-    """The revision of an offer or ask that is named by its number alone."""
+    """The revision of an offer or ask given by its number alone."""
     number = given.get("id", "")
     bundle = find(view, int(number)) if field == "revision" and number.isascii() and number.isdigit() else None
     return str(bundle.revision if bundle is not None else 1)
 
 
 def form_start(say: Speaker, view: State, seat: Seat, kind: str, given: Mapping[str, str]) -> Mapping[str, str]:
-    """For a space with an offer of one's own: that offer. Else, what the trader asks there: a counter-offer is near."""
+    """Initial form values for a space: the player's own offer, or else the trader's ask as a basis for a
+    counter-offer."""
     space = given.get("space", "")
     if kind != "offer" or not space:
         return given

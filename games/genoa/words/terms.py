@@ -1,4 +1,4 @@
-"""The words on Genoa's pictures, remembered."""
+"""Cached terms on Genoa's pictures."""
 
 from functools import lru_cache
 
@@ -17,20 +17,20 @@ def term(lang: str, field: str, value: str) -> str:
 
 @lru_cache(maxsize=512)
 def name_of(lang: str, field: str, value: str) -> str:
-    """A term as it stands by itself."""
+    """A term on its own."""
     return capital(term(lang, field, value))
 
 
 @lru_cache(maxsize=256)
 def short(lang: str, space: str) -> str:
-    """The name of a space as it stands on the map; a street is known by its square."""
+    """Name of a space on the map; a street has its square."""
     if space in STREETS:
         return square(space)
     return unhyphened(hyphened(lang, space))
 
 
 def hyphened(lang: str, space: str) -> str:
-    """The same, with the places where it may be broken."""
+    """The same with soft hyphens."""
     return speaker(lang).first(f"genoa-render-space-{space}", f"genoa-{space}")
 
 
@@ -42,7 +42,7 @@ def square(street: str) -> str:
 
 @lru_cache(maxsize=256)
 def place(lang: str, space: str) -> str:
-    """A space as it stands by itself in a list."""
+    """Name of a space in a list."""
     return name_of(lang, "name", space)
 
 

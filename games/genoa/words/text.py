@@ -1,21 +1,32 @@
-"""The whole position in plain text: for play without pictures, in lines that fit a phone."""
+"""The whole position in words: the city building by building, marked with the reader's cards."""
 
 from collections.abc import Iterable
 
 import words.sheet
-from games.genoa.data import COMMODITIES, DECK_OF, DECKS, GRID, MARKET, SIDES, STREETS, TILES
+from games.genoa.data import (
+    ADJACENT,
+    BUILDINGS,
+    COMMODITIES,
+    CONTRACTS,
+    DECK_OF,
+    DECKS,
+    GRID,
+    MARKET,
+    MESSAGES,
+    ORDERS,
+    SIDES,
+    STREETS,
+    TILES,
+)
 from games.genoa.state import Player, State
 from games.genoa.words import lines, offer_order, status
 from games.genoa.words.bundles import summary
 from games.genoa.words.terms import GAME, place
-from words.sheet import TIED, counted
-
-STREET, PLAZA = "··", "[]"
+from words.sheet import NONE, TIED, counted
+from words.wording import capital
 
 
 class Sheet(words.sheet.Sheet):
-    """Genoa's position, in lines."""
-
     game = GAME
     view: State
 
@@ -38,36 +49,37 @@ class Sheet(words.sheet.Sheet):
     def names_of(self, cards: Iterable[str]) -> str:
         return ", ".join(self.term("card", card).replace(" ", TIED, 1) for card in cards)
 
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a seat known to the reader."""
+        player = self.view.players[seat]
+        return [card for deck in DECKS for card in player.hand(deck) if card in DECK_OF]
+
     def way(self) -> str:
         return " → ".join(self.place(space) for space in self.view.path)
 
-    def body(self) -> None:
-        _people(self)
+    def worth(self, seat: int) -> str:
+        return self.say("genoa-render-text-ducats", ducats=status.money(self.view.players[seat]))
+
+    def marks(self, seat: int) -> list[str]:
+        start = [self.say("render-text-start")] if seat == self.view.start else []
+        trader = [self.say("genoa-render-text-trader")] if status.trading(self.view, seat) else []
+        return [*start, *trader, *super().marks(seat)]
+
+    def common(self) -> None:
         _offers(self)
-        _city(self)
-        for owner in self.view.seats:
-            _area(self, owner)
-        _supply(self)
+        _tower(self)
+        _buildings(self)
+
+    def area(self, seat: int) -> None:
+        _area(self, seat)
 
     def own(self, seat: int) -> None:
-        """The hand, and what others showed to this reader alone."""
-        view, say = self.view, self.say
-        hand = [card for deck in DECKS for card in view.players[seat].hand(deck) if card in DECK_OF]
-        if not hand and not any(bundle.confided for bundle in view.offers):
-            return
-        self.head("render-text-yours")
-        if hand:
-            self.write(say("render-text-hand", cards=self.names_of(hand)))
+        for card in self.hand(seat):
+            self.tell("genoa-text-card", card=self.term("card", card))
 
-
-def _people(sheet: Sheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("render-text-players")
-    for seat in view.seats:
-        marks = [say("render-text-start")] if seat == view.start else []
-        marks += [say("genoa-render-text-trader")] if status.trading(view, seat) else []
-        marks += [say("render-text-active")] if sheet.is_playing(seat) else []
-        sheet.person(seat, say("genoa-render-text-ducats", ducats=status.money(view.players[seat])), marks)
+    def rest(self) -> None:
+        _streets(self)
+        _supply(self)
 
 
 def _offers(sheet: Sheet) -> None:
@@ -79,7 +91,8 @@ def _offers(sheet: Sheet) -> None:
     for bundle in bundles:
         notes = lines.notes(bundle, sheet.names, say)
         note = f" ({'; '.join(notes)})" if notes else ""
-        sheet.write(f"#{bundle.id} {summary(say, sheet.names, bundle, 400)}{note}")
+        new = (bundle.id, bundle.revision) in sheet.news.offers
+        sheet.write(f"{bundle.id}. {summary(say, sheet.names, bundle, 400)}{note}", new=new)
     for line in offer_order.intents(view, sheet.look):
         sheet.write(line)
 
@@ -87,79 +100,98 @@ def _offers(sheet: Sheet) -> None:
 # ---------------------------------------------------------------- the city
 
 
-def _city(sheet: Sheet) -> None:
+def _tower(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
-    sheet.head("genoa-render-text-city")
-    sheet.write(say("genoa-render-text-key"))
-    sheet.lines += grid(sheet)
+    sheet.head("genoa-text-tower")
     if view.path:
-        sheet.write(say("genoa-render-text-tower", way=sheet.way()))
-        discs = ", ".join(f"{sheet.place(space)}{TIED}×{count}" for space, count in view.discs.items() if count)
-        sheet.write(say("genoa-render-text-discs", discs=discs or "–"))
+        sheet.tell("genoa-render-text-tower", way=sheet.way(), new=bool(sheet.news.spaces))
+        for space, count in view.discs.items():
+            if count:
+                sheet.tell("genoa-text-discs", space=sheet.place(space), count=count)
     else:
         sheet.write(say("genoa-render-text-tower-none"))
-    owners = ", ".join(f"{sheet.place(building)}{TIED}/{sheet.letters[seat]}" for building, seat in view.owners.items())
-    sheet.write(say("genoa-render-alt-owners", owners=owners or "–"))
-    sheet.write(say("genoa-render-text-track", marker=view.marker))
+    sheet.tell("genoa-render-text-track", marker=view.marker, new=sheet.news.marker)
 
 
-def grid(sheet: Sheet) -> list[str]:
-    """The squares: the first letters of a building; visited ones and the tower are marked."""
-    view = sheet.view
-    found = ["   " + "".join(f"{blue:<7}" for blue in range(1, SIDES + 1)).rstrip()]
-    for red, row in enumerate(GRID, start=1):
-        found.append(f"{red}  " + "".join(f"{_cell(sheet, space, view):<7}" for space in row).rstrip())
-    return found
+def _buildings(sheet: Sheet) -> None:
+    """Squares, action, owner and neighbours of each building, and the reader's cards that name it."""
+    view, say = sheet.view, sheet.say
+    hand = sheet.hand(sheet.seat) if sheet.seat is not None else []
+    sheet.head("genoa-text-buildings")
+    sheet.tell("genoa-text-squares-key")
+    for building in (*BUILDINGS, MARKET):
+        does = say("genoa-text-no-action") if building == MARKET else say(f"genoa-does-{building}")
+        parts = [say("genoa-text-squares", squares=", ".join(_squares(building))), does]
+        if building in view.owners:
+            parts.append(say("genoa-render-owner", who=sheet.names[view.owners[building]]))
+        parts.append(say("genoa-text-beside", spaces=", ".join(map(sheet.place, ADJACENT[building]))))
+        if named := [card for card in hand if building in named_by(card)]:
+            parts.append(say("genoa-text-named", cards=sheet.names_of(named)))
+        if building in view.path:
+            parts.append(say("genoa-text-here" if building == view.path[-1] and view.tower else "genoa-text-visited"))
+        sheet.write(f"{sheet.place(building)}: {'; '.join(parts)}", new=building in sheet.news.owners)
 
 
-def _cell(sheet: Sheet, space: str, view: State) -> str:
-    name = STREET if space in STREETS else PLAZA if space == MARKET else abbreviated(sheet, space)
-    visited = "#" if view.path and space == view.path[-1] and view.tower else "*" if space in view.path else ""
-    owner = f"/{sheet.letters[view.owners[space]]}" if space in view.owners else ""
-    return f"{name}{visited}{owner}"
+def _squares(space: str) -> list[str]:
+    """`3-2`: blue, red."""
+    grid = range(SIDES)
+    return [f"{blue + 1}-{red + 1}" for red in grid for blue in grid if GRID[red][blue] == space]
 
 
-def abbreviated(sheet: Sheet, space: str) -> str:
-    """Three letters; of a villa those of its family. Where two would be alike, one has its own."""
-    own = f"genoa-render-brief-{space}"
-    if sheet.say.has(own):
-        return sheet.say(own)
-    return sheet.place(space).split()[-1 if space.startswith("villa") else 0][:3]
+def named_by(card: str) -> tuple[str, ...]:
+    if card in CONTRACTS:
+        return (CONTRACTS[card],)
+    return MESSAGES[card] if card in MESSAGES else (ORDERS[card].building,)
 
 
-# ---------------------------------------------------------------- everybody
+def _streets(sheet: Sheet) -> None:
+    sheet.head("genoa-text-streets")
+    for street in STREETS:
+        told = sheet.say("genoa-text-beside", spaces=", ".join(map(sheet.place, ADJACENT[street])))
+        sheet.write(f"{sheet.place(street)}: {told}")
+
+
+# ---------------------------------------------------------------- the players
 
 
 def _area(sheet: Sheet, seat: int) -> None:
-    view, say = sheet.view, sheet.say
+    view, say, news = sheet.view, sheet.say, sheet.news
     player = view.players[seat]
-    sheet.owner(seat)
-    sheet.write(say("genoa-render-text-commodities", goods=sheet.goods(player)))
-    sheet.write(say("genoa-render-text-tiles", tiles=sheet.tiles(player)))
-    sheet.write(say("genoa-render-text-cards", cards=sheet.cards(player)))
-    owned = sum(owner == seat for owner in view.owners.values())
-    sheet.write(say("genoa-render-text-markers", stock=player.stock, central=player.central, owned=owned))
-    sheet.write(say("genoa-render-text-actions", count=player.performed))
+
+    def tell(message: str, new: bool = False, **args: object) -> None:
+        sheet.write(capital(say(message, **args)), new=new)
+
+    def changed(things: Iterable[str]) -> bool:
+        return any(news.things[seat, thing] for thing in things)
+
+    tell("genoa-render-text-commodities", changed(COMMODITIES), goods=sheet.goods(player))
+    tell("genoa-render-text-tiles", changed(TILES), tiles=sheet.tiles(player))
+    tell("genoa-render-text-cards", changed(DECKS), cards=sheet.cards(player))
+    owned = [sheet.place(building) for building, owner in view.owners.items() if owner == seat]
+    tell("genoa-render-text-markers", stock=player.stock, central=player.central, owned=len(owned))
+    if owned:
+        sheet.write(f"{say('genoa-render-buildings')}: {', '.join(owned)}")
+    tell("genoa-render-text-actions", count=player.performed)
     if player.passes:
-        spaces = ", ".join(place(sheet.lang, space) for space in player.passes)
-        sheet.write(say("genoa-render-text-passes", spaces=spaces))
-    sheet.write(say(f"genoa-render-stance-{player.stance}"))
-    if player.from_buildings or player.from_contracts:
-        parts = {"buildings": player.from_buildings, "contracts": player.from_contracts}
-        sheet.write(", ".join(f"{say(f'genoa-points-{source}')}{TIED}{n}" for source, n in parts.items()))
+        tell("genoa-render-text-passes", spaces=", ".join(map(sheet.place, player.passes)))
+    tell(f"genoa-render-stance-{player.stance}")
+    parts = {"buildings": player.from_buildings, "contracts": player.from_contracts}
+    for source, ducats in parts.items():
+        if ducats:
+            sheet.write(f"{capital(say(f'genoa-points-{source}'))}: {ducats}")
 
 
 def _supply(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("genoa-render-supply")
-    sheet.write(
-        say("genoa-render-text-commodities", goods=sheet.counted("commodity", COMMODITIES, view.commodities))
-    )  # fmt: skip
-    sheet.write(say("genoa-render-text-tiles", tiles=sheet.counted("tile", TILES, view.tiles)))
-    decks: dict[str, int] = {deck: len(view.decks[deck].down) for deck in DECKS}
-    sheet.write(say("genoa-render-text-cards", cards=sheet.counted("deck", DECKS, decks)))
-    up = sheet.names_of(card for deck in DECKS for card in view.decks[deck].up)
-    sheet.write(say("genoa-render-text-up", cards=up or "–"))
+    told = [
+        say("genoa-render-text-commodities", goods=sheet.counted("commodity", COMMODITIES, view.commodities)),
+        say("genoa-render-text-tiles", tiles=sheet.counted("tile", TILES, view.tiles)),
+        say("genoa-render-text-cards", cards=sheet.counted("deck", DECKS, {d: len(view.decks[d].down) for d in DECKS})),
+        say("genoa-render-text-up", cards=sheet.names_of(c for d in DECKS for c in view.decks[d].up) or NONE),
+    ]
+    for line in told:
+        sheet.write(capital(line))
 
 
 text_board = Sheet.text_board

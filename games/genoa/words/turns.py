@@ -1,4 +1,4 @@
-"""Passing, forgoing and keeping close what one is asked; refusing and taking back are quiet."""
+"""Classification of Genoa's moves: passing, forgoing and keeping end a decision; rejecting and undoing are quiet."""
 
 from words.turns import Turns
 

@@ -1,4 +1,4 @@
-"""Genoa in words: every offer in a line, what each choice costs and brings, who is asked for what, what happened."""
+"""Genoa in words: moves, choices with their costs and gains, decisions, and offers in a line."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +19,7 @@ from games.genoa.words.arranging import arranged as arranged
 from games.genoa.words.arranging import asides as asides
 from games.genoa.words.arranging import shortcuts as shortcuts
 from games.genoa.words.bundles import asked, gain, join, payment, space_name, summary
+from games.genoa.words.buttons import SPOKEN as SPOKEN
 from games.genoa.words.buttons import button_label as button_label
 from games.genoa.words.buttons import costs as costs
 from games.genoa.words.buttons import sign as sign
@@ -78,7 +79,7 @@ KIND_EMOJI = {
     "except": "⚙️",
 }
 LIMIT = 590
-"""So long a text of a decision may become with the offers below it."""
+"""Maximum length of a decision's text including the offers below it."""
 
 
 # ---------------------------------------------------------------- moves
@@ -108,7 +109,8 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     move = choice.example
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     known = fields[: len(choice.path) - 1]
-    whole_deal = isinstance(move, moved.Ask | moved.Offer) and choice.move is not None  # also what was not asked for
+    # also the fields left at their defaults
+    whole_deal = isinstance(move, moved.Ask | moved.Offer) and choice.move is not None
     if question.field not in ("kind", "revision") and not whole_deal:
         text = _what(view, names, say, move, known[len(question.path) - 1 :], TEXT_LIMIT)
     elif set(fields) > set(known) and choice.move is None:
@@ -123,7 +125,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
 
 
 def _brief(view: State, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """A deal by whose it is, or by its price; what is delivered by that it is; what the tower goes to."""
+    """Short label: a deal by its maker or price, a walk by its destination; "" for most moves."""
     match move:
         case moved.Accept():
             bundle = find(view, move.id)
@@ -174,7 +176,7 @@ def _what(view: State | None, names: Sequence[str], say: Speaker, move: Move, fi
 
 
 def _offered(say: Speaker, move: moved.Offer, fields: Sequence[str]) -> str:
-    """As much of an offer as these fields say."""
+    """The part of an offer in these fields."""
     deal = _deal(say, move, fields)
     terms = []
     if "scope" in fields and (move.scope != "both" or not deal):
@@ -197,7 +199,7 @@ def _asked(names: Sequence[str], say: Speaker, move: moved.Ask, fields: Sequence
 
 
 def _deal(say: Speaker, move: moved.Offer | moved.Ask, fields: Sequence[str]) -> str:
-    """Payment and return, as far as these fields say them."""
+    """Payment and return, as far as in these fields."""
     give = move.give if "give" in fields else ()
     proceeds = move.proceeds if "proceeds" in fields else ()
     take = move.take if "take" in fields else ()
@@ -217,7 +219,7 @@ def _deal(say: Speaker, move: moved.Offer | moved.Ask, fields: Sequence[str]) ->
 
 
 def _performed(view: State | None, say: Speaker, order: str | None) -> str:
-    """What the action is, where it is known where it happens."""
+    """The action performed, if its building is known."""
     if order is not None:
         return say("genoa-choice-deliver", card=say.term(GAME, "card", order))
     window = view.stack[-1] if view is not None and view.stack else None
@@ -227,7 +229,7 @@ def _performed(view: State | None, say: Speaker, order: str | None) -> str:
 
 
 def _does(say: Speaker, building: str) -> str:
-    """The plain action: in a villa a contract."""
+    """The plain action; in a villa a contract."""
     return say("genoa-choice-draw-contract") if building in VILLAS else capital(say(f"genoa-does-{building}"))
 
 
@@ -257,11 +259,11 @@ def _treated(say: Speaker, building: str, field: str, treatment: str) -> str:
     return say("genoa-choice-at", building=space_name(say, building), what=say.term(GAME, field, treatment))
 
 
-# ---------------------------------------------------------------- who is asked for what
+# ---------------------------------------------------------------- decisions
 
 
 def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str:
-    """What the seat is asked now, and below it what stands that concerns it, apart from what it can accept at once."""
+    """The seat's question, and below it the offers that concern it, without those with a button."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Meeting):
         return waiting(view, names, say)
@@ -276,7 +278,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
 
 
 def _asking(view: State, seat: Seat, names: Sequence[str], say: Speaker, top: Meeting) -> dict[str, Any]:
-    """What the sentences of a decision may name; only what the seat knows."""
+    """Variables of a decision's sentences; only the seat's knowledge."""
     player = view.players[seat]
     words = _public(view, names, say, top)
     words |= {"tiles": player.tiles["starting_space"], "stock": player.stock}
@@ -299,7 +301,7 @@ def _asking(view: State, seat: Seat, names: Sequence[str], say: Speaker, top: Me
 
 
 def _guide(view: State, seat: Seat, names: Sequence[str], say: Speaker, window: ActionWindow) -> list[str]:
-    """Through an action: what the deal wants, and that tiles and an order may go before or after it."""
+    """Guide through an action: the deal's requirements, and that tiles and an order may come before or after it."""
     told = []
     if window.owed:
         lines = tuple(word for word in window.owed if not word.startswith("bind:"))

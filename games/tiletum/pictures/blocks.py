@@ -1,4 +1,4 @@
-"""What a picture for a phone is stacked from in Tiletum: the own board, the map, the wheel, answers on cards."""
+"""Building blocks of Tiletum's phone pictures: the player board, the map, the wheel, and answers on cards."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ from render.palette import CREAM, INK, SOFT_INK, mix
 from render.scene import EDGE, INNER, LEGEND, TEXT
 
 TALL = 1310
-"""What is not asked for is left out where the picture would become higher than this."""
+"""Maximum height of the picture in pixels: optional blocks beyond it are left out."""
 THREAD, STORES, TOWN_K = 64, 184, 1.62
 TOWN = (mat.TOWN_H + mat.NUMBERS_H) * TOWN_K + 28
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An answer on a card of its own: what it shows, what it is called, what it costs."""
+    """An answer on a card of its own: its drawing, name and cost."""
 
     word: str
     pictures: tuple[Sprite, ...]
@@ -40,7 +40,7 @@ class Option:
 
 
 class Blocks(scene.Scene[State, Highlights]):
-    """A scene of Tiletum that knows its blocks, but not yet which of them a question needs."""
+    """A scene of Tiletum with all its blocks; subclasses choose the blocks of each question."""
 
     game = GAME
 
@@ -49,14 +49,14 @@ class Blocks(scene.Scene[State, Highlights]):
         return self.view.players[self.seat]
 
     def asked(self) -> str:
-        """Before a kind is chosen: which action is open, with the points left."""
+        """Heading before a kind of move is chosen: the open action and the points left."""
         action, points = status.action_now(self.view)
         if not action or self.question is None or self.question.field != "kind" or self.view.active != self.seat:
             return super().asked()
         return self.look.say("tiletum-render-doing", action=term(self.lang, "action", action), points=points)
 
     def room(self) -> float:
-        """What a phone can still show below the blocks so far, the band above them and the legend counted."""
+        """Height left for more blocks, after the heading and the legend."""
         return TALL - sum(height + GAP for height, _ in self.column.blocks) - 2 * EDGE - self.head().high - LEGEND
 
     def thread(self) -> None:
@@ -116,7 +116,7 @@ class Blocks(scene.Scene[State, Highlights]):
             f.text((left + 4, 4, right - left - 6, high - 8), text, style)
 
     def stores(self, *, tiles: Collection[str] = ()) -> None:
-        """Resources and warehouse; tiles that can be chosen are framed."""
+        """Resources and warehouse, with selectable tiles framed."""
 
         def paint(f: Frame) -> None:
             draw_area(f, self.look.palette, self.seat, INNER, STORES, 2.6, None)
@@ -126,7 +126,7 @@ class Blocks(scene.Scene[State, Highlights]):
         self.column.add(STORES, paint)
 
     def tasks(self, found: Tasks) -> None:
-        """Where the map needs the room: only what something can be done with."""
+        """Replaces the board where the map needs the room: only the parts that a task can use now."""
         if found.height:
             self.column.add(found.height, lambda f: draw_tasks(f, found, self.seat))
 
@@ -173,7 +173,7 @@ class Blocks(scene.Scene[State, Highlights]):
         self.column.add(court.PHONE_H, paint)
 
     def wheel(self, *, dice: Collection[str] = ()) -> None:
-        """A die gives as many resources as its number, and the action above it the points beside it."""
+        """The dice: a die gives as many resources as its number, and its action the points beside it."""
 
         def paint(f: Frame) -> None:
             dice_table.draw_dice(f, INNER, self.view, self.look, self.new, dice=dice, seat=self.seat)

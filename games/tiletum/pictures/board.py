@@ -1,4 +1,4 @@
-"""The whole table: king track, map, wheel, fairs, offers, everybody's boards."""
+"""The whole table: king track, map, wheel, fairs, offers and all player boards."""
 
 from games.tiletum.pictures import cities, court, fairs, mat, offers, wheel
 from games.tiletum.pictures.icons import drawing

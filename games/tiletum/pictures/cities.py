@@ -1,4 +1,4 @@
-"""The cities and road spaces of the map, with all that stands and lies there."""
+"""The cities and road spaces of the map, with the pieces and tiles on them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -38,13 +38,13 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The measures of a map and of the cards of its cities."""
+    """Dimensions of a map and of the cards of its cities."""
 
     ground: Ground
     card: float
-    """Width of a city."""
+    """Width of a city's card."""
     name: float
-    """Size of its name."""
+    """Font size of its name."""
     line: float
     """Height of the line with the name."""
     house: float
@@ -52,7 +52,7 @@ class Plan:
     tile: float
     pawn: float
     text: float
-    """Size of the small numbers."""
+    """Font size of the small numbers."""
     houses: bool = True
     pillars: bool = True
     road: float = 40
@@ -67,7 +67,7 @@ ARCHITECT = Plan(
 
 
 def closer(plan: Plan) -> Plan:
-    """The same where there is less room below: its rows move together, and figures reach into the next one."""
+    """The same with rows closer together, for less room: figures reach into the next row."""
     ground = replace(plan.ground, height=plan.ground.height - 5 * CLOSER, row=plan.ground.row - CLOSER)
     return replace(plan, ground=ground)
 
@@ -76,7 +76,7 @@ CLOSER = 14
 
 
 class Card(NamedTuple):
-    """Where the parts of a city are, from its upper left corner; the middle of the map's space is (width / 2, line)."""
+    """Positions of a city's parts from its upper left corner; the centre of the map's space is (width / 2, line)."""
 
     width: float
     height: float
@@ -88,7 +88,7 @@ class Card(NamedTuple):
 
 @lru_cache(maxsize=512)
 def card(plan: Plan, space: str, houses: tuple[int, ...], tile: bool, cathedral: bool) -> Card:
-    """`houses`: the numbers of the usable house spaces; `tile`: whether there is a space for a bonus tile."""
+    """`houses`: numbers of the usable house spaces; `tile`: whether there is a space for a bonus tile."""
     pad, gap = 7.0, 2.0
     top = plan.line
     count = max(1, len(houses))
@@ -162,8 +162,8 @@ def draw_map(
     f: Frame, plan: Plan, view: State, look: Look, new: Highlights, *, choices: Collection[str] = (),
     costs: Mapping[str, int] = NONE, own: int | None = None,
 ) -> None:  # fmt: skip
-    """Every space. `choices`: those that can be chosen; `costs`: the points it takes to get there; `own`: whose pieces
-    stand before the others."""
+    """Draw every space. `choices`: selectable spaces; `costs`: points to get there; `own`: the seat with its pieces
+    in front."""
     for space in MAP.values():
         if not space.is_city:
             _draw_road(f, plan, space.id, choices)
@@ -178,7 +178,7 @@ def card_of(plan: Plan, view: State, city: str) -> Card:
 
 
 def corner(plan: Plan, city: str) -> tuple[float, float]:
-    """The upper left corner of a city's card."""
+    """Upper left corner of a city's card."""
     x, y = plan.ground.at(city)
     return x - plan.card / 2, y - plan.line - 14
 
@@ -195,7 +195,7 @@ def _draw_road(f: Frame, plan: Plan, road: str, choices: Collection[str]) -> Non
 
 @kept
 def _printed(plan: Plan, city: str, lang: str, c: Card, houses: tuple[int, ...], k: float) -> Sprite:
-    """A city without anything on it. Origin: the upper left corner of its card."""
+    """A city without pieces. Origin: the upper left corner of its card."""
     plate = _plate(round(c.width * k), round(c.height * k), bool(MAP[city].pillars))
     page = Page(plate.image.copy())
     f = page.frame(plate.ox, plate.oy, k)
@@ -223,7 +223,7 @@ def _printed(plan: Plan, city: str, lang: str, c: Card, houses: tuple[int, ...],
 
 @kept
 def _ruin(size: int) -> Sprite:
-    """The cathedral that is not built in this game."""
+    """A cathedral that is not in play."""
     pale = washed(icon("cathedral", size), PAPER, 0.66)
     pen = Pen(100, 100, size / 100)
     pen.line([(12, 12), (88, 88)], (186, 52, 50), 8)
@@ -306,7 +306,7 @@ def _draw_pillars(f: Frame, c: Card, city: str, view: State, look: Look, new: Hi
 
 
 def _draw_cost(f: Frame, plan: Plan, box: Box, city: str, view: State) -> None:
-    """What contributing costs and brings now."""
+    """Cost and reward of a contribution now."""
     x, y, w, h = box
     found = contribution(view, city)
     if found is None:
@@ -327,11 +327,11 @@ def _draw_cost(f: Frame, plan: Plan, box: Box, city: str, view: State) -> None:
         f.put(vp_token(str(vp + top), f.px(50)), x + w - 22, line)
 
 
-# ---------------------------------------------------------------- who is there
+# ---------------------------------------------------------------- figures
 
 
 OWN, OTHERS = 1.45, 0.8
-"""On a phone: how much larger one's own figures are, and how much smaller those of the others, which stand in a row."""
+"""Scale of the player's own figures on a phone, and of the others, which are in a row."""
 
 
 def _draw_people(
@@ -368,7 +368,7 @@ def _draw_people(
     _stand(f, left, foot - plan.pawn * 0.1, max(small * 0.6, room - reach), others, small, look, new)
     used = min(len(others) * small * 0.74, room - reach)
     after = left + max(0.0, used)
-    if MAP[space].is_city and plan.houses:  # beside the houses, not before them
+    if MAP[space].is_city and plan.houses:  # beside the houses, not in front of them
         after = max(after, left + room - reach - 2)
     _stand(f, after, foot, reach, mine, large, look, new, halo=f.px(4))
 
@@ -377,7 +377,7 @@ def _stand(
     f: Frame, left: float, foot: float, room: float, here: Sequence[tuple[int, str]], size: float, look: Look,
     new: Highlights, halo: int = 0,
 ) -> None:  # fmt: skip
-    """Figures in a row, closer to each other where there is little room."""
+    """Figures in a row, closer together if there is little room."""
     step = min(size * 0.74, room / max(1, len(here)))
     for number, (seat, piece) in enumerate(here):
         x = left + (number + 0.5) * step

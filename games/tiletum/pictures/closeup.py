@@ -1,4 +1,4 @@
-"""Tiletum's helpers, characters, contracts and crests, seen closely."""
+"""Close-ups of Tiletum's helpers, characters, contracts and crests."""
 
 from games.tiletum.data import CHARACTERS, CONTRACTS, CRESTS, HELPERS
 from games.tiletum.pictures.tiles import tile

@@ -84,7 +84,7 @@ def _marker(text: str, size: int) -> Sprite:
 
 
 def draw_corruption(f: Frame, left: float, middle: float, view: State, new: Highlights, size: float = 44) -> None:
-    """Turned up from right to left; those face down show a purse."""
+    """Revealed from right to left; face-down markers show a purse."""
     shown = view.corruption_shown
     for number in range(TURNS):
         place = TURNS - 1 - number
@@ -105,7 +105,7 @@ def draw_corruption(f: Frame, left: float, middle: float, view: State, new: High
 
 
 def draw_favour(f: Frame, left: float, view: State, look: Look, new: Highlights) -> None:
-    """What the leader of the track wins in the king phase."""
+    """The tile that the leader of the track wins in the king phase."""
     f.put(icon("king", f.px(42)), left + 26, HEIGHT / 2 + 8)
     if view.king_tile or view.round <= view.king_tile_rounds:
         put_tile(f, left + 58, 28, 80, 76, view.king_tile)
@@ -122,7 +122,7 @@ PHONE_H = 150
 
 
 def draw_phone(f: Frame, width: float, view: State, look: Look, new: Highlights) -> None:
-    """The part of the track where discs are, from the first to the last of them and a space on each side."""
+    """The part of the track with discs, from the first to the last and a space on each side."""
     held = [index for index, discs in enumerate(view.king_track) if discs]
     first, last = max(0, held[0] - 1), min(len(KING_VP) - 1, held[-1] + 1)
     f.put(sprites.panel(f.px(width), PHONE_H), 0, 0)

@@ -1,4 +1,4 @@
-"""The icons of the crests: the arms of six families, and any of them."""
+"""Icons of the crests: the arms of six families, and any crest."""
 
 from games.tiletum.pictures.drawing import LINE, drawing
 from render.canvas import Pen

@@ -1,4 +1,4 @@
-"""The icons of the six actions, and of what one does."""
+"""Icons of the six actions and of other acts."""
 
 from games.tiletum.pictures.drawing import LINE, drawing
 from games.tiletum.pictures.places import building, house, pillar
@@ -34,7 +34,7 @@ def merchant(p: Pen) -> None:
 
 @drawing
 def character(p: Pen) -> None:
-    """Somebody who moves in."""
+    """A person moving in."""
     p.path("M12 92 C12 66 30 58 50 58 C70 58 88 66 88 92 Z", (168, 84, 60), INK, LINE)
     p.path("M38 60 L50 76 L62 60 Z", CREAM, INK, LINE * 0.8)
     p.oval(50, 38, 21, 23, (242, 206, 166), INK, LINE)
@@ -90,7 +90,7 @@ def joker(p: Pen) -> None:
 
 @drawing
 def activate(p: Pen) -> None:
-    """The bonuses of a building, once more."""
+    """The bonuses of a building again."""
     inset(p, building, 0, 12, 84)
     p.path("M74 4 L80 22 L98 28 L80 34 L74 52 L68 34 L50 28 L68 22 Z", (244, 190, 56), INK, 3)
 
@@ -179,7 +179,6 @@ def end(p: Pen) -> None:
 
 @drawing
 def hand(p: Pen) -> None:
-    """Taking something."""
     skin = (240, 202, 160)
     palm = "M6 58 L22 50 C34 48 40 54 52 54 H64 C74 54 74 66 64 66 H50"
     fingers = "C66 68 72 62 86 52 C94 48 99 58 92 64 L68 82 C62 87 50 87 40 85 L6 84 Z"
@@ -190,7 +189,7 @@ def hand(p: Pen) -> None:
 
 @drawing
 def walk(p: Pen) -> None:
-    """A way to go."""
+    """A route."""
     for x, y in ((12, 84), (27, 72), (44, 70), (58, 62), (62, 46)):
         p.oval(x, y, 6, 6, (150, 112, 72), INK, 2.4)
     p.path("M68 6 C52 6 48 24 56 32 L68 50 L80 32 C88 24 84 6 68 6 Z", (186, 52, 50), INK, LINE)

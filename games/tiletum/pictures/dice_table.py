@@ -1,4 +1,4 @@
-"""The wheel as a table for a phone: a column for each number, its action above and below it the dice that lie there."""
+"""The wheel as a table for a phone: a column for each number, with its action above and its dice below."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -24,7 +24,7 @@ TEXT = 28
 
 
 def here(view: State, number: int) -> Counter[str]:
-    """The dice of a number; those of one colour are alike."""
+    """Dice with a number, counted by face: dice of one colour are equivalent."""
     return Counter(name for name in view.dice if DICE[name].number == number)
 
 
@@ -37,7 +37,7 @@ def draw_dice(
     f: Frame, width: float, view: State, look: Look, new: Highlights, *, dice: Collection[str] = (),
     seat: int | None = None,
 ) -> None:  # fmt: skip
-    """`dice` can be chosen; `seat`: whose bonus markers count in the points shown."""
+    """`dice`: selectable; `seat`: the seat to count bonus markers of in the points shown."""
     wide, high = width / len(NUMBERS), height(view)
     for column, number in enumerate(NUMBERS):
         at, action = f.at(column * wide, 0), view.action_at(number)
@@ -87,7 +87,7 @@ def _die(f: Frame, x: float, y: float, name: str, count: int, chosen: bool) -> N
         f.put(round_token(str(count), f.px(42), PAPER), x + DIE * 0.3, y - DIE * 0.32)
 
 
-# ---------------------------------------------------------------- smaller, beside something else
+# ---------------------------------------------------------------- small
 
 SMALL_HEAD, SMALL = 104, 46
 
@@ -97,7 +97,7 @@ def small_height(view: State) -> float:
 
 
 def draw_small(f: Frame, width: float, view: State, new: Highlights) -> None:
-    """Without names and tiles: the actions' signs, their points, and the dice one below the other."""
+    """Without names and tiles: the actions' icons, their points, and the dice in columns."""
     wide, high = width / len(NUMBERS), small_height(view)
     for column, number in enumerate(NUMBERS):
         at, action = f.at(column * wide, 0), view.action_at(number)

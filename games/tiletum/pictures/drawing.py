@@ -1,4 +1,4 @@
-"""What Tiletum's icons are drawn with: their colours, and the book in which each is entered under its name."""
+"""Colours of Tiletum's icons, and the registry that holds each icon by name."""
 
 from types import MappingProxyType
 
@@ -26,6 +26,6 @@ TINTS: MappingProxyType[str, Colour] = MappingProxyType(
         "contract": (70, 116, 128), "king": (132, 70, 120), "joker": (196, 148, 44),
     }
 )  # fmt: skip
-"""The accent of each action, and of the characters that boost it."""
+"""Accent colour of each action and of the characters that boost it."""
 
 drawing = Drawings(icons.drawing)

@@ -1,4 +1,4 @@
-"""The four fairs: where, what counts, and what it would bring everybody."""
+"""The four fairs: city, condition, and the points each player would get."""
 
 from types import MappingProxyType
 
@@ -28,7 +28,6 @@ FAIR_ICONS: MappingProxyType[str, tuple[str, ...]] = MappingProxyType(
 assert set(FAIR_ICONS) == set(FAIR_TILES)
 
 FAIR_TO_COME: Colour = (186, 52, 50)
-"""Of a fair that is still to come."""
 WIDTH = 472
 ROW = 57
 TOP = 22
@@ -44,7 +43,7 @@ def draw_fair(
     f: Frame, width: float, number: int, view: State, look: Look, new: Highlights, *, high: float = ROW - 5,
     text: float = 20,
 ) -> None:  # fmt: skip
-    """One fair in a line; text and pictures grow with its height."""
+    """Draw a fair in a line; text and pictures grow with its height."""
     city, tile = view.fair_cities[number - 1], view.fair_tiles[number - 1]
     over = number <= view.fairs_done
     now = not over and number == view.round
@@ -71,8 +70,7 @@ def draw_fair(
 def _draw_seats(
     f: Frame, left: float, right: float, middle: float, number: int, view: State, look: Look, k: float
 ) -> None:
-    """What it would bring everybody as things stand, struck out for who is not there; a fair that is over is ticked
-    off."""
+    """Points each player would get now, struck out for absent players; a fair that is over is ticked off."""
     if number <= view.fairs_done:
         f.put(sprites.tick(f.px(30 * k)), right - 22 * k, middle)
         return
@@ -86,7 +84,7 @@ def _draw_seats(
 def draw_worth(
     f: Frame, box: tuple[float, float, float, float], view: State, seat: int, number: int, size: float, align: Align
 ) -> None:
-    """In ink what would be won, struck out what is lost for not being there, a dash where that is nothing anyway."""
+    """Points in ink, struck out if the player is absent, a dash if there are none anyway."""
     points, joins = worth(view, seat, number), takes_part(view, seat, view.fair_cities[number - 1])
     x, y, w, h = box
     style = Style(size, face="heavy", colour=INK if points else SOFT_INK, align=align)
@@ -98,7 +96,7 @@ def draw_worth(
 
 @kept
 def _stroke(width: int, thick: int) -> Sprite:
-    """Through a figure that does not count. Origin: its left end."""
+    """A line through a number that does not count. Origin: its left end."""
     pen = Pen(width, thick + 2)
     pen.line([(1, thick / 2 + 1), (width - 1, thick / 2 + 1)], mix(INK, FAIR_TO_COME, 0.6), thick)
     return pen.sprite(0, thick / 2)
@@ -115,7 +113,7 @@ def phone_height(view: State) -> float:
 
 
 def draw_phone(f: Frame, width: float, view: State, look: Look) -> None:
-    """What each fair counts, and below it what that would bring everybody; why some of it is struck out."""
+    """The condition of each fair, with each player's points below it and a note on why some are struck out."""
     y = 0.0
     for number in range(1, 5):
         over = number <= view.fairs_done

@@ -1,4 +1,4 @@
-"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+"""The current decision for a phone: one question, large, with all selectable things framed."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -32,7 +32,7 @@ KIND_ICONS = {
 
 
 class Scene(Blocks):
-    """Which blocks each question needs."""
+    """The blocks of each question."""
 
     # ------------------------------------------------------------ which blocks
 
@@ -55,13 +55,13 @@ class Scene(Blocks):
             scenes[question.kind](question.field)
 
     def board(self) -> None:
-        """Nothing to decide: the own board as it is."""
+        """Nothing to decide: the player's board."""
         self.stores()
         self.town()
         self.track()
 
     def kinds(self) -> None:
-        """All that something can be done with, and the rest of what one has as far as there is room."""
+        """Everything that can be used now, and the rest of the player's things if there is room."""
         if self.question and self.question.move is not None:
             self.options([self._kind(word) for word in self.words])
         action, _ = status.action_now(self.view)
@@ -88,11 +88,11 @@ class Scene(Blocks):
             self.town(rooms=rooms, crests=crests, buildings=buildings)
 
     def of(self, kind: str, name: str) -> list[Any]:
-        """What a field of a kind of move can be."""
+        """Possible values of a field of a kind of move."""
         return list(dict.fromkeys(getattr(move, name) for move in self.left if move.kind == kind))
 
     def contributions(self) -> None:
-        """The cathedrals that one can contribute to, with what it costs."""
+        """Cathedrals open to a contribution, with its cost."""
         moves = {move.city: move for move in self.left if move.kind == "contribute"}
         found = [
             Option(city, (icon("cathedral", 62),), space_name(self.lang, city), None, self._stone(move))
@@ -126,7 +126,7 @@ class Scene(Blocks):
         self.stores()
 
     def _turned(self, number: int) -> Option:
-        """What the die would be, the action it goes to, and its price in gold."""
+        """The turned die, its action, and the price in gold."""
         taken = DICE[self.left[0].die]
         action = self.view.action_at(number)
         pictures = [die(f"{taken.colour}{number}", 70), icon(action, 62)]
@@ -159,7 +159,7 @@ class Scene(Blocks):
     # ------------------------------------------------------------ resources
 
     def resources(self, field: str) -> None:
-        """One resource of five, with how many one has."""
+        """One resource of five, with the amount owned."""
         self.options([self._resource(word) for word in self.words])
         self.stores()
 
@@ -170,12 +170,12 @@ class Scene(Blocks):
         return Option(word, (icon(word, 66),), f"{term(self.lang, 'resource', word)} ({have})")
 
     def swap(self, field: str) -> None:
-        """The first swap of a turn brings two resources together."""
+        """The first swap of a turn gains two resources at once."""
         scene = self.bundles if any(JOIN in word for word in self.words) else self.resources
         scene(field)
 
     def bundles(self, field: str) -> None:
-        """Several resources at once, as they are taken together."""
+        """Several resources gained together."""
         many = len(self.words) > 15
         small = 50 if many else 60
         found = [self._bundle(word, small) for word in self.words]
@@ -203,14 +203,14 @@ class Scene(Blocks):
         return cities.ARCHITECT if kind in ("architect", "pillar", "contribute") else cities.MERCHANT
 
     def steps(self, kind: str, spaces: Collection[str]) -> dict[str, int]:
-        """Steps, and so points, to each space; nothing where a journey takes one anywhere."""
+        """Steps, which are points, to each space; empty if a journey may end anywhere."""
         if type(TILETUM.top(self.view)).__name__ == "Journey":
             return {}
         start = self.player.architect if kind == "architect" else self.player.merchant
         return {space: steps for space, steps in REACH[start] if space in spaces}
 
     def travels(self) -> None:
-        """Before it is said who goes: everything within reach, with its price."""
+        """Before the piece is chosen: everything within reach, with its price."""
         kind = next(word for word in ("architect", "merchant", "house", "pillar") if word in self.words)
         plan = self.plan_of(kind)
         spaces = {move.space for move in self.left if move.kind == kind} if kind in ("architect", "merchant") else ()

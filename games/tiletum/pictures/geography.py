@@ -1,4 +1,4 @@
-"""Where the spaces of the map lie on a picture, and how the land looks under them."""
+"""Positions of the map's spaces on a picture, and the land drawn under them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ GRID: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
 assert set(GRID) == set(MAP)
 
 LEGEND = (4.0, 5.0)
-"""The corner of the sea where a legend has room."""
+"""Column and row of a free corner of the sea, used for a legend."""
 SHIP = (0.62, 1.42)
 
 _BRITAIN: tuple[Point, ...] = (
@@ -44,7 +44,7 @@ _EUROPE: tuple[Point, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The measures of a map: its size, the place of the first column and row, and the steps between them."""
+    """Dimensions of a map: its size, the place of the first column and row, and the distances between them."""
 
     width: float
     height: float
@@ -54,7 +54,7 @@ class Ground:
     row: float
 
     def at(self, space: str) -> Point:
-        """The middle of a space (of the upper part of its card)."""
+        """Centre of a space (of the upper part of its card)."""
         return self.spot(*GRID[space])
 
     def spot(self, column: float, row: float) -> Point:
@@ -83,7 +83,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 SHALLOWS = ((34, 0.10), (23, 0.20), (12, 0.34))
-"""The sea grows darker towards a coast, in three lines: how wide each is, and how dark."""
+"""Width and darkness of the three lines by which the sea darkens towards a coast."""
 LAND_LIGHT, LAND_DARK = mix(LAND, CREAM, 0.62), mix(LAND, DEEP_LAND, 0.72)
 LINE = mix(DEEP_LAND, INK, 0.42)
 
@@ -125,7 +125,7 @@ def ground(measures: Ground, k: float) -> Sprite:
 
 
 SMALL_COLUMN = 180
-"""On a map whose columns are closer than this there is less room between the cities."""
+"""Column width below which a map uses its tighter layout."""
 
 
 def _waves(pen: Pen, width: float, height: float) -> None:
@@ -145,7 +145,7 @@ _RIVERS: tuple[tuple[Point, ...], ...] = (
     ((2.4, 3.62), (2.9, 3.66), (3.4, 3.56), (3.9, 3.62), (4.6, 3.5)),
     ((0.5, 4.9), (0.46, 4.5), (0.2, 4.44), (-0.5, 4.4)),
 )
-"""Rhine, Rhône, Seine, Danube, Po and Garonne, as far as the cities let them."""
+"""Rhine, Rhône, Seine, Danube, Po and Garonne, cut where a city is in the way."""
 
 
 def _river(pen: Pen, points: Sequence[Point]) -> None:
@@ -171,7 +171,7 @@ _WOODS: tuple[Point, ...] = (
 
 
 def _mountain(pen: Pen, x: float, y: float, size: float) -> None:
-    """The light comes from the upper left."""
+    """Lit from the upper left."""
     w, h = 17 * size, 24 * size
     pen.path(f"M{x - w} {y + 9} L{x} {y + 9 - h} L{x + w} {y + 9} Z", LAND_LIGHT)
     ridge = f"L{x + 0.16 * w} {y + 9 - 0.66 * h} L{x - 0.1 * w} {y + 9 - 0.36 * h} L{x + 0.2 * w} {y + 9}"

@@ -1,4 +1,4 @@
-"""What a die may be taken for: what one's contracts still need, one's place before the king, the next fair."""
+"""Reasons to take a die: resources that contracts still need, the player's place on the king track, the next fair."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Goal:
 
 
 def missing(view: State, seat: int, contract: str) -> dict[str, int]:
-    """What is still needed for a contract, paid in the way that needs least."""
+    """Resources still needed for a contract, paid in the way that needs least."""
     have = view.players[seat].resources
     ways = [
         {name: count - have.get(name, 0) for name, count in cost.items() if count > have.get(name, 0)}
@@ -46,7 +46,7 @@ def goals(view: State, seat: int, look: Look) -> list[Goal]:
 
 
 def goal_rows(found: Sequence[Goal], width: float) -> list[list[Goal]]:
-    """As many in a row as there is room for."""
+    """Goals in rows of this width."""
     lines: list[list[Goal]] = [[]]
     for goal in found:
         if lines[-1] and sum(other.wide + GAP for other in lines[-1]) + goal.wide > width:
@@ -71,7 +71,7 @@ def draw_goals(f: Frame, width: float, lines: Sequence[Sequence[Goal]]) -> None:
 
 
 def _contract(short: dict[str, int]) -> Goal:
-    """The scroll, and what is missing; a tick if nothing is."""
+    """The scroll with the missing resources, or a tick."""
     widths = [width_of(f"−{count}", "heavy", TEXT + 2) + 44 for count in short.values()]
 
     def draw(f: Frame) -> None:

@@ -1,6 +1,6 @@
-"""Tiletum's own icons, by name. No picture of any publisher is used."""
+"""Tiletum's own icons, by name. No publisher's artwork is used."""
 
-from games.tiletum.pictures import crests as crests  # each of these enters its drawings
+from games.tiletum.pictures import crests as crests  # imported to register their drawings
 from games.tiletum.pictures import deeds as deeds
 from games.tiletum.pictures import places as places
 from games.tiletum.pictures import wares as wares

@@ -50,7 +50,7 @@ NUMBERS_H = 28
 LOT = TOWN_W / len(BUILDINGS)
 ROOM_W, ROOM_H = 54, 46
 STREET = 168
-"""Where the ground floors end; the crests lie below."""
+"""Bottom of the ground floors; the crests are below."""
 ROOF_H = 28
 CREST_H = 56
 
@@ -83,8 +83,8 @@ def _facade(building: int, complete: bool, k: float) -> Sprite:
 
 
 def draw_town_ground(f: Frame, *, numbers: bool = False) -> None:
-    """What is printed: walls, rooms with the price of each floor, crest spaces with what they cost and bring; below
-    them, if wanted, the numbers of the buildings."""
+    """The printed parts: walls, rooms with the price of each floor, crest spaces with cost and bonus; optionally the
+    numbers of the buildings below."""
     for number, building in BUILDINGS.items():
         x = (number - 1) * LOT
         if numbers:
@@ -104,8 +104,8 @@ def draw_town(
     f: Frame, player: Player, seat: int, look: Look, new: Highlights, *, rooms: Collection[str] = (),
     crests: Collection[int] = (), buildings: Collection[int] = (), people: Collection[str] = (), least: int = LEAST,
 ) -> None:  # fmt: skip
-    """Who lives in the six buildings. `rooms`, `crests` (spaces, by building), `buildings` and `people` (characters
-    that live there) can be chosen. `least`: the smallest numbers on a tile."""
+    """Draw the occupants of the six buildings. Selectable: `rooms`, `crests` (spaces, by building), `buildings` and
+    `people` (characters in rooms). `least`: minimum font size on a tile."""
     for number, building in BUILDINGS.items():
         x = (number - 1) * LOT
         top = STREET - floors(number) * ROOM_H - ROOF_H
@@ -169,7 +169,7 @@ def _crest_space(width: int, height: int) -> Sprite:
 
 
 def _draw_crest_space(f: Frame, building: int, *, detailed: bool) -> None:
-    """What a crest would cost and bring here; in small the food is a mere pink ground."""
+    """Cost and bonus of a crest here; without `detailed` the food is only a pink background."""
     x, y, w, h = crest_box(building)
     data = BUILDINGS[building]
     f.put(_crest_space(f.px(w), f.px(h)), x, y)
@@ -206,7 +206,7 @@ def _draw_crest(f: Frame, building: int, player: Player, seat: int, new: Highlig
 
 
 def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Highlights) -> None:
-    """Houses, pillars and dice, in the sky over the low buildings: 174 × 76."""
+    """Houses, pillars and dice above the low buildings: 174 × 76."""
     f.name(f"houses {seat}", 2, 0, 66, 34)
     f.name(f"pillars {seat}", 90, 0, 56, 36)
     f.put(sprites.house_piece(look.palette, seat, "", f.px(31)), 4, 2)
@@ -267,7 +267,7 @@ def draw_warehouse(
     f: Frame, width: float, player: Player, seat: int, new: Highlights, *, chosen: Collection[str] = (),
     high: float = STORE_H, least: int = LEAST,
 ) -> None:  # fmt: skip
-    """Four spaces; a helper being used still fills its own and is pale."""
+    """Four spaces; a helper in use still fills its space and is pale."""
     step = width / WAREHOUSE
     tiles = [*((name, False) for name in player.warehouse), *((name, True) for name in player.using)]
     fresh = Counter({name: n for (who, name), n in new.tiles.items() if who == seat})
@@ -301,7 +301,7 @@ DEED_H = 52
 
 
 def draw_contracts(f: Frame, width: float, player: Player, seat: int, look: Look, new: Highlights) -> None:
-    """Six spaces: fulfilled contracts with their points, or the pillar and the points still to be had."""
+    """Six spaces: fulfilled contracts with their points, or the pillar and points still available."""
     step = width / CONTRACT_SPACES
     for number in range(CONTRACT_SPACES):
         x, wide = number * step, step - 5
@@ -338,7 +338,7 @@ def height(width: float) -> float:
 
 
 def bar_width(width: float) -> float:
-    """Of the bar with the name: it ends before the town."""
+    """Width of the name bar, which ends before the town."""
     return town_corner(width)[0] - 4 if is_wide(width) else width
 
 

@@ -20,8 +20,9 @@ def draw_offer(
     f: Frame, width: float, kind: str, view: State, look: Look, new: Highlights, *, chosen: Collection[str] = (),
     tile_h: float = TILE_H, price: float = 34, numbered: bool = False,
 ) -> None:  # fmt: skip
-    """`kind`: "contracts" or "characters"; `chosen`: the spaces ("1" … "5") or characters that can be had. Below
-    each tile stands its price in points, before it (`numbered`) the number of its space; characters are named, too."""
+    """`kind`: "contracts" or "characters"; `chosen`: the selectable spaces ("1" … "5") or characters. Each tile has
+    its price in points below it and with `numbered` the number of its space in front; characters also have their
+    names."""
     tiles = view.contract_offer if kind == "contracts" else view.character_offer
     step = (width - 24) / len(tiles)
     wide = step - 12
@@ -49,6 +50,6 @@ def draw_offer(
 
 
 def title(view: State, kind: str, look: Look) -> str:
-    """With the size of the stack."""
+    """Title with the size of the stack."""
     stack = view.contract_stack if kind == "contracts" else view.character_stack
     return look.say(f"tiletum-render-{kind}", tiles=sum(stack.values()))

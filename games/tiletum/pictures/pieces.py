@@ -1,4 +1,4 @@
-"""Dice, travellers, pillars and tokens, each drawn once and kept."""
+"""Dice, travellers, pillars and tokens, as cached sprites."""
 
 from math import ceil, cos, pi, sin
 
@@ -23,11 +23,11 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 STEPS = 14
-"""A shadow has few tones: on a board with four hundred pieces soft ones cost a tenth of the file."""
+"""Tones of a shadow: with four hundred pieces on a board, smooth shadows would add a tenth to the file."""
 
 
 def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0.42) -> Sprite:
-    """The sprite with a shadow of warm ink below it, in a few tones."""
+    """The sprite on a shadow of warm ink, in a few tones."""
     pad = ceil(blur * 1.6) + 1
     w, h = sprite.image.size
     mask = Image.new("L", (w + 2 * pad, h + 2 * pad + drop), 0)
@@ -41,7 +41,7 @@ def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0
 
 @kept
 def die(name: str, size: int, badge: bool = True) -> Sprite:
-    """A die as it lies, with what its colour gives on a small tag. Origin: its middle."""
+    """A die with its colour's resource on a small tag. Origin: its middle."""
     face = DICE[name]
     colour = DICE_COLOURS[face.colour]
     pen = Pen(100, 100, size / 100)
@@ -69,8 +69,8 @@ def die(name: str, size: int, badge: bool = True) -> Sprite:
 
 @kept
 def pawn(palette: str, seat: int, letter: str, piece: str, high: int, halo: int = 0) -> Sprite:
-    """A merchant (round, with a hat) or an architect (a pair of dividers), with a white rim so wide or none. Origin:
-    the middle of its foot."""
+    """A merchant (round, with a hat) or an architect (a pair of dividers), with a white rim of `halo` pixels.
+    Origin: the middle of its foot."""
     look = livery(palette, seat)
     line = mix(look.dark, INK, 0.5)
     pen = Pen(76, 104, high / 104)
@@ -98,7 +98,7 @@ def pawn(palette: str, seat: int, letter: str, piece: str, high: int, halo: int 
 
 @kept
 def pillar_piece(palette: str, seat: int, letter: str, high: int, gilded: bool = False) -> Sprite:
-    """A pillar of a seat; its capital is gilded once its owner has contributed. Origin: top left of its space."""
+    """A pillar of a seat; its capital is gilded once the owner has contributed. Origin: top left of its space."""
     look = livery(palette, seat)
     line = mix(look.dark, INK, 0.5)
     top: Colour = (250, 204, 84) if gilded else look.light
@@ -188,7 +188,7 @@ def round_token(text: str, size: int, fill: Colour = CREAM, ink: Colour = INK) -
 
 @kept
 def mark(width: int, height: int, radius: float = 7, colour: Colour = MARK) -> Sprite:
-    """A frame around a box of that size: this is new, or this can be chosen. Flat, because there may be forty of them.
+    """A frame around a box of that size, for new or selectable things. Flat, because there may be forty of them.
     Origin: the box's top left."""
     thick = max(2.0, min(4.0, min(width, height) * 0.07))
     pad = round(2 * thick + 1)

@@ -1,4 +1,4 @@
-"""The icons of what stands and lies on the boards: houses, cathedrals, tents, tiles, victory points."""
+"""Icons of things on the boards: houses, cathedrals, tents, tiles, victory points."""
 
 from math import cos, pi, sin
 
@@ -80,7 +80,7 @@ def bag(p: Pen) -> None:
 
 @drawing
 def corruption(p: Pen) -> None:
-    """A purse passed in the dark."""
+    """A purse in the dark."""
     p.path("M34 30 C6 52 8 92 50 92 C92 92 94 52 66 30 Z", (96, 74, 104), INK, LINE)
     p.path("M28 10 L40 22 H60 L72 10 L66 34 H34 Z", (122, 98, 130), INK, LINE)
     p.line([(32, 33), (68, 33)], (236, 188, 70), 6)

@@ -1,4 +1,5 @@
-"""The whole table for a phone: the map, the dice with their actions, the fairs, one player's board, the others."""
+"""The whole table for a phone: the map, the dice with their actions, the fairs, one player's board, the others in
+short."""
 
 from games.tiletum.data import BUILDINGS, ROOMS
 from games.tiletum.pictures import dice_table, mat, small_map
@@ -17,7 +18,7 @@ from render.portrait import INNER
 from render.scene import TEXT
 
 MAP_ROW = {2: 104, 3: 96, 4: 80}
-"""The distance between two rows of the map, by the number of players: each takes a line of the picture."""
+"""Distance of two rows of the map, by number of players: each player takes a line of the picture."""
 DICE_W = 474
 OWN_H, ROW, NAME_W = 182, 82, 316
 
@@ -42,7 +43,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
             self.fair(f.at(left, (number - 1) * each), INNER - left, each - 6, number)
 
     def fair(self, f: Frame, wide: float, high: float, number: int) -> None:
-        """In which round, what counts, what it is worth, and what it would bring the player shown."""
+        """Round, condition and value of a fair, and the points it would give the player shown."""
         view, over = self.view, number <= self.view.fairs_done
         now = not over and number == view.round
         fill = mix(PAPER, SOFT_INK, 0.12) if over else (255, 240, 196) if now else mix(PAPER, CREAM, 0.6)
@@ -65,7 +66,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
     # ------------------------------------------------------------ the players
 
     def own(self, f: Frame) -> None:
-        """Resources, then what is built and signed."""
+        """Resources, then buildings and contracts."""
         player = self.view.players[self.shown]
         mat.draw_resources(f.at(24, 62), INNER - 36, player, self.shown, size=46, text=34)
         self.counted(f, self.shown, 24, INNER - 16, 148)
@@ -75,7 +76,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         self.counted(f, seat, left, right, 61)
 
     def counted(self, f: Frame, seat: int, left: float, right: float, y: float) -> None:
-        """Rooms and crests of all there are, contracts, tiles in the warehouse, houses and pillars left."""
+        """Rooms and crests out of their totals, contracts, tiles in the warehouse, houses and pillars left."""
         player = self.view.players[seat]
         housed = sum(bool(name) for name in player.rooms.values())
         has: tuple[tuple[Sprite, float, str], ...] = (

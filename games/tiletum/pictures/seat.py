@@ -1,4 +1,4 @@
-"""One player's area, large: resources, tiles by name, the town, what stands on the map, the fairs, the points."""
+"""One player's area, large: resources, tiles by name, the town, pieces on the map, the fairs, the points."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -26,7 +26,7 @@ TILE = (118, 88)
 TOWN_K, DEED_K = 1.7, 1.42
 LINE = 48
 NAMES = 214
-"""How wide the names of the pieces are."""
+"""Width of the column of piece names."""
 
 
 class Area(area.Area[State, Highlights]):
@@ -59,7 +59,7 @@ class Area(area.Area[State, Highlights]):
 
     @cached_property
     def tiles(self) -> list[tuple[str, bool]]:
-        """Of the warehouse; True: being used."""
+        """Tiles of the warehouse, and whether each is in use."""
         return [*((name, False) for name in self.player.warehouse), *((name, True) for name in self.player.using)]
 
     @property
@@ -77,7 +77,6 @@ class Area(area.Area[State, Highlights]):
         mat.draw_contracts(deeds, (INNER - 26) / DEED_K, self.player, self.seat, self.look, self.new)
 
     def tile(self, f: Frame, name: str, used: bool) -> None:
-        """A tile of the warehouse with its name."""
         put_tile(f, 0, 0, *TILE, name, TEXT)
         if self.new.tiles[self.seat, name]:
             f.put(mark(*TILE, 9), 0, 0)
@@ -93,7 +92,7 @@ class Area(area.Area[State, Highlights]):
         mat.draw_supply(at.at(mat.LOT * 3 + 6, 2), self.player, self.seat, self.look, self.new)
 
     def boosts(self, f: Frame) -> None:
-        """The own bonus markers: points added whenever a die is taken for an action."""
+        """The seat's bonus markers: points added to a die's action."""
         title = phrase(self.lang, "tiletum-render-markers")
         left = f.text((4, 0, 190, 66), title, Style(TEXT + 2, "title", SOFT_INK, "left", least=TEXT)) + 18
         step = (INNER - left) / len(PLAIN_ACTIONS)
@@ -112,7 +111,7 @@ class Area(area.Area[State, Highlights]):
 
     @cached_property
     def places(self) -> list[tuple[str, str]]:
-        """Pieces and where they are, in words."""
+        """Pieces and their places in words."""
 
         def cities(found: Sequence[str]) -> str:
             return f"{len(found)}: {', '.join(space_name(self.lang, city) for city in found)}" if found else "–"
@@ -128,7 +127,7 @@ class Area(area.Area[State, Highlights]):
 
     @staticmethod
     def lines(text: str) -> int:
-        """That a list of cities needs."""
+        """Number of lines that a list of cities needs."""
         room = INNER - NAMES - 92
         return 1 if width_of(text, "bold", TEXT) <= room else len(wrap(text, "bold", TEXT, room, 4))
 

@@ -1,6 +1,6 @@
-"""The map in small, for the whole table on a phone: names, houses, pillars, fairs, and where everybody stands.
+"""A small map for the whole table on a phone: names, houses, pillars, fairs and figures.
 
-Bonus tiles, prices and what a cathedral brings are left to the large maps.
+Bonus tiles, prices and cathedral rewards appear only on the large maps.
 """
 
 from games.tiletum.data import MAP
@@ -18,7 +18,7 @@ from words.reader import Look
 
 WIDTH = 768
 CARD_W, CARD_H, UP = 146, 60, 24
-"""Of a city: how large it is, and how far it reaches above the middle of its space."""
+"""Size of a city's card, and its reach above the centre of its space."""
 ROAD, PAWN, TEXT = 34, 36, 28
 HOUSE, PILLAR = 24, 26
 
@@ -66,7 +66,7 @@ def _city(f: Frame, city: str, view: State, look: Look, new: Highlights) -> None
 
 
 def _pillars(f: Frame, city: str, view: State, look: Look, new: Highlights) -> None:
-    """At the right, with the cathedral's sign before them; nothing where none is built in this game."""
+    """Pillars at the right, after the cathedral's icon; nothing if the cathedral is not in play."""
     if city not in view.pillars or not MAP[city].pillars:
         return
     stands, thin = view.pillars[city], PILLAR * 0.6 + 2

@@ -1,4 +1,4 @@
-"""What can be done besides the action, in a low strip where the map needs the room: tiles, and buildings by number."""
+"""The tasks possible besides the action, in a low strip beside the map: tiles, and buildings by number."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ HEIGHT, TILE, CELL = 76, 100, INNER / 6
 
 @dataclass(frozen=True, slots=True)
 class Tasks:
-    """What can be done just now besides the action: with which tiles, in which rooms, crest spaces and buildings."""
+    """Tiles, rooms, crest spaces and buildings that a task can use now."""
 
     tiles: Sequence[str]
     rooms: Collection[str]
@@ -38,7 +38,7 @@ class Tasks:
 
 
 def draw_tasks(f: Frame, tasks: Tasks, seat: int) -> None:
-    """Tiles first, then the buildings, as many in a row as there is room for."""
+    """Tiles first, then the buildings, in rows."""
     x = y = 0.0
     for name in tasks.tiles:
         put_tile(f, x + 3, y, TILE - 6, HEIGHT, name, TEXT)
@@ -53,7 +53,7 @@ def draw_tasks(f: Frame, tasks: Tasks, seat: int) -> None:
 
 
 def _building(f: Frame, number: int, tasks: Tasks) -> None:
-    """Its number, then its free floors, or its crest space with the price in food and what it brings."""
+    """Its number, then its free floors, or its crest space with the price in food and the bonus."""
     building = BUILDINGS[number]
     f.put(sprites.panel(f.px(CELL - 6), HEIGHT, PAPER, SOFT_INK, 1.6, 10, None), 3, 0)
     f.put(round_token(str(number), f.px(42)), 28, HEIGHT / 2)

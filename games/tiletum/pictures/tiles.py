@@ -15,14 +15,14 @@ HELPER_TINT: Colour = (98, 132, 84)
 CONTRACT_TINT: Colour = (190, 158, 104)
 CREST_TINT: Colour = (176, 140, 64)
 GREEN: Colour = (62, 78, 36)
-"""Of victory points."""
+"""Colour of victory points."""
 
 Glyph = tuple[str, str, str]
-"""An icon, a number, and how the number is written: "count", "points" or "vp"."""
+"""An icon, a number, and the style of the number: "count", "points" or "vp"."""
 
 
 def glyphs(bonus: Bonus) -> list[Glyph]:
-    """What a bonus gives, in the order in which it is told. One of a thing is its icon alone."""
+    """Glyphs of a bonus in reading order. A single unit is its icon without a number."""
     found: list[Glyph] = [(resource, number(n), "count") for resource, n in bonus.resources]
     if bonus.vp:
         found.append(("laurel", str(bonus.vp), "vp"))
@@ -65,13 +65,13 @@ def cost_glyphs(contract: Contract) -> list[Glyph]:
 
 
 LEAST = 18
-"""Numbers are never written smaller than this, in pixels of the picture; on a phone not smaller than its letters."""
+"""Minimum font size in pixels of the picture; a phone's minimum is larger."""
 TOKEN = {"points": (0.88, 0.68), "vp": (0.86, 0.62)}
-"""The letters of a token by its size, for one sign and for two."""
+"""Font size as a share of a token's size, for one digit and for two."""
 
 
 class Glyphs:
-    """Icons with their numbers, drawn in some size, with letters no smaller than `least`."""
+    """Draws icons with their numbers, with a font size of at least `least`."""
 
     def __init__(self, f: Frame, least: float = LEAST) -> None:
         self.f, self.least = f, least
@@ -80,11 +80,11 @@ class Glyphs:
         return max(self.least, size * 0.78)
 
     def token(self, text: str, how: str, size: float) -> float:
-        """As large as its letters need."""
+        """Size of a token that fits its text."""
         return max(size, self.least / TOKEN[how][min(len(text), 2) - 1])
 
     def sprig(self, glyph: Glyph, size: float) -> bool:
-        """Whether victory points have no room in a wreath, and stand beside one."""
+        """Whether victory points do not fit into a wreath and need a twig beside the number."""
         _, text, how = glyph
         return how == "vp" and self.token(text, "vp", size * 1.12) > size * 1.3
 
@@ -98,7 +98,7 @@ class Glyphs:
         return size + (width_of(text, "heavy", round(self.letters(size))) + size * 0.06 if text else 0.0)
 
     def draw(self, x: float, y: float, glyph: Glyph, size: float) -> float:
-        """A glyph that begins at `x` and is centred on `y`; gives its width."""
+        """Draw a glyph from `x`, centred on `y`; returns its width."""
         name, text, how = glyph
         f, wide = self.f, self.width(glyph, size)
         if how == "points":
@@ -145,7 +145,7 @@ class Glyphs:
 # ---------------------------------------------------------------- whole tiles
 
 SMALL = 70
-"""Tiles below this size have a single edge."""
+"""Below this size a tile has a single edge."""
 
 
 @kept
@@ -163,7 +163,7 @@ def _blank(width: int, height: int, fill: Colour, edge: Colour, thick: float) ->
 
 @kept
 def tile(name: str, width: int, height: int, least: int = LEAST) -> Sprite:
-    """Any tile of a warehouse or an offer, with numbers no smaller than that. Origin: top left."""
+    """Any tile of a warehouse or an offer, with a font size of at least `least`. Origin: top left."""
     if name in HELPERS:
         tint = HELPER_TINT
     elif name in CRESTS:
@@ -193,8 +193,8 @@ def tile(name: str, width: int, height: int, least: int = LEAST) -> Sprite:
 
 
 def _contract(drawn: Glyphs, box: tuple[float, float, float, float], contract: Contract) -> None:
-    """The price above, what it brings below; where there is little room, the sign of an action alone says that it
-    brings one point of it."""
+    """The price above, the reward below; if there is little room, one action point is shown as the action's icon
+    alone."""
     x, y, w, h = box
     drawn.fill((x, y, w, h * 0.5), cost_glyphs(contract), h * 0.46)
     reward = glyphs(contract.reward)
@@ -205,7 +205,7 @@ def _contract(drawn: Glyphs, box: tuple[float, float, float, float], contract: C
 
 
 def _character(drawn: Glyphs, box: tuple[float, float, float, float], name: str) -> None:
-    """The bonus above or at the left; who it is in the lower right corner."""
+    """The bonus above or at the left, the portrait in the lower right corner."""
     x, y, w, h = box
     character = CHARACTERS[name]
     small = min(w, h) * 0.46
@@ -228,5 +228,5 @@ def gap(width: int, height: int, dashed: bool = False) -> Sprite:
 
 
 def put_tile(f: Frame, x: float, y: float, w: float, h: float, name: str, least: int = LEAST) -> None:
-    """A tile, or the empty space where none lies."""
+    """A tile, or an empty space for one."""
     f.put(tile(name, f.px(w), f.px(h), least) if name else gap(f.px(w), f.px(h)), x, y)

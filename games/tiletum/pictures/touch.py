@@ -1,4 +1,4 @@
-"""Where the answers of Tiletum's questions lie on its pictures.
+"""Places of answers on Tiletum's pictures.
 
 The upright board has the map, the dice and the resources; offers, warehouse and buildings are on the wide board and in
 the player's area.
@@ -45,7 +45,7 @@ TOLD = {
     "FairScored.round": ("fair {word}",),
     "FinalScored.seat": ("mat {word}",),
 }
-"""What the fields of events name (see `render.touching.named`)."""
+"""Fields of events → kind of place (see `render.touching.named`)."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str
 
 
 def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tuple[str, ...]:
-    """Where an answer lies that means something only together with another one."""
+    """Place of an answer that depends on another field of the move."""
     match field, word:
         case "building", _:
             return (f"{'crest' if move.kind == 'crest' else 'building'} {seat} {word}",)
@@ -98,7 +98,7 @@ def _held(player: Player, seat: int, tile: str) -> tuple[str, ...]:
 
 
 def _character(view: State, seat: int, word: str, move: Any) -> tuple[str, ...]:
-    """In the offer, in the warehouse or in a room; all of a building are the building."""
+    """In the offer, in the warehouse or in a room; "all" is the building."""
     player = view.players[seat]
     match move.kind:
         case "hire":
@@ -135,7 +135,7 @@ def _owned(player: Player, kind: str, which: str) -> str:
 
 
 def event_places(view: State, event: Event) -> tuple[str, ...]:
-    """Also the tiles that came into the offer or into a warehouse, where they lie now."""
+    """Also the present places of tiles that came into the offer or a warehouse."""
     found = named(event, TOLD)
     if isinstance(event, ContractsRefilled):
         return (*found, *(f"contracts {n}" for n, tile in enumerate(view.contract_offer, 1) if tile in event.new))

@@ -1,4 +1,4 @@
-"""The icons of the resources."""
+"""Icons of the resources."""
 
 from games.tiletum.pictures.drawing import DICE_COLOURS, LINE, drawing
 from render.canvas import Pen
@@ -75,7 +75,6 @@ def iron(p: Pen) -> None:
 
 @drawing
 def any_resource(p: Pen) -> None:
-    """A resource of choice."""
     _wheel(p)
     p.path("M42 45 C42 34 59 34 59 44 C59 51 50 50 50 57", None, INK, 6)
     p.oval(50, 65, 3.6, 3.6, INK)
@@ -83,7 +82,7 @@ def any_resource(p: Pen) -> None:
 
 @drawing
 def any_same(p: Pen) -> None:
-    """So many of one resource, whichever: an equals sign on the wheel of colours."""
+    """Several of any one resource: an equals sign on the colour wheel."""
     _wheel(p)
     p.line([(38, 43), (62, 43)], INK, 7)
     p.line([(38, 57), (62, 57)], INK, 7)

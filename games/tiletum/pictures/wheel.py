@@ -27,14 +27,12 @@ SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
     4: ((-0.2, 0.77), (0.2, 0.77), (-0.15, 0.45), (0.15, 0.45)),
     5: ((-0.31, 0.72), (0, 0.8), (0.31, 0.72), (-0.15, 0.45), (0.15, 0.45)),
 }
-"""Where the dice of a segment lie, by how many colours there are: across and out from the hub, in radii. They
-lie apart, in two rows if need be, and inside the rim."""
+"""Positions of a segment's dice by number of colours: across and out from the hub, in radii. Dice do not overlap and
+stay inside the rim, in two rows if needed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The measures of a wheel."""
-
     width: float
     height: float
     radius: float
@@ -45,7 +43,7 @@ class Shape:
         return self.width / 2, self.height / 2
 
     def plate(self, position: int) -> tuple[float, float]:
-        """The upper left corner of the action at a position: 0 on top, then clockwise."""
+        """Upper left corner of the action at a position: 0 on top, then clockwise."""
         middle, right = (self.width - PLATE_W) / 2, self.width - 7 - PLATE_W
         x = middle if position in (0, 3) else right if position in (1, 2) else 7
         low = self.height - 6 - PLATE_H
@@ -58,7 +56,7 @@ BOARD = Shape(472, 536, 122, 34)
 
 
 def turned(position: int, across: float, out: float) -> tuple[float, float]:
-    """A point of the segment at a position, from the hub."""
+    """A point of the segment at a position, relative to the hub."""
     angle = -pi / 2 + position * pi / 3
     return out * cos(angle) - across * sin(angle), out * sin(angle) + across * cos(angle)
 
@@ -85,7 +83,7 @@ def _disc(radius: float, k: float) -> Sprite:
 
 @kept
 def _plate(lang: str, action: str, k: float) -> Sprite:
-    """The place of an action: its picture and name, an empty space for a bonus tile. Origin: top left."""
+    """The plate of an action: its icon and name, an empty space for a bonus tile. Origin: top left."""
     pen = Pen(PLATE_W, PLATE_H, k)
     tint = TINTS[action]
     pen.box(0, 0, PLATE_W, PLATE_H, mix(CREAM, tint, 0.14), INK, 1.8, 10)
@@ -110,7 +108,7 @@ def draw_wheel(f: Frame, view: State, look: Look, new: Highlights) -> None:
 
 
 def draw_ground(f: Frame, look: Look) -> None:
-    """The wheel, and beside it what the number of a die gives, and what a hexagon is."""
+    """The wheel, with a key to the numbers of dice and the hexagons."""
     f.put(_disc(BOARD.radius, f.k), *BOARD.middle)
     y = BOARD.height - 40
     style = Style(19, face="text", colour=SOFT_INK, align="left", lines=2, least=18, leading=1.0)
@@ -121,7 +119,7 @@ def draw_ground(f: Frame, look: Look) -> None:
 
 
 def draw_corners(f: Frame, view: State, look: Look) -> None:
-    """Beside the wheel: the dice in the bag, and the die whose action is open with the points left."""
+    """Beside the wheel: the dice in the bag, and the die of the open action with the points left."""
     f.put(icon("bag", f.px(40)), 36, 40)
     for number, colour in enumerate(COLOURS):
         x, y = 76 + number % 2 * 46, 24 + number // 2 * 32
@@ -137,8 +135,8 @@ def draw_corners(f: Frame, view: State, look: Look) -> None:
 
 
 def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: State) -> None:
-    """From the hub. Dice of one colour are one die with their number: they are all alike. Their pips say which number
-    the segment has; where none is left, it is written."""
+    """Drawn from the hub. Dice of one colour are drawn once with their count. Their pips show the segment's number;
+    without dice it is written."""
     here = Counter(name for name in view.dice if DICE[name].number == number)
     if not here:
         x, y = turned(position, 0, shape.radius * 0.6)

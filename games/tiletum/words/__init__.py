@@ -1,1 +1,1 @@
-"""How it is told."""
+"""Tiletum in words: names, sentences, buttons and digests."""

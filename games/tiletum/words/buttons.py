@@ -1,4 +1,4 @@
-"""What stands on a button of Tiletum: the sign beside it names the kind, the small print says the rest."""
+"""Button labels of Tiletum: the emoji names the kind of move, the small print holds the details."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from words.wording import DOT, paid, priced
 
 GAME = "tiletum"
 SHORT = 34
-"""Letters on a button: better not more than."""
+"""Preferred maximum length of a label."""
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
-    """Points of the action, resources, and the helper that is used up."""
+    """Action points, resources, and the helper used up."""
     found = price(view, seat, move)
     return {"points": found.points, **dict(found.resources), "helper": int(bool(found.helper))}
 
@@ -36,7 +36,7 @@ def price_of(view: State, seat: Seat, say: Speaker, move: Move) -> str:
 
 
 def things(view: State, seat: Seat, move: Move) -> list[str]:
-    """The tile or character that is taken, lodged or used."""
+    """The tile or character that is taken, moved in or used."""
     match move:
         case moved.Die() if move.tile != "leave":
             found = view.action_tiles[view.action_at(move.number)]
@@ -63,7 +63,7 @@ def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, mo
 
 
 def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """Signs stand for what is used or given to."""
+    """Short label with an emoji for helpers and contributions; "" for other moves."""
     match move:
         case moved.Helper():
             chosen = f": {say.terms(GAME, 'choice', move.choice)}" if move.choice else ""
@@ -76,13 +76,14 @@ def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """A die as it lies, with its tile if there is one; a walk that ends with something; resources of one kind; who
+    """A die as it lies with its tile if any, a walk with an act at its end, resources of one kind, a character that
     fills a building."""
     return [m for m in moves if few or _is_likely(view, seat, m)]
 
 
 def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
-    """Dice that are changed, whose tile is left or whose resources come later; walks that end with nothing."""
+    """Label for the remaining moves if they are all of one sort: dice that are changed, without their tile or with
+    later resources, or mere walks."""
     dice = [move for move in moves if isinstance(move, moved.Die)]
     changed = [die for die in dice if not _is_as_it_lies(die)]
     without = [die for die in dice if die.tile == "leave" and die not in changed]
@@ -105,12 +106,12 @@ def _is_likely(view: State, seat: Seat, move: Move) -> bool:
 
 
 def _is_filled_by(player: Player, room: str) -> bool:
-    """It is the last one of its building that is empty."""
+    """Whether the room is the last empty one of its building."""
     return [r for r, lodger in player.rooms.items() if r[1] == room[1] and not lodger] == [room]
 
 
 def is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
-    """A die as it lies, with its tile if there is one."""
+    """Whether a die is taken unchanged, with its tile if there is one."""
     if not _is_as_it_lies(move):
         return False
     tile = view.action_tiles[view.action_at(move.number)]
@@ -163,8 +164,8 @@ def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[s
 
 
 def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
-    """`3→4 gold · −2 🪙 · Joker 3 AP · tile`; the resource tells the colour of the die, `3 gold → wool` that a helper
-    turns it into another."""
+    """`3→4 gold · −2 🪙 · Joker 3 AP · tile`; the resource implies the colour of the die, `3 gold → wool` means that
+    a helper changes it."""
     lies, action = DICE[move.die].number, view.action_at(move.number)
     number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
     points = say("tiletum-short-points", points=action_points(view, seat, action, points_of(move.number)))
@@ -182,7 +183,7 @@ def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
 
 
 def _walk(say: Speaker, move: moved.Architect | moved.Merchant, cost: str) -> str:
-    """`Paris 🏛️`, and where a house brings something, what it costs and what it brings."""
+    """`Paris 🏛️`, for a house with its cost and bonus if there is one."""
     doing = "" if move.doing == "walk" else f" {DOING_EMOJI[move.doing]}"
     if move.doing == "both":
         doing += DOING_EMOJI["pillar" if isinstance(move, moved.Architect) else "house"]
@@ -210,7 +211,7 @@ def _contract(say: Speaker, contract: str) -> str:
 
 
 def _in_signs(bonus: Bonus) -> str:
-    """Steps and buildings, points for an action, and resources of choice; not what is as short in words."""
+    """Steps, buildings, action points and resources of choice as emojis; other parts are as short in words."""
     counted = (("architect", bonus.architect), ("merchant", bonus.merchant), (bonus.action, bonus.points))
     signs = "".join(f"{ACTION_EMOJI[sign]}{count}" for sign, count in counted if count)
     signs += DOING_EMOJI["house"] * bonus.house + DOING_EMOJI["pillar"] * bonus.pillar
@@ -218,11 +219,11 @@ def _in_signs(bonus: Bonus) -> str:
 
 
 def _inner(say: Speaker, tile: str | None) -> str:
-    """Of `contract (9 wool → 17 VP)` what it is about."""
+    """The text in brackets of a tile's name, such as `9 wool → 17 VP` of `contract (9 wool → 17 VP)`."""
     name = say.term(GAME, "tile", tile)
     return name[name.index("(") + 1 : -1] if name.endswith(")") else name
 
 
 def _room(say: Speaker, room: str) -> str:
-    """`b3f2`, building and floor as the picture has them."""
+    """`b3f2`: building and floor as on the picture."""
     return say("tiletum-short-room", building=room[1], floor=room[3])

@@ -1,4 +1,4 @@
-"""What a choice of Tiletum leads to, said before it is made: what it spoils, what it brings, what is left."""
+"""Consequences of a move of Tiletum, shown before it is made: warnings, gains and the points left."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ GAME = "tiletum"
 
 
 def consequences(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> list[str]:
-    """Most important first: warnings, what it brings, the points left."""
+    """Most important first: warnings, gains, the points left."""
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     if fields and not known:
         warned = _warned(view, seat, say, move) if isinstance(move, moved.End) else []
@@ -34,7 +34,7 @@ def consequences(view: State, seat: Seat, say: Speaker, move: Move, asked: str, 
 
 
 def _warned(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
-    """Told before, not after: a tile once taken can never be thrown away (TIL-14.3)."""
+    """Shown before the move, because a tile can never be thrown away (TIL-14.3)."""
     found = []
     for warning in warnings(view, seat, move):
         words = {k: say.term(GAME, k, v) if isinstance(v, str) else v for k, v in warning.args.items()}
@@ -92,7 +92,7 @@ def _brought(view: State, seat: Seat, say: Speaker, move: Move, asked: str, know
 
 
 def action_points(view: State, seat: Seat, action: str, points: int) -> int:
-    """TIL-15.9: with the own marker."""
+    """Points of a die's action with the seat's marker (TIL-15.9)."""
     return points + view.players[seat].markers.get(action, 0)
 
 
@@ -117,7 +117,7 @@ def _die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, kno
 
 
 def _boost(view: State, seat: Seat, say: Speaker, action: str, points: int) -> list[str]:
-    """What the own marker adds, and where the king action leads."""
+    """The marker's extra points, and the space that a king action leads to."""
     marker = view.players[seat].markers.get(action, 0)
     told = [say("tiletum-note-marker", points=marker)] if marker else []
     return told + (_king(view, seat, say, points + marker) if action == "king" else [])
@@ -145,7 +145,7 @@ def _perform(view: State, seat: Seat, say: Speaker, action: str) -> list[str]:
 def _route(
     view: State, seat: Seat, say: Speaker, move: moved.Architect | moved.Merchant, known: Sequence[str]
 ) -> list[str]:
-    """What is to be had at the end of the way."""
+    """Gains available at the end of the route."""
     space, told, player = move.space, [], view.players[seat]
     architect = isinstance(move, moved.Architect)
     doing = move.doing if "doing" in known else None
@@ -167,7 +167,7 @@ def _route(
 
 
 def _fair(view: State, seat: Seat, say: Speaker, space: str) -> list[str]:
-    """The fairs still to come there, and what they would give as things stand."""
+    """Fairs still to come in this city, and their present worth to the seat."""
     told = []
     for round in range(view.fairs_done + 1, data.ROUNDS + 1):
         if view.fair_cities[round - 1] != space:
@@ -180,14 +180,14 @@ def _fair(view: State, seat: Seat, say: Speaker, space: str) -> list[str]:
 
 
 def _worth(view: State, seat: Seat, round: int) -> int:
-    """The fair of the king track counts the space held in that round's king phase: until then the present one."""
+    """The king track's fair counts the space held in that round's king phase; until then the present space."""
     if view.fair_tiles[round - 1] == "fair_king_track":
         return data.FAIR_TILES["fair_king_track"] + data.FAIR_VP[round - 1] + data.KING_VP[view.king_space(seat)]
     return fair_worth(view, seat, round)
 
 
 def _cathedral(view: State, say: Speaker, city: str) -> list[str]:
-    """What a contribution there would take and give."""
+    """Cost and reward of a contribution there."""
     taken = len(view.contributors[city])
     tiles, tile = data.CATHEDRALS[city], data.COST_TILES[view.costs[city]]
     if taken >= len(tiles):
@@ -196,7 +196,7 @@ def _cathedral(view: State, say: Speaker, city: str) -> list[str]:
 
 
 def _house_bonus(say: Speaker, city: str, spot: int, known: Sequence[str]) -> list[str]:
-    """The bonus of a house space, unless the choice itself names it."""
+    """The bonus of a house space, unless the choice names it."""
     house = data.HOUSE_SPACES[f"{city}_house_{spot}"]
     if "spot" in known:
         return []
@@ -228,7 +228,7 @@ def _character(
 
 
 def _moves_in(player: Player, say: Speaker, room: str, kind: str) -> list[str]:
-    """A building that this tile fills or completes."""
+    """A building that this character fills or completes."""
     number = data.ROOMS[room].building
     building = data.BUILDINGS[number]
     if any(not player.rooms[other] for other in building.rooms if other != room):
@@ -247,7 +247,7 @@ def _completes(say: Speaker, number: int, kind: str) -> str:
 
 
 def _stored(view: State, seat: Seat, say: Speaker) -> list[str]:
-    """How full the warehouse will be; that it is full at all is a warning."""
+    """Fill level of the warehouse after the move, unless it is full, which is a warning."""
     filled = data.WAREHOUSE - view.players[seat].room_left + 1
     return [say("tiletum-note-warehouse", filled=filled, room=data.WAREHOUSE)] if filled < data.WAREHOUSE else []
 

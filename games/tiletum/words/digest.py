@@ -1,4 +1,4 @@
-"""What happened in Tiletum since a reader last looked: what came of itself, and each player's doings in their order."""
+"""Events of Tiletum since a reader's last look: phases of the game, then each player's deeds in order."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ FAIR_EMOJI = "🎪"
 KING_EMOJI = "👑"
 
 PHASES = ("king", "fairs", "map", "buildings", "resources")
-"""Points of everybody at once, told in lines of their own."""
+"""Sources of points that all players score at once; they get lines of their own."""
 OF_ITSELF = (
     happened.CorruptionShown,
     happened.OrderChanged,
@@ -32,27 +32,26 @@ OF_ITSELF = (
 
 @dataclass(slots=True)
 class Doings:
-    """What one player did."""
-
     deeds: Counter[str] = field(default_factory=Counter)
-    """In the order in which they were done first."""
+    """In the order of their first occurrence."""
     taken: dict[str, str] = field(default_factory=dict)
-    """Tile → the deed that told of taking it."""
+    """Tile → the deed in which it was taken."""
     last: tuple[str, str] = ("", "")
-    """The deed that can still grow, and of which piece it tells: of a walk only its end is told."""
+    """The latest deed and its piece: the next step of that piece replaces it, so that only the end of a walk is
+    shown."""
     king: str = ""
-    """The deed that tells where the disc on the king track stands: only where it came to rest is told."""
+    """The deed with the disc's place on the king track: only its last place is shown."""
     vp: int = 0
     final: str = ""
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
-    """The last points of each player: they stand in the result. Then nobody goes first any more."""
+    """Whether the result message covers the event: final points, and a turn order that no longer matters."""
     return TILETUM.over(view) and isinstance(event, happened.FinalScored | happened.OrderChanged)
 
 
 def is_everybodys(event: Event) -> bool:
-    """What comes of itself when everybody has moved is nobody's deed: it is told where it came."""
+    """Whether an event belongs to a phase of the game rather than to a player."""
     return isinstance(event, OF_ITSELF) or (isinstance(event, happened.Scored) and event.why in PHASES)
 
 
@@ -61,7 +60,7 @@ def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
 
 
 def _phases(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
-    """What came of itself, in the order in which it came."""
+    """Lines about the phases, in order."""
     ended = any(isinstance(event, happened.FinalScored) for event in events)
     lines: list[str] = []
     king = [0] * len(names)
@@ -76,7 +75,7 @@ def _phases(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list
                 words = {key: say.term(GAME, key, getattr(event, key)) for key in ("tile", "city")}
                 told = say("tiletum-digest-fair", **words, points=podium(GAME, event.points, names, say))
                 lines.append(f"{FAIR_EMOJI} {told}")
-            case happened.OrderChanged() if not ended:  # then nobody goes first any more
+            case happened.OrderChanged() if not ended:  # no turn order after the end
                 lines.append(say.event(GAME, event, names))
             case happened.RoundBegan():
                 lines.append(say("tiletum-digest-round", round=event.round))
@@ -111,7 +110,7 @@ def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker)
         _add(doings, told)
         if isinstance(event, happened.TileTaken):
             doings.taken[event.tile] = told
-        elif _used(event) in doings.taken:  # who uses a tile has taken it
+        elif _used(event) in doings.taken:  # using a tile implies taking it
             doings.deeds[doings.taken.pop(_used(event))] -= 1
     elif isinstance(event, happened.ActionBegan) and event.source == "joker":
         _add(doings, say("tiletum-digest-joker", action=say.term(GAME, "action", event.action)))
@@ -129,7 +128,7 @@ def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker)
 
 
 def _add(doings: Doings, told: str, piece: str = "") -> None:
-    """One more deed, of a piece that moves instead of its last one if nothing was done between them."""
+    """Add a deed; a walk replaces the last deed of its piece if nothing was done in between."""
     before, moved = doings.last
     if piece and moved == piece:
         doings.deeds[before] -= 1
@@ -138,7 +137,7 @@ def _add(doings: Doings, told: str, piece: str = "") -> None:
 
 
 def _used(event: Event) -> str:
-    """The tile of the warehouse that an event is about."""
+    """The tile of the warehouse that an event uses."""
     match event:
         case happened.Settled():
             return event.character

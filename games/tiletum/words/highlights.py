@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, gathered from the events."""
+"""Changes since the reader's last move, collected from the events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from words import highlights as shared
 
 @dataclass(slots=True)
 class Highlights(shared.Highlights):
-    """Which pieces and tiles are new in their place. What has moved on since is not looked for."""
+    """New pieces and tiles by place. Things that have moved on since are not removed."""
 
     houses: set[tuple[str, int]] = field(default_factory=set)
     """(City, spot)."""
@@ -22,7 +22,7 @@ class Highlights(shared.Highlights):
     travels: set[tuple[str, int]] = field(default_factory=set)
     """(Piece, seat)."""
     discs: set[int] = field(default_factory=set)
-    """Seats whose disc moved on the king track."""
+    """Seats with a moved disc on the king track."""
     rooms: set[tuple[int, str]] = field(default_factory=set)
     """(Seat, room)."""
     crests: set[tuple[int, int]] = field(default_factory=set)
@@ -32,18 +32,18 @@ class Highlights(shared.Highlights):
     markers: set[tuple[int, str]] = field(default_factory=set)
     """(Seat, action)."""
     tiles: Counter[tuple[int, str]] = field(default_factory=Counter)
-    """(Seat, tile) that came into a warehouse."""
+    """(Seat, tile) added to a warehouse."""
     dice: Counter[int] = field(default_factory=Counter)
-    """Dice a seat took."""
+    """Number of dice a seat took."""
     offered: set[str] = field(default_factory=set)
-    """Contracts, crests and characters that came into an offer."""
+    """Contracts, crests and characters added to an offer."""
     laid: set[str] = field(default_factory=set)
     """Places that got a new bonus tile."""
     emptied: set[str] = field(default_factory=set)
-    """Places whose bonus tile was taken."""
+    """Places that lost their bonus tile."""
     fair: bool = False
     corruption: int = 0
-    """Markers turned up."""
+    """Number of markers revealed."""
 
 
 def highlights(events: Sequence[Event]) -> Highlights:

@@ -1,4 +1,4 @@
-"""The syllabus of a first game of Tiletum."""
+"""The lessons of a first game of Tiletum."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,11 @@ from words.lessons import Lesson, When
 
 
 def _from(round_number: int, turn: int = 1) -> When:
-    """From this turn of this round on."""
     return lambda view, seat, moves: (view.round, view.turn) >= (round_number, turn)
 
 
 def _can_pay(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
-    """A die could be turned."""
+    """Whether a die could be turned."""
     return len({getattr(move, "number", 0) for move in moves}) > 1 and (view.round, view.turn) > (1, 1)
 
 
@@ -22,7 +21,7 @@ def is_late(view: State) -> bool:
 
 
 OCCASIONS = ("TakeDie", "DieAction")
-"""Decisions about the whole of a turn."""
+"""Decisions that plan a whole turn."""
 
 SYLLABUS = (
     Lesson("die", ("TIL-4.10", "TIL-5.1", "TIL-5.9", "TIL-5.10"), kinds=("die",)),

@@ -1,4 +1,4 @@
-"""What is read off a position before it is drawn or told: cities, people, fairs."""
+"""Figures computed from a position for pictures and texts: cities, people, fairs."""
 
 from games.tiletum.data import CATHEDRALS, COST_TILES, FAIR_TILES, FAIR_VP, KING_VP, MAP
 from games.tiletum.scoring import COUNTS
@@ -14,7 +14,7 @@ def has_tile_space(view: State, city: str) -> bool:
 
 
 def contribution(view: State, city: str) -> tuple[int, int, int] | None:
-    """Stone to pay, points of the cost tile, points of the cathedral tile on top; None if nothing is left."""
+    """Stone to pay, points of the cost tile, points of the top cathedral tile; None if none is left."""
     taken = len(view.contributors.get(city, ()))
     if city not in view.pillars or taken >= len(CATHEDRALS[city]):
         return None
@@ -23,7 +23,7 @@ def contribution(view: State, city: str) -> tuple[int, int, int] | None:
 
 
 def people(view: State, space: str) -> list[tuple[int, str]]:
-    """Seats and their pieces on a space: merchants, then architects."""
+    """(Seat, piece) on a space: merchants, then architects."""
     found = [(seat, "merchant") for seat in view.seats if view.players[seat].merchant == space]
     return found + [(seat, "architect") for seat in view.seats if view.players[seat].architect == space]
 
@@ -34,7 +34,8 @@ def value(view: State, round: int) -> int:
 
 
 def worth(view: State, seat: int, round: int) -> int:
-    """As things stand. The king track counts as it is now: it is scored with the space of that round's king phase."""
+    """Present worth of a fair. The king track counts the present space; scoring uses the space of that round's king
+    phase."""
     tile = view.fair_tiles[round - 1]
     if tile == "fair_king_track":
         return value(view, round) + KING_VP[view.king_space(seat)]

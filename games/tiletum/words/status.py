@@ -1,4 +1,4 @@
-"""What the game is waiting for, and how far it is."""
+"""The status line: what the game waits for, and its progress."""
 
 from games.tiletum.data import ROUNDS, TURNS
 from games.tiletum.meta import TILETUM
@@ -10,7 +10,7 @@ from words.reader import Look
 
 
 def waiting(view: State, look: Look) -> str:
-    """Who is to do what; at the end, who won."""
+    """The player to act and the question; at the end, the winner."""
     action, points = action_now(view)
     named = term(look.lang, "action", action) if action else ""
     about = {"round": view.round, "turn": view.turn, "action": named, "points": points}
@@ -18,13 +18,12 @@ def waiting(view: State, look: Look) -> str:
 
 
 def action_now(view: State) -> tuple[str, int]:
-    """The innermost open action with the points left; no action outside of one."""
+    """The innermost open action with the points left; "" if none is open."""
     found = open_actions(view)
     return found[-1][:2] if found else ("", 0)
 
 
 def progress(view: State, look: Look) -> str:
-    """The round and the turn in a line."""
     say = look.say
     if TILETUM.over(view):
         return say("render-over")

@@ -1,4 +1,4 @@
-"""The words on Tiletum's pictures, remembered: a board shows some eighty of them."""
+"""Cached terms on Tiletum's pictures: a board shows about eighty of them."""
 
 from games.tiletum.data import CHARACTERS
 from words import reader
@@ -12,10 +12,9 @@ def term(lang: str, field: str, value: str) -> str:
 
 
 def space_name(lang: str, space: str) -> str:
-    """Of a city or a road space."""
     return term(lang, "space", space)
 
 
 def character_type(lang: str, name: str) -> str:
-    """What a character is, without the action that it boosts."""
+    """The type of a character, without the action that it boosts."""
     return term(lang, "type", CHARACTERS[name].type).split(" (")[0]

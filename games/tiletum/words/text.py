@@ -1,7 +1,9 @@
-"""The whole position in plain text: for play without pictures, in lines that fit a phone."""
+"""The whole position in words, including roads and distances."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
+from games.tiletum.board import REACH
 from games.tiletum.data import (
     BUILDINGS,
     CATHEDRALS,
@@ -24,70 +26,67 @@ from games.tiletum.state import EMPTY, Player, State
 from games.tiletum.turn import open_actions
 from games.tiletum.words.reckoning import contribution, has_tile_space, people, signed, usable, value, worth
 from games.tiletum.words.terms import GAME
-from words.sheet import NONE, TIED, Sheet
+from words.sheet import NONE, Sheet
+from words.wording import capital
 
 
 class TiletumSheet(Sheet):
-    """A sheet with the words of Tiletum."""
-
     game = GAME
     view: State
 
     def tile(self, name: str) -> str:
         return self.term("tile", name) if name else NONE
 
-    def each(self, seats: Sequence[int]) -> str:
-        """Seats by their letters, in this order."""
-        return " ".join(self.letters[seat] for seat in seats) or NONE
-
     def spaced(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or NONE
 
-    def body(self) -> None:
-        for part in (_people, _turn, _wheel, _court, _fairs, _offers, _map, _boards, _stacks):
+    def common(self) -> None:
+        for part in (_turn, _wheel, _court, _fairs, _offers, _map):
             part(self)
 
+    def area(self, seat: int) -> None:
+        _board(self, seat)
+        _distances(self, seat)
 
-def _people(sheet: TiletumSheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("tiletum-render-text-order")
-    for seat in view.order:
-        acts = seat == view.active and not (sheet.over or sheet.stopped)
-        marks = [say("render-text-active")] if acts else []
-        sheet.person(seat, say.score("tiletum", view.players[seat].points), marks)
+    def rest(self) -> None:
+        view = self.view
+        self.head("tiletum-render-text-stacks")
+        stacks = {"bonus": view.bonus_stack, "contract": view.contract_stack, "character": view.character_stack}
+        for name, stack in stacks.items():
+            self.tell(f"tiletum-render-text-stack-{name}", tiles=sum(stack.values()))
+
+
+# ---------------------------------------------------------------- the middle
 
 
 def _turn(sheet: TiletumSheet) -> None:
-    view, say = sheet.view, sheet.say
-    if not view.die:
-        return
-    sheet.write(say("tiletum-render-text-die", die=sheet.term("die", view.die)))
-    for action, points, _ in open_actions(view):
-        sheet.write(say("tiletum-render-text-open", action=sheet.term("action", action), points=points))
+    view = sheet.view
+    sheet.head("tiletum-render-text-order")
+    for seat in view.order:
+        sheet.write(f"{sheet.names[seat]}: {sheet.say.score(GAME, view.players[seat].points)}")
+    if view.die:
+        sheet.tell("tiletum-render-text-die", die=sheet.term("die", view.die))
+        for action, points, _ in open_actions(view):
+            sheet.tell("tiletum-render-text-open", action=sheet.term("action", action), points=points)
 
 
 def _wheel(sheet: TiletumSheet) -> None:
-    view, say = sheet.view, sheet.say
+    view, news = sheet.view, sheet.news
     sheet.head("tiletum-render-text-wheel")
     for number in range(1, 7):
         action = view.action_at(number)
-        sheet.write(
-            say(
-                "tiletum-render-text-segment", number=number, action=sheet.term("action", action),
-                points=points_of(number),
-            ),
-            "     ",
-        )  # fmt: skip
         dice = [sheet.term("resource", DICE[die].resource) for die in view.dice if DICE[die].number == number]
-        sheet.write(f"   {say('tiletum-render-text-dice', dice=sheet.spaced(dice))}", "     ")
-        sheet.write(
-            f"   {say('tiletum-render-text-tile', tile=sheet.tile(view.action_tiles.get(action, '')))}", "     "
-        )
-        boosts = [f"{sheet.letters[s]}{TIED}+{n}" for s in view.seats if (n := view.players[s].markers.get(action, 0))]
-        if boosts:
-            sheet.write(f"   {say('tiletum-render-text-boosts', boosts=', '.join(boosts))}", "     ")
-    bag = [f"{sheet.term('resource', _resource(colour))}{TIED}{view.bag.get(colour, 0)}" for colour in COLOURS]
-    sheet.write(say("tiletum-render-text-bag", dice=", ".join(bag)))
+        boosts = [
+            f"{sheet.names[seat]} +{n}" for seat in view.seats if (n := view.players[seat].markers.get(action, 0))
+        ]
+        sheet.tell(
+            "tiletum-text-segment",
+            number=number, action=sheet.term("action", action), points=points_of(number), dice=sheet.spaced(dice),
+            tile=sheet.tile(view.action_tiles.get(action, "")), boosts=", ".join(boosts) or "none",
+            new=action in news.laid or action in news.emptied,
+        )  # fmt: skip
+    bag = [f"{sheet.term('resource', _resource(colour))} {view.bag.get(colour, 0)}" for colour in COLOURS]
+    sheet.tell("tiletum-render-text-bag", dice=", ".join(bag))
 
 
 def _resource(colour: str) -> str:
@@ -95,132 +94,160 @@ def _resource(colour: str) -> str:
 
 
 def _court(sheet: TiletumSheet) -> None:
-    view, say = sheet.view, sheet.say
-    sheet.head("tiletum-render-text-court")
+    view, news = sheet.view, sheet.news
+    sheet.head("tiletum-render-king-track")
     for index in range(len(KING_VP) - 1, -1, -1):
-        if view.king_track[index]:
-            sheet.write(f"{signed(KING_VP[index]):>3}: {sheet.each(view.king_track[index])}")
-    shown = " ".join(f"−{steps}" if steps else "0" for steps in view.corruption_shown)
-    hidden = " ?" * (TURNS - len(view.corruption_shown))
-    sheet.write(say("tiletum-render-text-corruption", markers=f"{shown}{hidden}".strip()))
+        there = view.king_track[index]
+        if there:
+            points, new = sheet.say.score(GAME, KING_VP[index]), any(seat in news.discs for seat in there)
+            sheet.write(f"{points}: {sheet.called(there)}", new=new)
+    shown = [f"−{steps}" if steps else "0" for steps in view.corruption_shown]
+    hidden = ["?"] * (TURNS - len(view.corruption_shown))
+    sheet.tell("tiletum-render-text-corruption", markers=", ".join([*shown, *hidden]), new=bool(news.corruption))
     if view.king_tile or view.round <= view.king_tile_rounds:
-        sheet.write(say("tiletum-render-text-favour", tile=sheet.tile(view.king_tile)))
+        sheet.tell("tiletum-render-text-favour", tile=sheet.tile(view.king_tile))
     else:
-        sheet.write(say("tiletum-render-text-favour-last"))
+        sheet.tell("tiletum-render-text-favour-last")
 
 
 def _fairs(sheet: TiletumSheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("tiletum-render-fairs")
     for number, (city, tile) in enumerate(zip(view.fair_cities, view.fair_tiles, strict=True), start=1):
-        done = " ✓" if number <= view.fairs_done else ""
-        sheet.write(
-            f"{number} {sheet.term('city', city)}: {sheet.term('tile', tile)}, {value(view, number)}{done}", "     "
+        shares = ", ".join(
+            f"{sheet.names[seat]} {signed(worth(view, seat, number))}"
+            for seat in view.seats
+            if takes_part(view, seat, city)
         )
-        if not done:
-            shares = [
-                f"{sheet.letters[seat]}{TIED}{signed(worth(view, seat, number))}"
-                for seat in view.seats
-                if takes_part(view, seat, city)
-            ]
-            sheet.write(f"   {say('tiletum-render-text-present', seats=', '.join(shares) or NONE)}", "     ")
+        told = say(
+            "tiletum-text-fair-done" if number <= view.fairs_done else "tiletum-text-fair",
+            round=number, city=sheet.term("city", city), tile=sheet.term("tile", tile), points=value(view, number),
+            seats=shares or NONE,
+        )  # fmt: skip
+        sheet.write(told, new=sheet.news.fair and number == view.fairs_done)
 
 
 def _offers(sheet: TiletumSheet) -> None:
-    view = sheet.view
+    view, news = sheet.view, sheet.news
     sheet.head("tiletum-render-contracts", tiles=sum(view.contract_stack.values()))
     for number, (tile, price) in enumerate(zip(view.contract_offer, OFFER_COST, strict=True), start=1):
-        sheet.write(f"{number} ({price}) {sheet.tile(tile)}", "     ")
+        new = tile in news.offered
+        sheet.tell("tiletum-text-offer", number=number, price=price, tile=sheet.tile(tile), new=new)
     sheet.head("tiletum-render-characters", tiles=sum(view.character_stack.values()))
-    for tile in view.character_offer:
-        sheet.write(f"(1) {sheet.tile(tile)}", "     ")
+    for number, tile in enumerate(view.character_offer, start=1):
+        sheet.tell("tiletum-text-offer", number=number, price=1, tile=sheet.tile(tile), new=tile in news.offered)
 
 
 # ---------------------------------------------------------------- the map
 
 
 def _map(sheet: TiletumSheet) -> None:
-    sheet.head("tiletum-render-text-map")
+    sheet.head("tiletum-text-map")
     for space in MAP.values():
-        if space.is_city or people(sheet.view, space.id):
-            _space(sheet, space.id)
+        if space.is_city:
+            _city(sheet, space.id)
 
 
-def _space(sheet: TiletumSheet, space: str) -> None:
-    view, say = sheet.view, sheet.say
-    parts = []
-    if space in view.fair_cities:
-        parts.append(say("tiletum-render-text-fair", round=view.fair_cities.index(space) + 1))
-    if MAP[space].is_city:
-        spots = [_house(sheet, space, spot) for spot in usable(view, space)]
-        parts.append(say("tiletum-render-text-houses", houses=" ".join(spots)))
-    if space in view.pillars:
-        count = MAP[space].pillars
-        pillars = "".join(
-            f" {sheet.letters[seat]}{'*' if seat in view.contributors[space] else ''}" for seat in view.pillars[space]
-        )
-        parts.append(say("tiletum-render-text-pillars", pillars=pillars.strip() or NONE, spaces=count))
-        if found := contribution(view, space):
-            stone, vp, _ = found
-            left = CATHEDRALS[space][len(view.contributors[space]) :]
-            points = "/".join(str(vp + top) for top in left)
-            parts.append(say("tiletum-render-text-contribute", stone=stone, points=points))
-    elif MAP[space].pillars:
+def _city(sheet: TiletumSheet, city: str) -> None:
+    view, say, news = sheet.view, sheet.say, sheet.news
+    roads = ", ".join(sheet.term("space", beside) for beside in MAP[city].adjacent)
+    parts = [say("tiletum-text-roads", spaces=roads)]
+    if city in view.fair_cities:
+        parts.append(say("tiletum-render-text-fair", round=view.fair_cities.index(city) + 1))
+    spots = ", ".join(_house(sheet, city, spot) for spot in usable(view, city))
+    parts.append(say("tiletum-text-houses", houses=spots or NONE))
+    if city in view.pillars:
+        parts += _cathedral(sheet, city)
+    elif MAP[city].pillars:
         parts.append(sheet.term("tile", "unavailable_cathedral"))
-    if MAP[space].is_city and has_tile_space(view, space):
-        parts.append(say("tiletum-render-text-tile", tile=sheet.tile(view.city_tiles.get(space, ""))))
-    here = [f"{sheet.term('piece', piece)}{TIED}{sheet.letters[seat]}" for seat, piece in people(view, space)]
-    parts += here
-    sheet.write(f"{sheet.term('space', space)}: {'; '.join(parts)}")
+    if has_tile_space(view, city):
+        parts.append(say("tiletum-render-text-tile", tile=sheet.tile(view.city_tiles.get(city, ""))))
+    parts += [f"{sheet.term('piece', piece)} {sheet.names[seat]}" for seat, piece in people(view, city)]
+    new = city in news.laid or city in news.emptied or any(where == city for where, _ in news.houses | news.pillars)
+    sheet.write(f"{sheet.term('space', city)}: {'; '.join(parts)}", new=new)
 
 
 def _house(sheet: TiletumSheet, city: str, spot: int) -> str:
-    """Whose house, or what the empty space brings."""
+    """The owner of a house, or the bonus of the empty space."""
     house = MAP[city].houses[spot - 1]
     owner = sheet.view.houses[house.id]
     if owner != EMPTY:
-        return sheet.letters[owner]
-    if house.vp:
-        return f"_(+{house.vp})"
-    return "_(!)" if house.activate else "_"
+        return sheet.names[owner]
+    kind = "activate" if house.activate else "bonus" if house.vp else "plain"
+    return sheet.say(f"tiletum-text-house-{kind}", points=house.vp)
 
 
-# ---------------------------------------------------------------- the player boards
+def _cathedral(sheet: TiletumSheet, city: str) -> list[str]:
+    """Owners of pillars, contributors, and the cost and reward of the next contribution."""
+    view, say = sheet.view, sheet.say
+    pillars = [
+        say("tiletum-text-contributed", name=sheet.names[seat])
+        if seat in view.contributors[city]
+        else sheet.names[seat]
+        for seat in view.pillars[city]
+    ]
+    told = [say("tiletum-render-text-pillars", pillars=", ".join(pillars) or NONE, spaces=MAP[city].pillars)]
+    if found := contribution(view, city):
+        stone, points, _ = found
+        left = CATHEDRALS[city][len(view.contributors[city]) :]
+        brings = say("tiletum-text-then").join(str(points + top) for top in left)
+        told.append(say("tiletum-text-contribute", stone=stone, points=brings))
+    return told
 
 
-def _boards(sheet: TiletumSheet) -> None:
-    for seat in sheet.view.seats:
-        sheet.head("tiletum-render-text-board", name=f"{sheet.letters[seat]} {sheet.names[seat]}")
-        _board(sheet, seat)
+# ---------------------------------------------------------------- a player
+
+
+def _distances(sheet: TiletumSheet, seat: int) -> None:
+    """Distances from the reader's figures to every city."""
+    view, news = sheet.view, sheet.news
+    player = view.players[seat]
+    for piece, start in (("merchant", player.merchant), ("architect", player.architect)):
+        sheet.tell(
+            "tiletum-text-stands",
+            piece=capital(sheet.term("piece", piece)), space=sheet.term("space", start),
+            new=(piece, seat) in news.travels,
+        )  # fmt: skip
+        if seat != sheet.seat:
+            continue
+        cities = [(space, steps) for space, steps in REACH[start] if steps and MAP[space].is_city]
+        for steps, there in groupby(cities, key=lambda found: found[1]):
+            names = ", ".join(sheet.term("space", space) for space, _ in there)
+            sheet.tell("tiletum-text-steps", piece=capital(sheet.term("piece", piece)), steps=steps, spaces=names)
 
 
 def _board(sheet: TiletumSheet, seat: int) -> None:
-    view, say = sheet.view, sheet.say
+    view, say, news = sheet.view, sheet.say, sheet.news
     player = view.players[seat]
-    sheet.write(", ".join(f"{sheet.term('resource', r)}{TIED}{player.resources.get(r, 0)}" for r in RESOURCES))
+    for resource in RESOURCES:
+        sheet.write(f"{capital(sheet.term('resource', resource))}: {player.resources.get(resource, 0)}")
     dice = sheet.spaced([sheet.term("die", die) for die in player.dice])
-    sheet.write(say("tiletum-render-text-supply", houses=player.houses, pillars=player.pillars, dice=dice))
-    held = len(player.warehouse) + len(player.using)
-    sheet.write(say("tiletum-render-text-warehouse", tiles=held, room=WAREHOUSE))
-    for tile in (*player.warehouse, *player.using):
-        sheet.write(f"   {sheet.tile(tile)}", "     ")
-    _contracts(sheet, player)
+    sheet.write(capital(say("tiletum-text-supply", houses=player.houses, pillars=player.pillars)))
+    sheet.tell("tiletum-text-dice", dice=dice, new=bool(news.dice[seat]))
+    held = (*player.warehouse, *player.using)
+    sheet.tell("tiletum-render-text-warehouse", tiles=len(held), room=WAREHOUSE)
+    for tile in held:
+        sheet.tell("tiletum-text-stored", tile=sheet.tile(tile), new=news.tiles[seat, tile] > 0)
+    _contracts(sheet, player, seat)
     for number, building in BUILDINGS.items():
-        sheet.write(_building(sheet, player, number, building.rooms), "     ")
-    scored = [
-        f"{sheet.term('why', why)}{TIED}{signed(player.scored[why])}" for why in BREAKDOWN if player.scored.get(why)
-    ]
-    if scored:
-        sheet.write(say("tiletum-render-text-points", points=", ".join(scored)))
+        sheet.write(_building(sheet, player, number, building.rooms), new=_is_new(sheet, seat, number, building.rooms))
+    for why in BREAKDOWN:
+        if player.scored.get(why):
+            sheet.tell("tiletum-text-scored", why=sheet.term("why", why), points=signed(player.scored[why]))
 
 
-def _contracts(sheet: TiletumSheet, player: Player) -> None:
-    sheet.write(sheet.say("tiletum-render-text-contracts", done=len(player.contracts), spaces=CONTRACT_SPACES))
-    for contract in player.contracts:
-        sheet.write(f"   {sheet.tile(contract)}", "     ")
+def _is_new(sheet: TiletumSheet, seat: int, number: int, rooms: Sequence[str]) -> bool:
+    news = sheet.news
+    return (seat, number) in news.crests or any((seat, room) in news.rooms for room in rooms)
+
+
+def _contracts(sheet: TiletumSheet, player: Player, seat: int) -> None:
+    sheet.tell("tiletum-render-text-contracts", done=len(player.contracts), spaces=CONTRACT_SPACES)
+    for number, contract in enumerate(player.contracts, start=1):
+        sheet.tell("tiletum-text-fulfilled", tile=sheet.tile(contract), new=(seat, number) in sheet.news.contracts)
     free = [f"+{points}" for points in CONTRACT_SPACE_VP[len(player.contracts) :]]
     if free:
-        sheet.write(f"   {sheet.say('tiletum-render-text-next', points=' '.join(free))}", "     ")
+        sheet.write(capital(sheet.say("tiletum-render-text-next", points=", ".join(free))))
 
 
 def _building(sheet: TiletumSheet, player: Player, number: int, rooms: Sequence[str]) -> str:
@@ -228,27 +255,14 @@ def _building(sheet: TiletumSheet, player: Player, number: int, rooms: Sequence[
     if number == OCCUPIED:
         tenants = say("tiletum-render-text-occupied")
     else:
-        tenants = ", ".join(f"{ROOMS[room].floor}:{TIED}{sheet.tile(player.rooms[room])}" for room in rooms)
-    crest = player.crests[number - 1]
-    data = BUILDINGS[number]
-    below = (
-        sheet.tile(crest)
-        if crest
-        else say("tiletum-render-text-crest", food=data.food, bonus=say(f"tiletum-render-bonus-{data.crest_bonus}"))
-    )
-    done = " ✓" if number in player.completed else ""
-    return f"[{number}]{done} {tenants}; {below}"
-
-
-def _stacks(sheet: TiletumSheet) -> None:
-    view = sheet.view
-    sheet.head("tiletum-render-text-stacks")
-    for message, stack in (
-        ("bonus", view.bonus_stack),
-        ("contract", view.contract_stack),
-        ("character", view.character_stack),
-    ):
-        sheet.write(sheet.say(f"tiletum-render-text-stack-{message}", tiles=sum(stack.values())))
+        tenants = ", ".join(
+            say("tiletum-text-room", floor=ROOMS[room].floor, tile=sheet.tile(player.rooms[room])) for room in rooms
+        )
+    crest, data = player.crests[number - 1], BUILDINGS[number]
+    bonus = say(f"tiletum-render-bonus-{data.crest_bonus}")
+    below = sheet.tile(crest) if crest else say("tiletum-render-text-crest", food=data.food, bonus=bonus)
+    done = "done" if number in player.completed else "open"
+    return say("tiletum-text-building", number=number, done=done, tenants=tenants, crest=below)
 
 
 text_board = TiletumSheet.text_board

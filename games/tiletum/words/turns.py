@@ -1,4 +1,4 @@
-"""Nothing is done by ending an action or a turn, or forgoing a bonus."""
+"""Classification of Tiletum's moves: ending an action or a turn and forgoing a bonus do nothing themselves."""
 
 from engine import Move
 from words.turns import Turns
@@ -13,7 +13,7 @@ class Tiletum(Turns):
 
     @classmethod
     def is_main_action(cls, move: Move) -> bool:
-        """Goods are dear: one buys what is wanting, and seldom for its own sake."""
+        """Buying is not a main action: goods are expensive and bought only when lacking."""
         return move.kind != "buy" and super().is_main_action(move)
 
 

@@ -1,6 +1,6 @@
-"""Tiletum in words: what each choice is and what it costs, and who is asked for what.
+"""Tiletum in words: choices with their costs, and decisions.
 
-What a choice leads to is said in `consequences`, what happened in `digest`.
+Consequences of a choice are in `consequences`, past events in `digest`.
 """
 
 from collections import Counter
@@ -34,6 +34,7 @@ from games.tiletum.words.digest import digest
 from games.tiletum.words.digest import is_everybodys as is_everybodys
 from games.tiletum.words.digest import is_standing as is_standing
 from games.tiletum.words.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI
+from games.tiletum.words.signs import SPOKEN as SPOKEN
 from words import Speaker
 from words.wording import DOT, Label, capital, note, paid, step_name
 
@@ -43,7 +44,7 @@ GAME = "tiletum"
 WARNING = "⚠️"
 
 NAMED_BY_WHAT_IT_USES = ("die", "helper", "crest", "end", "favour", "collect")
-"""Kinds that need no verb before what they name."""
+"""Kinds that need no verb before their object."""
 
 
 # ---------------------------------------------------------------- moves
@@ -75,12 +76,12 @@ def _line(view: State | None, names: Sequence[str], say: Speaker, move: Move) ->
 
 
 def _asked(view: State) -> Seat:
-    """Nothing is ever asked of two seats at once."""
+    """The seat to decide; there is never more than one."""
     return view.stack[-1].seat  # type: ignore[attr-defined,no-any-return]
 
 
 def _action_of(view: State, seat: Seat, say: Speaker, number: int) -> dict[str, Any]:
-    """What a die of that number is good for."""
+    """Action and points of a die with that number."""
     action = view.action_at(number)
     return {"action": _term(say, "action", action), "points": action_points(view, seat, action, points_of(number))}
 
@@ -94,7 +95,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     known = fields[: len(choice.path) - 1]
     settled = len(known) == len(fields)
     alone = question.move is not None and settled and question.field in fields[-1:]
-    asked = "kind" if alone else question.field  # nothing is left to choose: the whole move is named
+    asked = "kind" if alone else question.field  # nothing is left to choose: show the whole move
     told = known if asked == "kind" else known[fields.index(asked) :]
     cost = _price(view, seat, say, move, asked, known)
     parts = _parts(view, seat, say, move, asked, told, known, cost)
@@ -114,7 +115,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
 
 
 def _price(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> str:
-    """What a choice costs, as far as that is settled."""
+    """Cost of a choice, as far as it is decided."""
     if len(known) == len(move.__match_args__):  # type: ignore[attr-defined]
         return price_of(view, seat, say, move)
     if isinstance(move, moved.Die) and "number" in known:
@@ -132,7 +133,7 @@ def _price(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known:
 def _parts(
     view: State, seat: Seat, say: Speaker, move: Move, asked: str, told: Sequence[str], known: Sequence[str], cost: str
 ) -> list[str]:
-    """The answer to the question and what follows from it without being asked, field by field."""
+    """The answer to the question and its implied fields, field by field."""
     if isinstance(move, moved.Die):
         return _die_parts(view, seat, say, move, asked, told, known, cost)
     if isinstance(move, moved.Buy) and "count" in told:
@@ -179,7 +180,7 @@ def _die_parts(
 
 
 def _tile_part(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str) -> list[str]:
-    """What becomes of the bonus tile, where there is a choice."""
+    """The choice about the bonus tile, if there is one."""
     tile = view.action_tiles[view.action_at(move.number)]
     said = _term(say, "tile", move.tile)
     if asked == "tile":
@@ -209,7 +210,7 @@ def _map_part(
 
 
 def _spot_part(say: Speaker, city: str, spot: int | None, asked: str) -> list[str]:
-    """The bonus of a house space; those without one are told only if asked for."""
+    """The bonus of a house space; spaces without one are mentioned only if asked for."""
     if spot is not None:
         house = HOUSE_SPACES[f"{city}_house_{spot}"]
         if house.vp:
@@ -252,7 +253,7 @@ def _amount(say: Speaker, resource: str, amount: int) -> str:
 
 
 def _amounts(say: Speaker, field: str, values: Iterable[str]) -> str:
-    """`2 iron + 1 gold`; an action is not counted."""
+    """`2 iron + 1 gold`; an action has no count."""
     counted = Counter(values)
     if field == "choice" and not set(counted) <= RESOURCE_EMOJI.keys():
         return say.terms(GAME, "action", counted)
@@ -279,11 +280,11 @@ def _emoji(asked: str, move: Move, known: Sequence[str]) -> str | None:
     return KIND_EMOJI[move.kind] if asked == "kind" else None
 
 
-# ---------------------------------------------------------------- who is asked for what
+# ---------------------------------------------------------------- decisions
 
 
 def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str:
-    """What the seat is asked now, the points left, and what the thread goes back to afterwards."""
+    """The seat's question, the points left, and the decisions to resume afterwards."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision) or seat not in top.seats(view):
         return waiting(view, names, say)
@@ -299,13 +300,14 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
 
 
 def _loses_king_tile(view: State, seat: Seat) -> bool:
-    """In the last turn of a round: the king phase leaves no time for tasks (R-5)."""
+    """Whether the leader is in the last turn of a round without room for the king tile: the king phase allows no
+    tasks (R-5)."""
     leads = view.turn == TURNS and king_order(view)[0] == seat
     return leads and bool(view.king_tile) and not can_take(view.players[seat], view.king_tile)
 
 
 def _decided(view: State, seat: Seat, say: Speaker, top: Decision) -> dict[str, Any]:
-    """What the text of a decision speaks of."""
+    """Variables of a decision's text."""
     match top:
         case TakeDie():
             city, fair = view.fair_cities[view.round - 1], view.fair_tiles[view.round - 1]
@@ -335,7 +337,7 @@ def _decided(view: State, seat: Seat, say: Speaker, top: Decision) -> dict[str, 
 
 
 def _errand(say: Speaker, errand: Errand) -> list[str]:
-    """The parts of a bonus that are still to be used."""
+    """The parts of a bonus still unused."""
     parts = []
     if errand.architect:
         parts.append(say("tiletum-errand-architect", steps=errand.architect))
@@ -349,7 +351,7 @@ def _errand(say: Speaker, errand: Errand) -> list[str]:
 
 
 def _thread(view: State, say: Speaker, entry: Decision) -> str:
-    """A question that waits until the present one is dealt with."""
+    """A decision that waits for the present one."""
     if isinstance(entry, DieAction):
         return say("tiletum-thread-action", action=_term(say, "action", view.action), points=view.points)
     if isinstance(entry, GrantedAction):
@@ -358,7 +360,7 @@ def _thread(view: State, say: Speaker, entry: Decision) -> str:
 
 
 def waiting(view: State, names: Sequence[str], say: Speaker) -> str:
-    """From public knowledge only: the open decision and who owes it."""
+    """From public knowledge only: the open decision and its seat."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision):
         return say("tiletum-waiting-over")

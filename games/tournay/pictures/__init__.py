@@ -1,1 +1,1 @@
-"""Tournay, drawn and told."""
+"""The pictures of Tournay."""

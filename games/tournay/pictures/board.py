@@ -1,4 +1,4 @@
-"""The whole board: the decks, the event queue, the supply, and everybody's quarter."""
+"""The whole board: the decks, the event queue, the supply, and all quarters."""
 
 from games.tournay.data import COLOURS
 from games.tournay.pictures import decks, mat, pieces, quarter, queue
@@ -83,7 +83,7 @@ def _supply(f: Frame, view: State) -> None:
 
 
 def _criers(f: Frame, view: State) -> None:
-    """As many bells as it takes for one complete quarter to end the game."""
+    """One bell per Town Crier needed for a single complete quarter to end the game."""
     left, width = RIGHT_X + SUPPLY_W + 14, RIGHT_W - SUPPLY_W - 14
     needed = status.needed(view)
     shown = max(needed, view.criers)

@@ -1,4 +1,4 @@
-"""One card, as large as a hand: its face, what it costs and is worth, and what it does in words."""
+"""Close-up of a card: its face, cost and worth, and its effect in words."""
 
 import re
 from functools import lru_cache
@@ -7,6 +7,7 @@ from games.tournay.cards import CARDS, Card
 from games.tournay.pictures import faces, pieces
 from games.tournay.pictures.icons import icon, tinted
 from games.tournay.pictures.tints import EDGES
+from games.tournay.words.telling import line, told
 from games.tournay.words.terms import ROMAN, card_name, effect, phrase
 from render import sprites
 from render.canvas import Frame, Page, Style
@@ -28,18 +29,18 @@ KINDS = {
     "prestigious_building": ("TOU-19.3", "TOU-19.5"),
 }
 SECTIONS = {False: ("TOU-15", "TOU-16", "TOU-19"), True: ("TOU-22",)}
-"""Where the cards are written about one by one: those of the box, and those of the expansion."""
+"""Sections of the rules with a clause per card: base game (False) and expansion (True)."""
 
 
 def about(card_id: str, lang: str) -> About:
     found = CARDS[card_id]
-    told = line(found, lang, speaker(lang))
-    return About(card_name(lang, card_id), told, effect(lang, card_id), (*own_clauses(card_id), *KINDS[found.kind]))
+    kind = line(found, lang, speaker(lang))
+    return About(card_name(lang, card_id), kind, effect(lang, card_id), (*own_clauses(card_id), *KINDS[found.kind]))
 
 
 @lru_cache(maxsize=128)
 def own_clauses(card_id: str) -> tuple[str, ...]:
-    """Those that name the card before their colon. The English rules are asked, whose names are those of the table."""
+    """Clauses that name the card before their colon. Read from the English rules, which use the table's names."""
     card = CARDS[card_id]
     name, _, which = card_name("en", card_id).partition(" (")
     name, level = name.removesuffix(f" {ROMAN[card.level]}"), ROMAN[card.level]
@@ -66,16 +67,6 @@ def draw(card_id: str, eyes: Look) -> Page:
     high = 64 + 40 * len(wrap(words, "text", 34, column.inner - 56, 12))
     column.add(high, lambda f: _effect(f, column.inner, high, words))
     return column.page()
-
-
-def line(about: Card, lang: str, say: Speaker) -> str:
-    """`Building · civilian · level II`."""
-    return say(
-        "tournay-render-close-line",
-        kind=phrase(lang, f"tournay-render-kind-{about.kind}"),
-        colour=phrase(lang, f"tournay-render-colour-{about.colour}"),
-        level=ROMAN[about.level],
-    )
 
 
 def _face(f: Frame, width: float, about: Card, lang: str) -> None:
@@ -119,15 +110,4 @@ def _effect(f: Frame, width: float, high: float, words: str) -> None:
 
 
 def alt(card_id: str, lang: str, say: Speaker) -> str:
-    about = CARDS[card_id]
-    cost = [say("tournay-render-cost-deniers", deniers=about.deniers)] if about.deniers else []
-    cost += [say(f"tournay-render-cost-{about.also}")] if about.also else []
-    if about.scoring:
-        worth = say("tournay-render-alt-scores", owner=about.scoring.owner, other=about.scoring.other)
-    else:
-        worth = say("tournay-render-alt-worth", prestige=about.prestige)
-    return say(
-        "tournay-render-alt-card",
-        name=card_name(lang, card_id), line=line(about, lang, say), cost=say.list(cost), worth=worth,
-        effect=effect(lang, card_id),
-    )  # fmt: skip
+    return told(card_id, lang, say)

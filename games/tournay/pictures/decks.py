@@ -45,7 +45,7 @@ def draw_deck(
 
 
 def draw_plate(f: Frame, lang: str, view: State, name: str, wide: float, high: int, text: int, new: Highlights) -> None:
-    """On a phone: how many cards are left, whether the Town Crier has come, and the name of the card that lies open."""
+    """Deck on a phone: number of cards left, whether the Town Crier has come, and the name of the face-up card."""
     deck, about = view.decks[name], DECKS[name]
     hidden = deck.size - (deck.up is not None)
     f.put(plate(about.colour, f.px(wide), high, 76), 0, 0)
@@ -67,7 +67,7 @@ def draw_plate(f: Frame, lang: str, view: State, name: str, wide: float, high: i
 
 @kept
 def plate(colour: str, width: int, height: int, strip: int) -> Sprite:
-    """Paper with a strip of a colour on its left. Origin: top left."""
+    """Paper with a coloured strip on its left. Origin: top left."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, TINTS[colour], EDGES[colour], 2, 10)
     pen.box(strip, 2, width - strip - 2, height - 4, CREAM, None, radius=8)
@@ -75,5 +75,5 @@ def plate(colour: str, width: int, height: int, strip: int) -> Sprite:
 
 
 def deck_rows() -> list[list[str]]:
-    """Level III above, as the decks lie on the table; a column for each colour."""
+    """Level III on top, as on the table; a column for each colour."""
     return [[f"{colour}_{level}" for colour in COLOURS] for level in reversed(LEVELS)]

@@ -24,8 +24,8 @@ LEAF: Colour = (106, 142, 78)
 def face(
     lang: str, card: str, width: int, height: int, text: int, *, cost: bool = True, tokens: int = 0, pale: bool = False
 ) -> Sprite:
-    """A card: colour, level, cost, prestige, what it does, name. With `tokens`, room is left for so many on its right.
-    Origin: top left."""
+    """A card: colour, level, cost, prestige, effect, name. `tokens`: number of tokens to leave room for on its
+    right. Origin: top left."""
     about = CARDS[card]
     colour = about.colour
     tint, edge, ground = TINTS[colour], EDGES[colour], GROUNDS[colour]
@@ -57,16 +57,16 @@ def face(
 
 
 STRIP = 2.1
-"""The width of a plate's coloured strip, by the size of its letters: there is room for a label below the sign."""
+"""Width of a plate's coloured strip in multiples of its font size: leaves room for a label below the icon."""
 
 
 NARROW = 190
-"""A plate that is no wider has a slimmer strip."""
+"""Up to this width a plate has a slimmer strip."""
 
 
 @kept
 def plate(lang: str, card: str, width: int, height: int, text: int) -> Sprite:
-    """A card where there is little room: its colour, sign and name. Origin: top left."""
+    """A compact card: its colour, icon and name. Origin: top left."""
     colour = CARDS[card].colour
     narrow = width < NARROW
     edge, strip, line = EDGES[colour], round(text * (1.75 if narrow else STRIP)), max(1.4, text * 0.085)
@@ -86,7 +86,7 @@ def plate(lang: str, card: str, width: int, height: int, text: int) -> Sprite:
 
 
 def draw_tokens(f: Frame, site: Site, width: float, height: float) -> None:
-    """On a plate: the damage, or the citizens, in its lower right corner."""
+    """The damage or citizens of a plate, in its lower right corner."""
     size = height * 0.42
     if site.damaged:
         f.put(icon("damage", f.px(size)), width - size * 0.6, height - size * 0.5)
@@ -95,7 +95,7 @@ def draw_tokens(f: Frame, site: Site, width: float, height: float) -> None:
 
 
 def _band(f: Frame, card: str, width: float, band: float, text: float, cost: bool) -> None:
-    """Sign and level on the left, cost after them, prestige on the right."""
+    """Icon and level on the left, then the cost; prestige on the right."""
     about = CARDS[card]
     ink = letters_on(about.colour)
     f.put(icon(EMBLEMS[about.colour], f.px(text * 0.98)), text * 0.82, band / 2)
@@ -123,7 +123,7 @@ def _band(f: Frame, card: str, width: float, band: float, text: float, cost: boo
 
 
 def has_cross(card: Card) -> bool:
-    """Whether a card works with those in its row and column."""
+    """Whether a card works with the cards in its row and column."""
     return card.character is not None and card.character.on not in ("gather", "earn")
 
 
@@ -142,8 +142,8 @@ def _name(f: Frame, name: str, width: float, height: float, foot: float, text: f
 
 
 def broken(name: str, face: Face, size: int, room: float) -> str:
-    """A name for two lines: with its soft hyphens only where it needs them; a double name too long for a line is
-    parted at its own hyphen."""
+    """A name over two lines: soft hyphens are used only if needed; a double name too long for a line is split at its
+    own hyphen."""
     whole = unhyphened(name)
     if fits(whole, face, size, room, 2):
         return whole
@@ -167,7 +167,7 @@ def token_size(width: float, middle: float) -> float:
 
 @kept
 def back(deck: str, width: int, height: int) -> Sprite:
-    """The back of a deck's cards: its colour, sign and level. Origin: top left."""
+    """The back of a deck's cards: its colour, icon and level. Origin: top left."""
     colour, _, level = deck.partition("_")
     tint, edge = TINTS[colour], EDGES[colour]
     pen = Pen(width, height)
@@ -197,7 +197,7 @@ def back(deck: str, width: int, height: int) -> Sprite:
 
 @kept
 def tiny_back(deck: str, width: int, height: int) -> Sprite:
-    """A card of somebody's hand: its colour and level. Origin: top left."""
+    """The back of a card in a hand: its colour and level. Origin: top left."""
     colour, _, level = deck.partition("_")
     pen = Pen(width, height)
     pen.box(0, 0, width, height, TINTS[colour], EDGES[colour], max(1.2, width * 0.06), width * 0.14)
@@ -209,11 +209,11 @@ def tiny_back(deck: str, width: int, height: int) -> Sprite:
     return shadowed(page.sprite(), 1.5, 1, 0.35)
 
 
-# ---------------------------------------------------------------- what lies on a space
+# ---------------------------------------------------------------- sites
 
 
 def draw_site(f: Frame, lang: str, site: Site, width: float, height: float, text: float) -> None:
-    """The visible card with what stands on it; the edges of covered ones look out above."""
+    """The visible card with its tokens; the edges of covered cards show above it."""
     w, h, t = f.px(width), f.px(height), f.px(text)
     tokens = len(site.tokens) or int(site.damaged)
     f.put(face(lang, site.cards[-1], w, h, t, cost=False, tokens=tokens, pale=site.damaged), 0, 0)
@@ -229,7 +229,7 @@ def draw_site(f: Frame, lang: str, site: Site, width: float, height: float, text
 
 
 def draw_worth(f: Frame, points: int, width: float, text: float) -> None:
-    """What a prestigious building brings its owner now, in a laurel at the end of its band."""
+    """Present points of a prestigious building for its owner, in a laurel at the end of its band."""
     size = text * 1.5
     x, y = width - size * 0.62, text * 0.71
     f.put(_laurel(f.px(size * 1.16)), x, y)
@@ -238,7 +238,7 @@ def draw_worth(f: Frame, points: int, width: float, text: float) -> None:
 
 @kept
 def _laurel(size: int) -> Sprite:
-    """A wreath to write in. Origin: its middle."""
+    """A wreath with room for a number. Origin: its middle."""
     pen = Pen(120, 100, size / 100)
     pen.oval(60, 50, 42, 42, CREAM, mix(LEAF, INK, 0.35), 4)
     for turn in range(5):
@@ -268,7 +268,7 @@ def edge(colour: str, width: int, height: int) -> Sprite:
 
 
 def draw_card(f: Frame, lang: str, card: str, deck: str, box: tuple[float, float, float, float], text: float) -> None:
-    """A card of a hand, or its back where nobody may know it."""
+    """A card of a hand, or its back if hidden."""
     x, y, width, height = box
     if card == HIDDEN:
         f.put(back(deck, f.px(width), f.px(height)), x, y)

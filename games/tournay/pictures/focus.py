@@ -1,4 +1,4 @@
-"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+"""The current decision for a phone: one question, large, with all selectable things framed."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ def draw(
 
 
 class Scene(Sights):
-    """Which blocks each question needs."""
+    """The blocks of each question."""
 
     def body(self) -> None:
         question = self.question
@@ -41,7 +41,7 @@ class Scene(Sights):
             ASKED[question.field](self)
 
     def kinds(self) -> None:
-        """What one has, and all that anything could be done with."""
+        """The player's things, and everything that can be used now."""
         self.purse()
         if self.question and self.question.move is not None:
             self.kind(self.question.move.kind)
@@ -60,19 +60,19 @@ class Scene(Sights):
                 self.cards_of(seat, self.spaces(seat))
 
     def spaces(self, seat: int) -> list[str]:
-        """The spaces of somebody's quarter that are named by what can still be chosen."""
+        """Spaces of a seat's quarter that occur in the remaining moves."""
         moves = [move for move in self.left if hasattr(move, "space") and getattr(move, "seat", self.seat) == seat]
         return list(dict.fromkeys(move.space for move in moves))
 
     @property
     def settled(self) -> tuple[str, ...]:
-        """The fields that the answers so far have settled."""
+        """Fields already answered."""
         assert self.question is not None
         fields: tuple[str, ...] = self.question.choices[0].example.__match_args__  # type: ignore[attr-defined]
         return fields[: len(self.question.path) - 1]
 
     def chosen(self, question: Question) -> None:
-        """What has been settled, where it does not show below."""
+        """Show the answers so far that are not visible below."""
         example = question.choices[0].example
         for field in self.settled:
             value = getattr(example, field)
@@ -141,7 +141,7 @@ class Scene(Sights):
         self.hand()
 
     def ask_events(self) -> None:
-        """Several events at once: single ones are framed on their cards, and what they can be joined to is in words."""
+        """Several events at once: single ones are framed on their cards, combinations are in words."""
         single = [word for word in self.words if word in self.view.queue]
         self.events(single)
         rest = [word for word in self.words if word not in single]
@@ -225,4 +225,4 @@ ASKED: dict[str, Callable[[Scene], None]] = {
     "cards": Scene.ask_cards,
     "answer": Scene.ask_answer,
 }
-"""How each field is asked for."""
+"""Field → method that draws its question."""

@@ -1,4 +1,4 @@
-"""Tournay's own icons, drawn as paths in a box of 100 × 100: people, buildings, and what cards do."""
+"""Tournay's own icons as paths in a box of 100 × 100: people, buildings, and effects of cards."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def tinted(name: str, colours: tuple[str, ...], size: int) -> Sprite:
 
 
 STRIPES = {"citizen": (0.2, 0.8), "person": (0.14, 0.86), "building": (0.1, 0.9), "card": (0.18, 0.82)}
-"""Between which parts of the width an icon's colours are spread."""
+"""Horizontal range, as shares of the width, over which an icon's stripes are spread."""
 
 
 # ---------------------------------------------------------------- the signs of the colours
@@ -97,7 +97,7 @@ def sword(p: Pen) -> None:
 
 @tinted_drawing
 def citizen(p: Pen, colour: str) -> None:
-    """A wooden figure, standing."""
+    """An upright wooden figure."""
     tint, edge = TINTS[colour], EDGES[colour]
     p.path("M50 38 C70 40 78 58 80 92 H20 C22 58 30 40 50 38 Z", tint, edge, 5)
     p.path("M32 90 C32 66 36 50 44 44", None, mix(tint, CREAM, 0.5), 4)
@@ -159,7 +159,6 @@ def tower(p: Pen) -> None:
 
 @drawing
 def empty(p: Pen) -> None:
-    """An empty space."""
     for x, y, dx, dy in ((18, 10, 1, 0), (18, 90, 1, 0), (18, 10, 0, 1), (82, 10, 0, 1)):
         long = 64 if dx else 80
         for part in range(4):
@@ -214,14 +213,14 @@ def prestige(p: Pen) -> None:
 
 @drawing
 def medal(p: Pen) -> None:
-    """The same without ribbons, to write on."""
+    """The same without ribbons, as a background for text."""
     p.oval(50, 50, 47, 47, GOLD, INK, 4.4)
     p.oval(50, 50, 37, 37, mix(GOLD, CREAM, 0.82), None)
 
 
 @drawing
 def bell(p: Pen) -> None:
-    """The Town Crier's."""
+    """The Town Crier's bell."""
     p.oval(50, 82, 10, 10, mix(GOLD, INK, 0.4), INK, LINE)
     p.path(
         "M50 12 C70 14 74 34 76 52 C78 66 86 70 90 80 H10 C14 70 22 66 24 52 C26 34 30 14 50 12 Z",
@@ -250,7 +249,7 @@ def start(p: Pen) -> None:
     p.line([(79, 50), (79, 62)], INK, 7)
 
 
-# ---------------------------------------------------------------- what is done
+# ---------------------------------------------------------------- acts
 
 
 @drawing
@@ -425,7 +424,7 @@ def twice(p: Pen) -> None:
 
 @drawing
 def others(p: Pen) -> None:
-    """Everybody else."""
+    """The other players."""
     for x, y in ((2, 22), (50, 22), (26, 40)):
         figure = Pen(100, 100, p.unit)
         citizen(figure, "grey")

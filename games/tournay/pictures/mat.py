@@ -1,4 +1,4 @@
-"""A player's quarter with the plaza, the purse and what is known of the hand, as it stands below the decks."""
+"""A player's quarter with the plaza, the purse and the known part of the hand, below the decks."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ PURSE_H = 54
 
 @dataclass(frozen=True, slots=True)
 class Plan(MatPlan):
-    """The plaza lies beside the quarter, or below it."""
+    """Layout of a mat: the plaza is beside the quarter, or below it."""
 
     @property
     def text(self) -> float:
@@ -34,7 +34,6 @@ class Plan(MatPlan):
 
     @property
     def card(self) -> tuple[float, float]:
-        """The size of a card."""
         if self.beside:
             return (178, 168)
         wide = int((self.width - 28 - 2 * GAP) / 3)
@@ -50,7 +49,7 @@ class Plan(MatPlan):
 
     @property
     def citizen(self) -> float:
-        """The size of the figures on the plaza."""
+        """Size of the figures on the plaza."""
         return 48 if self.beside else 42
 
     @property
@@ -106,7 +105,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 
 def ring_citizens(f: Frame, wide: float, high: float, seat: int, new: Highlights, *, down: bool = False) -> None:
-    """Rings around the colours of a plaza that changed: its columns, or its rows where it goes down."""
+    """Rings around the changed colours of a plaza: its columns, or its rows in the narrow layout."""
     for number, colour in enumerate(COLOURS):
         box: tuple[float, float, float, float] = (4, 4 + number * (high - 8) / 3, wide - 8, (high - 8) / 3 - 2)
         if not down:
@@ -117,7 +116,7 @@ def ring_citizens(f: Frame, wide: float, high: float, seat: int, new: Highlights
 
 
 def _name_citizens(f: Frame, seat: int, colour: str, box: tuple[float, float, float, float], down: bool) -> None:
-    """All of a colour; those that stand above or on the left, those that lie in the other half."""
+    """Name the areas of a colour: upright citizens above or on the left, lying ones in the other half."""
     x, y, wide, high = box
     f.name(f"plaza {seat} {colour}", *box)
     if down:
@@ -129,7 +128,7 @@ def _name_citizens(f: Frame, seat: int, colour: str, box: tuple[float, float, fl
 
 
 def _plaza_down(f: Frame, width: float, player: Player, size: float) -> None:
-    """Citizens in a narrow column: a row for each colour, those that stand beside those that lie."""
+    """Citizens in a narrow column: a row for each colour, upright ones beside lying ones."""
     for number, colour in enumerate(COLOURS):
         y = (number + 0.5) * (size + 8)
         pieces.draw_row(f, 0, y, colour, player.plaza[colour], size, width / 2 - 4)
@@ -142,7 +141,7 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
 
 
 def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Highlights) -> None:
-    """Deniers, the hand's backs, ramparts in hand and built, in one line."""
+    """Deniers, the backs of the hand, ramparts in hand and built, in one line."""
     coins(f, x + 20, y, 42, 28, seat, player, new)
     right = x + width
     _ramparts(f, right - 2 * RAMPART_STEP + 8, y, seat, player, new)
@@ -175,7 +174,7 @@ def _ramparts(f: Frame, x: float, y: float, seat: int, player: Player, new: High
 
 @kept
 def rampart_card(width: int, height: int) -> Sprite:
-    """An event card that has been fought: a rampart in hand. Origin: top left."""
+    """A defeated event card: a rampart in hand. Origin: top left."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, CREAM, INK, max(1.4, width * 0.06), width * 0.14)
     page = Page(pen.done())

@@ -1,4 +1,4 @@
-"""Citizens in groups, coins with figures, counters."""
+"""Groups of citizens, coins with numbers, counters."""
 
 from games.tournay.data import COLOURS
 from games.tournay.pictures.icons import icon, tinted
@@ -8,14 +8,14 @@ from render.sprite_cache import kept
 
 @kept
 def citizen(colour: str, size: int) -> Sprite:
-    """A citizen, standing. Origin: its middle."""
+    """An upright citizen. Origin: its middle."""
     sprite = shadowed(tinted("citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
     return sprite.known_as(f"citizen {colour}")
 
 
 @kept
 def lying(colour: str, size: int) -> Sprite:
-    """A citizen on its side. Origin: its middle."""
+    """A lying citizen. Origin: its middle."""
     sprite = shadowed(tinted("lying_citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
     return sprite.known_as(f"citizen {colour}")
 
@@ -23,7 +23,7 @@ def lying(colour: str, size: int) -> Sprite:
 def draw_row(
     f: Frame, x: float, y: float, colour: str, count: int, size: float, room: float, *, flat: bool = False
 ) -> None:
-    """Citizens of a colour from the left, closer together where there is less room, then how many; y is the middle."""
+    """Citizens of a colour from the left, closer together if there is less room, then their number; y is the middle."""
     figures = size * 0.62
     if not count:
         return
@@ -38,7 +38,7 @@ def draw_row(
 
 
 def draw_plaza(f: Frame, width: float, plaza: dict[str, int], down: dict[str, int], size: float, gap: float) -> None:
-    """Standing citizens above, lying ones below, a column for each colour."""
+    """Upright citizens above, lying ones below, a column for each colour."""
     column = width / len(COLOURS)
     for number, colour in enumerate(COLOURS):
         x = number * column
@@ -49,7 +49,7 @@ def draw_plaza(f: Frame, width: float, plaza: dict[str, int], down: dict[str, in
 def draw_pair(
     f: Frame, x: float, y: float, seat: int, colour: str, up: int, down: int, size: float, text: float
 ) -> float:
-    """How many citizens of a colour stand and how many lie, from x on. Gives where it ends."""
+    """Numbers of upright and lying citizens of a colour, from x on. Returns the right end."""
     first = x
     figures = (("standing", citizen(colour, f.px(size)), up), ("lying", lying(colour, f.px(size * 0.92)), down))
     for posture, sprite, count in figures:
@@ -63,13 +63,12 @@ def draw_pair(
 
 
 def draw_coin(f: Frame, cx: float, cy: float, amount: int | str, size: float) -> None:
-    """A coin with a figure on it."""
     f.put(icon("coin", f.px(size)), cx, cy)
     f.text((cx - size, cy - size / 2, 2 * size, size), str(amount), Style(size * 0.6, face="heavy"))
 
 
 def draw_counter(f: Frame, x: float, y: float, sign: str, count: int | str, size: float, text: float) -> float:
-    """An icon and how many; x, y is the middle of the icon. Gives where it ends."""
+    """An icon and a number; x, y is the middle of the icon. Returns the right end."""
     f.put(icon(sign, f.px(size)), x, y)
     left = x + size * 0.58
     used = f.text((left, y - size / 2, text * 3, size), str(count), Style(text, face="heavy", align="left"))

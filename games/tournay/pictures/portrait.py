@@ -24,7 +24,7 @@ EVENT = ((INNER - 2 * 12) / 3, queue.SMALL)
 DECK, ROW = 66, 88
 PURSE, AXIS, TOP, GAP, PLATE = 62, 34, 52, 8, 84
 CARD = 170
-"""The highest that a card of the quarter is; a plate with its name where there is less room."""
+"""Maximum height of a card of the quarter; with too little room a plate with its name is drawn."""
 
 
 class Portrait(portrait.Portrait[State, Highlights]):
@@ -48,7 +48,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         for seat in self.others:
             self.row(seat, ROW, lambda f, left, right, seat=seat: self.other(f, seat, left, right))  # type: ignore[misc]
 
-    # ------------------------------------------------------------ what lies in the middle
+    # ------------------------------------------------------------ events and decks
 
     def events(self, f: Frame) -> None:
         queue.draw_queue(f, self.lang, self.view, EVENT, 12, TEXT, self.new)
@@ -89,7 +89,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
         pieces.draw_counter(f, INNER - 74, 30, "rampart", len(player.built), 40, TEXT)
 
     def cards(self, f: Frame, hand: Sequence[str]) -> None:
-        """The reader's own, by name and price."""
+        """The reader's own cards, by name and price."""
         wide, high = (INNER - 2 * 8) / 3, PLATE - 20
         for number, card in enumerate(hand):
             x, y = number % 3 * (wide + 8), number // 3 * (high + 6)
@@ -138,7 +138,7 @@ def _marks(player: Player) -> tuple[tuple[int, int, str, bool], ...]:
 
 @kept
 def _mini(marks: tuple[tuple[int, int, str, bool], ...], side: int) -> Sprite:
-    """A quarter in a few pixels. Origin: top left."""
+    """A quarter in miniature. Origin: top left."""
     rows = max([3, *(row + 1 for row, _, _, _ in marks)])
     columns = max([3, *(column + 1 for _, column, _, _ in marks)])
     step = min(side, 76 / rows)

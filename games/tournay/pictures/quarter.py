@@ -13,7 +13,7 @@ from render.palette import MARK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.sprite_cache import kept
 
 UNDER = 0.09
-"""How far covered cards look out above, as a share of a card's height."""
+"""Visible strip of a covered card, as a share of a card's height."""
 
 
 def draw(
@@ -21,8 +21,8 @@ def draw(
     *, shown: Window | None = None, axes: float = 0, plates: bool = False,
     worth: Mapping[str, int] = MappingProxyType({}),
 ) -> None:  # fmt: skip
-    """The quarter's cards, each of a size, or `plates` with their names; empty spaces of the window are wells.
-    `worth`: the points that prestigious buildings bring now."""
+    """Draw the cards of a quarter in equal size, or `plates` with their names; empty spaces of the window are wells.
+    `worth`: present points of prestigious buildings."""
     there = shown or window(player.quarter)
     width, height = size
     for space in there.spaces:
@@ -54,7 +54,7 @@ def draw(
 
 
 def _axes(f: Frame, there: Window, size: tuple[float, float], gap: float, text: float) -> None:
-    """The letters of the columns above, the numbers of the rows on the left."""
+    """Column letters above, row numbers on the left."""
     style = Style(text, face="bold", colour=SOFT_INK)
     for space in there.spaces:
         row, column = there.place(space)
@@ -66,7 +66,7 @@ def _axes(f: Frame, there: Window, size: tuple[float, float], gap: float, text: 
 
 
 def at(there: Window, space: str, size: tuple[float, float], gap: float) -> tuple[float, float]:
-    """The top left corner of a space."""
+    """Top left corner of a space."""
     row, column = there.place(space)
     return column * (size[0] + gap), row * (size[1] + gap)
 

@@ -1,4 +1,4 @@
-"""The event queue: its cards with their coins, and what it takes to fight them."""
+"""The event queue: its cards with their coins, and the cost of fighting them."""
 
 from games.tournay.data import COLOURS, EVENTS, RANSOM_EXTRA, REWARD
 from games.tournay.pictures.faces import broken
@@ -19,7 +19,7 @@ FEAST: Colour = (96, 130, 90)
 
 
 def event_signs(event: str) -> Rebus:
-    """What an event does once for each coin."""
+    """Effect of an event, once for each coin."""
     about = EVENTS[event]
     colours = (about.target,) if about.target else COLOURS
     match about.group:
@@ -34,7 +34,7 @@ def event_signs(event: str) -> Rebus:
 
 
 def draw_event(f: Frame, lang: str, event: str, coins: int | None, size: tuple[float, float], text: float) -> None:
-    """An event card of the queue; without coins (None) as a rampart in hand."""
+    """An event card of the queue; with None for coins, a rampart in hand."""
     width, height = size
     if height <= SMALL and coins is not None:
         _draw_small(f, lang, event, coins, size, text)
@@ -56,9 +56,9 @@ def draw_event(f: Frame, lang: str, event: str, coins: int | None, size: tuple[f
 
 
 CIRCLE, FOOT = 1.45, 2.3
-"""A place for a coin, and what it takes to fight the event below them, in letters."""
+"""Size of a coin's circle, and height of the fighting cost below them, in multiples of the font size."""
 SMALL = 130
-"""An event no higher than this is a name, its coins, and what it takes to fight it."""
+"""Up to this height an event shows only its name, coins and fighting cost."""
 
 
 def _draw_small(f: Frame, lang: str, event: str, coins: int, size: tuple[float, float], text: float) -> None:
@@ -111,7 +111,7 @@ def _face(lang: str, event: str, width: int, height: int, text: int) -> Sprite:
     room = width - text * 0.8
     style = Style(text, face="title", colour=CREAM, lines=2, leading=1.0)
     f.text((text * 0.4, 0, room, head), broken(name, "title", text, room), style)
-    middle = height - head - text * (FOOT + CIRCLE * 1.16)  # down to the circles of the coins
+    middle = height - head - text * (FOOT + CIRCLE * 1.16)  # height above the coins' circles
     draw_signs(
         f, (text * 0.4, head + 3, width - text * 0.8, middle - 3), event_signs(event), min(middle, text * 2.9), text, 1
     )
@@ -120,7 +120,7 @@ def _face(lang: str, event: str, width: int, height: int, text: int) -> Sprite:
 
 @kept
 def _circle(size: int) -> Sprite:
-    """A free place for a coin. Origin: its middle."""
+    """A free circle for a coin. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
     pen.oval(50, 50, 42, 42, mix(CREAM, COIN_RIM, 0.12), mix(COIN_RIM, CREAM, 0.4), 5)
     return pen.sprite(50, 50)
@@ -128,7 +128,7 @@ def _circle(size: int) -> Sprite:
 
 @kept
 def event_back(width: int, height: int) -> Sprite:
-    """The event deck. Origin: top left."""
+    """The back of the event deck. Origin: top left."""
     pen = Pen(width, height)
     for step in (8, 4, 0):
         pen.box(step, 8 - step, width - 8, height - 8, STORM, mix(STORM, INK, 0.6), 2, width * 0.09)

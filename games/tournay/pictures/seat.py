@@ -1,5 +1,5 @@
-"""One player's area, large: the quarter, the plaza, the hand with what its cards do, where points come from, and what
-the signs mean."""
+"""One player's area, large: the quarter, the plaza, the hand with its effects, the sources of points, and a key to
+the icons."""
 
 from collections.abc import Sequence
 
@@ -101,7 +101,7 @@ class Area(area.Area[State, Highlights]):
         style = Style(TEXT, face="text", colour=SOFT_INK, align="left", lines=2, leading=0.96)
         f.text((x + used + 10, y - 36, wide - used - 10, 72), phrase(self.lang, what), style)
 
-    # ------------------------------------------------------------ what else is to be said
+    # ------------------------------------------------------------ details in words
 
     def lines(self) -> None:
         told = [line for text in self.told() for line in wrap(text, "text", TEXT, INNER - 12, 3)]
@@ -130,7 +130,7 @@ class Area(area.Area[State, Highlights]):
     # ------------------------------------------------------------ the hand
 
     def cards(self, where: str, title: str, cards: Sequence[str]) -> None:
-        """Each with what it does in words."""
+        """Cards with their effects in words."""
         left = HAND[0] + 18
 
         def paint(f: Frame) -> None:
@@ -144,7 +144,7 @@ class Area(area.Area[State, Highlights]):
         self.add(title, len(cards) * (HAND[1] + 12) - 12, paint)
 
     def backs(self) -> None:
-        """The backs of somebody's cards, and those that everybody saw being taken."""
+        """The backs of a player's cards, and the cards that were taken publicly."""
         player = self.player
         known = list(player.known)
 
@@ -185,7 +185,7 @@ class Area(area.Area[State, Highlights]):
         self.add(phrase(self.lang, title), STEP * len(parts), paint)
 
     def key(self) -> None:
-        """What the signs on the cards that are seen here mean."""
+        """Key to the icons on the cards shown here."""
         player = self.player
         built = [CARDS[site.cards[-1]] for site in player.quarter.values()]
         seen = [*built]

@@ -1,4 +1,4 @@
-"""What one needs to see to decide in Tournay: purse, cards, quarters, decks, events, and answers in panels."""
+"""Building blocks of Tournay's phone pictures: purse, cards, quarters, decks, events, and answers in panels."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -23,23 +23,23 @@ from words.game_words import capital
 
 GAP = 14
 CARD = (243, 214)
-"""A card of the hand."""
+"""Size of a card of the hand."""
 BACK, UP = 64, (180, 204)
-"""A deck and its face-up card."""
+"""Width of a deck, and size of its face-up card."""
 EVENT = (243, 318)
 TALL_CARD, LOW_CARD = 206.0, 190.0
-"""A card of a quarter; low where it is shown by itself."""
+"""Height of a card of a quarter; lower if it is shown by itself."""
 LOW, PLATE = 164, 84
-"""A card where there is less room, and one with nothing but its name."""
+"""Height of a card if there is less room, and of one with only its name."""
 WIDEST = 300.0
-"""A card of a quarter that has few others beside it."""
+"""Maximum width of a card in a quarter with few columns."""
 EVENT_LOW = 236
 DECK = 66
-"""A deck with the name of its open card."""
+"""Height of a deck with the name of its open card."""
 
 
 class Sights(scene.Scene[State, Highlights]):
-    """A scene of Tournay that knows its blocks, but not yet which of them a question needs."""
+    """A scene of Tournay with all its blocks; subclasses choose the blocks of each question."""
 
     game = GAME
 
@@ -75,13 +75,13 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(*block(high), [block(tall) for tall in smaller], weight=3)
 
     def kind(self, kind: str) -> None:
-        """A kind of move that has nothing on the picture to stand for it."""
+        """A panel for a kind of move without a place on the picture."""
         self.tiles([kind], 1, 96, lambda f, word, wide, high: draw_named(
             f, KIND_SIGNS[word], kind_name(self.lang, word), wide, high, TEXT
         ))  # fmt: skip
 
     def lines(self, words: Sequence[str], text: Callable[[str], str]) -> None:
-        """Answers in words, below each other."""
+        """Answers in words, one below the other."""
 
         def paint(f: Frame, word: str, wide: float, high: float) -> None:
             style = Style(32, align="left", least=TEXT, lines=2, leading=1.0)
@@ -97,7 +97,7 @@ class Sights(scene.Scene[State, Highlights]):
     def nothing(self) -> None:
         self.lines([NOTHING], lambda word: phrase(self.lang, "tournay-render-nothing"))
 
-    # ------------------------------------------------------------ what one has
+    # ------------------------------------------------------------ the player's things
 
     def purse(self) -> None:
         """Deniers, citizens, ramparts."""
@@ -128,7 +128,7 @@ class Sights(scene.Scene[State, Highlights]):
         pieces.draw_counter(f, wide - 66, 36, "rampart", len(player.built), 40, TEXT)
 
     def neighbours(self) -> None:
-        """The citizens of the others that stand: whom one may borrow."""
+        """Upright citizens of the other players, which can be borrowed."""
         others = [seat for seat in self.view.seats if seat != self.seat]
         wide = (self.column.inner - (len(others) - 1) * 8) / len(others)
 
@@ -146,7 +146,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(60, paint)
 
     def places(self, words: Sequence[str]) -> None:
-        """Where a citizen that is given may come from."""
+        """Places to give a citizen from."""
         colour = colour_of(self.view, self.seat, self.example(words[0]))
 
         def paint(f: Frame, word: str, wide: float, high: float) -> None:
@@ -163,7 +163,7 @@ class Sights(scene.Scene[State, Highlights]):
     # ------------------------------------------------------------ cards
 
     def named_card(self, card: str) -> None:
-        """A card that has been chosen, with what it does in words."""
+        """A card already chosen, with its effect in words."""
 
         def paint(f: Frame) -> None:
             f.put(faces.face(self.lang, card, *CARD, TEXT), 0, 0)
@@ -179,7 +179,7 @@ class Sights(scene.Scene[State, Highlights]):
             self.cards(self.player.looked, chosen, explained=True)
 
     def hand(self, chosen: Collection[str] = ()) -> None:
-        """One's cards; the decks of those that may not be seen."""
+        """The player's cards; only the backs of hidden ones."""
         player = self.player
         if player.hand and HIDDEN not in player.hand:
             self.cards(player.hand, chosen)
@@ -222,8 +222,8 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(high, paint)
 
     def cards_of(self, seat: int, spaces: Sequence[str], framed: str = "", *, alone: bool = False) -> None:
-        """The cards of somebody else's quarter that matter, labelled as on the panel. `framed`: their owner is asked
-        for, and not yet the card; `alone`: the owner is settled, and the card is asked for."""
+        """The relevant cards of another player's quarter, labelled as on the panel. `framed`: the owner is being
+        chosen, not yet the card; `alone`: the owner is chosen, and the card is being chosen."""
         player: Player = self.view.players[seat]
         wide = (self.column.inner - 24 - 2 * 8) / 3
         rows = -(-len(spaces) // 3)
@@ -262,8 +262,8 @@ class Sights(scene.Scene[State, Highlights]):
     def quarter(
         self, seat: int, chosen: Collection[str] = (), *, named: Collection[str] = (), leaving: str = ""
     ) -> None:
-        """A quarter with the spaces that can be chosen, labelled as on the panel, like those that are `named` there
-        beside what is asked; `leaving` is given as a price."""
+        """A quarter with its selectable spaces, labelled as on the panel, and also the `named` ones; `leaving` is
+        given as a price."""
         player: Player = self.view.players[seat]
         if not player.quarter and not chosen and not named:
             return
@@ -322,8 +322,7 @@ class Sights(scene.Scene[State, Highlights]):
     # ------------------------------------------------------------ decks and events
 
     def backs(self, names: Sequence[str]) -> None:
-        """The decks from which something can be drawn, with the names of their open cards; where there is less room,
-        their backs in a row."""
+        """Decks to draw from, with the names of their open cards; if there is less room, their backs in a row."""
         if not names:
             return
         third, wide, high = (self.column.inner - 2 * 8) / 3, 72, 96
@@ -350,7 +349,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(tall, plates, [(high + 34, row)] if high + 34 < tall else [], weight=1)
 
     def decks_of(self, names: Collection[str], chosen: Collection[str]) -> None:
-        """The decks of the levels that matter; with `how` to choose, the two ways to draw are framed."""
+        """The decks of the relevant levels; if `how` is being chosen, the two ways to draw are framed."""
         wanted = {DECKS[name].level for name in (chosen or names)}
         rows = [row for row, level in zip(decks.deck_rows(), reversed(LEVELS), strict=True) if level in wanted]
         if len(names) == 1:
@@ -376,7 +375,7 @@ class Sights(scene.Scene[State, Highlights]):
         self.column.add(len(rows) * (UP[1] + 22) - 22, paint)
 
     def _ways(self, f: Frame, left: float, name: str, asks_how: bool) -> None:
-        """Beside a single deck: what it is called, and the ways to draw in words."""
+        """Beside a single deck: its name, and the ways to draw in words."""
         wide = self.column.inner - left
         up = self.view.decks[name].up
         f.text((left, 4, wide, 48), term(self.lang, "deck", name), Style(36, face="title", align="left"))

@@ -1,4 +1,4 @@
-"""What cards do, in a few signs: read off the vocabulary of the cards, never off their names."""
+"""Effects of cards as a few icons, derived from the vocabulary of the cards, never from their names."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -148,24 +148,24 @@ def _scoring(s: Scoring) -> Rebus:
     return (values, PER, *counted)
 
 
-# ---------------------------------------------------------------- drawing them
+# ---------------------------------------------------------------- drawing
 
 NARROW = {"to": 0.62, "per": 0.36, "citizen": 0.8, "card": 0.8, "empty": 0.8, "event": 0.86, "deck": 0.8}
-"""How wide a sign is for a height of 1."""
+"""Width of a sign relative to its height."""
 TEXT_SHARE = 0.62
-"""How large figures are in a sign."""
+"""Font size relative to a sign's height."""
 GAP = 0.06
 
 
 def wide(sign: Sign, size: int, least: int) -> float:
-    """The width of a sign in pixels."""
+    """Width of a sign in pixels."""
     if sign.icon in ("text", "value"):
         return width_of(sign.text, "heavy", _figures(size, least)) + size * (0.16 if sign.icon == "text" else 0.44)
     return NARROW.get(sign.icon, 1.0) * size
 
 
 def _figures(size: int, least: int) -> int:
-    """How large the figures are, never smaller than what may be read."""
+    """Font size in a sign, at least `least`."""
     return max(least, round(size * TEXT_SHARE))
 
 
@@ -194,7 +194,7 @@ def layout(signs: Rebus, width: int, height: int, most: int, least: int, lines: 
 def draw_signs(
     f: Frame, box: tuple[float, float, float, float], signs: Rebus, most: float, least: float, lines: int = 2
 ) -> None:
-    """A card's signs in the middle of a box; `least` is the size of the smallest figures."""
+    """A card's signs centred in a box; `least`: minimum font size."""
     x, y, width, height = box
     smallest = f.px(least)
     rows, size = layout(signs, f.px(width), f.px(height), f.px(most), smallest, lines)
@@ -253,7 +253,7 @@ def _badge(f: Frame, cx: float, cy: float, sign: Sign, size: float) -> None:
 
 @kept
 def plus(size: int) -> Sprite:
-    """Something comes. Origin: its middle."""
+    """A plus sign. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
     pen.oval(50, 50, 47, 47, (88, 132, 74), CREAM, 8)
     pen.path("M50 24 V76 M24 50 H76", None, CREAM, 14)
@@ -270,7 +270,7 @@ def _shield(width: int, height: int) -> Sprite:
 
 @kept
 def deck_sign(colours: tuple[str, ...], size: int) -> Sprite:
-    """The back of a card of a deck; the level is written on it. Origin: its middle."""
+    """The back of a deck's card with its level. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
     step = 60 / len(colours)
     line = EDGES[colours[0]] if len(colours) == 1 else SOFT_INK

@@ -1,5 +1,5 @@
-"""What stands behind the signs of a card: a house, a church or a keep by its colour, a tall one where it is
-prestigious, or whoever it is."""
+"""Silhouettes behind the signs of a card: a house, a church or a keep by colour, a tall one for prestigious
+buildings, or a person."""
 
 from types import MappingProxyType
 

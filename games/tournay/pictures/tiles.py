@@ -1,4 +1,4 @@
-"""Small things that the picture for a phone is made of: the question in words, named tiles, lenders."""
+"""Small parts of the phone pictures: the question in words, named tiles, lenders."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ BONUS = "React"
 
 
 def colour_of(view: State, seat: int, move: Move) -> str:
-    """The colour of the citizens that a move uses or gives."""
+    """Colour of the citizens that a move uses or gives."""
     asked: Any = move
     match move.kind:
         case "draw":
@@ -43,7 +43,7 @@ def draw_named(f: Frame, sign: str, name: str, wide: float, high: float, text: f
 
 
 def draw_lenders(f: Frame, look: Look, seat: int, colour: str, owners: list[int], wide: float, high: float) -> None:
-    """The citizens of an action, each with the badge of the seat it comes from, and what the others are paid."""
+    """The citizens of an action, each with the badge of its owner, and the price of borrowed ones."""
     if not owners:
         f.text((16, 0, wide - 32, high), phrase(look.lang, "tournay-render-free"), Style(34, least=28))
         return

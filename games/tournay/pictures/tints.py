@@ -1,4 +1,4 @@
-"""The three colours of the town, and what is written on them."""
+"""The three colours of the town, and the colours of text on them."""
 
 from types import MappingProxyType
 
@@ -7,7 +7,7 @@ from render.palette import CREAM, INK, Colour, mix
 TINTS: MappingProxyType[str, Colour] = MappingProxyType(
     {"yellow": (238, 188, 58), "white": (226, 229, 236), "red": (182, 54, 46), "grey": (140, 138, 136)}
 )
-"""Civilian, religious, military, and citizens of somebody else."""
+"""Civilian, religious, military, and citizens of another player."""
 
 
 EDGES: MappingProxyType[str, Colour] = MappingProxyType(
@@ -16,11 +16,10 @@ EDGES: MappingProxyType[str, Colour] = MappingProxyType(
 GROUNDS: MappingProxyType[str, Colour] = MappingProxyType(
     {"yellow": (255, 244, 212), "white": (247, 249, 252), "red": (252, 232, 222)}
 )
-"""The middle of a card."""
+"""Background of a card."""
 
 
 def letters_on(colour: str) -> Colour:
-    """The colour of letters on a card's band."""
     return CREAM if colour == "red" else INK
 
 

@@ -1,6 +1,6 @@
-"""Where the answers of Tournay's questions lie on its pictures.
+"""Places of answers on Tournay's pictures.
 
-On the wide board a hand lies face down: its cards are pointed at on the upright board and in the player's area.
+On the wide board a hand lies face down: its cards have places on the upright board and in the player's area.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ TOLD = {
     "LastRoundBegan.complete": ("mat {word}",),
     "BuildingScored.owners": ("mat {word}",),
 }
-"""What the fields of events name (see `render.touching.named`)."""
+"""Fields of events → kind of place (see `render.touching.named`)."""
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str
 
 
 def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tuple[str, ...]:
-    """Where an answer lies that means something only together with another one."""
+    """Place of an answer that depends on another field of the move."""
     match field:
         case "space":
             return _space(view, getattr(move, "seat", seat), word)
@@ -80,7 +80,7 @@ def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tupl
 
 
 def _card(player: Player, seat: int, card: str) -> tuple[str, ...]:
-    """In the hand, or among those that are being looked at."""
+    """In the hand, or among the cards being looked at."""
     hands = (("hand", player.hand), ("looked", player.looked))
     return tuple(f"{name} {seat} {n}" for name, cards in hands for n, other in enumerate(cards) if other == card)
 
@@ -90,7 +90,7 @@ def _deck(deck: str, how: str) -> str:
 
 
 def _space(view: State, seat: int, space: str) -> tuple[str, ...]:
-    """A card of a quarter, or an empty space of the part of the grid that is shown."""
+    """A card of a quarter, or an empty space within the window shown."""
     quarter = view.players[seat].quarter
     if space in quarter:
         return (f"card {seat} {space}",)
@@ -121,7 +121,7 @@ def thing(view: State, place: str) -> str | None:
 
 
 def event_places(view: State, event: Event) -> tuple[str, ...]:
-    """Also the event cards that are named, where they lie in the queue."""
+    """Also the present places of named event cards in the queue."""
     cards = (getattr(event, "event", None), *getattr(event, "events", ()))
     slots = [f"event {slot}" for slot, card in enumerate(view.queue) if card and card in cards]
     return (*named(event, TOLD), *slots)

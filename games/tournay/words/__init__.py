@@ -1,1 +1,1 @@
-"""How it is told."""
+"""Tournay in words: names, sentences, buttons and digests."""

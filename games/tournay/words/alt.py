@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who do not see it."""
+"""Alt texts of pictures: a few sentences for readers who cannot see them."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,11 @@ from games.tournay.words.text import Sheet, purse
 from words.sheet import brief
 
 
-def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
-    """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, brief(names), lang, stopped)
-    parts = [sheet.situation(), sheet.scores(), _events(sheet), _decks(sheet)]
-    parts += [f"{sheet.letters[seat]}: {_purse(sheet, seat)} {_cards(sheet, seat)}" for seat in view.seats]
-    return " ".join(parts)
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False, seat: int | None = None) -> str:
+    """Most important first; the area of `seat`, or of the player to move, comes before the others."""
+    sheet = Sheet(view, brief(names), lang, stopped, seat=seat)
+    first, *others = [f"{sheet.letters[s]}: {_purse(sheet, s)} {_cards(sheet, s)}" for s in sheet.in_order()]
+    return " ".join([sheet.situation(), sheet.scores(), first, _events(sheet), _decks(sheet), *others])
 
 
 def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
@@ -42,7 +41,7 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
 def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
-    sheet = Sheet(after_losses(view, seat), names, lang)
+    sheet = Sheet(after_losses(view, seat), names, lang, seat=seat)
     answers = sheet.answers(moves, path, lambda question, choice: _word(sheet, seat, question, choice.word))
     parts = [sheet.situation(), *answers]
     hand = view.players[seat].hand
@@ -52,7 +51,7 @@ def focus_alt(
 
 
 def _word(sheet: Sheet, seat: int, question: Question, word: str) -> str:
-    """An answer of a question in words."""
+    """An answer in words."""
     if question.field == "kind":
         return kind_name(sheet.lang, word)
     if word == NOTHING:

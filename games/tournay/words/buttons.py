@@ -1,4 +1,4 @@
-"""What stands on a button of Tournay: whose citizens are used is short, since most are one's own."""
+"""Button labels of Tournay. Citizens are mentioned briefly, since most are the player's own."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from words import Speaker
 from words.wording import capital, fit
 
 BORROWING = {"activate", "draw", "fight", "visit"}
-"""What others' citizens are borrowed for."""
+"""Kinds of move that may borrow citizens."""
 NAME = 8
-"""So much of a lender's name."""
+"""Maximum letters of a lender's name."""
 
 
 def things(view: State, seat: Seat, move: Move) -> list[str]:
@@ -37,7 +37,7 @@ def things(view: State, seat: Seat, move: Move) -> list[str]:
 
 
 def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """One's own citizens stand in the price."""
+    """Label of a move, without the player's own citizens, which are in the price."""
     text = _text(view, seat, say, move)
     citizens = getattr(move, "citizens", ())
     goes_without = isinstance(move, moved.Activate | moved.Draw | moved.Fight | moved.Visit) and set(citizens) == {seat}
@@ -57,7 +57,7 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
             return say("tournay-short-visit", what=_at(view, seat, say, move.space))
         case moved.Skip():
             return _skipped(view, say)
-        case moved.Fight() if set(move.citizens) != {seat}:  # who lends them needs the room
+        case moved.Fight() if set(move.citizens) != {seat}:  # the lender's name needs the room
             return say.term(GAME, "event", move.event)
         case moved.Fight():
             return event_with_coins(view, say, move.event)
@@ -71,12 +71,12 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
 
 
 def _at(view: State, seat: Seat, say: Speaker, space: str) -> str:
-    """`C2 Library II`: which of the cards called so it is, one sees there."""
+    """`C2 Library II`: the space distinguishes cards of the same name."""
     return f"{label(space)} {bare_name(say, top_card(view, seat, space))}"
 
 
 def _skipped(view: State, say: Speaker) -> str:
-    """The one card that is not used, if it is one."""
+    """Label for declining the one card in question, if there is one."""
     top = view.stack[-1]
     if isinstance(top, ChooseAbility):
         return say("tournay-say-skip-card", card=bare_name(say, top.card))
@@ -94,12 +94,12 @@ def _played(view: State, seat: Seat, say: Speaker, move: moved.Play) -> str:
 
 
 def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """The colour alone, where earning was named before it."""
+    """The colour alone, after earning was named."""
     return say.term(GAME, "colour", move.colour) if isinstance(move, moved.Earn) else ""
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """What is done with one's own citizens alone: others are seldom borrowed."""
+    """Moves with the player's own citizens only: borrowing is rare."""
     return [move for move in moves if few or set(getattr(move, "citizens", (None,))) == {seat}]
 
 

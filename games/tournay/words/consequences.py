@@ -1,4 +1,4 @@
-"""What a choice costs and brings: the notes below Tournay's answers."""
+"""Costs and gains of a choice: the notes below Tournay's answers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,7 +22,7 @@ from words.wording import short, step_name
 def consequences(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]
 ) -> list[str]:
-    """Price first, then what it brings, most important first."""
+    """Price first, then gains, most important first."""
     move = choice.example
     first = fields_of(move)[:1]
     if field == "citizens":
@@ -95,7 +95,7 @@ def _people(say: Speaker, citizens: dict[str, int]) -> str:
 
 
 def _overview(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> list[str]:
-    """What there is to choose from, where only the kind of move is said."""
+    """Summary of the choices if only the kind of move is known."""
     player = view.players[seat]
     match move:
         case moved.Play():
@@ -125,7 +125,7 @@ def _overview(view: State, seat: Seat, names: Sequence[str], say: Speaker, move:
 
 
 def _using(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
-    """Own citizens cost nothing; borrowed ones are paid for, and lie down at home."""
+    """Own citizens are free; borrowed ones are paid for, and lie down beside their own plaza."""
     citizens: Sequence[Seat] = move.citizens  # type: ignore[attr-defined]
     borrowed = sum(owner != seat for owner in citizens)
     if not citizens:
@@ -139,7 +139,7 @@ def _using(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
 
 
 def _price_besides(view: State, move: Move) -> int:
-    """What an action costs besides borrowed citizens."""
+    """Deniers that an action costs besides borrowed citizens."""
     if isinstance(move, moved.Fight):
         return ransom(move.event, coins_on(view, move.event))
     return data.EXPERT_RECRUIT_PRICE if isinstance(move, moved.Recruit) else 0
@@ -200,7 +200,7 @@ def _deck(view: State, say: Speaker, name: str) -> list[str]:
 
 
 def _crier(say: Speaker, out: bool) -> str:
-    """Only what is out of the ordinary: as a rule, the Town Crier is still to come."""
+    """Only the exception: a Town Crier that is already out."""
     return say("tournay-note-no-crier") if out else ""
 
 
@@ -228,21 +228,21 @@ def _activating(
 
 
 def _useless(view: State, seat: Seat, ability: Ability, paid: int) -> bool:
-    """TOU-15.25: whether nothing could be done with it once the citizens are paid."""
+    """Whether the ability would do nothing once the citizens are paid (TOU-15.25)."""
     after = view.clone()
     after.players[seat].deniers -= paid
     return not (has_effect(after, seat, ability) if ability.at_once else WAYS[ability.does](after, seat, ability, ()))
 
 
 def _without_citizen(player: Player, colour: str) -> Player:
-    """The player as they stand once a citizen has left the plaza for a building."""
+    """The player after a citizen left the plaza for a building."""
     after = player.clone()
     after.plaza[colour] -= 1
     return after
 
 
 def _fighting(view: State, seat: Seat, say: Speaker, move: moved.Fight) -> list[str]:
-    """What becomes of the event; that it is free where a card fights."""
+    """Fate of the event, and that fighting is free if a card does it."""
     event, coins = data.EVENTS[move.event], coins_on(view, move.event)
     if not move.citizens:
         return [say("tournay-note-for-nothing"), *_coins_taken(view, say, coins), effect_of(say, event.id)]
@@ -250,7 +250,7 @@ def _fighting(view: State, seat: Seat, say: Speaker, move: moved.Fight) -> list[
 
 
 def _coins_taken(view: State, say: Speaker, coins: int) -> list[str]:
-    """Where the card that fights also takes the coins."""
+    """Coins gained if the fighting card takes them."""
     top = view.stack[-1]
     taken = False
     if isinstance(top, ChooseAbility):
@@ -294,7 +294,7 @@ def _recruiting(view: State, seat: Seat, say: Speaker, move: moved.Recruit) -> l
 
 
 def _elsewhere(view: State, say: Speaker, move: moved.Copy | moved.Hit, known: Sequence[str]) -> list[str]:
-    """A card of an opponent, or all that can be chosen there."""
+    """A card of an opponent, or all selectable ones there."""
     if "space" in known:
         return [effect_of(say, top_card(view, move.seat, move.space))]
     there = [
@@ -306,7 +306,7 @@ def _elsewhere(view: State, say: Speaker, move: moved.Copy | moved.Hit, known: S
 
 
 def _answers(view: State) -> list[Move]:
-    """All that can be answered now by the one seat that is asked."""
+    """Legal moves of the one seat that decides."""
     top = view.stack[-1]
     return top.answers(view) if isinstance(top, Asking) else []
 
@@ -354,11 +354,11 @@ def _discarding(say: Speaker, card: str) -> list[str]:
     return [effect_of(say, card), say("tournay-note-under")]
 
 
-# ---------------------------------------------------------------- what events do to a seat
+# ---------------------------------------------------------------- effects of events
 
 
 def _defending(view: State, seat: Seat, say: Speaker, move: moved.Defend, known: Sequence[str]) -> list[str]:
-    """What is left to suffer once these events are ignored."""
+    """Effects left to suffer once these events are ignored."""
     top = view.stack[-1]
     events = top.events if isinstance(top, DeclareDefences) else ()
     catapult = move.catapult if "catapult" in known else None
@@ -371,7 +371,7 @@ def _defending(view: State, seat: Seat, say: Speaker, move: moved.Defend, known:
 
 
 def _strikes(view: State, seat: Seat, say: Speaker, name: str) -> str:
-    """`Great Plague: 2 yellow citizens lie down`; nothing where it does nothing."""
+    """`Great Plague: 2 yellow citizens lie down`; "" if it does nothing."""
     event = data.EVENTS[name]
     count = _reward(view, seat, event) if event.positive else harm_of(view, seat, name)
     if not count:
@@ -385,13 +385,12 @@ def _strikes(view: State, seat: Seat, say: Speaker, name: str) -> str:
 
 
 def _reward(view: State, seat: Seat, event: data.EventCard) -> int:
-    """How many deniers a positive event gives."""
+    """Deniers gained from a positive event."""
     counts = claims(view, event.id)
     return data.REWARD * coins_on(view, event.id) if counts[seat] == max(counts) else 0
 
 
 def all_strikes(view: State, seat: Seat, say: Speaker, events: Iterable[str]) -> str:
-    """For every event what it would do to the seat."""
     told = []
     for event in events:
         struck = _strikes(view, seat, say, event)

@@ -1,4 +1,4 @@
-"""What happened in Tournay, told to whoever was away."""
+"""Events of Tournay since a reader's last look."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.StoodStill, happen
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
-    """The last points of each player: they stand in the result."""
+    """Whether the result message covers the event: the final points of each player."""
     return isinstance(event, happened.PrestigeScored)
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """First what befell the viewer, then what concerns everybody, then each player's doings in a line."""
+    """First the viewer's losses and gains, then common events, then a line for each player's deeds."""
     news = [say.event(GAME, event, names) for event in events if isinstance(event, NEWS)]
     return [
         *_befell(events, names, say, viewer),
@@ -36,7 +36,7 @@ def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
 
 
 def _befell(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """Losses and gains that others or the events brought upon the viewer."""
+    """The viewer's losses and gains caused by others or by events."""
     befell: Counter[str] = Counter()
     lent: Counter[Seat] = Counter()
     lost = [event for event in events if isinstance(event, happened.DeniersLost) and event.seat == viewer]
@@ -66,7 +66,7 @@ Purse = happened.DeniersLost | happened.Gained
 
 
 def _struck(events: Sequence[Event]) -> dict[tuple[Seat, type[Event]], list[Purse]]:
-    """What the Town Crier's events took from each player, and what they gave."""
+    """Losses and gains of each player by the Town Crier's events."""
     found: dict[tuple[Seat, type[Event]], list[Purse]] = {}
     for event in events:
         if isinstance(event, happened.DeniersLost) or (isinstance(event, happened.Gained) and event.source in EVENTS):
@@ -75,7 +75,7 @@ def _struck(events: Sequence[Event]) -> dict[tuple[Seat, type[Event]], list[Purs
 
 
 def _summed(say: Speaker, struck: Sequence[Purse]) -> dict[str, Any]:
-    """`Drought and Banditry` took or gave so much together."""
+    """Texts for the sum of several events, such as `Drought and Banditry`."""
     named = dict.fromkeys(e.event if isinstance(e, happened.DeniersLost) else e.source for e in struck)
     return {"event": say.list(say.term(GAME, "event", n) for n in named), "deniers": sum(e.deniers for e in struck)}
 
@@ -108,13 +108,13 @@ def _scorings(events: Sequence[Event], names: Sequence[str], say: Speaker) -> li
 
 
 DEEDS = 10
-"""How many deeds of one player are told: of a long absence, the latest."""
+"""Maximum deeds shown per player; the latest are kept."""
 STRUCK = (happened.CitizensLaid, happened.CardsDamaged)
-"""What the viewer is told in a line of its own."""
+"""Events that the viewer gets in a line of their own."""
 
 
 def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    """A line for each player, with the deniers they gained."""
+    """A line for each player, with the deniers gained."""
     deeds: Deeds = {}
     gained: Counter[Seat] = Counter()
     struck = _struck(events)
@@ -123,7 +123,7 @@ def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
         if seat is None or (seat == viewer and isinstance(event, STRUCK)):
             continue
         if (alike := struck.get((seat, type(event)), [])) and event in alike:
-            if event is alike[0] and seat != viewer:  # all of them where the first is
+            if event is alike[0] and seat != viewer:  # sum them all at the first one
                 told = say(f"tournay-digest-{type(event).__name__}-event", **_summed(say, alike))
                 deeds.setdefault(seat, Counter())[told] += 1
         elif isinstance(event, happened.Gained):

@@ -1,4 +1,4 @@
-"""What changed since the reader's last move, gathered from the events."""
+"""Changes since the reader's last move, collected from the events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,22 +12,22 @@ from words import highlights as shared
 
 @dataclass(slots=True)
 class Highlights(shared.Highlights):
-    """What is new in each place. What has moved on since is not looked for."""
+    """Changes by place. Things that have moved on since are not removed."""
 
     spaces: set[tuple[int, str]] = field(default_factory=set)
     """(Seat, space) with a new card, citizen or damage."""
     decks: set[str] = field(default_factory=set)
-    """Decks with a new face-up card, or without the one that lay there."""
+    """Decks with a new face-up card, or without the previous one."""
     slots: set[int] = field(default_factory=set)
     """Slots of the queue with a new event or a new coin."""
     criers: set[str] = field(default_factory=set)
-    """Decks whose Town Crier came."""
+    """Decks with a newly revealed Town Crier."""
     purses: set[int] = field(default_factory=set)
-    """Seats whose deniers changed."""
+    """Seats with a changed number of deniers."""
     citizens: set[tuple[int, str]] = field(default_factory=set)
-    """(Seat, colour) of citizens that stood up, lay down, came or went."""
+    """(Seat, colour) of citizens that moved."""
     hands: Counter[int] = field(default_factory=Counter)
-    """Seats that took cards into hand."""
+    """Seat → number of cards taken into hand."""
     ramparts: set[int] = field(default_factory=set)
     """Seats that gained or built ramparts."""
 

@@ -1,4 +1,4 @@
-"""The syllabus of a first game of Tournay."""
+"""The lessons of a first game of Tournay."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from words.lessons import Lesson, When
 
 FULL_HAND = 2
 GROWN = 4
-"""So many cards in a quarter: its shape begins to matter."""
+"""Cards in a quarter from which its shape matters."""
 LONG = 9
-"""Turns of a seat after which whatever has not come up is told."""
+"""Turns of a seat after which the remaining lessons are shown."""
 TIRED = 2
-"""So few citizens stand."""
+"""Number of upright citizens considered few."""
 
 
 def _turns(number: int) -> When:
@@ -27,7 +27,7 @@ def _few_stand(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
 
 
 def _borrowed(view: State, seat: Seat, moves: Sequence[Move]) -> bool:
-    """Something could be done with citizens of others."""
+    """Whether a move with borrowed citizens is possible."""
     own = view.players[seat].plaza
     return any(isinstance(move, Draw) and own[DECKS[move.deck].colour] < DECKS[move.deck].level for move in moves)
 

@@ -1,4 +1,4 @@
-"""How Tournay's cards and events are called in a line of text."""
+"""Names of Tournay's cards and events within a line of text."""
 
 from engine import Move, Seat
 from games.tournay.cards import Card
@@ -14,7 +14,7 @@ def name_of(say: Speaker, card: str) -> str:
 
 
 def bare_name(say: Speaker, card: str) -> str:
-    """Without what tells it from others of its name."""
+    """Name without the part that distinguishes it from others of the same name."""
     return name_of(say, card).split(" (")[0]
 
 

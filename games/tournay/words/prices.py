@@ -1,4 +1,4 @@
-"""What a move costs in Tournay: deniers, citizens by their colour, a card of the hand or the quarter."""
+"""Price of a move in Tournay: deniers, citizens by colour, a card of the hand or the quarter."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,10 +18,11 @@ from words import Speaker
 from words.wording import paid
 
 PRICE_SIGNS = {"deniers": "🪙", "yellow": "🟡", "white": "⚪", "red": "🔴", "card": "🃏"}
+SPOKEN = {sign: f"tournay-spoken-{thing}" for thing, sign in PRICE_SIGNS.items()}
 
 
 def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
-    """One's own citizens lie down or go on a building; those of others are paid for."""
+    """Own citizens lie down or go on a building; borrowed ones are paid for."""
     found: Counter[str] = Counter()
     match move:
         case moved.Play():
@@ -45,7 +46,7 @@ def costs(view: State, seat: Seat, move: Move) -> dict[str, int]:
 
 
 def _paid_at_once(view: State, seat: Seat, move: Move, before: int) -> int:
-    """What the building that is used takes by itself, if that much is left after what is paid `before`: a recruit."""
+    """Deniers for a recruit that the building takes by itself, if they are left after paying `before`."""
     if not isinstance(move, moved.Activate | moved.Copy):
         return 0
     owner = move.seat if isinstance(move, moved.Copy) else seat
@@ -72,7 +73,7 @@ def recruiting_price(view: State) -> int:
 
 
 def _colour(view: State, seat: Seat, move: Move) -> str:
-    """Of the citizens that a move uses."""
+    """Colour of the citizens that a move uses."""
     match move:
         case moved.Draw():
             return data.DECKS[move.deck].colour
@@ -85,7 +86,7 @@ def _colour(view: State, seat: Seat, move: Move) -> str:
 
 
 def begun(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str]) -> str:
-    """What a move costs as far as it is settled; whose citizens are used may be left to say."""
+    """Price of a move as far as it is decided; the owners of the citizens may be open."""
     match move:
         case moved.Play() if "card" in known:
             return price_of(view, seat, say, move)

@@ -1,7 +1,7 @@
-"""How the spaces of a quarter are called, and which of them a picture shows.
+"""Names of the spaces of a quarter, and the part of it that a picture shows.
 
 Column letters and row numbers: the first card of a quarter lies on C3, and no space ever changes its name. Panels,
-pictures and text boards all say it like this.
+pictures and text boards all use these names.
 """
 
 from collections.abc import Collection
@@ -18,7 +18,7 @@ def label(space: str) -> str:
 
 
 class Window(NamedTuple):
-    """The part of the endless grid that a picture shows."""
+    """The part of the unbounded grid that a picture shows."""
 
     top: int
     left: int
@@ -27,7 +27,7 @@ class Window(NamedTuple):
 
     @property
     def spaces(self) -> list[str]:
-        """From the top left."""
+        """Spaces from the top left."""
         return [space_at(row, column) for row in self._rows for column in self._columns]
 
     @property
@@ -45,7 +45,7 @@ class Window(NamedTuple):
 
 
 def window(occupied: Collection[str], also: Collection[str] = ()) -> Window:
-    """Three rows and three columns around the cards, or more where the cards may still go to either side."""
+    """Three rows and three columns around the cards, or more if the cards may still extend to either side."""
     cells = [cell(space) for space in (*occupied, *also)] or [(0, 0)]
     top, rows = _span([row for row, _ in cells], ROWS)
     left, columns = _span([column for _, column in cells], COLUMNS)
@@ -58,7 +58,7 @@ def _span(numbers: Collection[int], least: int) -> tuple[int, int]:
 
 
 def cropped(there: Window, shown: Collection[str]) -> Window:
-    """The part of a window in which something is shown: rows and columns without anything are left out."""
+    """The part of a window with content: empty rows and columns are cut off."""
     cells = [cell(space) for space in shown] or [(there.top, there.left)]
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     return Window(min(rows), min(columns), max(rows) - min(rows) + 1, max(columns) - min(columns) + 1)

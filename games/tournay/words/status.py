@@ -1,4 +1,4 @@
-"""What the game is waiting for, and how far it is."""
+"""The status line: what the game waits for, and its progress."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from words.reader import Look
 
 
 def waiting(view: State, look: Look) -> str:
-    """Who is to do what; at the end, who won."""
+    """The player to act and the question; at the end, the winner."""
     card = getattr(TOURNAY.top(view), "card", None)
     named = card_name(look.lang, card) if card else ""
     return status.waiting(TOURNAY, view, look, "tournay-render-waiting-", card=named)
@@ -29,7 +29,7 @@ def progress(view: State, look: Look) -> str:
 
 
 def needed(view: State) -> int:
-    """The Town Criers with which one complete quarter ends the game."""
+    """Number of Town Criers with which one complete quarter ends the game."""
     return CRIERS_TO_END[len(view.players)]
 
 
@@ -38,6 +38,6 @@ def points(view: State) -> Sequence[int]:
 
 
 def worth(view: State, seat: int) -> dict[str, int]:
-    """What each prestigious building of a quarter brings its owner, if it were scored now."""
+    """Prestigious building → points for its owner if scored now."""
     found = [card.id for card in visible(view.players[seat]) if card.scoring is not None]
     return {name: score_building(view, name).points[seat] for name in found}

@@ -1,4 +1,4 @@
-"""The words on Tournay's pictures, remembered."""
+"""Cached terms on Tournay's pictures."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -11,7 +11,7 @@ GAME = "tournay"
 ROMAN = ("", "I", "II", "III")
 
 EMBLEMS: MappingProxyType[str, str] = MappingProxyType({"yellow": "wheat", "white": "cross", "red": "sword"})
-"""The sign of each colour: colours are never told apart by colour alone."""
+"""Icon of each colour: colours are never distinguished by colour alone."""
 KIND_SIGNS: MappingProxyType[str, str] = MappingProxyType(
     {
         "play": "play", "draw": "draw", "activate": "activate", "visit": "visit", "fight": "swords", "earn": "earn",
@@ -21,7 +21,7 @@ KIND_SIGNS: MappingProxyType[str, str] = MappingProxyType(
         "discard": "discard", "build": "rampart",
     }
 )  # fmt: skip
-"""The icon of each kind of move."""
+"""Icon of each kind of move."""
 
 
 def term(lang: str, field: str, value: str) -> str:
@@ -30,12 +30,12 @@ def term(lang: str, field: str, value: str) -> str:
 
 @lru_cache(maxsize=512)
 def face_name(lang: str, card: str) -> str:
-    """The name as it stands on the card: no level, with soft hyphens where a narrow card may break it."""
+    """The name printed on the card: no level, with soft hyphens for narrow cards."""
     return speaker(lang)(f"tournay-render-name-{base_name(card)}")
 
 
 def base_name(card: str) -> str:
-    """What the level I and the level II card of a name share."""
+    """The name shared by the level I and the level II card."""
     if card in CRIERS:
         return "town_crier"
     for end in ("_1", "_2", "_3", "_1_draw", "_1_take_two", "_2_draw", "_2_take_two", "_1_any", "_2_any", "_2_white"):
@@ -54,10 +54,10 @@ def event_name(lang: str, event: str) -> str:
 
 
 def effect(lang: str, card: str) -> str:
-    """What a card or an event does, in a sentence or two."""
+    """Effect of a card or event, in a sentence or two."""
     return phrase(lang, f"tournay-effect-{card}")
 
 
 def kind_name(lang: str, kind: str) -> str:
-    """What a kind of move is called, as on the panel."""
+    """Name of a kind of move, as on the panel."""
     return phrase(lang, f"tournay-move-{kind}")

@@ -1,131 +1,126 @@
-"""The complete position in plain text."""
+"""The whole position in words: cost, effect and worth of every card and event, and the spaces open to a card."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import words.sheet
-from engine import HIDDEN
+from engine import HIDDEN, Event, Move
+from games.tournay.cards import CARDS
 from games.tournay.data import COLOURS, DECKS, EVENTS
 from games.tournay.firing import after_losses
 from games.tournay.moves import BOOK, Play
+from games.tournay.quarter import empty_spaces
 from games.tournay.state import Player, Site, State
-from games.tournay.words import status
+from games.tournay.words import status, telling
 from games.tournay.words.spaces import label, window
-from games.tournay.words.terms import GAME, ROMAN, card_name, event_name
-from words.sheet import TIED, counted
+from games.tournay.words.terms import GAME, ROMAN, card_name, effect, event_name
+from words.sheet import NONE, TIED, counted
+from words.wording import capital
 
 
 class Sheet(words.sheet.Sheet):
-    """Tournay's position, in lines."""
-
     game = GAME
     view: State
 
-    def letter(self, colour: str) -> str:
+    def colour(self, colour: str) -> str:
         return self.say(f"tournay-render-letter-{colour}")
 
     def cards(self, names: Iterable[str]) -> str:
-        """`Barn I, Fort I ×2`, or a dash; a card that may not be known is a question mark."""
+        """`Barn I, Fort I ×2`, or a dash; a hidden card is a question mark."""
         there = Counter(names).items()
         return counted(("?" if name == HIDDEN else card_name(self.lang, name), n) for name, n in there)
 
     def events(self, names: Iterable[str]) -> str:
-        return ", ".join(event_name(self.lang, name) for name in names) or "–"
+        return ", ".join(event_name(self.lang, name) for name in names) or NONE
 
     def deck(self, name: str) -> str:
-        """`Y II`."""
-        return f"{self.letter(DECKS[name].colour)}{TIED}{ROMAN[DECKS[name].level]}"
+        """`yellow II`."""
+        return f"{self.colour(DECKS[name].colour)}{TIED}{ROMAN[DECKS[name].level]}"
 
     def decks(self, names: Iterable[str]) -> str:
         return counted((self.deck(name), n) for name, n in Counter(names).items())
 
     def citizens(self, counts: dict[str, int]) -> str:
-        """`Y 2, W 1`, or a dash."""
-        found = [f"{self.letter(colour)}{TIED}{counts[colour]}" for colour in COLOURS if counts[colour]]
-        return ", ".join(found) or "–"
+        """`yellow 2, white 1`, or a dash."""
+        found = [f"{self.colour(colour)}{TIED}{counts[colour]}" for colour in COLOURS if counts[colour]]
+        return ", ".join(found) or NONE
 
     def site(self, space: str, site: Site) -> str:
-        """`C3 Barn I [Y] (with Y; over Market I)`."""
+        """`C3 Barn I (yellow; with yellow; over Market I)`."""
         card = site.card
-        notes = []
+        notes = [self.colour(card.colour)]
         if site.tokens:
-            tokens = ", ".join(self.letter(token) for token in site.tokens)
+            tokens = ", ".join(self.colour(token) for token in site.tokens)
             notes.append(self.say("tournay-render-text-with", tokens=tokens))
         if site.damaged:
             notes.append(self.say("tournay-render-text-damaged"))
         if len(site.cards) > 1:
             notes.append(self.say("tournay-render-text-over", cards=self.cards(site.cards[:-1])))
-        note = f" ({'; '.join(notes)})" if notes else ""
-        return f"{label(space)} [{self.letter(card.colour)}]{TIED}{card_name(self.lang, card.id)}{note}"
+        return f"{label(space)} {card_name(self.lang, card.id)} ({'; '.join(notes)})"
 
-    def body(self) -> None:
-        self.people(self.view.start)
-        _decks(self)
+    def marks(self, seat: int) -> list[str]:
+        start = [self.say("render-text-start")] if seat == self.view.start else []
+        return [*start, *super().marks(seat)]
+
+    def common(self) -> None:
         _queue(self)
-        self.lines.append("")
-        self.write(self.say("tournay-render-text-key"))
-        for owner in self.view.seats:
-            _quarter(self, owner)
+        _decks(self)
+
+    def area(self, seat: int) -> None:
+        _stores(self, seat)
+        _quarter(self, seat)
 
     def own(self, seat: int) -> None:
-        """What only this seat may know, as far as the view has it."""
+        """Private information of this seat, as far as the view has it."""
         player, say = self.view.players[seat], self.say
         if HIDDEN in player.hand:
             return
-        self.head("render-text-yours")
-        self.write(say("tournay-render-text-own-hand", cards=self.cards(player.hand)))
-        if player.looked:
-            self.write(say("tournay-render-text-own-looked", cards=self.cards(player.looked)))
+        for message, cards in (("tournay-text-in-hand", player.hand), ("tournay-text-looked", player.looked)):
+            for card in cards:
+                self.tell(message, card=telling.told(card, self.lang, say))
         if player.ramparts:
-            answer = self.term("answer", player.standing)
-            self.write(say("tournay-render-text-own-answer", answer=answer))
+            self.tell("tournay-render-text-own-answer", answer=self.term("answer", player.standing))
         if player.last_card:
             move = BOOK.read(player.last_card)
             card = card_name(self.lang, move.card) if isinstance(move, Play) else say("tournay-render-nothing")
-            self.write(say("tournay-render-last-card", card=card))
+            self.tell("tournay-render-last-card", card=card)
 
 
-def _decks(sheet: Sheet) -> None:
-    view = sheet.view
-    sheet.head("tournay-render-decks")
-    for name, deck in view.decks.items():
-        sheet.write(
-            sheet.say(
-                "tournay-render-text-deck",
-                deck=sheet.deck(name),
-                cards=deck.size,
-                up=card_name(sheet.lang, deck.up) if deck.up else "none",
-                crier="out" if deck.crier_out else "in",
-            )
-        )
-        shown = [under.shown for under in deck.under if under.shown]
-        if shown:
-            sheet.write(f"  {sheet.say('tournay-render-text-under', cards=sheet.cards(shown))}", "    ")
-    sheet.write(sheet.say("tournay-render-text-criers", criers=view.criers, needed=status.needed(view)))
-    sheet.write(sheet.say("tournay-render-text-supply", citizens=sheet.citizens(view.supply)))
+# ---------------------------------------------------------------- the middle
 
 
 def _queue(sheet: Sheet) -> None:
-    view = sheet.view
+    view, say = sheet.view, sheet.say
     sheet.head("tournay-render-queue")
     for slot, event in enumerate(view.queue):
         if not event:
-            sheet.write(sheet.say("tournay-render-text-no-event", slot=slot + 1))
+            sheet.tell("tournay-render-text-no-event", slot=slot + 1)
             continue
         about = EVENTS[event]
-        sheet.write(
-            sheet.say(
-                "tournay-render-text-event",
-                slot=slot + 1,
-                event=event_name(sheet.lang, event),
-                coins=view.coins[slot],
-                circles=about.circles,
-                citizens=about.fight_citizens,
-                colour=sheet.letter(about.fight_colour),
-            )
-        )
-    left = len(view.event_bag) + len(view.event_under)
-    sheet.write(sheet.say("tournay-render-text-events-left", cards=left))
+        told = say(
+            "tournay-render-text-event",
+            slot=slot + 1, event=event_name(sheet.lang, event), coins=view.coins[slot], circles=about.circles,
+            citizens=about.fight_citizens, colour=sheet.colour(about.fight_colour),
+        )  # fmt: skip
+        sheet.write(f"{told}. {effect(sheet.lang, event)}", new=slot in sheet.news.slots)
+    sheet.tell("tournay-render-text-events-left", cards=len(view.event_bag) + len(view.event_under))
+
+
+def _decks(sheet: Sheet) -> None:
+    view, say = sheet.view, sheet.say
+    sheet.head("tournay-render-decks")
+    for name, deck in view.decks.items():
+        told = say(
+            "tournay-text-deck",
+            deck=sheet.deck(name), cards=deck.size, crier="out" if deck.crier_out else "in",
+        )  # fmt: skip
+        up = say("tournay-text-face-up", card=telling.told(deck.up, sheet.lang, say)) if deck.up else ""
+        shown = [under.shown for under in deck.under if under.shown]
+        under = say("tournay-render-text-under", cards=sheet.cards(shown)) if shown else ""
+        line = capital(". ".join(part.rstrip(".") for part in (told, up, capital(under)) if part))
+        sheet.write(line, new=name in sheet.news.decks or name in sheet.news.criers)
+    sheet.tell("tournay-render-text-criers", criers=view.criers, needed=status.needed(view))
+    sheet.tell("tournay-render-text-supply", citizens=sheet.citizens(view.supply))
 
 
 # ---------------------------------------------------------------- the players
@@ -140,27 +135,41 @@ def purse(sheet: Sheet, player: Player) -> str:
     )
 
 
-def _quarter(sheet: Sheet, seat: int) -> None:
-    view, say = sheet.view, sheet.say
+def _stores(sheet: Sheet, seat: int) -> None:
+    view, say, news = sheet.view, sheet.say, sheet.news
     player = view.players[seat]
-    sheet.owner(seat)
-    sheet.write(purse(sheet, player))
-    sheet.write(say("tournay-render-text-backs", cards=sheet.decks(player.backs)))
+    sheet.tell("tournay-text-deniers", deniers=player.deniers, new=seat in news.purses)
+    sheet.tell("tournay-text-standing", citizens=sheet.citizens(player.plaza))
+    sheet.tell("tournay-text-lying", citizens=sheet.citizens(player.lying))
+    sheet.write(capital(say("tournay-render-text-backs", cards=sheet.decks(player.backs))), new=bool(news.hands[seat]))
     if player.known:
-        sheet.write(say("tournay-render-text-known", cards=sheet.cards(player.known)))
+        sheet.write(capital(say("tournay-render-text-known", cards=sheet.cards(player.known))))
     ramparts = say("tournay-render-text-ramparts", hand=len(player.ramparts), built=len(player.built))
     named = sheet.events([*player.ramparts, *player.built])
-    sheet.write(f"{ramparts} ({named})" if player.ramparts or player.built else ramparts)
-    if not player.quarter:
-        sheet.write(say("tournay-render-text-no-quarter"))
-        return
-    for space in window(player.quarter).spaces:
-        if space in player.quarter:
-            sheet.write(sheet.site(space, player.quarter[space]), "     ")
-        else:
-            sheet.write(f"{label(space)} –")
+    told = f"{ramparts} ({named})" if player.ramparts or player.built else ramparts
+    sheet.write(capital(told), new=seat in news.ramparts)
 
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+def _quarter(sheet: Sheet, seat: int) -> None:
+    """Every card with its effect and worth, and every empty space open to another."""
+    quarter, say = sheet.view.players[seat].quarter, sheet.say
+    if not quarter:
+        sheet.tell("tournay-render-text-no-quarter")
+    for space in window(quarter).spaces:
+        if space not in quarter:
+            continue
+        card = quarter[space].cards[-1]
+        parts = (sheet.site(space, quarter[space]), effect(sheet.lang, card), telling.worth(CARDS[card], say))
+        sheet.write(". ".join(part.rstrip(".") for part in parts), new=(seat, space) in sheet.news.spaces)
+    free = ", ".join(label(space) for space in empty_spaces(frozenset(quarter)))
+    sheet.tell("tournay-text-free", spaces=free or NONE)
+
+
+def text_board(
+    view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False,
+    moves: Sequence[Move] = (), changes: Sequence[Event] = (), player: int | None = None,
+) -> str:  # fmt: skip
     shown = view if seat is None else after_losses(view, seat)
-    return Sheet.text_board(shown, names, lang, seat=seat, stopped=stopped)
+    return Sheet.text_board(
+        shown, names, lang, seat=seat, stopped=stopped, moves=moves, changes=changes, player=player
+    )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Drawing and keeping cards are actions like any other."""
+"""Classification of Tournay's moves: drawing and keeping cards are actions like any other."""
 
 from engine import Move, Seat
 from games.tournay.moves import Defend, Gather
@@ -18,8 +18,8 @@ class Tournay(Turns):
 
     @classmethod
     def has_effect(cls, view: State, seat: Seat, move: Move) -> bool:
-        """Gathering does nothing if all one's citizens stand on the plaza and nothing is damaged or pays for it; nor
-        does defending with nothing."""
+        """Gathering has no effect if all citizens are upright on the plaza, nothing is damaged and no character pays
+        for it; nor has defending without a rampart or Catapult."""
         player = view.players[seat]
         if isinstance(move, Gather):
             away = any(player.lying.values()) or any(not site.free for site in player.quarter.values())

@@ -1,4 +1,4 @@
-"""Tournay in words: moves, choices, who is asked for what."""
+"""Tournay in words: moves, choices and decisions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,6 +25,7 @@ from games.tournay.words.consequences import all_strikes, consequences
 from games.tournay.words.digest import digest
 from games.tournay.words.digest import is_standing as is_standing
 from games.tournay.words.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
+from games.tournay.words.prices import SPOKEN as SPOKEN
 from games.tournay.words.prices import begun
 from games.tournay.words.prices import costs as costs
 from games.tournay.words.prices import sign as sign
@@ -35,7 +36,7 @@ from words.wording import NAME_LIMIT, Label, capital, fit, note, short, step_nam
 __all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
 NARROW_NAME = 12
-"""How much of a name is shown where a button says of several whose citizens are used."""
+"""Maximum letters of a name on a button that lists several lenders."""
 
 COLOUR_EMOJI = {"yellow": "🟡", "white": "⚪", "red": "🔴"}
 KIND_EMOJI = {
@@ -85,7 +86,7 @@ def _line(
 
 
 def _skipping(view: State | None, seat: Seat | None, say: Speaker) -> str:
-    """What exactly is done without."""
+    """The ability or character that is declined."""
     top = view.stack[-1] if view is not None and view.stack else None
     if isinstance(top, ChooseAbility):
         return say("tournay-say-skip-card", card=name_of(say, top.card))
@@ -115,7 +116,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
 
 
 def _kind_text(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move, known: Sequence[str]) -> str:
-    """The kind of move with what follows from it, or the whole move where nothing is left to ask."""
+    """The kind of move with its implied fields, or the whole move if nothing is left to ask."""
     if len(known) == len(fields_of(move)):
         return _line(view, seat, names, say, move, priced=False)
     verb = say(f"tournay-move-{move.kind}")
@@ -135,15 +136,15 @@ def _what(
     *,
     priced: bool,
 ) -> str:
-    """The answers to these fields of a move: `white II, two hidden cards (1 own + 1 of Béla’s, pay 2)`; `priced`: with
-    what it costs, where that is said nowhere else."""
+    """The answers to these fields of a move: `white II, two hidden cards (1 own + 1 of Béla’s, pay 2)`; `priced`:
+    with its cost, if not shown elsewhere."""
     told = [_answer(view, seat, names, say, move, field, fields, priced) for field in fields if field != "citizens"]
     what = ", ".join(part for part in told if part)
     if "citizens" not in fields:
         return what
     sent: Sequence[Seat] = move.citizens  # type: ignore[attr-defined]
     if what and not priced and seat is not None and all(owner == seat for owner in sent):
-        return what  # one's own citizens stand in the price
+        return what  # the player's own citizens are in the price
     citizens = _citizens(seat, names, say, sent, priced)
     if not what:
         return citizens or say("tournay-choice-no-citizen")
@@ -167,7 +168,7 @@ def _answer(
         case moved.Draw() if field == "how":
             return _drawn(view, say, move)
         case moved.Draw() if field == "deck" and "how" in fields and _open_card(view, move):
-            return ""  # the card says of which deck it is
+            return ""  # the card implies its deck
         case moved.Copy() | moved.Hit():
             if field == "seat":
                 return short(names[move.seat])
@@ -186,7 +187,7 @@ def _answer(
 
 
 def _citizens(seat: Seat | None, names: Sequence[str], say: Speaker, citizens: Sequence[Seat], priced: bool) -> str:
-    """Whose citizens, and what the borrowed ones cost. Without a seat to look from, everybody is named."""
+    """Owners of the citizens, and the cost of borrowed ones. Without a seat, all owners are named."""
     if not citizens:
         return ""
     counted = Counter(citizens)
@@ -213,7 +214,7 @@ def _site(view: State | None, seat: Seat | None, say: Speaker, space: str) -> st
 
 
 def _fired(view: State | None, say: Speaker, event: str) -> str:
-    """`Great Plague ×2`, with the coin that a Ballista adds where there is room for it."""
+    """`Great Plague ×2`, including the coin that a Ballista adds if there is room for it."""
     name = say.term(GAME, "event", event)
     if view is None or event not in view.queue:
         return name
@@ -243,7 +244,7 @@ def _played(
         return say("tournay-choice-space", space=space)
     site = view.players[seat].quarter.get(move.space)
     if site is not None and move.pay == move.space and CARDS[move.card].also == "card":
-        under = site.cards[:-1]  # the visible card is what is given
+        under = site.cards[:-1]  # the visible card is given away
     else:
         under = site.cards if site is not None else ()
     if not under:
@@ -253,7 +254,7 @@ def _played(
 
 
 def _given(view: State | None, seat: Seat | None, say: Speaker, card: str, pay: str) -> str:
-    """What is given besides deniers."""
+    """The payment besides deniers."""
     colour = say.term(GAME, "colour", CARDS[card].colour)
     if pay in (PLAZA, LYING):
         return say(f"tournay-choice-give-{pay}", colour=colour)
@@ -278,7 +279,7 @@ def _open_card(view: State | None, move: moved.Draw) -> str | None:
 
 
 def _defended(say: Speaker, move: moved.Defend, field: str, fields: Sequence[str]) -> str:
-    """With both fields at hand, only what is used."""
+    """With both fields known, only the defences used."""
     both = len(fields) > 1
     if field == "ramparts":
         if move.ramparts:
@@ -300,7 +301,7 @@ def _emoji(view: State, seat: Seat, field: str, move: Move, known: Sequence[str]
 
 
 def _colour(view: State, seat: Seat, move: Move, known: Sequence[str]) -> str | None:
-    """The colour of what is chosen, once it is known."""
+    """Colour of the chosen thing, once known."""
     first = known[0] if known else ""
     value: Any = getattr(move, first, "")
     match move:
@@ -319,11 +320,11 @@ def _colour(view: State, seat: Seat, move: Move, known: Sequence[str]) -> str | 
     return None
 
 
-# ---------------------------------------------------------------- who is asked for what
+# ---------------------------------------------------------------- decisions
 
 
 def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str:
-    """What the seat is asked now, with what it needs to know; of the others, whom it waits for."""
+    """The seat's question with the facts it needs; for other seats, the players waited for."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision) or seat not in top.seats(view):
         return waiting(view, names, say)
@@ -354,7 +355,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
 
 
 def waiting(view: State, names: Sequence[str], say: Speaker) -> str:
-    """From public knowledge only: the open decision and who owes it."""
+    """From public knowledge only: the open decision and its seat."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Decision):
         return say("tournay-waiting-over")
@@ -367,7 +368,7 @@ def waiting(view: State, names: Sequence[str], say: Speaker) -> str:
 
 
 def _about(view: State, top: Decision, names: Sequence[str], say: Speaker) -> dict[str, Any]:
-    """The card, deck or opponent that a decision is about."""
+    """The card, deck or opponent of a decision."""
     about: dict[str, Any] = {}
     if isinstance(top, ChooseAbility):
         about |= {"card": name_of(say, top.card), "effect": effect_of(say, top.card)}

@@ -398,7 +398,7 @@ async def test_whoever_is_silent_until_the_time_is_out_has_passed(evening: Eveni
     trader, one, other = trader_and_others(evening)
     here, purse = state(evening).path[-1], ducats(evening, trader)
     way = next(m.words[1] for m in hall_moves(evening, trader) if m.kind == "move")
-    await confirm(evening, trader, await say(evening, trader, "move", space=way))
+    await confirm(evening, trader, await say(evening, trader, "move-tower", space=way))
     assert set(evening.asked) == {one, other}
     await propose(evening, one, "offer", space=here, give="20")
     assert evening.asked == [other]
@@ -442,7 +442,7 @@ async def test_what_can_be_typed_is_completed_in_the_reader_s_language(market: E
     ((deal, word),) = await offered(trader, "accept", "id")
     assert word == f"{offer_of(market, one).id}.1"
     assert voice(trader)("genoa-counted-d", number=10) in deal
-    assert [word for _, word in await offered(trader, "stance", "value")] == [
+    assert [word for _, word in await offered(trader, "questions", "value")] == [
         "ask_me",
         "auto_pass_all",
         "auto_pass_except",
@@ -458,8 +458,8 @@ BAD = [
     ("offer", {"space": "{here}", "give": "10", "lifetime": "for ever"}, "form-unreadable"),
     ("accept", {"id": "99"}, "genoa-refusal-no-such-offer"),
     ("withdraw", {"id": "99"}, "genoa-refusal-no-such-offer"),
-    ("stance", {"value": "sing"}, "genoa-no-such-stance"),
-    ("stance", {"value": "auto_pass_except"}, "genoa-stance-without-buildings"),
+    ("questions", {"value": "sing"}, "genoa-no-such-stance"),
+    ("questions", {"value": "auto_pass_except"}, "genoa-stance-without-buildings"),
     ("tile", {"tile": "the moon"}, "genoa-no-such-tile"),
     ("tile", {"tile": "extra_action"}, "genoa-tile-is-not-played"),
     ("tile", {"tile": "trade_1_1"}, "genoa-tile-not-now"),
@@ -487,8 +487,8 @@ def _beginning(say: Speaker, reason: str) -> str:
 
 async def test_a_stance_is_set_and_shown(market: Evening) -> None:
     _, one, _ = trader_and_others(market)
-    await propose(market, one, "stance", buildings="cathedral, inn")
+    await propose(market, one, "questions", buildings="cathedral, inn")
     player = state(market).players[market.seat_of(one)]
     assert (player.stance, sorted(player.exceptions)) == ("auto_pass_except", ["cathedral", "inn"])
-    await propose(market, one, "stance", value=voice(one).term("genoa", "value", "auto_pass_all"))
+    await propose(market, one, "questions", value=voice(one).term("genoa", "value", "auto_pass_all"))
     assert state(market).players[market.seat_of(one)].stance == "auto_pass_all"

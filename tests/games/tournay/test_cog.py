@@ -30,14 +30,14 @@ async def test_when_the_crier_comes_all_who_are_hit_answer_out_of_turn_and_priva
 
 async def test_a_card_is_shown_closely_in_the_reader_s_language(evening: Evening) -> None:
     anna, bela = (await evening.sit_down("Anna", "Béla", game="tournay"))[:2]
-    offered = await anna.autocomplete("tournay card", focused="card", value="libr", channel=evening.thread)
+    offered = await anna.autocomplete("card", focused="name", value="libr", channel=evening.thread)
     assert offered
     assert all("ibr" in choice["name"] for choice in offered)
-    in_english = await anna.slash("tournay card", card=offered[0]["value"], channel=evening.thread)
-    in_hungarian = await bela.slash("tournay card", card=offered[0]["value"], channel=evening.thread)
+    in_english = await anna.slash("card", options={"name": offered[0]["value"]}, channel=evening.thread)
+    in_hungarian = await bela.slash("card", options={"name": offered[0]["value"]}, channel=evening.thread)
     assert in_english.ephemeral
     texts = {images_of(reply.message or {})[0].description for reply in (in_english, in_hungarian)}
     assert len(texts) == 2, "both languages say the same"
-    unknown = await anna.slash("tournay card", card="the moon", channel=evening.thread)
+    unknown = await anna.slash("card", options={"name": "the moon"}, channel=evening.thread)
     assert unknown.ephemeral
     assert "the moon" in unknown.text

@@ -1,11 +1,10 @@
 ### Looking closely at a card, a tile or a building.
 
-closeup-card = card
-closeup-tile = tile
-closeup-description-card = Show a card, tile or building: what it does, and the rule
-closeup-description-tile = Show a tile: what it does, and the rule
-closeup-which-card = Which one: its name, or a part of it
-closeup-which-tile = Which one: its name, or a part of it
+command-card = card
+card-description = Show a card, tile or building closely: what it does, and the rule
+card-name = Its name, or a part of it
+card-game = The game; in a table's thread, the one played there
+command-option-name = name
 closeup-unknown = There is nothing called “{ $what }” in { $game }. Pick one from the suggestions.
 
 burgundy-closeup-building = building tile

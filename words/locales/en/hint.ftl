@@ -1,7 +1,7 @@
 ### Advice.
 
 command-hint = hint
-hint-description = What a good player would do now, and why
+hint-description = Ask what a good player would do now, and why
 hint-title = hint
 hint-expect = About { $points }, { $wins } of { $worlds } games won.
 hint-better = { $points } (± { $error }) better than the next one: { $why }.

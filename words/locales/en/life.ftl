@@ -2,8 +2,8 @@
 
 button-still-there = Are you still there?
 button-still-here = I'm still here
-command-table-still-there = still-there
-table-still-there-description = Ask a player you're waiting for whether they're still here
+command-table-nudge = nudge
+table-nudge-description = Ask a player you're waiting for whether they're still there
 absence-is-asked = 👋 Is **{ $name }** still there? If there is no answer, the others vote { $until }.
 absence-asked = I have asked { $names }. If there is no answer, the others vote { $until }: a caretaker, a substitute, or the end.
 absence-host-asked = I have asked the host. If there is no answer, the next player in line becomes the host { $until }.
@@ -16,7 +16,7 @@ dm-called = The others ask whether you are still there. Press **I'm still here**
 lobby-host-called = { $whom }, are you still there? The others are waiting for you to start { $game }: { $link }
 lobby-host-is-called = 👋 { $host }, are you still there? Without an answer the next player in line becomes the host.
 table-nobody-to-call = You aren't waiting for anyone here who could answer.
-table-call-paused = The table is paused. Propose to go on first: `/table resume`. Silence counts as a yes.
+table-call-paused = The table is paused. Propose to go on first: `/table pause`. Silence counts as a yes.
 table-call-clock = This table has a clock. It runs out { $when }, and then it decides what happens.
 table-call-too-soon = Give them a day first: you can ask { $when }.
 table-called-already = They have been asked already, or just answered. If nothing happens, you can ask again { $when }.
@@ -29,15 +29,11 @@ absence-will-be-away = 🚶 **{ $name }** will be away from { $since } to { $unt
 button-not-this-turn = No more reminders this turn
 reminders-off = All right, no more reminders until your next turn. A clock still runs, if the table has one.
 table-not-waited-for = Nobody is waiting for you here, so you won't get reminders.
-notify-at_once = When you're asleep or away
-notify-at_once-what = Set your waking hours and vacations with `/clock hours` and `/clock vacation`. Without them I notify you at any time.
-notify-at_once-0 = Wait until I'm awake and back
-notify-at_once-1 = Notify me anyway
 
 ## Found: lists, boards, followers
 
 command-table-list = list
-table-list-description = The tables of this server: waiting for players, running, finished
+table-list-description = List this server's tables: waiting for players, running, finished
 list-game = Only this game
 list-state = Only these tables
 command-option-state = state
@@ -53,8 +49,8 @@ list-turn = turn: { $names }
 list-seats = { $names } ({ $seats } of { $most })
 list-join = Join { $game } ({ $host })
 list-joined = You are in: { $game }, { $link }
-command-admin-board = board
-admin-board-description = Keep a list of all tables in this channel, always up to date
+command-admin-tables = tables
+admin-tables-description = Keep a list of all tables in this channel, always up to date
 board-put = Done. The list appears here and keeps itself up to date; pin it if you like. An older one is no longer updated.
 command-table-follow = follow
 table-follow-description = Follow a table without playing: a message at the end, or after every round
@@ -76,19 +72,18 @@ mygames-finished = Recently finished
 
 ## Joined: who sits down, and how
 
+command-option-player = player
 command-option-players = players
 command-option-invite-only = invite-only
 command-option-unit = unit
-table-new-players = Reserve seats for these people (@mention each)
-table-new-seats = How many players: exactly 3, or 3–4
-command-option-seats = seats
+table-new-invite = Reserve a seat for this person
+table-new-players = How many players: exactly 3, or 3–4
 lobby-players = How many players
 lobby-players-wanted = { $players } players
 table-players-unread = “{ $text }” is no number of players. Write **3** for exactly three, or **3–4** for three or four.
 table-bad-players = This game is for { $least } to { $most } players.
 table-more-than-wanted = { $seats } seats are taken or kept already. Free some of them first, or choose more than { $most } players.
 table-new-invite-only = Only the people you name can join
-table-players-by-mention = I don't know who you mean by “{ $text }”. @mention people, as in a message.
 lobby-guests = Players & seats
 guests-invite_only-turn-on = Make it invite only
 guests-invite_only-turn-off = Open it to all
@@ -144,9 +139,6 @@ table-host-must-play = Only someone who plays can be the host. Choose another se
 table-is-host = { $name } is the host already.
 act-host-given = { $actor } made { $name } the host of this table.
 act-sent-away = { $actor } removed { $name } from the table before the start.
-command-host-transfer = transfer
-command-admin-transfer = transfer
-power-transfer-description = Make someone else at the table its host
 power-done-transfer = Done: { $name } is the host now.
 power-done-sent-away = Done. They have been told, and can only rejoin if a seat is reserved for them.
 lobby-clock-preset-live-5 = Live: 5 minutes to answer + 15 in the bank
@@ -220,10 +212,6 @@ reliability = { $games ->
     [one] 1 caretaker
    *[other] { $caretakers } caretakers
 }
-settings-reliability = Reliability
-settings-reliability-what = Shows how often you ran out of time, resigned or needed a caretaker: on invitations you join and in `/record person`.
-settings-reliability-0 = Show it to nobody
-settings-reliability-1 = Show it to people I play with
 
 ## Bring it home
 
@@ -242,19 +230,17 @@ report-answered = Your answer is on its way to { $who }.
 dm-report-answer-title = About your report
 dm-report-answer = You reported that something was wrong in { $game } (table { $table }). The bot's owner answers:
 act-updated = Guildhall was updated to { $version }. { $link ->
-    [empty] `/about` says more.
+    [empty] `/help` says more.
    *[other] What's new: { $link }
 }
 
 ## Talk
 
-command-table-aside = aside
-table-aside-description = Open a thread for spectators
-command-table-whisper = whisper
-table-whisper-description = Private chat with one or two other players, if the table allows it
-whisper-seat = Which seat to chat with
-whisper-third = And which other seat
-command-option-third = third
+command-table-chat = chat
+table-chat-description = Open a private chat with one or two other players, if the table allows it
+chat-seat = Which seat to chat with
+chat-another = And which other seat
+command-option-another = another
 aside-name = Spectators · { $game } · { $table }
 aside-first = 👥 Spectators chat about the game here. { $names }: please don't read along.
 aside-is-there = -# 👥 Spectators chat in { $thread }
@@ -268,7 +254,7 @@ guests-talk = Table talk
 guests-talk-free = Say what you like
 guests-talk-quiet = No advice on others' moves
 guests-talk-silent = Nothing about the game until it is over
-guests-whispers-on = **Private chat allowed** between two or three players (`/table whisper`).
+guests-whispers-on = **Private chat allowed** between two or three players (`/table chat`).
 guests-whispers-off = **No private chat**: everything is said at the table.
 lobby-talk-free = -# 💬 Table talk: say what you like.
 lobby-talk-quiet = -# 💬 Table talk: no advice on others' moves.
@@ -278,13 +264,43 @@ table-no-whispers = This table doesn't allow private chat. The host can allow it
 table-whisper-nobody = There is nobody in that seat to chat with: { $name } is away.
 table-whisper-how-many = Choose one or two other seats: at most { $most } people can chat privately.
 table-whisper-all = That would be everyone. Chat in the table's thread.
-table-whisper-where = Private threads exist only in ordinary text channels. `/host move` takes the table to one.
+table-whisper-where = Private threads exist only in ordinary text channels. `/manage move-here` takes the table to one.
 more-title = More
 more-text = A pause or an early end needs everybody's consent. Everything here can also be typed: `/table` …
 more-pause = Pause
 more-resume = Go on after the pause
 more-substitute = Find a substitute
-more-substitute-how = Write `/table substitute` and name the person with @. They have three days to accept; until then you play on.
+more-substitute-how = Choose who should take over your seat. They have three days to accept; until then you play on.
 more-resign = Resign
 more-end = End the game
 more-report = Report a problem
+command-table-invite = invite
+table-invite-description = Reserve a seat for someone at your table; they are told
+invite-person = Who to invite
+invite-done = A seat is reserved for { $name }, and I've told them.
+invite-none = You have no table that is waiting for players. Open one with `/table new`.
+guests-invite = Invite people: reserve seats for them…
+table-new-invite-more = And for this one
+command-option-invite = invite
+command-option-invite-2 = invite-2
+command-option-invite-3 = invite-3
+command-option-invite-4 = invite-4
+more-manage = -# You may also manage this table: `/manage` removes a player, hands the table on, goes back to an earlier position, moves or closes it.
+more-nudge = Are they still there?
+more-show-hand = Show someone my hand
+more-show-hand-how = Whoever you choose sees what you see at this table until you stop it. Everyone at the table is told.
+more-choose-person = Choose someone…
+more-reopen = Go on after all
+more-follow = Follow this table
+tag-waiting = waiting for players
+tag-running = running
+tag-over = finished
+tag-live = live
+tag-beginners = beginners welcome
+menu-stats = Results and rating
+menu-invite = Invite to my table
+menu-block = Block from tables
+menu-move = My move
+menu-report = Report a problem
+menu-no-table = This message belongs to no table. Use it on the message of a table.
+invite-which = To which table do you invite { $whom }?

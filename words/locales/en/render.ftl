@@ -37,9 +37,12 @@ render-text-free = { $free } free
 render-text-deck = Deck: { $cards }
 render-text-discard = Discard pile: { $cards }
 render-text-yours = For your eyes only
+render-text-can = What you can do now
+render-text-new = { $line } (new)
 render-text-hand = Hand: { $cards }.
 render-alt-points = Points: { $points }.
 render-alt-choices = You can choose: { $choices }.
+render-alt-rest = The rest is in the text view of the board.
 
 ## The end of a game
 render-final-ahead = { $points } ahead of { $name }

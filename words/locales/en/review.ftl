@@ -1,7 +1,7 @@
 ### Looking back at a finished game.
 
 command-review = review
-review-description = Look back at a finished game: how it went, what decided it, and an animated replay
+review-description = Look back at a finished game: how it went, what decided it, and a film of it
 review-title = looking back
 review-patience = I'm replaying the game many times, from what each of you knew then. It takes a minute or two; this message updates by itself.
 review-turning = Turning points (🔎 takes you there)

@@ -28,14 +28,14 @@ share-delayed = They see what spectators see, { $delay ->
    *[other] { $delay } moves
     } late; when the game is over, everything.
 share-over = They see the whole game, with every player's eyes.
-share-host-can = The host can close it again: `/table share` with `off`.
+share-host-can = The host can close it again: `/table share` with `stop`.
 share-off = Closed. The old link shows nothing now; `/table share` opens it again.
 share-none = This table is not shared.
 share-closed-table = Only its players may watch this table, so it can't be shared.
 share-no-web = The host of this bot has not opened the board on the web, so there is nothing to share. Once the game is over, `/table export` gives it as a file.
 
 command-table-share = share
-table-share-description = A link for anyone to watch this table in a browser
+table-share-description = Get a link with which anyone can watch this table in a browser
 share-delay = How many moves late they see it (only the host)
 share-close = Close the link (only the host)
 command-option-delay = delay

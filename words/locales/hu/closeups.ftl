@@ -1,11 +1,10 @@
 ### Egy lap, lapka vagy épület közelről.
 
-closeup-card = lap
-closeup-tile = lapka
-closeup-description-card = Egy lap, lapka vagy épület közelről: mit tud, és mi róla a szabály
-closeup-description-tile = Egy lapka közelről: mit tud, és mi róla a szabály
-closeup-which-card = Melyik: a neve vagy egy része
-closeup-which-tile = Melyik: a neve vagy egy része
+command-card = lap
+card-description = Egy lap, lapka vagy épület megmutatása közelről: mit tud, és mi róla a szabály
+card-name = A neve vagy egy része
+card-game = Melyik játék; asztal szálában az, amit ott játszanak
+command-option-name = név
 closeup-unknown = Nincs „{ $what }” nevű dolog ebben a játékban: { $game }. Válassz a felkínáltakból.
 
 burgundy-closeup-building = épületlapka

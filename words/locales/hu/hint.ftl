@@ -1,7 +1,7 @@
 ### Tanács.
 
 command-hint = tanács
-hint-description = Mit lépne most egy jó játékos, és miért
+hint-description = Kérdezd meg, mit lépne most egy jó játékos, és miért
 hint-title = tanács
 hint-expect = Várhatóan { $points }, { $worlds } játszmából { $wins } győzelem.
 hint-better = { $points } (± { $error }) előny a következőhöz képest: { $why }.

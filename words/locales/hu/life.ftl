@@ -2,8 +2,8 @@
 
 button-still-there = Itt vagy még?
 button-still-here = Itt vagyok
-command-table-still-there = itt-vagy-még
-table-still-there-description = Megkérdezi, itt van-e még az, akire vártok
+command-table-nudge = szólongatás
+table-nudge-description = Kérdezd meg, itt van-e még, akire vártok
 absence-is-asked = 👋 Itt van még **{ $name }**? Ha nem válaszol, a többiek szavaznak: { $until }.
 absence-asked = Megkérdeztem: { $names }. Ha nincs válasz, a többiek szavaznak ({ $until }): gondnok, beugró vagy a játék vége.
 absence-host-asked = Megkérdeztem a házigazdát. Ha nem válaszol, a következő helyen ülő lesz a házigazda: { $until }.
@@ -16,7 +16,7 @@ dm-called = A többiek azt kérdezik, itt vagy-e még. Nyomd meg az **Itt vagyok
 lobby-host-called = { $whom }, itt vagy még? A többiek arra várnak, hogy elindítsd az asztalt ({ $game }): { $link }
 lobby-host-is-called = 👋 { $host }, itt vagy még? Ha nincs válasz, a következő helyen ülő lesz a házigazda.
 table-nobody-to-call = Senkire sem vársz itt, aki válaszolhatna.
-table-call-paused = Az asztal szünetel. Előbb javasolj folytatást: `/asztal folytatás`. A hallgatás beleegyezés.
+table-call-paused = Az asztal szünetel. Előbb javasolj folytatást: `/asztal szünet`. A hallgatás beleegyezés.
 table-call-clock = Ennek az asztalnak van órája: { $when } az dönt arról, mi legyen azzal, aki késik.
 table-call-too-soon = Adj nekik egy napot: { $when } kérdezheted meg.
 table-called-already = Már megkérdezték őket, vagy épp most válaszoltak. Ha nem történik semmi, { $when } újra kérdezhetsz.
@@ -29,15 +29,11 @@ absence-will-be-away = 🚶 **{ $name }** távol lesz: { $since } – { $until }
 button-not-this-turn = Most ne emlékeztess többet
 reminders-off = Rendben, nem emlékeztetlek, amíg legközelebb sorra nem kerülsz. Ha van óra az asztalnál, az tovább jár.
 table-not-waited-for = Itt most senki sem vár rád, úgyhogy nincs mire emlékeztetni.
-notify-at_once = Amikor alszol vagy távol vagy
-notify-at_once-what = Mikor vagy ébren és mikor nem vagy itt: `/órám ébren`, `/órám szabadság`. Ezek nélkül bármikor szólok.
-notify-at_once-0 = Akkor szólj, ha ébren vagyok és visszajöttem
-notify-at_once-1 = Szólj akkor is azonnal
 
 ## Lista, hirdetőtábla, követés
 
 command-table-list = lista
-table-list-description = A szerver asztalai: játékosokra váró, folyó, befejezett
+table-list-description = Sorold fel a szerver asztalait: játékosra várók, futók, befejezettek
 list-game = Csak ez a játék
 list-state = Csak ezek az asztalok
 command-option-state = állapot
@@ -53,11 +49,11 @@ list-turn = lép: { $names }
 list-seats = { $names } ({ $seats } / { $most })
 list-join = Leülök: { $game } ({ $host })
 list-joined = Leültél: { $game }, { $link }
-command-admin-board = tábla
-admin-board-description = Lista az összes asztalról ebben a csatornában, mindig frissen
+command-admin-tables = asztalok
+admin-tables-description = Legyen ebben a csatornában mindig friss lista az asztalokról
 board-put = Kész. A lista itt jelenik meg, és magától frissül; ha akarod, tűzd ki. A régebbi már nem frissül.
 command-table-follow = követ
-table-follow-description = Kövess egy asztalt játék nélkül: üzenet a végén vagy minden teljes kör után
+table-follow-description = Kövess egy asztalt: üzenet a végén vagy minden forduló után
 follow-often = Milyen gyakran szóljak róla
 follow-table = Melyik asztal, ha nem ennek a szálnak az asztala
 command-option-often = gyakran
@@ -76,19 +72,18 @@ mygames-finished = Nemrég befejezettek
 
 ## Ki ülhet le, és hová
 
+command-option-player = játékos
 command-option-players = játékosok
 command-option-invite-only = csak-meghívott
 command-option-unit = egység
-table-new-players = Kiknek tartsunk fenn helyet (mindenkit @-cal)
-table-new-seats = Hányan játszotok: pontosan 3, vagy 3–4
-command-option-seats = létszám
+table-new-invite = Foglalj helyet neki
+table-new-players = Hányan játszotok: pontosan 3, vagy 3–4
 lobby-players = Hányan játszotok
 lobby-players-wanted = { $players } játékos
 table-players-unread = „{ $text }” nem létszám. Írj **3**-at, ha pontosan hárman, vagy **3–4**-et, ha hárman vagy négyen játszanátok.
 table-bad-players = Ez a játék { $least }–{ $most } játékosnak való.
 table-more-than-wanted = Már { $seats } hely foglalt vagy fenntartott. Előbb szabadíts fel közülük, vagy válassz { $most } főnél többet.
 table-new-invite-only = Csak az ülhet le, akit megnevezel
-table-players-by-mention = Nem tudom, kit értesz ezen: „{ $text }”. Mindenkit @-cal nevezz meg, ahogy egy üzenetben.
 lobby-guests = Vendégek és helyek
 guests-invite_only-turn-on = Csak meghívottaknak
 guests-invite_only-turn-off = Mindenkinek nyitva
@@ -141,9 +136,6 @@ table-host-must-play = Csak az lehet házigazda, aki játszik. Válassz másik h
 table-is-host = { $name } már most is a házigazda.
 act-host-given = { $actor } átadta a házigazda szerepét; az új házigazda: { $name }.
 act-sent-away = { $actor } az indulás előtt eltávolította az asztaltól: { $name }.
-command-host-transfer = átad
-command-admin-transfer = átad
-power-transfer-description = Más legyen az asztal házigazdája
 power-done-transfer = Kész: mostantól { $name } a házigazda.
 power-done-sent-away = Kész. Szóltam neki; csak akkor jöhet vissza, ha helyet tartasz neki.
 lobby-clock-preset-live-5 = Élőben: 5 perc a válaszra + 15 tartalék
@@ -202,10 +194,6 @@ record-apart-unrated = Tét nélkül, { $line }
 record-apart-automata = Automatákkal, { $line }
 record-sources = Pontok átlagosan innen: { $sources }
 reliability = { $games } asztal · { $timeouts } × lejárt idő · { $resignations } × feladta · { $caretakers } × gondnok
-settings-reliability = Megbízhatóság
-settings-reliability-what = Megmutatja, hányszor járt le az időd, hányszor adtad fel, és hányszor kellett gondnok: a meghívókon, ahová leülsz, és az `/eredmények játékos` parancsnál.
-settings-reliability-0 = Senkinek se látsszon
-settings-reliability-1 = Lássák, akikkel leülök
 
 ## Jelentsd
 
@@ -224,19 +212,17 @@ report-answered = A válaszod úton van hozzá: { $who }.
 dm-report-answer-title = A hibajelentésedről
 dm-report-answer = Hibát jelentettél: { $game } (asztal: { $table }). A bot üzemeltetője ezt válaszolja:
 act-updated = A Guildhall frissült: { $version }. { $link ->
-    [empty] Bővebben: `/névjegy`.
+    [empty] Bővebben: `/súgó`.
    *[other] Újdonságok: { $link }
 }
 
 ## Beszélgetés
 
-command-table-aside = karzat
-table-aside-description = Külön szál a nézőknek, ahol egymás közt beszélgethetnek
-command-table-whisper = privát
-table-whisper-description = Beszélj privátban egy-két másik játékossal, ahol az asztal engedi
-whisper-seat = Melyik hellyel
-whisper-third = És még melyik hellyel
-command-option-third = harmadik
+command-table-chat = csevegés
+table-chat-description = Nyiss privát beszélgetést egy-két játékossal, ha az asztal engedi
+chat-seat = Melyik hellyel
+chat-another = És még melyik hellyel
+command-option-another = másik
 aside-name = Nézők · { $game } · { $table }
 aside-first = 👥 Itt a nézők beszélgetnek a játékról. Jobb, ha ti nem olvassátok: { $names }.
 aside-is-there = -# 👥 A nézők itt beszélgetnek: { $thread }
@@ -250,7 +236,7 @@ guests-talk = Beszéd az asztalnál
 guests-talk-free = Bármit mondhattok
 guests-talk-quiet = Más lépéséhez ne adjatok tanácsot
 guests-talk-silent = A végéig semmit a játékról
-guests-whispers-on = **Privát beszélgetés engedélyezve** két-három játékosnak (`/asztal privát`).
+guests-whispers-on = **Privát beszélgetés engedélyezve** két-három játékosnak (`/asztal csevegés`).
 guests-whispers-off = **Nincs privát beszélgetés**: amit írtok, mindenki látja.
 lobby-talk-free = -# 💬 Az asztalnál bármit mondhattok.
 lobby-talk-quiet = -# 💬 Az asztalnál más lépéséhez ne adjatok tanácsot.
@@ -260,7 +246,7 @@ table-no-whispers = Ennél az asztalnál nincs privát beszélgetés. A házigaz
 table-whisper-nobody = Azon a helyen nincs, akivel beszélhetnél: { $name } távol van.
 table-whisper-how-many = Egy vagy két másik helyet válassz: legfeljebb { $most } ember beszélhet privátban.
 table-whisper-all = Az már mindenki lenne. Beszéljetek az asztal szálában.
-table-whisper-where = Privát szál csak szokásos szöveges csatornában nyitható. A `/házigazda költözés` átviszi az asztalt egy ilyenbe.
+table-whisper-where = Privát szál csak szokásos szöveges csatornában nyitható. A `/kezelés ide-költözés` átviszi az asztalt egy ilyenbe.
 
 ## A kérdőjel mögött
 
@@ -269,7 +255,37 @@ more-text = A szünethez és a korai befejezéshez mindenki beleegyezése kell. 
 more-pause = Szünet
 more-resume = Folytatás a szünet után
 more-substitute = Beugrót keresek
-more-substitute-how = Írd be, hogy `/asztal beugró`, és nevezd meg az illetőt @-cal. Három napja van elfogadni; addig te játszol.
+more-substitute-how = Válaszd ki, ki vegye át a helyedet. Három napja van elfogadni; addig te játszol.
 more-resign = Feladom
 more-end = Befejezés
 more-report = Hibát jelentek
+command-table-invite = meghívás
+table-invite-description = Foglalj helyet valakinek az asztalodnál; értesítem
+invite-person = Kit hívsz meg
+invite-done = A helyet fenntartom neki, és szóltam: { $name }.
+invite-none = Nincs asztalod, amely játékosokra várna. Nyiss egyet: `/asztal új`.
+guests-invite = Hívj meg embereket: helyet foglalok nekik…
+table-new-invite-more = És neki
+command-option-invite = meghívott
+command-option-invite-2 = meghívott-2
+command-option-invite-3 = meghívott-3
+command-option-invite-4 = meghívott-4
+more-manage = -# Ezt az asztalt kezelheted is: a `/kezelés` eltávolít egy játékost, átadja az asztalt, visszaállít egy korábbi állást, átköltözteti vagy bezárja.
+more-nudge = Itt vannak még?
+more-show-hand = Megmutatom valakinek
+more-show-hand-how = Akit kiválasztasz, az látja, amit te látsz ennél az asztalnál, amíg véget nem vetsz neki. Az asztalnál mindenki értesül róla.
+more-choose-person = Válassz valakit…
+more-reopen = Mégis folytassuk
+more-follow = Követem az asztalt
+tag-waiting = játékosra vár
+tag-running = folyamatban
+tag-over = befejezett
+tag-live = élő
+tag-beginners = kezdőknek is
+menu-stats = Eredményei
+menu-invite = Meghívás az asztalomhoz
+menu-block = Kitiltás az asztaloktól
+menu-move = Lépésem
+menu-report = Hibajelentés
+menu-no-table = Ez az üzenet egyik asztalé sem. Egy asztal üzenetén használd.
+invite-which = Melyik asztalhoz hívod meg: { $whom }?

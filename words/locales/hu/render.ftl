@@ -34,9 +34,12 @@ render-text-free = szabad: { $free }
 render-text-deck = Pakli: { $cards }
 render-text-discard = Dobópakli: { $cards }
 render-text-yours = Csak te látod
+render-text-can = Most ezt teheted
+render-text-new = { $line } (új)
 render-text-hand = Kézben: { $cards }.
 render-alt-points = Pontok: { $points }.
 render-alt-choices = Választhatsz: { $choices }.
+render-alt-rest = A többi a tábla szöveges nézetében van.
 
 ## A játék vége
 render-final-ahead = Előny { $name } előtt: { $points }

@@ -1,7 +1,7 @@
 ### Visszatekintés egy befejezett játékra.
 
 command-review = elemzés
-review-description = Visszatekintés egy befejezett játékra: hogyan alakult, mi döntött, és az egész filmen
+review-description = Nézz vissza egy befejezett játékra: hogyan alakult, mi döntötte el, és film róla
 review-title = visszatekintés
 review-patience = Sokszor újrajátszom a játékot abból, amit ki-ki akkor tudott. Egy-két percig tart; ez az üzenet magától megváltozik.
 review-turning = Ami megfordította a játékot (🔎 odavisz)

@@ -1,1 +1,1 @@
-"""What Carnival draws itself. The rest is made from its words."""
+"""Pictures that Carnival draws itself. The rest is made from its words."""

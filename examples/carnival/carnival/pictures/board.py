@@ -1,4 +1,4 @@
-"""The whole table: the square with tonight's favours, and below it everybody with masks, favours and coins."""
+"""The whole table: the square with tonight's favours, and below it each player's masks, favours and coins."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ def _square(f: Frame, view: State, look: Look) -> None:
 
 
 def _favour(f: Frame, favour: str, look: Look, width: int, height: int, size: int) -> None:
-    """A card with its value, and where there is room with its name."""
+    """A card with its value, and with its name if there is room."""
     kind = kind_of(favour)
     f.put(sprites.card_face(width, height, TINTS[kind]), 0, 0)
     name = reader.term("carnival", look.lang, "patron", kind)

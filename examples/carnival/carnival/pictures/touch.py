@@ -1,4 +1,4 @@
-"""Where the answers lie on the board, by the names that `Frame.name` gave there."""
+"""Places of the answers on the board, by the names given with `Frame.name`."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from engine.touching import Tag
 
 
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
-    """A mask of one's own, or a favour on the square: of two alike, either."""
+    """A mask of the seat, or a favour on the square; either one of two equal favours."""
     field, word = tag
     if field == "mask":
         return (f"mask {seat} {word}",)

@@ -1,4 +1,4 @@
-"""How Carnival is certified: its pieces, its points counted another way, its figures and its vocabulary."""
+"""Certification of Carnival: its components, an independent count of its points, its figures and its vocabulary."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ def invariants(state: State) -> None:
 
 
 def recount(start: State, events: list[list[Event]], final: State) -> list[int]:
-    """From what was told alone."""
+    """Points computed from the events alone."""
     points = [0] * len(start.players)
     for event in (event for played in events for event in played):
         if isinstance(event, Took):

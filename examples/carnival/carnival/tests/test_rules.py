@@ -16,14 +16,14 @@ ANNA, BELA, CSILLA = range(3)
 
 
 class Position:
-    """A game in the making: `Position(3).square("wine_4", "wine_1").lay(3, 3, 5)`."""
+    """A position builder: `Position(3).square("wine_4", "wine_1").lay(3, 3, 5)`."""
 
     def __init__(self, players: int = 3, **options: Any) -> None:
         self.state = CARNIVAL.new(players, "test", CarnivalOptions(**options))
         self.told: list[Event] = []
 
     def square(self, *favours: str) -> "Position":
-        """Just these lie there; what lay there before is in the bag."""
+        """Exactly these favours are on the square; the previous ones return to the bag."""
         for favour in self.state.square:
             self.state.bag[favour] += 1
         for favour in favours:

@@ -28,25 +28,13 @@ burgundy-render-sold = Sold
 burgundy-render-sources = Where the points came from
 
 ## Text boards and alt texts
-burgundy-render-letter-building = B
-burgundy-render-letter-animal = A
-burgundy-render-letter-knowledge = K
-burgundy-render-letter-castle = C
-burgundy-render-letter-mine = M
-burgundy-render-letter-ship = S
 burgundy-render-text-course = Progress
 burgundy-render-text-phases = Bonus for a region by phase: { $points }
 burgundy-render-text-regions = Points for a region by size: { $points }
-burgundy-render-text-coming = Goods to come, by round: { $goods }
 burgundy-render-text-white = White die: { $die }
-burgundy-render-text-track = Turn order track (stacks from the bottom): { $track }
 burgundy-render-text-order = Turn order: { $order }
-burgundy-render-text-depot = Depot { $depot }, goods: { $goods }
 burgundy-render-text-black-depot = Black depot (2 silverlings)
-burgundy-render-text-bonuses = Bonus tiles (first { $large }, second { $small })
-burgundy-render-text-key = How to read the estates
-burgundy-render-text-spaces = Rows a to g, spaces from the left: a1, a2, … A letter and a number is a free space ({ $kinds }), { $covered } is covered.
-burgundy-render-text-purse = dice { $dice }, silverlings { $silver }, workers { $workers }
+burgundy-render-text-purse = silverlings { $silver }, workers { $workers }
 burgundy-render-text-storage = storage: { $tiles }
 burgundy-render-text-goods = goods: { $goods }
 burgundy-render-text-sold = sold: { $goods }
@@ -54,8 +42,6 @@ burgundy-render-text-sheet = Estates to choose from: { $boards }{ $chosen ->
     [yes] {" "}(chosen in secret)
    *[other] {""}
 }.
-burgundy-render-text-placed = On it: { $tiles }
-burgundy-render-text-finished = Finished: { $regions }
 burgundy-render-text-supplies = Tiles left to be drawn
 burgundy-render-text-black-backs = black backs
 burgundy-render-text-removed = Out of the game: { $tiles }

@@ -728,8 +728,6 @@ burgundy-refusal-same-goods = That brings no more than depot { $depot } alone: n
 
 burgundy-command-group = burgundy
 burgundy-command = The Castles of Burgundy: estates on the Loire
-burgundy-command-settle = settle
-burgundy-command-settle-description = Choose your estate and a space for your first castle
 burgundy-command-take = take
 burgundy-command-take-description = Take a tile from a depot into your storage
 burgundy-command-place = place
@@ -740,16 +738,8 @@ burgundy-command-workers = workers
 burgundy-command-workers-description = Take workers with a die
 burgundy-command-buy = buy
 burgundy-command-buy-description = Buy a tile for 2 silverlings, once per turn
-burgundy-command-load = load
-burgundy-command-load-description = Load your new ship with the goods of a depot
-burgundy-command-skip = skip
-burgundy-command-skip-description = Don't use the building you have just placed
 burgundy-command-end = end
 burgundy-command-end-description = End your turn once both dice are used
-burgundy-command-option-board = board
-burgundy-command-option-board-description = The side of your sheet
-burgundy-command-option-castle = castle
-burgundy-command-option-castle-description = The space of your first castle
 burgundy-command-option-die = die
 burgundy-command-option-die-description = One of your dice as you rolled it; workers shift it automatically
 burgundy-command-option-slot = slot
@@ -762,10 +752,6 @@ burgundy-command-option-space = space
 burgundy-command-option-space-description = The space of your estate, a1 to g4
 burgundy-command-option-goods = goods
 burgundy-command-option-goods-description = The type of goods
-burgundy-command-option-depots = depots
-burgundy-command-option-depots-description = The depot, 1 to 6; two neighbouring ones with knowledge 5
-burgundy-command-option-keep = keep
-burgundy-command-option-keep-description = The new types you keep if not all fit
 
 # On a button
 

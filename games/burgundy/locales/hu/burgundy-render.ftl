@@ -28,25 +28,13 @@ burgundy-render-sold = Eladva
 burgundy-render-sources = Honnan jöttek a pontok
 
 ## Szöveges táblák és képleírások
-burgundy-render-letter-building = É
-burgundy-render-letter-animal = Á
-burgundy-render-letter-knowledge = T
-burgundy-render-letter-castle = V
-burgundy-render-letter-mine = B
-burgundy-render-letter-ship = H
 burgundy-render-text-course = A játék menete
 burgundy-render-text-phases = Régióbónusz fázisonként: { $points }
 burgundy-render-text-regions = Pont a régió mérete szerint: { $points }
-burgundy-render-text-coming = Érkező áruk fordulónként: { $goods }
 burgundy-render-text-white = Fehér kocka: { $die }
-burgundy-render-text-track = Játékossorrend-sáv (oszlopok alulról): { $track }
 burgundy-render-text-order = Sorrend: { $order }
-burgundy-render-text-depot = { $depot }. depó, áruk: { $goods }
 burgundy-render-text-black-depot = Központi fekete depó (2 ezüst)
-burgundy-render-text-bonuses = Bónuszlapkák (első { $large }, második { $small })
-burgundy-render-text-key = Így olvasd a birtokokat
-burgundy-render-text-spaces = A sorok a–g, a mezők balról: a1, a2, … Betű és szám: szabad mező ({ $kinds }), { $covered }: már van rajta lapka.
-burgundy-render-text-purse = kockák { $dice }, ezüst { $silver }, munkás { $workers }
+burgundy-render-text-purse = ezüst { $silver }, munkás { $workers }
 burgundy-render-text-storage = raktármezők: { $tiles }
 burgundy-render-text-goods = áruraktár: { $goods }
 burgundy-render-text-sold = eladva: { $goods }
@@ -54,8 +42,6 @@ burgundy-render-text-sheet = Választható birtokok: { $boards }{ $chosen ->
     [yes] {" "}(titokban választott)
    *[other] {""}
 }.
-burgundy-render-text-placed = Rajta: { $tiles }
-burgundy-render-text-finished = Kész: { $regions }
 burgundy-render-text-supplies = Még húzható lapkák
 burgundy-render-text-black-backs = fekete hátúak
 burgundy-render-text-removed = Kikerült a játékból: { $tiles }

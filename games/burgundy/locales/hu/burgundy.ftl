@@ -692,8 +692,6 @@ burgundy-refusal-same-goods = Ez sem hoz többet, mint egymagában a { $depot }.
 
 burgundy-command-group = burgundia
 burgundy-command = Burgundia várai: birtokok a Loire mentén
-burgundy-command-settle = választ
-burgundy-command-settle-description = Válaszd ki a birtokodat és az első várad helyét
 burgundy-command-take = elvesz
 burgundy-command-take-description = Vegyél el egy lapkát egy depóról egy raktármeződre
 burgundy-command-place = lerak
@@ -704,16 +702,8 @@ burgundy-command-workers = munkások
 burgundy-command-workers-description = Vegyél el munkásokat egy kockával
 burgundy-command-buy = vásárol
 burgundy-command-buy-description = Vegyél egy lapkát 2 ezüstért, körönként egyszer
-burgundy-command-load = rakodik
-burgundy-command-load-description = Rakodj az új hajóddal egy depón
-burgundy-command-skip = lemond
-burgundy-command-skip-description = Ne használd az épp lerakott épületet
 burgundy-command-end = befejez
 burgundy-command-end-description = Fejezd be a köröd, ha mindkét kockát használtad
-burgundy-command-option-board = tábla
-burgundy-command-option-board-description = A kapott táblád egyik oldala
-burgundy-command-option-castle = vár
-burgundy-command-option-castle-description = Az első várad helye
 burgundy-command-option-die = kocka
 burgundy-command-option-die-description = Az egyik kockád a dobott értékével; a munkások maguktól állítanak rajta
 burgundy-command-option-slot = hely
@@ -726,10 +716,6 @@ burgundy-command-option-space = mező
 burgundy-command-option-space-description = A birtokod mezője, a1-től g4-ig
 burgundy-command-option-goods = áru
 burgundy-command-option-goods-description = Az árutípus
-burgundy-command-option-depots = depó
-burgundy-command-option-depots-description = A depó, 1-től 6-ig; a „tudás 5” lapkával két szomszédos is
-burgundy-command-option-keep = tárolt
-burgundy-command-option-keep-description = Az új típusok az áruraktárba, ha nem fér el minden
 
 # Gombon
 

@@ -477,10 +477,6 @@ calimala-refusal-not-your-disc = Disc { $height } on { $space } is not yours. Ch
 
 calimala-command-group = calimala
 calimala-command = Calimala: the cloth merchants of Florence
-calimala-command-keep = keep
-calimala-command-keep-description = Keep one of your final scoring cards
-calimala-command-draft = draft
-calimala-command-draft-description = Take your starting action card
 calimala-command-place = place
 calimala-command-place-description = Place a disc on a street
 calimala-command-take = take
@@ -503,10 +499,6 @@ calimala-command-skip = skip
 calimala-command-skip-description = Skip an action that you could take
 calimala-command-end = end
 calimala-command-end-description = Say that you are done with this disc
-calimala-command-promote = promote
-calimala-command-promote-description = Choose the disc that goes to the council
-calimala-command-option-final = final
-calimala-command-option-final-description = The final scoring card
 calimala-command-option-action = action
 calimala-command-option-action-description = The action
 calimala-command-option-space = space
@@ -531,8 +523,6 @@ calimala-command-option-building = building
 calimala-command-option-building-description = The building under construction
 calimala-command-option-how = how
 calimala-command-option-how-description = With or without drawing for what you couldn't do
-calimala-command-option-height = height
-calimala-command-option-height-description = Which disc of the tower, counted from the bottom
 
 # On a button
 

@@ -499,10 +499,6 @@ calimala-refusal-not-your-disc = Ez nem a te korongod: { $space }, alulról { $h
 
 calimala-command-group = calimala
 calimala-command = Calimala: Firenze szövetkereskedői
-calimala-command-keep = megtart
-calimala-command-keep-description = Tartsd meg az egyik végső pontozókártyádat
-calimala-command-draft = választ
-calimala-command-draft-description = Válaszd ki a kezdő akciókártyádat
 calimala-command-place = lerak
 calimala-command-place-description = Tegyél egy korongot egy utcára
 calimala-command-take = gyűjt
@@ -525,10 +521,6 @@ calimala-command-skip = kihagy
 calimala-command-skip-description = Hagyj ki egy akciót, amit végrehajthatnál
 calimala-command-end = befejez
 calimala-command-end-description = Mondd, hogy végeztél ezzel a koronggal
-calimala-command-promote = előléptet
-calimala-command-promote-description = Válaszd ki, melyik korongod kerüljön a tanácsba
-calimala-command-option-final = kártya
-calimala-command-option-final-description = A végső pontozókártya
 calimala-command-option-action = akció
 calimala-command-option-action-description = Az akció
 calimala-command-option-space = utca
@@ -553,8 +545,6 @@ calimala-command-option-building = épület
 calimala-command-option-building-description = Az épülő templom
 calimala-command-option-how = hogyan
 calimala-command-option-how-description = Kártyahúzással vagy anélkül a lehetetlen akciókért
-calimala-command-option-height = magasság
-calimala-command-option-height-description = A torony hányadik korongja, alulról számolva
 
 # Gombon
 

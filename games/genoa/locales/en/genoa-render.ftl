@@ -91,11 +91,8 @@ genoa-render-owner = owned by { $who }
 genoa-render-no-owner = no owner
 
 ## Text boards and alt texts
-genoa-render-text-city = City
 genoa-render-text-tower = Tower's way: { $way }
 genoa-render-text-tower-none = The tower is not in the city yet.
-genoa-render-text-discs = Discs: { $discs }
-genoa-render-text-key = Squares are blue-red: column from the left, row from the top. ·· is a street, [] the market. * marks where the tower was, # where it is; after / stands the owner.
 genoa-render-text-track = Round marker: space { $marker } of 12
 genoa-render-text-commodities = commodities: { $goods }
 genoa-render-text-tiles = special tiles: { $tiles }
@@ -113,4 +110,3 @@ genoa-render-alt-markers = { $count ->
     [one] one ownership marker
    *[other] { $count } ownership markers
 }
-genoa-render-brief-coach_house = Coa

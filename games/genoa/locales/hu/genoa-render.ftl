@@ -87,11 +87,8 @@ genoa-render-owner = tulajdonos: { $who }
 genoa-render-no-owner = senkié
 
 ## Szöveges tábla és képleírás
-genoa-render-text-city = Város
 genoa-render-text-tower = A torony útja: { $way }
 genoa-render-text-tower-none = A torony még nincs a városban.
-genoa-render-text-discs = Korongok: { $discs }
-genoa-render-text-key = A négyzet neve kék-piros: oszlop balról, sor felülről. ·· utca, [] piac. * ahol járt a torony, # ahol áll; a / után a tulajdonos áll.
 genoa-render-text-track = Fordulójelző: { $marker }. mező a 12-ből
 genoa-render-text-commodities = árucikkek: { $goods }
 genoa-render-text-tiles = speciális lapkák: { $tiles }
@@ -106,4 +103,3 @@ genoa-render-alt-seat = { $name } területe, Genova.
 genoa-render-alt-offers = Ajánlatok: { $offers }.
 genoa-render-alt-owners = Tulajdonosok: { $owners }.
 genoa-render-alt-markers = { $count } tulajdonjelző
-genoa-render-brief-coach_house = Ksz

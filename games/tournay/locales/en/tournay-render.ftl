@@ -78,22 +78,10 @@ tournay-render-cost-citizen = a citizen of its colour
 tournay-render-cost-card = a card
 
 ## Text boards and alt texts
-tournay-render-letter-yellow = Y
-tournay-render-letter-white = W
-tournay-render-letter-red = R
+tournay-render-letter-yellow = yellow
+tournay-render-letter-white = white
+tournay-render-letter-red = red
 tournay-render-letter-grey = grey
-tournay-render-text-key = Colours: Y yellow, W white, R red. Spaces: columns A–E, rows 1–5; the first card of a district lies on C3.
-tournay-render-text-deck = { $deck }: { $cards ->
-    [0] empty
-    [one] { $cards } card
-   *[other] { $cards } cards
-}{ $up ->
-    [none] {""}
-   *[other] , face up { $up }
-}{ $crier ->
-    [out] , Town Crier out
-   *[other] {""}
-}
 tournay-render-text-under = put under it, seen by all: { $cards }
 tournay-render-text-event = { $slot }. { $event }: { $coins } of { $circles } coins, fought by { $citizens } { $colour }
 tournay-render-text-no-event = { $slot }. –
@@ -112,7 +100,6 @@ tournay-render-text-damaged = damaged
 tournay-render-text-with = with { $tokens }
 tournay-render-text-over = over { $cards }
 tournay-render-text-no-quarter = District: empty
-tournay-render-text-own-looked = You look at: { $cards }.
 tournay-render-text-own-hand = Hand: { $cards }.
 tournay-render-text-own-answer = Ramparts, decided in advance: { $answer }.
 tournay-render-alt-quarter = { $name }'s district in Tournay.

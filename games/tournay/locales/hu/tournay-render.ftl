@@ -72,21 +72,10 @@ tournay-render-cost-citizen = egy polgár a lap színéből
 tournay-render-cost-card = egy lap
 
 ## Szöveges táblák és képleírások
-tournay-render-letter-yellow = sá
-tournay-render-letter-white = fe
-tournay-render-letter-red = vö
+tournay-render-letter-yellow = sárga
+tournay-render-letter-white = fehér
+tournay-render-letter-red = vörös
 tournay-render-letter-grey = szürke
-tournay-render-text-key = Színek: sá sárga, fe fehér, vö vörös. Mezők: A–E oszlop, 1–5. sor; a negyed első lapja a C3 mezőn fekszik.
-tournay-render-text-deck = { $deck }: { $cards ->
-    [0] üres
-   *[other] { $cards } lap
-}{ $up ->
-    [none] {""}
-   *[other] , felfordítva: { $up }
-}{ $crier ->
-    [out] , kisbíró felfedve
-   *[other] {""}
-}
 tournay-render-text-under = alá került, mindenki látta: { $cards }
 tournay-render-text-event = { $slot }. { $event }: { $coins } / { $circles } érme, megküzdeni: { $citizens } { $colour } polgár
 tournay-render-text-no-event = { $slot }. –
@@ -102,7 +91,6 @@ tournay-render-text-damaged = sérült
 tournay-render-text-with = rajta { $tokens }
 tournay-render-text-over = alatta { $cards }
 tournay-render-text-no-quarter = Városnegyed: üres
-tournay-render-text-own-looked = Ezeket nézed: { $cards }.
 tournay-render-text-own-hand = Kéz: { $cards }.
 tournay-render-text-own-answer = Előre döntöttél a bástyákról: { $answer }.
 tournay-render-alt-quarter = Tournay, városnegyed: { $name }.

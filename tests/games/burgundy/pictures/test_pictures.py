@@ -17,6 +17,7 @@ from tests.games.burgundy.pictures.positions import GAME, TABLES, game, moments
 from tests.render.kit import has_ink
 from tests.render.moments import Moment
 from tests.render.test_pictures import BUDGET
+from words import speaker
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -44,12 +45,13 @@ def test_the_text_board_names_every_slot_and_every_space_that_is_covered() -> No
             text, view = moment.text("en"), moment.view
             for slot in SLOTS:
                 if SLOTS[slot].players <= players and view.phase:
-                    assert f"\n  {slot} " in text
+                    assert f"\n{slot}: " in text
             for player in view.players:
-                for space in player.estate:
-                    assert space in text
+                for space, tile in player.estate.items():
+                    assert f"{space}: {speaker('en').term('burgundy', 'tile', tile)}" in text
             if all(player.board for player in view.players):
-                assert text.count("##") >= sum(len(player.estate) for player in view.players)
+                free = sum(player.empty_spaces for player in view.players)
+                assert sum(line.count(" die ") for line in text.splitlines() if " needs " in line) == free
 
 
 # ---------------------------------------------------------------- secrets
@@ -73,7 +75,7 @@ def test_hidden_sales_are_told_by_their_number_only() -> None:
     moment = next(m for m in game(2, "sold", "secret") if len(m.state.players[1 - m.seat].sold) > 1)
     other = 1 - moment.seat
     total = sum(moment.state.players[other].sold.values())
-    assert f"sold: {total}\n" in illustrator("burgundy").text(moment.view, moment.names, "en", seat=moment.seat)
+    assert f"Sold: {total}\n" in illustrator("burgundy").text(moment.view, moment.names, "en", seat=moment.seat)
     assert moment.area(of=other).size[0] == 800
 
 

@@ -16,7 +16,7 @@ def test_the_text_board_has_every_street(lang: str) -> None:
     for players, _ in TABLES:
         for moment in moments(players):
             for number in range(1, 13):
-                assert f"\n{number:>2} " in moment.text(lang)
+                assert {"en": f"\nStreet {number}, ", "hu": f"\n{number}. utca, "}[lang] in moment.text(lang)
 
 
 def test_other_peoples_cards_are_drawn_as_backs() -> None:

@@ -15,6 +15,7 @@ from tests.render.kit import has_ink, in_both, legible
 from tests.render.moments import NAMES, Moment
 from tests.render.test_pictures import BUDGET
 from words.reader import Reader
+from words.spoken import spoken
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -38,7 +39,7 @@ def test_the_text_board_names_every_city_and_every_tile(lang: str) -> None:
             held = [tile for player in moment.view.players for tile in (*player.warehouse, *player.contracts)]
             for tile in (*offered, *held):
                 if tile:
-                    assert say.term("tiletum", "tile", tile) in plain
+                    assert spoken(say.term("tiletum", "tile", tile), "tiletum", lang) in plain
 
 
 @pytest.mark.rule("TIL-2.19")
@@ -49,7 +50,7 @@ def test_the_four_fair_cities_are_marked_on_the_map_with_their_rounds(lang: str)
         say, lines = moment.eyes(lang).say, moment.text(lang).split("\n")
         marked = {}
         for round in range(1, 5):
-            (line,) = [line for line in lines if f": {say('tiletum-render-text-fair', round=round)};" in line]
+            (line,) = [line for line in lines if f"; {say('tiletum-render-text-fair', round=round)};" in line]
             marked[round] = line.split(":")[0]
         cities = moment.view.fair_cities
         assert [*marked.values()] == [say.term("tiletum", "space", city) for city in cities]

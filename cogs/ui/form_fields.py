@@ -1,0 +1,51 @@
+"""Fields of a form: one of several, any of several, a line, with what is chosen now."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+LABEL = 45
+ABOUT = 100
+
+Offered = Sequence[tuple[str, str]]
+"""Values, and what they are called."""
+
+
+def field(text: str, component: Any, about: str = "") -> Any:
+    """A field with what it asks, and a line about it."""
+    return ui.Label(text=text[:LABEL], description=about[:ABOUT] or None, component=component)
+
+
+def one_of(name: str, offered: Offered, now: str) -> Any:
+    """Radio buttons; a menu where there are more than Discord takes as buttons."""
+    if len(offered) > 10:
+        options = [discord.SelectOption(label=said[:100], value=value, default=value == now) for value, said in offered]
+        return ui.Select(custom_id=name, options=options)
+    buttons = [discord.RadioGroupOption(label=said[:100], value=value, default=value == now) for value, said in offered]
+    return ui.RadioGroup(custom_id=name, options=buttons)
+
+
+def any_of(name: str, offered: Offered, now: Collection[str]) -> Any:
+    """Check boxes, of which none may be checked."""
+    boxes = [
+        discord.CheckboxGroupOption(label=said[:100], value=value, default=value in now) for value, said in offered
+    ]
+    return ui.CheckboxGroup(custom_id=name, options=boxes, required=False, min_values=0)
+
+
+def line(name: str, now: str = "", *, hint: str = "", required: bool = True, longest: int = 60) -> Any:
+    return ui.TextInput(
+        custom_id=name, default=now or None, placeholder=hint[:100] or None, required=required, max_length=longest
+    )
+
+
+class Form(ui.Modal):
+    """A form that is answered by its custom id, also after a restart: discord.py need not keep it."""
+
+    def __init__(self, title: str, custom_id: str, *fields: Any) -> None:
+        super().__init__(title=title[:LABEL], custom_id=custom_id)
+        for one in fields:
+            self.add_item(one)
+        self.stop()

@@ -1,0 +1,87 @@
+"""Text for screen readers: symbols that they skip or misname become words.
+
+A game lists its symbols in `SPOKEN` of its `words/wording.py`: symbol → message, formatted with the count.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from words import Speaker, speaker
+from words.game_words import words_of
+
+VARIATION = "\ufe0f"
+KEPT = re.compile(r"\(https?://[^\s)]*\)|<[^<>]*>|`[^`]*`")
+PLACEHOLDER = "\ue000"
+"""Placeholder for unchanged parts while the rest is replaced."""
+WARNING = "⚠"
+TICK = re.compile(r" ?✓")
+"""Mark at the end of the label of a choice that is played at once."""
+NONE = re.compile(r"(?:(?<=[ (:])|^)–(?=[,;.)]|$)")
+ASIDE = re.compile(r" – ")
+UNKNOWN = re.compile(r"(?:(?<=[ (:])|^)\?(?=[,;. )]|$)")
+MINUS = re.compile(r"−\s*(?=\d)")
+TIMES = re.compile(r"[ \u00a0]?×[ \u00a0]?(\d+)")
+SHARE = re.compile(r"(?<![\d/])(\d+) ?/ ?(\d+)(?![\d/])")
+PLACE = re.compile(r"→ (\d)/(\d)(?![\d/])")
+"""A room by its building and floor."""
+SLASH = re.compile(r"(?<=[^\W\d])/(?=[^\W\d])")
+ARROW = re.compile(r"(?P<before>\d)?\s*→\s*(?P<after>[+−]?\d(?!\d*\. ))?")
+DOT = re.compile(r"\s*·\s*")
+DECORATION = re.compile(r"[•🤖⏭📣🎪🏛📌🎲🔒🎓👋⏳⌛] ?")
+"""Emoji beside a sentence with the same meaning."""
+
+
+@lru_cache(maxsize=8192)
+def spoken(text: str, game_id: str, lang: str) -> str:
+    """A text of a game without symbols. Links, timestamps and input to type are kept."""
+    say, kept = speaker(lang), KEPT.findall(text)
+    text = KEPT.sub(PLACEHOLDER, text)
+    text = _signs(text.replace(VARIATION, "").replace("\u00a0", " "), game_id, say)
+    text = text.replace(f"{WARNING} ", say("spoken-careful") + " ")
+    text = TICK.sub(say("spoken-at-once"), text)
+    text = DOT.sub(", ", text)
+    text = ASIDE.sub(", ", NONE.sub(say("spoken-none"), text))
+    text = UNKNOWN.sub(say("spoken-unknown"), text)
+    text = TIMES.sub(lambda found: say("spoken-times", count=int(found[1])), text)
+    text = PLACE.sub(r"→ \1. \2", text)
+    text = text.replace(" × ", f" {say('spoken-by')} ")
+    text = SHARE.sub(lambda found: say("spoken-share", some=found[1], all=found[2]), text)
+    text = ARROW.sub(lambda found: _arrow(found, say), text).strip(" ").removeprefix(", ")
+    text = MINUS.sub(say("spoken-minus") + " ", text)
+    text = DECORATION.sub("", SLASH.sub(", ", text))
+    text = re.sub(r"(?<=\S) {2,}", " ", text)
+    for part in kept:
+        text = text.replace(PLACEHOLDER, part, 1)
+    return text
+
+
+def _arrow(found: re.Match[str], say: Speaker) -> str:
+    """The word for an arrow: between numbers a change, before a number a price, else a direction."""
+    before, after = found["before"] or "", found["after"] or ""
+    meant = "then" if before and after else "for" if after else "to"
+    return f"{before}{say(f'spoken-{meant}')} {after}".replace("  ", " ")
+
+
+def _signs(text: str, game_id: str, say: Speaker) -> str:
+    names = signs_of(game_id)
+    if not names:
+        return text
+
+    def named(found: re.Match[str]) -> str:
+        count = int(found[1]) if found[1] else 1
+        told = say(names[found[2]], count=count)
+        return f" {found[1]} {told} " if found[1] else f" {told} "
+
+    said = _pattern(game_id).sub(named, text)
+    return re.sub(r" (?=[,;.)]|$)|(?<=\() ", "", re.sub(r" {2,}", " ", said)).strip(" ") if said != text else text
+
+
+@lru_cache(maxsize=64)
+def signs_of(game_id: str) -> Mapping[str, str]:
+    return {sign.replace(VARIATION, ""): name for sign, name in words_of(game_id).SPOKEN.items()}
+
+
+@lru_cache(maxsize=64)
+def _pattern(game_id: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:(\d+) ?)?({'|'.join(map(re.escape, signs_of(game_id)))})")
