@@ -10,7 +10,7 @@ const INVALID_COMMAND = 4002;
 
 const reader = () => {
   const {id, username, discriminator, global_name: name, avatar} = state.me;
-  return {id, username, discriminator: discriminator ?? "0", global_name: name, avatar: avatar ?? null, avatar_decoration_data: null, bot: false, flags: 0, public_flags: 0};
+  return {id, username, discriminator: discriminator ?? "0", global_name: name, avatar: avatar ?? "", avatar_decoration_data: null, bot: false, flags: 0, public_flags: 0};
 };
 
 const application = () => ({id: state.bot.id, name: displayName(state.bot), description: "", icon: null, rpc_origins: []});
