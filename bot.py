@@ -24,6 +24,7 @@ import ctypes
 import gc
 import logging
 import os
+import secrets
 import signal
 import socket
 import sqlite3
@@ -35,6 +36,7 @@ from pathlib import Path
 
 import aiohttp
 import discord
+from pydantic import SecretStr
 
 from app import maintenance
 from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
@@ -168,8 +170,9 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     from localdiscord.redirect import hasten, redirect
 
     web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
-    # a local player sees the log in the terminal
-    settings = settings.model_copy(update={"owner_channel": "none", "web": web})
+    secret = SecretStr(secrets.token_urlsafe(16))
+    # a local player sees the log in the terminal; the local Discord is told the same client secret
+    settings = settings.model_copy(update={"owner_channel": "none", "web": web, "client_secret": secret})
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()
@@ -183,6 +186,11 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
         house = house_of(settings)
         house.add_listener(partial(greet_once, house), "on_ready")
         hasten(house)
+        if settings.activity and house.web is not None:
+            where = house.web.address
+            discord_here.activities.switch_on(
+                where.url or f"http://{where.host}:{where.port}", secret.get_secret_value()
+            )
         with saying_what_is_wrong(settings):
             await until_told_to_stop(house, discord_here.token)
     finally:

@@ -23,7 +23,7 @@ import cogs
 from app import health, upkeep
 from app.installation import missing_client
 from app.metrics import Metrics
-from app.settings import Settings, shards_of
+from app.settings import Settings, activity_secret, shards_of
 from app.version import VERSION
 from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.delivery_loop import UNREACHABLE
@@ -47,6 +47,7 @@ from tables import FairQueue, Hall, RateLimit, Refused, duties
 from tables.core import hall
 from tables.play import hints
 from web import address, game_file
+from web.activity import Activity
 from web.address import Address
 from web.server import WebServer
 
@@ -57,6 +58,12 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_i
 LISTENING = ("discord.py: on_",)
 """Names of its tasks for other events, which still need the database while closing."""
 LAST_ANSWERS = 2.5
+ENTRY_POINT = 4
+CARRIED = (
+    "type", "name", "name_localizations", "description", "description_localizations", "handler", "integration_types",
+    "contexts", "default_member_permissions", "nsfw",
+)  # fmt: skip
+"""What is said again of a command that is not ours."""
 
 
 class PortTaken(Exception):
@@ -111,10 +118,12 @@ class Guildhall(commands.AutoShardedBot):
         owner_channel: str = "none",
         presses_per_minute: int = 0,
         web: Address | None = None,
+        client_secret: str = "",
     ) -> None:
         """`shards`: their number, Discord's recommendation by default; `shard_ids`: those of this process, all by
         default; `owner_channel`: for reports and errors, a channel's id, `dm` or `none`; `presses_per_minute`:
-        sustained rate per user, 0 for no limit; `web`: address of the living board."""
+        sustained rate per user, 0 for no limit; `web`: address of the living board; `client_secret`: if given, the
+        board opens inside Discord as an Activity."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -159,6 +168,7 @@ class Guildhall(commands.AutoShardedBot):
         self.game_file = partial(game_file.made, self)
         """Exports a finished game as one HTML file, for a user, a table and a reader."""
         self.web = WebServer(self, web) if web is not None else None
+        self._client_secret = client_secret
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()
         self._looking_over: asyncio.Future[None] = asyncio.Future()
@@ -192,6 +202,9 @@ class Guildhall(commands.AutoShardedBot):
         if self.metrics is not None:
             self.metrics.serve(self.metrics_at)
         if self.web is not None:
+            if self._client_secret:
+                application, token = str(self.application_id), str(self.http.token)
+                self.web.activity = Activity(application, self._client_secret, token, discord.http.Route.BASE)
             try:
                 await self.web.start()
             except OSError as taken:
@@ -272,7 +285,11 @@ class Guildhall(commands.AutoShardedBot):
             await key_values.write(self.database, "version", self.version)
 
     async def sync_commands(self) -> None:
-        """Send the commands to Discord if they have changed; the endpoint is rate limited."""
+        """Send the commands to Discord if they have changed; the endpoint is rate limited.
+
+        The entry-point command that Discord creates for an Activity is sent along: without it the list is refused
+        (50240).
+        """
         assert self.application_id is not None
         said = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
         payload = in_order(said)
@@ -280,7 +297,11 @@ class Guildhall(commands.AutoShardedBot):
         if await key_values.read(self.database, "commands") == digest:
             return
         try:
-            await self.http.bulk_upsert_global_commands(self.application_id, payload)
+            known: list[Any] = [*await self.http.get_global_commands(self.application_id)]
+            entries = [
+                {name: one[name] for name in CARRIED if name in one} for one in known if one["type"] == ENTRY_POINT
+            ]
+            await self.http.bulk_upsert_global_commands(self.application_id, [*payload, *entries])
         except discord.HTTPException as refused:
             log.error("Discord rejected the command list, the old commands stay, retrying in 6 hours: %s", refused)
             return
@@ -350,4 +371,5 @@ def house_of(settings: Settings) -> Guildhall:
         owner_channel=settings.owner_channel,
         presses_per_minute=settings.presses_per_minute,
         web=address.read(settings.web, settings.web_url),
+        client_secret=activity_secret(settings),
     )

@@ -39,6 +39,10 @@ class Settings(BaseSettings):
     """Address of the living board, such as `127.0.0.1:8080`; off if empty."""
     web_url: str = ""
     """Public URL of the living board: https, unless it is on loopback."""
+    activity: bool = False
+    """Open the board inside Discord, as an Activity."""
+    client_secret: SecretStr = SecretStr("")
+    """The application's client secret, for the Activity."""
     database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
     """PostgreSQL's address, instead of SQLite in the data folder."""
     shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")
@@ -52,6 +56,17 @@ def read_settings() -> Settings:
     except ValidationError as wrong:
         lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {error['msg']}" for error in wrong.errors()]
         sys.exit("\n".join(["Invalid settings:", *lines, "docs/HOSTING.md lists what each may be."]))
+
+
+def activity_secret(settings: Settings) -> str:
+    """Empty: the board is opened in a browser."""
+    if not settings.activity:
+        return ""
+    secret = settings.client_secret.get_secret_value()
+    if not settings.web or not secret:
+        missing = "GUILDHALL_CLIENT_SECRET" if settings.web else "GUILDHALL_WEB"
+        sys.exit(f"GUILDHALL_ACTIVITY needs {missing}, too (see docs/HOSTING.md, Inside Discord).")
+    return secret
 
 
 def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:

@@ -33,6 +33,7 @@ from tables import Hall
 from tables.core import access
 from tables.lobby import opening
 from tables.play import playing
+from web.address import Address
 
 TABLES, OWN = 200, 10
 """A user may sit at fifty tables at most: the three that are measured sit at ten, other users at the rest."""
@@ -41,6 +42,7 @@ MOVES, WARMING = 210, 10
 THOUGHT = 0.25
 """Seconds between a drafted turn and Confirm, for a fast player."""
 SEATED = ("Anna", "Béla", "Csilla")
+BOARD_PORT = 8973
 Times = list[float]
 
 
@@ -60,11 +62,12 @@ class Echo(discord.Client):
 
 
 def main(which: str, base_url: str, data: str) -> None:
-    """A bot in its own process: `python -m bench.discord echo|house|guarded BASE_URL DATA`."""
+    """A bot in its own process: `python -m bench.discord echo|house|guarded|board BASE_URL DATA`."""
 
     redirect(base_url)
     presses = Settings().presses_per_minute if which == "guarded" else 0
-    asyncio.run(_echo() if which == "echo" else _house(Path(data), presses))
+    web = Address("127.0.0.1", BOARD_PORT) if which == "board" else None
+    asyncio.run(_echo() if which == "echo" else _house(Path(data), presses, web))
 
 
 async def _echo() -> None:
@@ -73,10 +76,10 @@ async def _echo() -> None:
         await bot.start("local")
 
 
-async def _house(data: Path, presses: int) -> None:
+async def _house(data: Path, presses: int, web: Address | None) -> None:
     """Runs as `python bot.py` does, except for the rate limit of presses: the benchmark is faster than any person."""
     give_memory_back()
-    bot = Guildhall(data, presses_per_minute=presses)
+    bot = Guildhall(data, presses_per_minute=presses, web=web)
     hasten(bot)
     await until_told_to_stop(bot, "local")
 
@@ -266,11 +269,11 @@ async def _table(hall: Hall, users: list[int], guild: int, channel: int, rng: ra
     return table.id
 
 
-async def _all_shown(local: LocalWorld) -> None:
+async def _all_shown(local: LocalWorld, count: int = TABLES) -> None:
     """Wait until every table has its thread and message."""
     anna = local.person("Anna")
     posts = lambda: sum(bool(buttons_of(m)) for m in anna.messages.values())  # noqa: E731
-    await anna.until(lambda: posts() >= TABLES, within=120)
+    await anna.until(lambda: posts() >= count, within=120)
     await local.idle()
 
 

@@ -136,6 +136,18 @@ def invalid_webhook_token() -> ApiError:
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
+def entry_point_removed() -> ApiError:
+    message = (
+        "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point"
+        " command in your update request or delete it separately."
+    )
+    return ApiError(400, 50240, message)
+
+
+def unknown_instance() -> ApiError:
+    return ApiError(404, 0, "404: Not Found")
+
+
 def archived_thread() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from localdiscord import components, errors
+from localdiscord.activities import Activities, Instance
 from localdiscord.errors import FormErrors
 from localdiscord.messages import Messages
 from localdiscord.model import Channel, Json, Message, MessageFlag, MessageType, Person
@@ -17,12 +18,12 @@ from localdiscord.validate_components import check_modal
 from localdiscord.world import Happening, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 CALLBACKS = {
-    COMMAND: (REPLY, DEFER_REPLY, MODAL),
-    COMPONENT: (REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, MODAL),
+    COMMAND: (REPLY, DEFER_REPLY, MODAL, LAUNCH),
+    COMPONENT: (REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, MODAL, LAUNCH),
     AUTOCOMPLETE: (CHOICES,),
-    MODAL_SUBMIT: (REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE),
+    MODAL_SUBMIT: (REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, LAUNCH),
 }
 REMEMBERED = 20_000
 
@@ -45,6 +46,7 @@ class Interaction:
     callback: int | None = None
     failed: bool = False
     original: Message | None = None
+    launched: Instance | None = None
     timer: asyncio.TimerHandle | None = None
 
     @property
@@ -57,6 +59,7 @@ class Interactions:
         self,
         world: World,
         messages: Messages,
+        activities: Activities,
         *,
         answer_seconds: Callable[[], float],
         token_seconds: Callable[[], float],
@@ -64,6 +67,7 @@ class Interactions:
     ) -> None:
         self.world = world
         self.messages = messages
+        self.activities = activities
         self.requests = Requests(world)
         self._answer_seconds = answer_seconds
         self._token_seconds = token_seconds
@@ -227,6 +231,9 @@ class Interactions:
             self._offer(interaction, data)
         elif kind == MODAL:
             self._open(interaction, data)
+        elif kind == LAUNCH:
+            interaction.launched = self.activities.launch(interaction.person, interaction.channel)
+            self.tell(interaction, "activity", callback=LAUNCH, activity=self.activities.shown(interaction.launched))
         interaction.callback = kind
         self.unanswered.discard(interaction.id)
         if interaction.timer is not None:
@@ -338,6 +345,10 @@ class Interactions:
 
     def _receipt(self, interaction: Interaction) -> Json:
         receipt: Json = {"id": interaction.id, "type": interaction.type}
+        if interaction.launched is not None:
+            receipt["activity_instance_id"] = interaction.launched.id
+            resource = {"type": LAUNCH, "activity_instance": {"id": interaction.launched.id}}
+            return {"interaction": receipt, "resource": resource}
         message = interaction.original
         if message is not None:
             receipt |= {

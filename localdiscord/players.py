@@ -38,7 +38,7 @@ class Reply:
     channel_id: str
     id: str = ""
     state: str = "sent"
-    """`done`, `thinking`, `modal`, `choices` or `failed`."""
+    """`done`, `thinking`, `modal`, `choices`, `activity` or `failed`."""
     reason: str = ""
     callback: int = 0
     modal: Json | None = None
@@ -81,7 +81,7 @@ class Reply:
         return [image for message in self.messages for image in images_of(message)]
 
     def settled(self, follow: bool) -> bool:
-        if self.state in ("failed", "modal", "choices"):
+        if self.state in ("failed", "modal", "choices", "activity"):
             return True
         return self.state == "done" and not (follow and self.callback == DEFER_UPDATE and not self.followed)
 

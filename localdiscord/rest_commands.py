@@ -5,7 +5,7 @@ from aiohttp import web
 from localdiscord import errors
 from localdiscord.model import Json
 from localdiscord.payload import answer, nothing, read_json, read_list
-from localdiscord.validate_commands import CHAT_INPUT, check_command, check_commands
+from localdiscord.validate_commands import CHAT_INPUT, ENTRY_POINT, check_command, check_commands
 from localdiscord.world import World
 
 
@@ -72,6 +72,11 @@ class CommandRoutes:
         bodies = await read_list(request)
         scope = self._scope(request)
         check_commands(bodies)
+        kept = {self._old_id(scope, body) for body in bodies}
+        if any(
+            old["type"] == ENTRY_POINT and old["id"] not in kept for old in self.world.commands.get(scope, {}).values()
+        ):
+            raise errors.entry_point_removed()
         commands = {}
         for body in bodies:
             command_id = self._old_id(scope, body) or self.world.snowflakes.next()

@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from localdiscord import errors
+from localdiscord.activities import Activities
 from localdiscord.gateway import Gateway, Intent
 from localdiscord.guilds import Guild
 from localdiscord.model import Json, Person
@@ -11,8 +12,9 @@ from localdiscord.world import World
 
 
 class PeopleRoutes:
-    def __init__(self, world: World, gateway: Gateway) -> None:
+    def __init__(self, world: World, gateway: Gateway, activities: Activities) -> None:
         self.world = world
+        self._activities = activities
         self._gateway = gateway
 
     def routes(self, base: str) -> list[web.RouteDef]:
@@ -32,6 +34,9 @@ class PeopleRoutes:
         ]
 
     async def me(self, request: web.Request) -> web.Response:
+        person = self._activities.bearer(request)
+        if person is not None:
+            return answer({**person.user, "mfa_enabled": False, "locale": person.locale})
         return answer({**self.world.bot.user, "verified": True, "mfa_enabled": True, "email": None, "locale": "en-US"})
 
     async def application(self, request: web.Request) -> web.Response:

@@ -16,6 +16,7 @@ from aiohttp import web
 from yarl import URL
 
 from localdiscord import errors
+from localdiscord.activities import Activities
 from localdiscord.attachments import AttachmentStore
 from localdiscord.client_api import ClientApi
 from localdiscord.errors import ApiError
@@ -41,6 +42,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API = "/api/v10"
 # An interaction's token is proof enough; all other routes need the bot's.
 WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
+OAUTH_TOKEN = f"{API}/oauth2/token"
 NEEDS_KEY = ("/client/", "/control/")
 QUIET_LOOK = 60.0
 CALM_LOOKS = 4
@@ -114,9 +116,11 @@ class LocalDiscord:
             grace_seconds=lambda: limits_now.grace,
         )
         self.messages = Messages(self.world, shelf)
+        self.activities = Activities(self.world)
         self.interactions = Interactions(
             self.world,
             self.messages,
+            self.activities,
             answer_seconds=lambda: limits_now.answer,
             token_seconds=lambda: limits_now.token,
             reachable=self.gateway.reachable,
@@ -165,6 +169,7 @@ class LocalDiscord:
             await page.ws.close(code=1001)
         if self._runner is not None:
             await self._runner.cleanup()
+        await self.activities.close()
         if self._store is not None:
             await self._store.close()
 
@@ -191,7 +196,8 @@ class LocalDiscord:
         rest: list[RouteGroup] = [
             MessageRoutes(self.world, self.messages),
             ChannelRoutes(self.world, self.messages),
-            PeopleRoutes(self.world, self.gateway),
+            PeopleRoutes(self.world, self.gateway, self.activities),
+            self.activities,
             CommandRoutes(self.world),
             InteractionRoutes(self.interactions),
         ]
@@ -246,12 +252,13 @@ class LocalDiscord:
     @web.middleware
     async def _watch_calls(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Authenticate and count the bot's calls, apply rate limits, and inject faults."""
-        if not request.path.startswith("/api/"):
+        if not request.path.startswith("/api/") or request.path == OAUTH_TOKEN:  # a form with a proof of its own
             return await handler(request)
         self._open_calls += 1
         self._put_quiet_threads_away()
         try:
             proven = request.headers.get("Authorization") == f"Bot {self.token}"
+            proven = proven or (request.path == f"{API}/users/@me" and self.activities.bearer(request) is not None)
             if not proven and not request.path.startswith(WITHOUT_BOT_TOKEN):
                 raise errors.unauthorized()
             renames = await self.rate_limits.renames(request)

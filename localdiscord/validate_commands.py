@@ -10,7 +10,7 @@ from localdiscord.validate import check_length
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
-CHAT_INPUT, ON_PERSON, ON_MESSAGE = 1, 2, 3
+CHAT_INPUT, ON_PERSON, ON_MESSAGE, ENTRY_POINT = 1, 2, 3, 4
 SUBCOMMAND = 1
 GROUP = 2
 STRING, INTEGER, NUMBER = 3, 4, 10
@@ -76,7 +76,7 @@ def _check_command(errors: FormErrors, path: Path, command: Json) -> None:
         if command.get("options"):
             message = "Context menu commands cannot have options"
             errors.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_FORBIDDEN", message)
-        if command.get("description"):
+        if command.get("description") and command["type"] != ENTRY_POINT:
             message = "Context menu commands cannot have description"
             errors.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_FORBIDDEN", message)
         return

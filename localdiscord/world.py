@@ -24,6 +24,7 @@ from localdiscord.model import (
 )
 from localdiscord.permissions import ALL_PERMISSIONS, DM_PERMISSIONS, PERSON_DEFAULT, Permission
 from localdiscord.snowflakes import Snowflakes, iso, seconds_of
+from localdiscord.validate_commands import ENTRY_POINT
 
 Table = Literal["facts", "people", "channels", "messages", "commands"]
 LOCALES = ("en-US", "hu")
@@ -582,7 +583,7 @@ class World:
 
     def commands_for(self, person: Person) -> list[Json]:
         """Commands that the slash picker offers a user: not those that need permissions they lack."""
-        return [command for command in self.visible_commands() if self.may_use(person, command)]
+        return [one for one in self.visible_commands() if one["type"] != ENTRY_POINT and self.may_use(person, one)]
 
     def may_use(self, person: Person, command: Json, guild: Guild | None = None) -> bool:
         """`default_member_permissions`: all of them are needed; "0" means administrators only."""

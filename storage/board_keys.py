@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from storage.database import Database
 from storage.dialects import Connection
 
-LINK, SESSION = "link", "session"
+LINK, SESSION, ACTIVITY = "link", "session", "activity"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,15 @@ def put(db: Connection, key: BoardKey) -> None:
         "INSERT INTO board_keys (hash, kind, table_id, user_id, language, until) VALUES (?, ?, ?, ?, ?, ?)",
         (key.hash, key.kind, key.table_id, key.user_id, key.language, key.until),
     )
+
+
+def replace(db: Connection, key: BoardKey) -> None:
+    remove(db, key.hash)
+    put(db, key)
+
+
+def remove(db: Connection, hash_: str) -> None:
+    db.execute("DELETE FROM board_keys WHERE hash=?", (hash_,))
 
 
 def exchange(db: Connection, link: str, table_id: str, session: str, now: float, until: float) -> bool:

@@ -15,6 +15,8 @@ class Address:
     """0: any free port."""
     url: str = ""
     """Public URL without a trailing slash; empty: the address at which it listens."""
+    activity: str = ""
+    """Origin of the page inside Discord; empty: no Activity."""
 
     def at(self, port: int) -> "Address":
         """This address with the actual port."""
@@ -30,9 +32,10 @@ class Address:
         """Origins allowed for requests; on this machine localhost is allowed as well."""
         found = urlsplit(self.url)
         own = f"{found.scheme}://{found.netloc}"
+        known = {own, self.activity} - {""}
         if self.secure:
-            return frozenset({own})
-        return frozenset({own, f"http://localhost:{found.port or 80}", f"http://127.0.0.1:{found.port or 80}"})
+            return frozenset(known)
+        return frozenset({*known, f"http://localhost:{found.port or 80}", f"http://127.0.0.1:{found.port or 80}"})
 
 
 def read(listen: str, url: str) -> Address | None:

@@ -29,6 +29,13 @@ def page(version: str) -> str:
     return _read("index.html").replace("VERSION", version)
 
 
+def activity(version: str, application_id: str) -> str:
+    """The page at the root of an Activity: it does not know its table yet, and all that it asks for goes by Discord's
+    proxy."""
+    known = page(version).replace("../../static/", ".proxy/static/")
+    return known.replace("<html ", f'<html data-application="{application_id}" ')
+
+
 def file(data: bytes) -> str:
     """The page as a single file; `data` is JSON with the answers to all its requests."""
     packed = base64.b64encode(gzip.compress(data, mtime=0)).decode()

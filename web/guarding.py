@@ -27,6 +27,8 @@ FRAMES = "'self' https://discord.com https://*.discordsays.com"
 STATUS = {
     "web-link-gone": 401,
     "web-no-session": 401,
+    "web-activity-unknown": 401,
+    "web-activity-no-table": 404,
     "table-watching-closed": 403,
     "web-foreign": 403,
     "web-not-found": 404,
@@ -47,11 +49,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def headers(address: Address) -> dict[str, str]:
     """Headers of every answer."""
-    found = urlsplit(address.url)
-    socket = f"{'wss' if address.secure else 'ws'}://{found.netloc}"
+    sockets = " ".join(one.replace("http", "ws", 1) for one in (_origin(address.url), address.activity) if one)
     policy = (
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
-        f"connect-src 'self' {socket}", "base-uri 'none'", "form-action 'none'", f"frame-ancestors {FRAMES}",
+        f"connect-src 'self' {sockets}", "base-uri 'none'", "form-action 'none'", f"frame-ancestors {FRAMES}",
     )  # fmt: skip
     return {
         "Content-Security-Policy": "; ".join(policy),
@@ -60,6 +61,11 @@ def headers(address: Address) -> dict[str, str]:
         "Cross-Origin-Resource-Policy": "same-origin",
         "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     }
+
+
+def _origin(url: str) -> str:
+    found = urlsplit(url)
+    return f"{found.scheme}://{found.netloc}"
 
 
 def guard(address: Callable[[], Address]) -> Any:

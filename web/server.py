@@ -11,6 +11,7 @@ import secrets
 import weakref
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -21,11 +22,13 @@ from tables import Overtaken, RateLimit, Refused
 from tables.core import rate_limit
 from tables.seating import board_keys
 from web import acts, asides, board, bundle, guarding, reading, texts
+from web.activity import Activity
 from web.address import Address
 from web.board import Asked
 from web.house import House
 from web.reading import Reading
 from web.scenes import Scenes
+from words import language_of
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +51,8 @@ class WebServer:
     def __init__(self, house: House, address: Address, epoch: str | None = None) -> None:
         self.house, self.address = house, address
         self.scenes = Scenes(house.picture_cache, secrets.token_hex(4) if epoch is None else epoch)
+        self.activity: Activity | None = None
+        """Where the board is opened inside Discord."""
         self.hints = asides.Hints(house)
         self._limit = RateLimit(READS_PER_MINUTE, READS_AT_ONCE)
         self._sockets: weakref.WeakSet[web.WebSocketResponse] = weakref.WeakSet()
@@ -65,6 +70,9 @@ class WebServer:
             await self.close()
             raise
         self.address = self.address.at(int(self._runner.addresses[0][1]))
+        if self.activity is not None:
+            self.address = replace(self.address, activity=self.activity.origin)
+            self.house.hall.board_activity = True
         self.house.hall.board_url = self.address.url
         log.info("the living board is at %s", self.address.url)
 
@@ -78,6 +86,8 @@ class WebServer:
     def _app(self) -> web.Application:
         app = web.Application(middlewares=[guarding.guard(lambda: self.address)], client_max_size=guarding.LARGEST_BODY)
         app.router.add_get(r"/static/{version}/{name:[a-z_]+\.[a-z0-9]+}", self._static)
+        app.router.add_get("/", self._activity_page)
+        app.router.add_post("/api/activity", self._activity_session)
         app.router.add_post(r"/t/{table:[a-z0-9]{1,12}}/api/session", self._session)
         for base, private in ((r"/t/{table:[a-z0-9]{1,12}}", True), (r"/share/{address:[\w-]{10,40}}", False)):
             app.router.add_get(base, _with_slash)
@@ -130,7 +140,29 @@ class WebServer:
         )  # fmt: skip
         return answer
 
+    async def _activity_session(self, request: web.Request) -> web.Response:
+        """A code of Discord's for a cookie, which is sent from within Discord's page, too."""
+        self._must_be_patient(guarding.caller(request))
+        said = await guarding.body(request)
+        visit = await self._activity().visit(str(said.get("code", ""))[:100], str(said.get("instance", "")))
+        language = language_of(visit.locale) or guarding.LANGUAGE.get()
+        table_id, token = await board_keys.open_activity(self.house.hall, visit.user_id, visit.instance_id, language)
+        answer = web.json_response({"table": table_id})
+        name, life = reading.cookie_name(table_id, secure=self.address.secure), int(board_keys.SESSION_LIFE)
+        framed = "Secure; SameSite=None; Partitioned" if self.address.secure else "SameSite=Strict"
+        answer.headers.add("Set-Cookie", f"{name}={token}; Max-Age={life}; Path=/; HttpOnly; {framed}")
+        return answer
+
+    def _activity(self) -> Activity:
+        if self.activity is None:
+            raise Refused("web-not-found")
+        return self.activity
+
     # ------------------------------------------------------------ files
+
+    async def _activity_page(self, request: web.Request) -> web.Response:
+        html = bundle.activity(version(), self._activity().application_id)
+        return web.Response(text=html, content_type="text/html")
 
     async def _page(self, request: web.Request) -> web.Response:
         return web.Response(text=bundle.page(version()), content_type="text/html")
@@ -211,7 +243,7 @@ class WebServer:
     # ------------------------------------------------------------ sockets
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        """Send the table's version each time it changes."""
+        """Send the table's version and the stamp of the reader's draft each time one changes."""
         found = await self._reading(request)
         who = hash(found.secret if found.share is None else guarding.caller(request))
         if self._open[who] >= SOCKETS:
@@ -230,18 +262,18 @@ class WebServer:
 
     async def _tell_versions(self, socket: web.WebSocketResponse, request: web.Request, table_id: str) -> None:
         heard = asyncio.ensure_future(_until_closed(socket))
-        known = -1
+        known: dict[str, Any] = {}
         try:
             with self.house.hall.subscription(table_id) as changed:
                 while not socket.closed and not heard.done():
                     changed.clear()
-                    version = await self._version(request)
-                    if version is None:
+                    present = await self._present(request)
+                    if present is None:
                         await socket.close(code=WSCloseCode.POLICY_VIOLATION)
                         return
-                    if version != known:
-                        known = version
-                        await socket.send_json({"version": version})
+                    if present != known:
+                        known = present
+                        await socket.send_json(present)
                     ringing = asyncio.ensure_future(changed.wait())
                     await asyncio.wait({heard, ringing}, return_when=asyncio.FIRST_COMPLETED)
                     ringing.cancel()
@@ -251,12 +283,13 @@ class WebServer:
             heard.cancel()
             await asyncio.gather(heard, return_exceptions=True)
 
-    async def _version(self, request: web.Request) -> int | None:
-        """The table's version; None if the reader may no longer see it."""
+    async def _present(self, request: web.Request) -> dict[str, Any] | None:
+        """The table's version and the reader's stamp; None if the reader may no longer see the table."""
         try:
             if "address" in request.match_info:
-                return (await reading.with_share(self.house.hall, request)).table.version
-            return (await self._again(request)).session.version
+                return {"version": (await reading.with_share(self.house.hall, request)).table.version}
+            session = (await self._again(request)).session
+            return {"version": session.version, "stamp": str(session.stamp)}
         except Refused:
             return None
 

@@ -48,6 +48,12 @@ export const dismissMessage = (message) =>
 export const markRead = (channelId) =>
   request("POST", "/client/read", {as: state.me.id, channel_id: channelId});
 
+/** This person agrees that the application may know who they are: the code with which it asks. */
+export const authorize = () => request("POST", "/client/authorize", {as: state.me.id});
+
+export const leaveActivity = (instanceId) =>
+  request("POST", "/client/activity/leave", {as: state.me.id, instance_id: instanceId});
+
 export const openDm = () => request("POST", "/client/dms", {as: state.me.id});
 
 /** The people of this server, for a page that may not know who it is. */

@@ -37,11 +37,12 @@ function change(entry, news) {
   if (!asked.has(entry.nonce) || entry.state === "failed") return;
   Object.assign(entry, news);
   if (entry.state !== "sent") clearTimeout(entry.timer);
-  const over = ["done", "modal", "choices"].includes(entry.state);
+  const over = ["done", "modal", "choices", "activity"].includes(entry.state);
   if (over || (entry.state === "failed" && [TYPE.AUTOCOMPLETE, TYPE.MODAL].includes(entry.type))) asked.delete(entry.nonce);
   if (entry.state === "thinking" && entry.type !== TYPE.COMMAND) asked.delete(entry.nonce);
   entry.settle?.(entry);
   if (entry.state === "modal") emit("open-modal", entry);
+  if (entry.state === "activity") emit("open-activity", entry);
   emit("interaction", entry);
 }
 

@@ -1,5 +1,6 @@
 // The page: connect as a person, keep the address and the drawing in step.
 
+import {mountActivities} from "./activity.js";
 import {forgetPerson, goTo, personId, place, rememberPerson, settleAt} from "./address.js";
 import {fetchPeople} from "./api.js";
 import {catchTyping, composeIn, mountComposer} from "./composer.js";
@@ -21,6 +22,7 @@ function start() {
   mountTimeline(element("timeline"));
   mountComposer(element("composer"));
   mountModals();
+  mountActivities();
   startClock();
   fitKeyboard();
   window.addEventListener("hashchange", () => { if (state.me) follow(); });

@@ -54,6 +54,8 @@ class Hall(TableCache):
         """Shards of this process, where several processes serve the bot."""
         self.board_url = ""
         """URL of the living board; empty if the host has not enabled it."""
+        self.board_activity = False
+        """Whether it opens inside Discord."""
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """Pace of a new table, unless its host chooses another."""

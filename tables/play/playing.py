@@ -172,6 +172,7 @@ async def _keep(hall: Hall, session: SeatSession, notations: list[str], interact
     drafted = (row.id, row.version, session.seat, notations)
     await hall.db.write(private.save_draft, *drafted, interaction_id, now, now + LOOK)
     session.table.drafts[session.seat] = notations
+    hall.announce(row.id)
     if notations:
         row.due_at = min(row.due_at or now + LOOK, now + LOOK)
     return session

@@ -193,6 +193,8 @@ class Evening:
     clock: Callable[[], float] = time.time
     overseer: Overseer | None = None
     web: Address | None = None
+    client_secret: str = ""
+    """With one the board is opened inside Discord."""
     _life: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     # ------------------------------------------------------------ the house
@@ -206,10 +208,13 @@ class Evening:
             address=address,
             owner_channel=self.owner_channel,
             web=self.web,
+            client_secret=self.client_secret,
         )
         self.house.hall.new_seed = self.seeds
         self.house.hall.default_pace = NO_CLOCK  # most evenings are about something else
         await self._life.enter_async_context(self.local.running(self.house))
+        if self.client_secret and self.house.web is not None:
+            self.local.server.activities.switch_on(self.house.web.address.url, self.client_secret)
 
     async def close_house(self) -> None:
         await self._life.aclose()
@@ -496,6 +501,7 @@ async def an_evening(
     limits: Limits | None = None,
     clock: Callable[[], float] = time.time,
     web: Address | None = None,
+    client_secret: str = "",
     **server: Any,
 ) -> AsyncIterator[Evening]:
     """The house is open. Its tables get the seeds `florence-1`, `florence-2` …; both it and Discord go by `clock`."""
@@ -509,7 +515,8 @@ async def an_evening(
                 overseer = overseen(local.server)
                 house = Guildhall(data, drafts=True)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
-                evening.clock, evening.overseer, evening.web = clock, overseer, web
+                evening.clock, evening.overseer = clock, overseer
+                evening.web, evening.client_secret = web, client_secret
                 try:
                     await evening.open_house()
                     buttons = dict(evening.house._connection._view_store._dynamic_items)

@@ -1,14 +1,18 @@
-"""What is offered for planning must not tell apart two worlds that the planner cannot tell apart."""
+"""What is offered, on the page and for planning, must not tell apart two worlds that the planner cannot tell apart."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from cogs.person.standing_orders import plan_card
 from cogs.ui.locale_context import Who
 from engine import Game, Seat
+from prompts.context import Context
 from prompts.offered import offered_at
+from prompts.prompt import Prompt, prompt
+from render import touching
 from render.pictures import Picture
-from tables import Person, Plan
+from tables import Confirming, Person, Plan
 from tables.core.seat_session import open_session
 from tables.play.planning import imagine
 from tests.cogs.twins import NAMES, said, table_of
@@ -31,3 +35,17 @@ def planned(game: Game[Any], state: Any, seat: Seat) -> tuple[str, bytes] | None
 def what_can_be_planned_is_the_same(game: Game[Any], state: Any, twin: Any, seat: Seat | None) -> None:
     if seat is not None and game.to_act(state):
         assert planned(game, state, seat) == planned(game, twin, seat)
+
+
+def prompted(game: Game[Any], state: Any, seat: Seat) -> Prompt:
+    """What the page asks, after the first answer that it offers."""
+    session = open_session(table_of(game, state), seat)
+    places = partial(touching.places, game.meta.id, session.view, seat)
+    first = prompt(Context.of(session, "hu" if seat % 2 else "en", Confirming.EVERYTHING), (), places)
+    return prompt(Context.of(session, "en", Confirming.EVERYTHING), tuple(spot.tag for spot in first.spots[:1]), places)
+
+
+@twin_check(share=0.1)
+def what_the_page_asks_is_the_same(game: Game[Any], state: Any, twin: Any, seat: Seat | None) -> None:
+    if seat is not None and seat in game.to_act(state):
+        assert prompted(game, state, seat) == prompted(game, twin, seat)

@@ -2,9 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from tables import Confirming, Table, people
 from tables.core import access
-from tests.tables.house import asked, person_at
+from tables.play import playing
+from tests.tables.house import PEOPLE, asked, person_at
 from tests.web.visiting import Browser, Json, Web
 
 
@@ -84,9 +87,28 @@ async def test_a_socket_says_the_version_whenever_it_changes(web: Web, table: Ta
     user, browser, board = await in_turn(web, table)
     other = await web.visit(table, next(one for one in table.user_ids if one != user))
     async with other.http.ws_connect(f"{other.url}/t/{table.id}/ws", origin=other.url) as socket:
-        assert await socket.receive_json() == {"version": table.version}
+        assert (await socket.receive_json())["version"] == table.version
         await browser.act(await draft_something(browser, board), "confirm")
-        assert await socket.receive_json(timeout=5) == {"version": table.version}
+        assert (await socket.receive_json(timeout=5))["version"] == table.version
         await people.erase_person(web.hall, next(one for one in table.user_ids if one != user), "nobody")
         while not (told := await socket.receive(timeout=5)).type.name.startswith("CLOS"):
             assert "version" in str(told.data)
+
+
+async def test_a_draft_made_in_discord_rings_that_person_s_page(web: Web, table: Table) -> None:
+    user, browser, board = await in_turn(web, table)
+    other = await web.visit(table, next(one for one in PEOPLE if one != user))
+    path = f"/t/{table.id}/ws"
+    async with (
+        browser.http.ws_connect(f"{browser.url}{path}", origin=browser.url) as mine,
+        other.http.ws_connect(f"{other.url}{path}", origin=other.url) as theirs,
+    ):
+        assert (await mine.receive_json(timeout=5))["stamp"] == board["stamp"]
+        await theirs.receive_json(timeout=5)
+        session = await access.session_of(web.hall, table.id, user)
+        await playing.draft(web.hall, table.id, user, session.moves[0].notation)
+        said = await mine.receive_json(timeout=5)
+        assert said["version"] == board["version"]
+        assert said["stamp"] != board["stamp"]
+        with pytest.raises(TimeoutError):
+            await theirs.receive_json(timeout=0.3)

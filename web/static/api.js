@@ -3,7 +3,11 @@
 import { $ } from "./dom.js";
 
 const TIMEOUT = 20000;
-export const base = location.pathname;
+export let base = location.pathname;
+/** Ask below another path from now on, relative to the page's. */
+export function moveTo(path) {
+  base = new URL(path, location.href).pathname;
+}
 export const isFile = $("file") !== null;
 
 export const random = () => [...crypto.getRandomValues(new Uint8Array(9))].map((n) => n.toString(36)).join("");

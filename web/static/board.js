@@ -2,6 +2,7 @@
 
 import { $, el, toast } from "./dom.js";
 import { Refusal, fileData, get, isFile, post } from "./api.js";
+import { enterFromDiscord, inDiscord } from "./activity.js";
 import { learn, paint } from "./scene.js";
 import { resize, startZoom, zoomIn, zoomOut, zoomTo } from "./zoom.js";
 import { look, looking, onShown, picture, refresh, shown, startTable, text, turnTo } from "./table.js";
@@ -168,6 +169,10 @@ function keys(event) {
 }
 
 async function enter() {
+  if (inDiscord) {
+    await enterFromDiscord();
+    return;
+  }
   const token = location.hash.slice(1);
   if (!token) return;
   history.replaceState(null, "", location.pathname + location.search);

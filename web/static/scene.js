@@ -1,6 +1,7 @@
 // The picture: sprites from atlases, placed in painting order; a sprite that keeps its identity is animated.
 
 import { $, calm, el } from "./dom.js";
+import { base } from "./api.js";
 
 const known = new Map(); // key → { image, x, y, w, h }
 const learning = new Set();
@@ -15,7 +16,7 @@ export function learn(atlases) {
 function learnOne(atlas) {
   const reading = (async () => {
     const image = new Image();
-    image.src = atlas.url;
+    image.src = new URL(atlas.url, new URL(base, location.href)).href;
     await image.decode();
     for (const [key, x, y, w, h] of atlas.boxes) known.set(key, { image, x, y, w, h });
   })();

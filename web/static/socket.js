@@ -1,4 +1,5 @@
-// WebSocket that receives the table's version. It reconnects by itself, and after sleep the board is fetched again.
+// WebSocket that receives the table's version and the stamp of the reader's draft. It reconnects by itself, and after sleep
+// the board is fetched again.
 
 import { base } from "./api.js";
 
@@ -6,7 +7,7 @@ const FIRST = 500;
 const LONGEST = 30000;
 const SILENCE = 45000;
 
-/** `changed(version)`: a new version (0: unknown); `state(connected)`: connection status to display. */
+/** `changed(version, stamp)`: a new version (0: unknown) or draft; `state(connected)`: connection status to display. */
 export function listen(changed, state) {
   let socket = null;
   let pause = FIRST;
@@ -24,7 +25,10 @@ export function listen(changed, state) {
       pause = FIRST;
       state(true); // the server sends the version at once
     });
-    mine.addEventListener("message", (event) => changed(JSON.parse(event.data).version));
+    mine.addEventListener("message", (event) => {
+      const { version, stamp } = JSON.parse(event.data);
+      changed(version, stamp);
+    });
     mine.addEventListener("close", () => {
       if (socket !== mine || ended) return;
       state(false);

@@ -73,9 +73,9 @@ export async function look(tags = chosen) {
   }
 }
 
-/** Fetch until this version (0: possibly a newer one) is shown, one request at a time. */
-export async function refresh(version = 0) {
-  if (version && board && version <= board.version) return;
+/** Fetch until this version (0: possibly a newer one) or draft is shown, one request at a time. */
+export async function refresh(version = 0, stamp = board?.stamp) {
+  if (version && board && version <= board.version && stamp === board.stamp) return;
   newest = Math.max(newest, version);
   if (asking || acting) return;
   asking = true;

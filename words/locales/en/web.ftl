@@ -2,6 +2,8 @@
 
 button-open-board = Open the board
 web-link = **[Open the board]({ $url })** of { $game }. The link is yours alone: it works once, within five minutes. Don't pass it on.
+web-activity-unknown = Discord has not told me who you are. Close the board and press **Open the board** again: if it does not open then, you get a link.
+web-activity-no-table = Which table? Press **Open the board** in the message of a table.
 web-off = The host of this bot has not opened the board on the web. **Board** shows the picture.
 
 web-link-gone = This link has been used, or is older than five minutes. Press **Open the board** in Discord again.

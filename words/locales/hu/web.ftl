@@ -2,6 +2,8 @@
 
 button-open-board = Tábla megnyitása
 web-link = **[Nyisd meg a táblát]({ $url })**: { $game }. A link csak a tiéd: egyszer használható, öt percig. Ne add tovább.
+web-activity-unknown = A Discord nem mondta meg, ki vagy. Zárd be a táblát, és nyomd meg újra a **Tábla megnyitása** gombot: ha akkor sem nyílik meg, linket kapsz.
+web-activity-no-table = Melyik asztalt? Nyomd meg egy asztal üzenetében a **Tábla megnyitása** gombot.
 web-off = A bot gazdája nem nyitotta meg a táblát a weben. A **Tábla** gomb megmutatja a képét.
 
 web-link-gone = Ezt a linket már használták, vagy öt percnél régebbi. Nyomd meg újra a Discordon a **Tábla megnyitása** gombot.

@@ -1,0 +1,65 @@
+// An Activity in a frame, and Discord's side of the Embedded App SDK's protocol, over postMessage.
+
+import {authorize, leaveActivity} from "./api.js";
+import {h, iconButton} from "./dom.js";
+import {displayName, on, state} from "./store.js";
+import {t} from "./strings.js";
+
+const [HANDSHAKE, FRAME, CLOSE] = [0, 1, 2];
+const INVALID_COMMAND = 4002;
+
+const reader = () => {
+  const {id, username, discriminator, global_name: name, avatar} = state.me;
+  return {id, username, discriminator: discriminator ?? "0", global_name: name, avatar: avatar ?? "", avatar_decoration_data: null, bot: false, flags: 0, public_flags: 0};
+};
+
+const application = () => ({id: state.bot.id, name: displayName(state.bot), description: "", icon: null, rpc_origins: []});
+
+const answers = {
+  AUTHORIZE: () => authorize(),
+  AUTHENTICATE: ({access_token: token}) => ({access_token: token, user: reader(), scopes: ["identify"], expires: new Date(Date.now() + 6048e5).toISOString(), application: application()}),
+  SUBSCRIBE: (args, evt) => ({evt}),
+  UNSUBSCRIBE: (args, evt) => ({evt}),
+  GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS: () => ({participants: [reader()]}),
+  USER_SETTINGS_GET_LOCALE: () => ({locale: state.me.locale}),
+  SET_ORIENTATION_LOCK_STATE: () => null,
+  CAPTURE_LOG: () => null,
+  OPEN_EXTERNAL_LINK: ({url}) => ({opened: Boolean(window.open(url, "_blank", "noopener"))}),
+};
+
+function openActivity({activity}) {
+  const frame = h("iframe", {class: "activity-frame", testid: "activity", title: displayName(state.bot), allow: "autoplay; encrypted-media"});
+  const dialog = h("dialog", {class: "activity", "aria-label": displayName(state.bot)},
+    h("header", {class: "activity-head"}, h("b", {}, displayName(state.bot)), iconButton("close", t("close"), () => dialog.close(), {"data-testid": "activity-close"})),
+    frame);
+
+  const send = (said) => frame.contentWindow?.postMessage([FRAME, said], location.origin);
+
+  async function hear({source, origin, data}) {
+    if (source !== frame.contentWindow || origin !== location.origin || !Array.isArray(data)) return;
+    const [op, said] = data;
+    if (op === HANDSHAKE) {
+      const config = {cdn_host: location.host, api_endpoint: "/api", environment: "production"};
+      send({cmd: "DISPATCH", evt: "READY", nonce: null, data: {v: 1, config, user: reader()}});
+    } else if (op === FRAME) {
+      const how = answers[said.cmd];
+      if (how) send({cmd: said.cmd, evt: null, nonce: said.nonce, data: await how(said.args ?? {}, said.evt)});
+      else send({cmd: said.cmd, evt: "ERROR", nonce: said.nonce, data: {code: INVALID_COMMAND, message: `Invalid command: ${said.cmd}`}});
+    } else if (op === CLOSE) dialog.close();
+  }
+
+  window.addEventListener("message", hear);
+  dialog.addEventListener("close", () => {
+    window.removeEventListener("message", hear);
+    dialog.remove();
+    leaveActivity(activity.instance_id);
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  const query = new URLSearchParams({frame_id: crypto.randomUUID(), platform: innerWidth < 600 ? "mobile" : "desktop", ...activity});
+  frame.src = `/activity/?${query}`;
+}
+
+export function mountActivities() {
+  on("open-activity", openActivity);
+}
