@@ -171,7 +171,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
 
     web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
     secret = SecretStr(secrets.token_urlsafe(16))
-    # a local player sees the log in the terminal; the local Discord is told the same client secret
+    # a local player sees the log in the terminal; the local Discord gets the same client secret
     settings = settings.model_copy(update={"owner_channel": "none", "web": web, "client_secret": secret})
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:

@@ -1,7 +1,7 @@
 """Make a release: check everything, write version and changelog section, commit, tag.
 
-`make release VERSION=0.3.0` on a clean checkout. Nothing is pushed. With DRY=1 it only says what it would do. If the
-version and its section are committed already (a release that was stopped half-way), only checks and tag are made.
+`make release VERSION=0.3.0` on a clean checkout. Nothing is pushed. DRY=1 prints the steps without taking them. If the
+version and its section are committed already (an interrupted release), only checks and tag are made.
 """
 
 import argparse
@@ -19,7 +19,7 @@ UNRELEASED = "## Unreleased\n"
 
 
 class NotReleasable(Exception):
-    """Says what has to be done first."""
+    """The checkout cannot be released; the message is the next thing to do."""
 
 
 def git(*arguments: str) -> str:

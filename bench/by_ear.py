@@ -92,7 +92,7 @@ def measures() -> list[Measure]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.by_ear", description=__doc__.split("\n")[0])
-    parser.add_argument("game", nargs="?", choices=list(GAMES))
+    parser.add_argument("game", nargs="?", choices=list(GAMES), help="only this game; all games if left out")
     parser.add_argument("--trace", action="store_true", help="tell the longest panel of each game")
     asked = parser.parse_args()
     for game_id in [asked.game] if asked.game else GAMES:
