@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Hashable
-from itertools import groupby
+from itertools import cycle, groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -32,8 +32,7 @@ async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) 
     await evening.settle()
 
 
-@pytest.mark.parametrize("game", IN_THIS_REPOSITORY)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "level"), zip(IN_THIS_REPOSITORY, cycle(LEVELS), strict=False))
 async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(
     game: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

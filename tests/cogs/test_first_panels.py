@@ -1,5 +1,6 @@
 """The first question is the easiest: in a first turn no panel is a wall of menus, and each menu says what is in it."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -21,7 +22,10 @@ SEEDS = ("candlemas", "the third ferry", "rain on slate")
 """Nothing was tuned on them."""
 TABLES = [(game_id, players) for game_id, game in GAMES.items() for players in game.meta.seats]
 
+pytestmark = pytest.mark.xdist_group("first panels")  # they are walked through once for all tests of them
 
+
+@cache
 def panels(game_id: str, players: int) -> list[FirstPanel]:
     return [one for seed in SEEDS for one in first_panels(game_id, players, seed)]
 

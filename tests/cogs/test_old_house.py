@@ -4,6 +4,7 @@ import json
 import lzma
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ class Kept:
         return cls(commit, known["now"], known["tables"], known["panels"], known.get("menus", {}))
 
     def unpacked(self, name: str) -> bytes:
-        return lzma.decompress((DATA / f"house-{self.commit}" / f"{name}.sqlite.xz").read_bytes())
+        return unpacked(DATA / f"house-{self.commit}" / f"{name}.sqlite.xz")
 
     @property
     def played(self) -> list[str]:
@@ -62,6 +63,11 @@ class Kept:
     def buttons(self, panel: str, verb: str) -> list[str]:
         """The custom ids of a private panel that have this verb."""
         return [one for one in self.panels.get(panel, []) if one.split(":")[1] == verb]
+
+
+@cache
+def unpacked(file: Path) -> bytes:
+    return lzma.decompress(file.read_bytes())
 
 
 def words_on(custom_id: str) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ def test_the_usual_number_of_decisions_is_that_of_journeymen(game: str) -> None:
 
 async def test_a_game_ended_by_agreement_has_a_rematch_a_review_and_an_export(hall: Hall, time: Clockwork) -> None:
     table = await seat_by_the_clock(hall, NO_CLOCK)
-    await play_randomly(hall, table, random.Random(4), 20)
+    await play_randomly(hall, table, random.Random(4), 5)
     await end_by_agreement(hall, table)
     recording = await reviews.recording(hall, table)
     assert len(recording.moves) == table.played
