@@ -19,7 +19,7 @@ WORDS = ROOT / "examples" / "carnival" / "carnival" / "locales" / "en" / "carniv
 A_GAME = re.compile(r"(game|game_id|meta\.id|row\.game|path\[0\])$")
 DECISION = re.compile(r"step_name\(.*\)|type\(.*\)\.__name__")
 BETTER = {"-event-<name>": "-event-<Event>", "-option-<name>": "-option-<option>", "<whole>": "<value>"}
-"""What a variable stands for where its name does not say it."""
+"""Clearer names for variables that do not explain themselves."""
 
 
 class Said(NamedTuple):

@@ -1,7 +1,8 @@
-"""For all tests: Hypothesis tries the same examples in every run, so that a red run is about the change it tests.
+"""Settings of all tests: Hypothesis tries the same examples in every run, so that a red run is about the change it
+tests.
 
-New examples are sought on purpose, with `make search`; a busy machine takes its time, and that is no failure. The
-thousands of tests that are collected stay until the end, so no search for garbage need go through them.
+`make search` looks for new examples. There is no deadline, since a busy machine is no failure. The garbage collector
+skips the thousands of collected tests, which live until the end.
 """
 
 import gc
@@ -19,7 +20,7 @@ gc.disable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is about SQLite's own files and pragmas means nothing on PostgreSQL."""
+    """Skip tests of SQLite's own files and pragmas on PostgreSQL."""
     if os.environ.get("GUILDHALL_TEST_DATABASE") == "postgres":
         for item in items:
             if item.get_closest_marker("sqlite"):

@@ -50,7 +50,7 @@ class Average(NamedTuple):
 def average_of(
     game: Game[Any], seats: int, games: int, bound: int, compared: Callable[[Game[Any], str], Automaton]
 ) -> Average:
-    """How one kind of player does among drifters, sitting at every seat in turn."""
+    """Average result of one kind of player among drifters, over every seat."""
     leads = wins = 0
     for number in range(games):
         seat, seed = number % seats, f"sitting {number}"

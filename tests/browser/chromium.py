@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests: Debian's, or whichever the machine has."""
+"""A Chromium for the browser tests: Debian's, or another one found on the machine."""
 
 import shutil
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What a person does at the page, at a desk or on a phone."""
+"""A user's actions on the page, at a desk or on a phone."""
 
 import asyncio
 
@@ -20,8 +20,8 @@ WITHOUT_MENUS = """panel => {
 
 
 async def asked_in(panel: Locator) -> str:
-    """All of a panel's text, also what a waiting button hides, but not what was picked in a menu: that stands there
-    before it is answered."""
+    """All text of a panel, with that hidden behind a waiting button, but without the current choice of a menu: it is
+    there before the menu is answered."""
     return str(await panel.evaluate(WITHOUT_MENUS))
 
 

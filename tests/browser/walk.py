@@ -27,12 +27,12 @@ LOCALES = {"en": "en-US", "hu": "hu"}
 HIGH = 3000
 """Pixels of the page, so that the longest panel is seen whole."""
 HIGHEST = 8
-"""So many of the highest panels are named."""
+"""Number of the highest panels that are listed."""
 MOST_STEPS = 40
 TRIES = 20
 PRESSES_OF_A_MENU = 2
 EMPHASISED = 4
-"""So much likelier than a grey one is a coloured button pressed, and a menu nearly as likely."""
+"""Weight of a coloured button against 1 for a grey one; a menu is nearly as likely."""
 IN_A_MENU = 3
 SAYS = "[data-custom-id^='g:say:'], [data-custom-id^='g:finish:']"
 CONFIRMS = "[data-custom-id^='g:confirm:']"
@@ -44,7 +44,7 @@ class Walk:
         self.panel = visitor.page.locator("[data-testid=message][data-ephemeral='true']").last
         self.table = visitor.page.locator("[data-testid=message][data-ephemeral='false']").last
         self.heights: dict[str, float] = {}
-        """Of every panel, in screens of a phone, with what the page puts around it."""
+        """Height of every panel in phone screens, with the margins of the page."""
 
     async def begin(self, game: str) -> None:
         (guild,) = self.evening.house.guilds
@@ -75,7 +75,7 @@ class Walk:
         print(f"turn {number}: {presses} presses: {' → '.join(said)}")
 
     async def _answer(self) -> tuple[int, str]:
-        """How many presses it took, none if nothing is asked any more; and what was pressed."""
+        """Number of presses needed (0 if nothing is asked any more), and what was pressed."""
         buttons, menus = await self.panel.locator(SAYS).all(), await self.panel.get_by_test_id("select").all()
         buttons = [
             button for button in buttons if not (await button.get_attribute("data-custom-id") or "").endswith(":more")
@@ -93,7 +93,8 @@ class Walk:
         return PRESSES_OF_A_MENU, await _press(options.nth(self.rng.randrange(await options.count())))
 
     async def _keep(self, message: Locator, name: str) -> float:
-        """By where it stands: the page draws a message anew whenever something about it changes. How high it is."""
+        """Save a picture of the message, located by its position (the page redraws a message on every change);
+        returns its height."""
         for _ in range(TRIES):
             await asyncio.sleep(0.2)
             if box := await message.bounding_box():

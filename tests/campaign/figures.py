@@ -1,4 +1,4 @@
-"""What a campaign counts. What is wrong is written down and the campaign goes on: one fault must not hide another."""
+"""Counts and faults of a campaign. A fault is recorded and the campaign goes on: one must not hide another."""
 
 import time
 from collections import Counter

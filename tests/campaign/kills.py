@@ -31,7 +31,7 @@ REST_FAULTS: tuple[dict[str, Any], ...] = (
 )
 GATEWAY_FAULTS = ("drop", "reconnect", "invalid", "invalid_resumable")
 SORRY = [speaker(lang)("error-unexpected", reference="?").partition("?")[0] for lang in ("en", "hu")]
-"""How somebody is told that it did not work."""
+"""Beginning of the error message of an action that failed."""
 JUMPS = (0.0, 0.0, 0.0, -3600.0, 60.0, 3600.0)
 """By which the house's clock is wrong in its next life."""
 
@@ -62,7 +62,7 @@ class Killing:
         self.figures.counts["tables"] += 1
 
     async def settled(self) -> None:
-        """All that is owed has been said, written and deleted, and everybody has it."""
+        """Wait until the outbox is empty and every player sees the present position."""
         await until(self.house.nothing_is_owed)
         await self.people[0].until(lambda: self.people[0].bot_online)
         for table in self.open_tables:
@@ -80,7 +80,7 @@ class Killing:
         person = self.rng.choice(asked)
         try:
             panel = await self._draft(table, person)
-        except (Refusal, KeyError):  # the house has said something of its own accord, and taken the message away
+        except (Refusal, KeyError):  # the bot posted a newer message meanwhile and deleted this one
             self.figures.counts["presses on what was just replaced"] += 1
             return
         except Away:
@@ -99,7 +99,7 @@ class Killing:
         heard = await self._confirm(person, panel, confirm, kills)
         if not self.others_go_on:
             self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
-        await self.local.fault(clear=True)  # a bot that cannot even log in says so and ends
+        await self.local.fault(clear=True)  # a bot that cannot log in reports it and exits
         if kills:
             await self._begin_again()
         await self.settled()
@@ -127,13 +127,13 @@ class Killing:
         return letters[-1]
 
     async def _trouble(self, kills: bool) -> None:
-        """Sometimes Discord stumbles just now; where nobody kills, always."""
+        """Let some REST calls fail: sometimes when killing, always otherwise."""
         for _ in range(self.rng.choice((0, 0, 1, 2)) if kills else self.rng.choice((1, 2, 3))):
             await self.local.fault(**self.rng.choice(REST_FAULTS))
             self.figures.counts["REST calls that failed, hung or lost their answer"] += 1
 
     async def _confirm(self, person: Player, panel: Panel, confirm: str, kills: bool) -> str:
-        """What was answered before the end; nothing, if the press was not acknowledged."""
+        """The answer received before the kill; empty if the press was not acknowledged."""
         pressing = asyncio.create_task(person.click(panel.message, custom_id=confirm, follow=False, within=PATIENCE))
         if not kills:
             await self.local.fault(gateway=self.rng.choice(GATEWAY_FAULTS))
@@ -168,7 +168,7 @@ class Killing:
 
 
 class Away(Exception):
-    """Discord says that the bot is not there."""
+    """Discord reports that the bot is offline."""
 
 
 def answered(reply: Reply) -> Panel:
@@ -180,7 +180,7 @@ def answered(reply: Reply) -> Panel:
 
 
 def said_by(confirm: str) -> list[str]:
-    """The move that a Confirm button says besides the draft."""
+    """The move that a Confirm button adds to the draft."""
     _, finish, words = confirm.partition(":finish.")
     return [words.replace(".", " ")] if finish else []
 
@@ -229,8 +229,8 @@ async def live_and_die(made: Scene, figures: Figures, number: int, kills: int, u
 
 
 async def campaign(figures: Figures, *, kills: int, minutes: float, scenes: int = 1, made: Scene = a_scene) -> None:
-    """`scenes`: so many houses side by side, each with a Discord of its own. They wait for each other's processor less
-    than for their own answers."""
+    """Kill and restart bots. `scenes`: number of bots side by side, each with its own Discord; mostly they wait for
+    answers, not for the processor."""
     share, until_minute = -(-kills // scenes), figures.minutes + minutes
     async with asyncio.TaskGroup() as together:
         for number in range(scenes):

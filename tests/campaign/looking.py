@@ -1,4 +1,4 @@
-"""A house seen from outside: what its database says, and whether everybody has been told just that."""
+"""A bot seen from outside: its database, and whether every player has seen exactly that."""
 
 import asyncio
 import json
@@ -25,12 +25,12 @@ from tests.faults.lives import PATIENCE
 
 DIRECT = 1
 LASTS = 20.0
-"""What is wrong for so many seconds is not on its way."""
+"""Seconds after which a difference counts as a fault and not as a delay."""
 
 
 @dataclass(frozen=True)
 class Memory:
-    """A table just before somebody confirms."""
+    """A table just before a player confirms."""
 
     table: str
     user_id: int
@@ -46,11 +46,11 @@ class House:
     """Table → the log that was replayed at the last look, and where it led."""
     _told: Told = field(default_factory=Told, init=False, repr=False)
     _written_down: dict[int, Written] = field(default_factory=dict, init=False, repr=False)
-    """Number → what was ever written down as said to somebody. The house forgets it after a week."""
+    """Number → every notice ever recorded as delivered. The bot deletes it after a week."""
     _written: dict[str, set[int]] = field(default_factory=dict, init=False, repr=False)
     """Person → the letters that were ever written down as sent."""
     _reported: set[str] = field(default_factory=set, init=False, repr=False)
-    """What is wrong and stays so is said once."""
+    """Faults already reported: a lasting one is reported once."""
     _counted: Counter[str] = field(default_factory=Counter, init=False, repr=False)
 
     def rows(self, sql: str, *given: object) -> list[Any]:
@@ -154,7 +154,7 @@ class House:
         self._reported |= set(new)
         figures.counts["replays"] += found.counts.pop("replays", 0)
         figures.counts.update(found.counts)
-        figures.counts.subtract(self._counted)  # all that was ever heard is counted at every look
+        figures.counts.subtract(self._counted)  # every look counts all messages from the beginning
         self._counted = found.counts
 
     def _replay(self, figures: Figures, table: str) -> None:
@@ -193,7 +193,8 @@ class House:
         figures.expect(here == [row["message_id"]], f"{table}: shown by {here}, stored is {row['message_id']}")
 
     def _notices(self, figures: Figures, people: list[Player]) -> None:
-        """Whoever owes a decision was told, and every mention and letter is one that is written down, once."""
+        """Check that every player who owes a decision was notified, and that each mention and direct message is
+        recorded exactly once."""
         untold = self.rows(
             "SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id=s.table_id WHERE t.status='playing'"
             " AND s.owes_since IS NOT NULL AND s.user_id IS NOT NULL AND s.caretaken=0 AND NOT EXISTS (SELECT 1 FROM"
@@ -261,6 +262,6 @@ class PostgresHouse(House):
 
 
 def house_of(database: Path) -> House:
-    """In its file, or in the database that stands for it when the tests are run on PostgreSQL."""
+    """The bot over this file, or over the database that replaces it when the tests run on PostgreSQL."""
     address = postgres.address_of(database)
     return PostgresHouse(database, address) if address else House(database)

@@ -20,8 +20,8 @@ COUNTED = {
     "seats": "table_id, seat, user_id, name, owes_since, caretaken, vacant, words",
     **dict.fromkeys(("moves", "positions", "drafts", "undos", "undo_requests", "votes", "orders", "invitations"), "*"),
 }
-"""What a stranger, or somebody whom nobody asked, must not be able to change: all but what time changes by itself. What
-people choose for themselves and what is owed to Discord is their own business."""
+"""Columns that a stranger, or a player who is not asked, must not be able to change: all but those that time
+changes. Personal settings and the outbox are left out."""
 BAITS = (
     "",
     "-",
@@ -39,7 +39,7 @@ BAITS = (
     "x" * 60,
 )
 FOR_ANYBODY = ("practice", "learn")
-"""Open a table for whoever presses them."""
+"""Open a table for any user who presses them."""
 HARMLESS = (
     "confirm",
     "say",
@@ -55,7 +55,7 @@ HARMLESS = (
     "__init__",
     "",
 )
-"""What somebody who sits there and is not asked can do no harm with."""
+"""Verbs harmless in the hands of a seated player who is not asked."""
 OFTEN = ("confirm", "say", "pick", "undo", "undo_yes", "start", "join", "power", "rewind", "claim", "seat_yes", "words")
 
 
@@ -151,7 +151,7 @@ def _judge(figures: Figures, said: str, reply: Reply | Exception) -> None:
 
 
 def _forget(evening: Evening) -> None:
-    """Nobody looks at the thousands of private answers again."""
+    """Drop the thousands of private answers; they are not read again."""
     for person in evening.local.people:
         person.events.clear()
         for message_id in [m["id"] for m in person.messages.values() if m.get("flags", 0) & EPHEMERAL]:

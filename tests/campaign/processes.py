@@ -1,7 +1,7 @@
 """Two bots with two shards each on one PostgreSQL: kill -9 of either, and of the database.
 
-The tables' server is heard of by one of them, direct messages by the other: whoever is written to presses there, while
-the others press at the table.
+One bot receives the events of the tables' server, the other the direct messages: players notified by direct message
+press there, while the others press at the table.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ DATABASE = "database"
 
 @dataclass
 class Several:
-    """As one house that is killed and opened again: whichever of them it is."""
+    """Several bots with the interface of one; a kill hits any of them."""
 
     houses: dict[str, Houses]
     cluster: Cluster
@@ -38,7 +38,7 @@ class Several:
         return any(house.alive for house in self.houses.values())
 
     def kill(self) -> None:
-        """Where one has not even opened, it is that one."""
+        """Kill a bot or the database; a bot that is not ready yet comes first."""
         closed = [name for name, house in self.houses.items() if house.alive not in house.ready]
         self.killed = closed[0] if closed else self.rng.choice((*self.houses, DATABASE))
         self.figures.counts[f"kills of {self.killed}"] += 1
@@ -99,5 +99,5 @@ async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIt
 
 
 def _apart(guild_id: int) -> int:
-    """So many shards that the server is not among those of the first half, which has the direct messages."""
+    """Number of shards with which the server is not in the first half, which has the direct messages."""
     return next(count for count in range(SHARDS, 64, 2) if (guild_id >> 22) % count >= count // 2)

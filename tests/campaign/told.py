@@ -1,8 +1,9 @@
-"""Who was mentioned in the messages of tables, beside what was written down to be said: each of it once.
+"""Compares the mentions in the messages of tables with the recorded notices: each exactly once.
 
-A message carries the number of the last notice that was known when it was made, and the version that it shows. So it
-says just the notices after those of the message before it, whatever became of either: whoever posted one may have died
-before it was ticked off, and the next one, in which it was ticked off, must not call the same people again.
+A message carries the number of the last notice known when it was made, and the version that it shows. It therefore
+covers exactly the notices after those of the message before it, whatever became of either: the process that posted one
+may have died before marking it as delivered, and the next one, marked as delivered, must not mention the same people
+again.
 """
 
 from bisect import bisect_right
@@ -14,11 +15,11 @@ from cogs.ui.buttons import read
 from localdiscord.testing import Player, buttons_of
 
 BY_NOW = 10**9
-"""No table has so many versions."""
+"""More versions than any table has."""
 
 
 class Written(NamedTuple):
-    """A notice to somebody that was ticked off."""
+    """A notice recorded as delivered."""
 
     table: str
     kind: str
@@ -40,7 +41,7 @@ class Told:
     """Table → its messages, as they were posted."""
     twice: list[int] = field(default_factory=list)
     listened: int = 0
-    """To so many events: hours may go by."""
+    """Number of events read so far."""
 
     @property
     def mentions(self) -> int:
@@ -63,8 +64,8 @@ class Told:
                     self.twice.append(found.id)
 
     def compare(self, written: Mapping[int, Written], has_moved: Callable[[Written, int], bool]) -> Iterator[str]:
-        """What is wrong. `has_moved`: whether a seat has answered by a version; who has answered before it is said
-        needs no telling."""
+        """Differences found. `has_moved`: whether a seat has answered by a version; a player who has answered before
+        the notice is posted needs none."""
         yield from (f"message {number} came twice" for number in self.twice)
         numbers: dict[str, list[int]] = {}
         for number in sorted(written):

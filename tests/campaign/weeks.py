@@ -1,5 +1,5 @@
-"""Weeks at many tables in simulated time: clocks, reminders, restarts, crashes and a stumbling Discord. Whoever is owed
-to be told is told exactly once."""
+"""Weeks at many tables in simulated time: clocks, reminders, restarts, crashes and a faulty Discord. Every
+notification arrives exactly once."""
 
 import asyncio
 import random
@@ -25,10 +25,10 @@ BEGIN = moment("2027-03-01 08:00")
 GAMES = (("calimala", 3), ("burgundy", 2), ("tournay", 2), ("tiletum", 2))
 STEPS_A_DAY = 4
 AGAIN = {10008, 40060, 160004}
-"""How Discord refuses what it has done already, when its answer was lost: a message is deleted, an interaction is
-answered, a thread is opened."""
+"""Discord's error codes for a repeated action of which the first answer was lost: message already deleted,
+interaction already answered, thread already opened."""
 LIVELY = 0.3
-"""How likely somebody who is asked answers within a step of six hours, or somebody who was away is back."""
+"""Chance that a player answers within a step of six hours, or that an absent one is back."""
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Weeks:
             await self.evening.local.fault(**self.rng.choice(REST_FAULTS))
             self.figures.counts["REST calls that failed, hung or lost their answer"] += 1
         if self.rng.random() < 0.05:
-            await self.evening.local.fault(clear=True)  # a bot that cannot even log in says so and ends
+            await self.evening.local.fault(clear=True)  # a bot that cannot log in reports it and exits
             await self.evening.crash()
             await self.evening.open_house()
             self.figures.counts["crashes"] += 1

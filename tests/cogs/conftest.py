@@ -22,7 +22,7 @@ def rng() -> random.Random:
 
 @pytest.fixture
 def high(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How high every card that is sent is on a phone, one after the other."""
+    """Height on a phone of every card sent, in order."""
     found: list[float] = []
     made = Card.view
 

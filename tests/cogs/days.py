@@ -26,9 +26,9 @@ class Days:
         return self.now
 
     async def go_by(self, evening: Evening, until: float, *, deaf: bool = False) -> None:
-        """Let time pass up to that moment; whatever falls due on the way happens at its time.
+        """Let time pass up to that moment; everything due on the way happens at its time.
 
-        While Discord is `deaf`, nobody waits for what is owed to be said.
+        While Discord is `deaf`, the outbox is not waited for.
         """
         hall = evening.house.hall
         while True:
@@ -43,7 +43,7 @@ class Days:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """Something that made somebody's Discord ring: when, where, and what for."""
+    """Something that made a user's Discord ring: when, where, and why."""
 
     at: float
     who: str

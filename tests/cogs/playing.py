@@ -54,9 +54,9 @@ LONGEST_LABEL = 38
 """Direct messages on a button of a panel: a phone cuts off what is longer."""
 BUTTON, MENU = 2, 3
 FINISH = "finish"
-"""Says a move and confirms it in one press: the verb of such a button, and the first of its words."""
+"""Verb of a button that makes a move and confirms it in one press, and the first of its words."""
 STORED = ("tables", "seats", "moves", "positions", "drafts", "undos", "undo_requests", "outbox", "people")
-"""What an evening must not lose or change by accident."""
+"""Tables of the database that an evening must not lose or change by accident."""
 
 
 class Refusals(logging.Handler):
@@ -157,7 +157,7 @@ def words_of(button: Button) -> str:
 
 
 async def settle_own(person: Player, section: str, **filled_in: Any) -> Reply:
-    """Fill in a form of `/settings`; what is not named keeps its value. `from_` stands for `from`."""
+    """Fill in a form of `/settings`; fields not named keep their value. `from_` means `from`."""
     card = await person.slash("settings")
     ids = [str(b.custom_id) for b in card.buttons if words_of(b) == section and verb_of(b).endswith("_form")]
     form = await person.click(card, custom_id=ids[0])
@@ -225,7 +225,7 @@ class Evening:
         await self.open_house()
 
     async def crash(self) -> None:
-        """The process is gone from one moment to the next: nothing is finished, nothing is said goodbye to."""
+        """End the process at once, without any shutdown."""
         for carrying in (
             self.house.automata,
             self.house.duties_loop,
@@ -237,9 +237,9 @@ class Evening:
         await self.close_house()
 
     async def settle(self) -> None:
-        """Until everything owed was said and heard."""
+        """Wait until the outbox is empty and all messages have arrived."""
         await self.house.automata.idle()
-        for _ in range(2):  # a closed door is told at the table, a lost table by direct message
+        for _ in range(2):  # a closed inbox is reported at the table, a lost table by direct message
             await self.house.direct_messages.idle()
             await self.house.table_messages.idle()
         await self.house.boards.idle()
@@ -258,7 +258,7 @@ class Evening:
         return invitation
 
     async def sit_down(self, *names: str, game: str = "calimala", language: str = "") -> list[Player]:
-        """Open a table, let everybody join, start it."""
+        """Open a table, let all join, start it."""
         invitation = await self.open_table(*names, game=game)
         host = self.seated[0]
         if language:
@@ -276,7 +276,7 @@ class Evening:
         return self._as_stored() if postgres.WANTED and self.table_id not in awake else awake[self.table_id]
 
     def _as_stored(self) -> Table:
-        """Where other processes may write, a house forgets its tables now and then, and reads them anew."""
+        """The table as the database has it: with other processes writing, the cache may be outdated."""
 
         async def load() -> Table:
             database = postgres.at(self.data / "guildhall.db")
@@ -307,7 +307,7 @@ class Evening:
 
     @property
     def asked(self) -> list[Player]:
-        """The people whom the table waits for."""
+        """The players that the table waits for."""
         table = self.table
         return [self.at(seat) for seat in table.game.to_act(table.state) if table.seats[seat].user_id is not None]
 
@@ -347,7 +347,7 @@ class Evening:
         return await person.click(message, custom_id=ids[0], **how)
 
     async def press_late(self, person: Player, shown: Json, verb: str) -> Reply:
-        """Press a button of a message that has changed since or is gone, and hear everything said about it."""
+        """Press a button of an outdated or deleted message, and wait for all answers to it."""
         gone = shown["id"] not in person.messages
         custom_id = next(str(b.custom_id) for b in buttons_of(shown) if verb_of(b) == verb)
         reply = await (self.forge(person, custom_id) if gone else person.click(shown, custom_id=custom_id, stale=True))
@@ -387,7 +387,7 @@ class Evening:
         return panel
 
     async def draft_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Panel:
-        """Choose until nothing more is to be decided. Whoever begins like this wants to confirm everything."""
+        """Choose until nothing is left to decide. Players who draft like this want to confirm everything."""
         if panel is None:
             await people.set_person(self.house.hall, int(person.id), instant=Confirming.EVERYTHING)
             panel = await self.my_move(person)
@@ -395,11 +395,11 @@ class Evening:
             version = self.table.version
             panel = await self.answer(person, panel, policy(panel))
             if self.table.version != version and person not in self.asked:
-                break  # it was played at once; what the panel offers now, nobody waits for
+                break  # it was played at once; the panel now offers optional moves only
         return panel
 
     async def confirmed(self, person: Player, panel: Panel) -> Reply:
-        """What a drafted turn leads to, unless it was an answer that is played at once."""
+        """Confirm a drafted turn, unless it was an answer that is played at once."""
         return panel.reply if panel.button("confirm") is None else await self.press(person, panel, "confirm")
 
     async def play_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Reply:
@@ -414,7 +414,7 @@ class Evening:
                 return reply
 
     async def play(self, rng: random.Random, turns: int = 1 << 30) -> None:
-        """Random turns through the panel, until so many are played or the game is over."""
+        """Random turns through the panel, up to `turns` or to the end of the game."""
         for _ in range(turns):
             if self.table.over:
                 return
@@ -438,7 +438,7 @@ class Evening:
     # ------------------------------------------------------------ watching
 
     def pings(self) -> Counter[str]:
-        """How often each person was mentioned by a new message, by name."""
+        """Number of mentions in new messages, by name."""
         found: Counter[str] = Counter()
         names = {person.id: person.name for person in self.local.people}
         watcher = self.seated[0]
@@ -448,7 +448,7 @@ class Evening:
         return found
 
     def check(self) -> None:
-        """What must be true of every evening."""
+        """Check the invariants of every evening."""
         self._nobody_reads_over_a_shoulder()
         for person in self.seated:
             for name, message in person.events:
@@ -475,7 +475,7 @@ def is_private(message: Json) -> bool:
 
 
 def is_number_of_a_notice(button: Button) -> bool:
-    """By which a message is found again that nobody has ticked off."""
+    """Whether it carries the number by which an undelivered notice is found again."""
     return verb_of(button) in ("what", "notify") and words_of(button).isdigit()
 
 
@@ -483,7 +483,7 @@ def _check_message(message: Json) -> None:
     for button in buttons_of(message):
         assert button.custom_id is None or len(button.custom_id) <= 100
         asks = button.custom_id is not None and verb_of(button) in ("say", "confirm", FINISH)
-        looks = bool(images_of(message))  # whoever listens has no picture, and longer labels
+        looks = bool(images_of(message))  # a reader with text only has no picture, and longer labels
         assert not asks or not looks or len(button.label or "") <= LONGEST_LABEL, button
         public = not is_private(message) and button.custom_id is not None
         named = public and verb_of(button) in ("practice", "learn", "report_answer", "no_thanks")  # no secret in these

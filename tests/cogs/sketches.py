@@ -28,8 +28,7 @@ def _dot() -> bytes:
 
 DOT = _dot()
 FOCUS = (800, 1100)
-"""So large the pictures of a question are said to be: rather a high one, so that a panel has no more room than beside a
-real one."""
+"""Claimed size of the pictures of a question: rather high, so that a panel has no more room than beside a real one."""
 
 
 def sketch(alt: str, reader: Reader, width: int = 1, height: int = 1) -> Picture:
@@ -64,7 +63,7 @@ def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Pictur
 
 
 class Sketchbook:
-    """Stands where the cogs expect `render.pictures`."""
+    """Replaces `render.pictures` for the cogs."""
 
     board = staticmethod(board)
     portrait = staticmethod(board)

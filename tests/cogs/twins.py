@@ -1,4 +1,4 @@
-"""What Discord is told about a position must not tell apart two worlds that the reader cannot tell apart."""
+"""The messages made of a position must not distinguish two worlds that the reader cannot distinguish."""
 
 import json
 from collections.abc import Callable, Coroutine
