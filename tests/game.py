@@ -1,6 +1,6 @@
 """Runs all checks of one game, in the order in which they can be satisfied: `make game GAME=carnival`.
 
-Stops at the first failure of the first check that is not satisfied, and says what to do; `--from words` begins later.
+Stops at the first failure of the first check that is not satisfied, and prints what to do; `--from words` begins later.
 See docs/ADD_A_GAME.md.
 """
 
@@ -26,7 +26,7 @@ ROOMS = ("pictures", "words")
 class Check(NamedTuple):
     name: str
     asks: str
-    """What the game needs for it."""
+    """The game's part that it checks."""
     command: list[str]
 
 
@@ -35,7 +35,7 @@ def tests(*paths: str | Path) -> list[str]:
 
 
 def shared(game: str, *paths: str | Path) -> list[str]:
-    """Of shared tests those that are given the game, and its own."""
+    """Command for the shared tests with the game as a parameter, and its own."""
     return [*tests(*[path for path in paths if (ROOT / path).exists()]), "-p", "tests.selection", "--game", game]
 
 
@@ -72,7 +72,7 @@ def checks(game: str) -> Iterator[Check]:
 
 
 def typed(game: str) -> list[str]:
-    """What mypy is told: the settings of the project that the package belongs to, and where our own types are."""
+    """Arguments of mypy: the settings of the project that the package belongs to, and the path of our own types."""
     if game in IN_THIS_REPOSITORY:
         return [str(package_of(game))]
     project = package_of(game).parent / "pyproject.toml"

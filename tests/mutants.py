@@ -46,7 +46,7 @@ class Mutation:
     statement: int
     """The line on which the statement around it begins."""
     function: int
-    """The first line of the function or method in whose body it is; 0 if it is in none."""
+    """First line of the function or method around it; 0 if there is none."""
 
     @property
     def module(self) -> str:
@@ -54,7 +54,7 @@ class Mutation:
         return name.removesuffix(".__init__")
 
     def place(self, root: Path) -> tuple[str, int]:
-        """Of the function, as its code names it."""
+        """File and first line of the function, as in its code object."""
         return str(root / self.path), self.function
 
     def code(self, root: Path) -> CodeType:
@@ -87,7 +87,7 @@ class _Replace(ast.NodeTransformer):
 
 
 def _alike(one: str, other: str) -> int:
-    """How many letters two texts have in common from their beginning."""
+    """Length of the common prefix of two texts."""
     return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
@@ -112,7 +112,7 @@ def mutations(path: Path, root: Path) -> Iterator[Mutation]:
 
 
 def _changes(node: ast.AST, ordered: bool = True) -> list[ast.AST]:
-    """What can stand in its place; last, if the order of its items matters, the node with two of them swapped."""
+    """Replacements of a node; last, if the order of its items matters, the node with two of them swapped."""
     match node:
         case ast.Compare():
             return [
@@ -170,7 +170,7 @@ def _not(test: ast.expr) -> ast.expr:
 
 
 def _swapped(node: ast.AST, name: str) -> Iterator[ast.AST]:
-    """With each pair of neighbours that differ swapped. An argument that stands for many has no place of its own."""
+    """The node with each pair of differing neighbours swapped. A starred argument has no place of its own."""
     items: list[ast.expr] = getattr(node, name)
     for at, (one, two) in enumerate(pairwise(items)):
         starred = name == "args" and (isinstance(one, ast.Starred) or isinstance(two, ast.Starred))
@@ -186,8 +186,8 @@ SIZES = {"maxsize"}
 
 
 def _spared(tree: ast.Module) -> set[int]:
-    """Nodes whose change would be no fault of a rule: annotations and names of types, assertions, decorators, patterns,
-    what only a type checker reads, and how much a cache holds."""
+    """Nodes that are not part of a rule: annotations and names of types, assertions, decorators, patterns, code for
+    type checkers, and sizes of caches."""
     left: list[ast.AST] = []
     read = {ast.unparse(node.args[0]) for node in ast.walk(tree) if _is_call(node, "get_args")}
     for node in ast.walk(tree):
@@ -220,12 +220,12 @@ def _is_call(node: ast.AST, name: str) -> TypeGuard[ast.Call]:
 
 
 FORGET_ORDER = {"all", "any", "frozenset", "isinstance", "max", "min", "set", "sorted", "sum"}
-"""Functions to which the order of what they are given tells nothing (unless they are told how to compare)."""
+"""Functions that do not depend on the order of their arguments (unless given a key)."""
 
 
 def _unordered(tree: ast.Module) -> set[int]:
-    """Nodes whose items mean the same in any order: what is only searched (`in`, `isinstance`, `startswith`), and what
-    goes into a set, a sum or the like."""
+    """Nodes with items that mean the same in any order: only searched (`in`, `isinstance`, `startswith`), or put
+    into a set, a sum or the like."""
     left: list[ast.AST] = []
     for node in ast.walk(tree):
         match node:
@@ -243,7 +243,8 @@ def _unordered(tree: ast.Module) -> set[int]:
 
 
 def _around(tree: ast.Module) -> dict[int, tuple[int, int]]:
-    """Where the innermost statement around each node begins, and the outermost function, its decorators included."""
+    """First lines of the innermost statement around each node and of the outermost function, its decorators
+    included."""
     found: dict[int, tuple[int, int]] = {}
 
     def visit(node: ast.AST, statement: int, function: int) -> None:
@@ -269,7 +270,7 @@ def rules_of(root: Path, game: str) -> Path:
 
 
 def sample(root: Path, game: str, count: int, seed: str) -> list[Mutation]:
-    """So many mutations of different lines, every line with something to change as likely as any other."""
+    """`count` mutations of different lines; every line with something to change is equally likely."""
     lines: dict[tuple[Path, int], list[Mutation]] = {}
     folder = rules_of(root, game)
     rules = (path for path in folder.glob("*.py") if not path.stem.startswith(("automaton", "mastery")))

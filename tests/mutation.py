@@ -37,9 +37,9 @@ from tests.mutants import Mutation, on_lines, rules_of, sample
 
 ROOT = Path(__file__).parent.parent
 PATIENCE = 2
-"""A mutant that takes this many times as long as the sound engine, watched, hangs: somebody would notice."""
+"""A mutant that takes this many times as long as the traced original hangs."""
 SECONDS = 8
-"""That much more, for what is done once."""
+"""Additional seconds, for the work done once."""
 MEMORY = 4 << 30
 
 Place = tuple[str, int]
@@ -70,7 +70,7 @@ def in_child(work: Callable[[TextIO], None]) -> tuple[int, TextIO]:
 
 
 def answer_of(child: int, pipe: TextIO) -> tuple[str, int]:
-    """What it wrote, and its exit code."""
+    """The child's output and its exit code."""
     with pipe:
         text = pipe.read()
     return text, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -163,12 +163,12 @@ class Watch(Verdict):
 
 @dataclass(slots=True)
 class Sound:
-    """What the tests do on the engine as it is."""
+    """Results of the tests on the unchanged engine."""
 
     failed: str
     imported: set[Place]
     seconds: dict[str, float]
-    """Of each test; the quickest first."""
+    """Seconds of each test, the quickest first."""
     places: dict[str, set[Place]]
 
     def tests_of(self, place: Place) -> set[str]:

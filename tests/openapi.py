@@ -1,10 +1,10 @@
-"""A second opinion that nobody here wrote: Discord's own description of its API.
+"""An independent check: Discord's own description of its API.
 
-It is not part of this project. If there is a copy, whatever the bot asks of the local Discord, whatever that answers
-and whatever it says of its own accord is held against it, in every test that plays an evening. `DISCORD_OPENAPI=…`
-names the file; without it, one beside the checkout is looked for.
+It is not part of this project. If there is a copy, all requests of the bot, all answers of the local Discord and all
+its gateway events are validated against it, in every test that plays an evening. `DISCORD_OPENAPI=…` names the file;
+without it, one beside the checkout is looked for.
 
-The description has no cross-field rules, and says nothing of the gateway but the objects that are sent there.
+The description has no cross-field rules, and of the gateway it has only the objects sent there.
 """
 
 import json
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 BESIDE = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 FINDINGS_KEPT = 40
 UNKNOWN = "/api/{rest}"
-"""What no route answers; the local Discord is loud about it by itself."""
+"""Path without a route; the local Discord reports it itself."""
 
 EVENTS: dict[str, str] = {
     "MESSAGE_CREATE": "MessageResponse",
@@ -52,7 +52,7 @@ WITHIN: dict[str, dict[str, str]] = {
     "CHANNEL_DELETE": {".": ""},
     "THREAD_MEMBERS_UPDATE": {"added_members": "ThreadMemberResponse"},
 }
-"""Dispatch → what lies in it, one or several; "" is a channel of whichever kind."""
+"""Dispatch → schemas of the objects in it, one or several; "" is a channel of any kind."""
 
 
 def where() -> Path | None:
@@ -143,7 +143,7 @@ class Description:
             yield from self._wrong(content["schema"], answered)
 
     def dispatch(self, name: str, data: Json) -> list[str]:
-        """Something said on the gateway."""
+        """Faults of an event of the gateway."""
         found = []
         if name in EVENTS:
             found += self._named(EVENTS[name], data)
@@ -162,7 +162,7 @@ class Description:
 
 
 def _inmost(error: Any) -> list[Any]:
-    """Of several descriptions none of which fits: what is wrong by the one that is meant, which the type tells."""
+    """If none of several alternatives fits, the faults by the intended one, which the type shows."""
     branches = getattr(error.kind, "context", None)
     if not branches:
         return [error]

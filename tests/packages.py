@@ -1,4 +1,4 @@
-"""Where each game and its tests are, be it one of this repository or a package of its own."""
+"""Folders of each game and its tests, in this repository or in a package of its own."""
 
 from importlib import resources
 from pathlib import Path
@@ -20,4 +20,4 @@ def own_tests(game_id: str) -> Path:
 
 
 IN_THIS_REPOSITORY = tuple(game_id for game_id in GAMES if package_of(game_id).parent == ROOT / "games")
-"""Of these the tests ask more than of a package: trained automata, a cog, rulings on open questions."""
+"""Games of which more is required than of a package: trained automata, a cog, rulings on open questions."""

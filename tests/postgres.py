@@ -1,4 +1,4 @@
-"""A PostgreSQL for tests: Debian's, started by whoever asks for it first, not as root, and gone with them."""
+"""A PostgreSQL for tests: Debian's, started on first use, not as root, and stopped with the process that started it."""
 
 import asyncio
 import atexit
@@ -49,7 +49,7 @@ def _is_there(name: str) -> bool:
 
 
 def processes() -> dict[int, tuple[str, int]]:
-    """Process → its state (a Z is dead), and whose child it is."""
+    """Process id → its state (Z: dead) and its parent."""
     found = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it is gone by now
@@ -103,7 +103,7 @@ class Cluster:
             assert time.monotonic() < given_up, "kill -9 has killed nobody"
             time.sleep(0.005)
         for left in (self.data / "postmaster.pid", self.home / ".s.PGSQL.5432.lock"):
-            left.unlink()  # it names a process that may be nobody's child, dead and never buried
+            left.unlink()  # it may name a process without a parent that is never reaped
 
     def new(self, template: str = "") -> str:
         """The address of a database without a row."""
@@ -127,14 +127,14 @@ class Cluster:
 WANTED = os.environ.get("GUILDHALL_TEST_DATABASE") == "postgres"
 """Whether all tests of `storage`, `tables` and `faults` are run on PostgreSQL."""
 LISTENER_DELAY = float(os.environ.get("GUILDHALL_TEST_LISTENER_DELAY") or 0)
-"""Seconds after which a database of the tests hears what others write."""
+"""Seconds until a database of the tests begins to listen to other processes."""
 _addresses: dict[Path, str] = {}
 _shards = itertools.count(1)
-"""The first is that of a house that is told of none."""
+"""Shards of the databases opened by tests; 0 is a bot's default."""
 
 
 class LateListener(PostgresDatabase):
-    """Its last connection, which listens to other processes, takes so many seconds."""
+    """Delays its last connection, which listens to other processes, by `delay` seconds."""
 
     delay = LISTENER_DELAY
 
@@ -150,15 +150,15 @@ class LateListener(PostgresDatabase):
 
 
 def at(path: Path) -> PostgresDatabase:
-    """The database that stands for a file: the same one again for the same file, as another process with a shard of its
-    own has it."""
+    """The database that replaces a file, always the same for the same file, opened as by another process with its
+    own shard."""
     made = LateListener(address_of(path), [next(_shards)])
     made.path = path
     return made
 
 
 def address_of(path: Path) -> str:
-    """Of the database that stands for a file, when the tests are run on PostgreSQL; else none."""
+    """Address of the database that replaces a file when the tests run on PostgreSQL; else empty."""
     if not WANTED:
         return ""
     found = cluster()
@@ -170,7 +170,7 @@ def address_of(path: Path) -> str:
 
 
 def rows(path: Path, sql: str, *given: object) -> list[Any]:
-    """What is in the database of a file, or in the one that stands for it, seen from outside the house."""
+    """Rows in the database of a file, or in the one that replaces it, read from outside the bot."""
     if WANTED:
         with closing(connect(address_of(path))) as server:
             return server.execute(for_postgres(sql), given).fetchall()
@@ -180,7 +180,7 @@ def rows(path: Path, sql: str, *given: object) -> list[Any]:
 
 
 def values(found: Iterable[Any]) -> list[tuple[Any, ...]]:
-    """What was found, without the names of the columns."""
+    """The rows without the names of the columns."""
     return [tuple(row[name] for name in row.keys()) for row in found]  # noqa: SIM118, a row of SQLite has no other way
 
 

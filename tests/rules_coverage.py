@@ -1,9 +1,10 @@
-"""Which clauses of the rules have a test: `python -m tests.rules_coverage [game…]`.
+"""Lists the clauses of the rules without a test: `python -m tests.rules_coverage [game…]`.
 
 A game's `RULES.md` numbers its clauses (`- **CAL-7.9** …`), its worked examples (`| **CAL-X3** | …`) and its rulings on
-open questions (`| Q9 | …`); a test says which it checks with `@pytest.mark.rule("CAL-7.9", "Q9", …)`. Both are only
-read, nothing is run. Fails if a clause or an example has no test, if a test cites what does not exist, or if a number
-is given twice. Rulings are counted but need no test of their own: some only settle what a table of data holds.
+open questions (`| Q9 | …`); a test names those it checks with `@pytest.mark.rule("CAL-7.9", "Q9", …)`. Both are only
+read, nothing is run. Fails if a clause or an example has no test, if a test cites a clause that does not exist, or if a
+number is given twice. Rulings are counted but need no test of their own: some only settle the contents of a table of
+data.
 """
 
 import ast
@@ -38,7 +39,7 @@ class Citation:
 
 @dataclass(slots=True)
 class Coverage:
-    """What the rules of one game say and which of it is tested."""
+    """Clauses of one game and the tests that cite them."""
 
     game: str
     clauses: list[str]
@@ -97,7 +98,7 @@ def _ruled_by(games: list[Coverage], citation: Citation) -> Coverage | None:
 
 
 def homes() -> list[Path]:
-    """Where the rules of each game are, and the tests of those that are packages of their own."""
+    """Folders of all games: their rules, and the tests of those outside this repository."""
     return [Path(str(resources.files(home(game)))) for game in GAMES.values()]
 
 

@@ -1,11 +1,11 @@
-"""An evening at the house: a local Discord, the real bot on it, and people who see messages and press buttons.
+"""An evening of play: a local Discord, the real bot on it, and people who see messages and press buttons.
 
     async with an_evening(tmp_path) as evening:
         anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
         await evening.play_turn(evening.asked[0])
 
-Whatever is played, the evening itself watches: Discord refuses nothing, no private message reaches anybody else, the
-pictures say what they show, public buttons carry no words, and discord.py still knows all our buttons at the end.
+Every evening checks that Discord refuses nothing, that a private message reaches its receiver only, that pictures have
+alt texts, that public buttons carry no words, and that discord.py still knows all our buttons at the end.
 """
 
 import asyncio

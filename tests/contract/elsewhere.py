@@ -1,6 +1,6 @@
-"""The same games in another process, where Python hashes otherwise.
+"""The same games in another process, with another hash seed.
 
-Run as a module it plays what it is told on standard input and prints a digest of everything that happened.
+As a module it reads games from standard input, plays them and prints a digest of everything that happened.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ def some_games(game: Game[Any], count: int) -> list[Kind]:
 
 
 def digest_of(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> str:
-    """Of every move, event and position of a random game."""
+    """Digest of every move, event and position of a random game."""
     told = hashlib.sha256()
     for state, seat, move, _ in walk(game, seats, seed, game.meta.options.read(options)):
         events = game.play(state, seat, move)

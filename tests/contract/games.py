@@ -1,4 +1,4 @@
-"""What each game brings to its own certification, and how many random games it must survive."""
+"""The certificate of each game, and the number of random games it must survive."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tests.packages import own_tests
 
 
 class Certificates(Mapping[str, Certificate]):
-    """Each game's own, when it is asked for: a game that has none yet keeps nobody else's from being checked."""
+    """Certificates by game, loaded on access: a game without one does not block the checks of the others."""
 
     def __getitem__(self, game_id: str) -> Certificate:
         module = mirrored(game_id, "tests.games", "certificate")

@@ -1,4 +1,4 @@
-"""A toy whose moves are listed in the order of a set: right in one process and different in the next."""
+"""A toy that lists its moves in the order of a set: right in one process and different in the next."""
 
 from engine.moves import Move
 from tests.engine.toy import State, Toy

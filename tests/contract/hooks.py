@@ -1,7 +1,7 @@
 """Twin-world checks of the other layers.
 
-Whatever is made from a view must not tell apart two worlds that its reader cannot tell apart: text, alt text,
-pictures, autocomplete. A layer says so in `tests/<folder>/twins.py`:
+Text, alt text, pictures and autocomplete made from a view must not distinguish two worlds that its reader cannot
+distinguish. A layer registers its checks in `tests/<folder>/twins.py`:
 
     from tests.contract.hooks import twin_check
 
@@ -10,7 +10,7 @@ pictures, autocomplete. A layer says so in `tests/<folder>/twins.py`:
         assert draw(game, state, seat) == draw(game, twin, seat)
 
 The contract kit finds these modules by itself and runs each check at every position that it examines, for some of
-the seats and the spectators (`seat` None). `share` is the part of those occasions on which a costly check runs.
+the seats and the spectators (`seat` None). `share`: the share of those positions at which a costly check runs.
 """
 
 import importlib

@@ -1,8 +1,8 @@
-"""What is seldom possible is tried in the middle of everything else.
+"""Tries rare moves between all others.
 
-A message that can be delivered just now, while an offer names it or a swap for it is open: such things meet once in
-thousands of games, so a random game would not show what comes of them. Where a move is listed that was hardly ever
-listed in this game, each kind of other move is played first, then that one, and whatever can be said after both.
+A message that can be delivered just now, while an offer names it or a swap for it is open: such things coincide once in
+thousands of games, so random games would not show their effects. When a move is listed that was hardly ever listed in
+this game, each kind of other move is played first, then the rare one, and then every answer to both.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from tests.contract.playouts import allowed, askable
 
 SELDOM = 0.03
 WARM = 60
-"""A kind is rare that was listed in such a part of the positions, once so many moves were played."""
+"""A kind of move is rare if at most this share of the positions listed it; decided after this number of moves."""
 FIRST_MOVES = 30
 LATE_MOVES = 2
 ANSWERS = 8
@@ -51,7 +51,7 @@ def _rare_moves(game: Game[Any], state: Any, rare: set[str]) -> list[tuple[Seat,
 def _with_something_composed(
     game: Game[Any], certificate: Certificate, state: Any, rare: set[str], rng: Random
 ) -> Iterator[Any]:
-    """The position after an open move of somebody who could make a rare one."""
+    """Positions after an open move of a seat that could make a rare one."""
     for seat in {seat for seat, _ in _rare_moves(game, state, rare)}:
         composed = certificate.compose(state, seat, rng) if certificate.compose else None
         if composed is not None and allowed(game, state, seat, composed):

@@ -44,21 +44,21 @@ from tests.contract.touches import check_touches
 from tests.contract.values import check_barrier, check_clone, check_storage
 
 FIRST_MEETING = 0.15
-"""How likely the first decision of its kind in a game is examined."""
+"""Chance that the first decision of its kind in a game is examined."""
 FIRST_NEWS = 0.06
-"""How likely the news of a move are compared with a twin's, where they bring the first event of its kind."""
+"""Chance that the events of a move are compared with a twin's if they include the first of a kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """How much of a random game is looked at."""
+    """Shares of a random game that are checked."""
 
     examined: float = 1.0
     """Part of the positions of which everything is asked that can be asked."""
     defaults: float = 1.0
-    """Part of the decisions whose default is tried."""
+    """Share of the decisions at which the default is tried."""
     finished: float = 1.0
-    """Part of the positions from which the game is finished without anybody's will, in one way."""
+    """Share of the positions from which the game is finished without its players, in one way."""
     interrupted: float = 1.0
     """Part of the positions with a rare move at which that is tried in the middle of everything else."""
 
@@ -68,7 +68,7 @@ FULL_CARE = Care()
 
 @dataclass(slots=True)
 class Tally:
-    """What was done, over many games."""
+    """Counts over many games."""
 
     games: int = 0
     decisions: int = 0

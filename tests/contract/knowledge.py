@@ -1,4 +1,4 @@
-"""Who knows what: nobody learns more than they may, from views, moves, refusals, news, or anything made of these."""
+"""Checks that a viewer learns no secret from views, moves, refusals, events, or anything made of these."""
 
 import dataclasses
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from tests.contract.playouts import askable
 from tests.contract.values import changeable
 
 VIEWERS = 3
-"""Of the seats and the spectators, for whom a world is dealt again at one position."""
+"""Number of viewers (seats and spectators) for which a world is dealt again at one position."""
 
 Viewer = Seat | None
 TwinCheck = Callable[[Game[Any], Any, Any, Viewer], None]
@@ -82,10 +82,10 @@ def _told(game: Game[Any], state: Any, seat: Seat, move: Move) -> object:
 
 
 def _check_same_news(game: Game[Any], state: Any, twin: Any, viewer: Viewer, rng: Random) -> None:
-    """A move that raises no barrier tells nobody anything new.
+    """Check that a move which raises no barrier reveals nothing.
 
-    So where the same move can be played in both worlds and in neither something is drawn or revealed, the viewer must
-    hear the same and see the same afterwards. (Where the barrier is raised, differing news are its very reason.)
+    If the same move can be played in both worlds and draws or reveals nothing in either, the viewer must get the same
+    events and the same view afterwards. (A raised barrier is there because the events differ.)
     """
     for seat in askable(game, state):
         there = set(game.moves(twin, seat))

@@ -1,4 +1,4 @@
-"""What is listed can be played, what is not is refused without a trace."""
+"""Checks that listed moves can be played and all others are refused without a trace."""
 
 import json
 from collections.abc import Sequence
@@ -87,7 +87,7 @@ def unlisted_moves(game: Game[Any], state: Any, old_moves: Sequence[Move], rng: 
 
 
 def _twists(game: Game[Any], move: Move, others: Sequence[Move], rng: Random) -> list[Move]:
-    """The move with one field changed: to a value that others have there, and to one that nobody would send."""
+    """The move with one field changed: to a value that others have there, and to an absurd one."""
     found = []
     for name in game.book.fields(move.kind):
         values = [getattr(m, name) for m in others if hasattr(m, name)]

@@ -1,5 +1,5 @@
-"""From every position the game comes to its end without anybody's will: by the defaults of those whose time is out, by
-the caretakers of those who are gone, and by any mix of both."""
+"""Checks that from every position the game ends without its players: by the defaults of seats out of time, by the
+caretakers of absent players, and by any mix of both."""
 
 from collections.abc import Callable
 from random import Random
@@ -53,7 +53,7 @@ def finish(game: Game[Any], certificate: Certificate, state: Any, name: str, ans
 
 
 def check_default(game: Game[Any], state: Any, seat: Seat, listed: list[Move]) -> None:
-    """Whoever owes an answer has one that is legal."""
+    """Check that the default of a seat that owes an answer is legal."""
     here = f"at {type(game.top(state)).__name__}, seat {seat}"
     try:
         default = game.default_move(state, seat)

@@ -1,6 +1,6 @@
-"""Random games, played in several ways: what one way meets once in a thousand games is another's daily bread.
+"""Random games, played in several ways: a situation rare in one way is common in another.
 
-The way is drawn from the seed, so a seed says all that is needed to play a game again.
+The way is drawn from the seed, so the seed alone reproduces a game.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from engine.seats import Seat
 from engine.testing import Certificate
 
 COMPOSED = 4
-"""How often an open move is composed anew before it is given up: most of them are not legal."""
+"""Attempts to compose an open move: most of them are not legal."""
 WANDERING = 500
 """Moves after which a game that is not played evenly goes on by the defaults: it would take long to end."""
 SETTINGS = 2
@@ -36,7 +36,7 @@ class Turn(NamedTuple):
 
 @dataclass(slots=True)
 class Memory:
-    """What has been played in this game so far."""
+    """Moves played in this game so far."""
 
     kinds: Counter[str] = field(default_factory=Counter)
     words: Counter[str] = field(default_factory=Counter)
@@ -54,17 +54,17 @@ Chooser = Callable[[Sequence[Move], Memory, Random], Move]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a random game is played."""
+    """A way to play a random game."""
 
     choose: Chooser
     aside: float = 0.3
-    """How often somebody acts whom nobody waits for: they could go on for ever."""
+    """Chance that a seat acts that need not: such moves could go on for ever."""
     composing: float = 0.0
-    """How often an open move is composed instead of taking a listed one."""
+    """Chance that an open move is composed instead of taking a listed one."""
     settings: bool = False
-    """Everybody begins with standing answers other than the usual ones."""
+    """Every seat begins with unusual standing answers."""
     riches: bool = False
-    """Everybody begins with more than the rules give, where the game's certificate knows how."""
+    """Every seat begins with more than the rules give, if the game's certificate can do that."""
 
 
 def any_move(moves: Sequence[Move], memory: Memory, rng: Random) -> Move:

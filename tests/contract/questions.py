@@ -1,6 +1,7 @@
-"""True questions: no two listed moves with one outcome, no question with one answer unless choosing tells something.
+"""Checks for needless questions: no two listed moves with one outcome, no question with one answer unless the answer
+gives information.
 
-What a game asks all the same stands in its certificate, with the reason.
+A game lists its exceptions in its certificate, with the reason.
 """
 
 import json
@@ -56,7 +57,7 @@ def name_of(game: Game[Any], state: Any, answer: Move) -> str:
 
 
 def check_question(game: Game[Any], certificate: Certificate, state: Any, seat: Seat, listed: list[Move]) -> None:
-    """A question with one answer must be worth asking: somebody else may have reckoned with another answer."""
+    """Check that a question with one answer is worth asking: another player may have expected a different answer."""
     answer = lone_answer(game, state, seat, listed)
     if answer is None:
         return
@@ -66,7 +67,7 @@ def check_question(game: Game[Any], certificate: Certificate, state: Any, seat: 
 
 
 def tells_something(game: Game[Any], state: Any, seat: Seat, listed: list[Move]) -> bool:
-    """Whether somebody else cannot know that this is the only answer."""
+    """Whether another viewer cannot know that this is the only answer."""
     rng = Random(f"lone {state.played}")
     others = [other for other in (*range(len(game.standings(state).points)), None) if other != seat]
     worlds = (game.redeal(state, viewer, rng) for viewer in others for _ in range(DEALT_AGAIN))

@@ -1,7 +1,7 @@
-"""The contract kit on new seeds, for as long as it is told: `make search MINUTES=30`, or until so many decisions.
+"""The contract kit on new seeds, for a given time or number of decisions: `make search MINUTES=30`.
 
-Every game, number of players and option set in turn, with more care than the test suite has time for. What fails is
-printed with all that plays it again: `python -m tests.contract.search --again GAME SEATS SEED [option=value …]`.
+Every game, number of players and option set in turn, with more care than the test suite has time for. A failure is
+printed with all that reproduces it: `python -m tests.contract.search --again GAME SEATS SEED [option=value …]`.
 """
 
 import argparse

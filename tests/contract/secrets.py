@@ -1,7 +1,7 @@
-"""What a view hides, what events tell, and whether the second betrays the first.
+"""Checks that public events do not betray what a view hides.
 
-An event betrays a secret if what it tells everybody depends on a place that a viewer's own view hides afterwards. Two
-worlds show it: the event says `red` in one and `blue` in the other, a hidden place holds `red` in the one and `blue` in
+An event betrays a secret if a public value in it depends on a place that a viewer's own view hides afterwards. Two
+worlds show it: the event has `red` in one and `blue` in the other, a hidden place holds `red` in the one and `blue` in
 the other, and the views show both colours in the same places in one world, in the other, and before.
 """
 
@@ -21,7 +21,7 @@ from engine.testing import Certificate
 
 Viewer = Seat | None
 Place = tuple[str, int, str]
-"""The kind of an event, which one of its kind, and where in it a value stands."""
+"""The kind of an event, its number among those of its kind, and the place of a value in it."""
 
 MEANINGLESS = ("", HIDDEN, str(HIDDEN_NUMBER))
 OPENINGS = 16
@@ -29,7 +29,7 @@ OPENINGS = 16
 OFTEN = 5
 """Occasions from which a rule may be taken."""
 SELDOM = 5
-"""Once in so many openings a secret must have been another one."""
+"""A secret must have differed in at least one of this number of openings."""
 
 
 # ---------------------------------------------------------------- values
@@ -105,7 +105,7 @@ class Knowledge:
 
 
 def told(events: Sequence[Event]) -> dict[Place, str]:
-    """Every value that is told to all, by where it stands."""
+    """Every public value of the events, by its place."""
     found: dict[Place, str] = {}
     numbers: Counter[str] = Counter()
     for event in events:
@@ -123,7 +123,7 @@ def told(events: Sequence[Event]) -> dict[Place, str]:
 
 
 def check_told(game: Game[Any], certificate: Certificate, state: Any, seat: Seat, move: Move, rng: Random) -> None:
-    """Compare what is told of a move with what is told in worlds in which secrets differ.
+    """Compare the public events of a move with those in worlds in which secrets differ.
 
     The secret may have been there before (a world dealt again) or be made by the move itself (another move). Once the
     game is over there are no secrets.
@@ -142,7 +142,7 @@ def check_told(game: Game[Any], certificate: Certificate, state: Any, seat: Seat
 
 
 def betrayed(game: Game[Any], before: Any, here: Outcome, there: Outcome, viewer: Viewer) -> dict[Place, str]:
-    """Where news tell two worlds apart by a hidden place that the views do not tell apart."""
+    """Places at which the events distinguish two worlds by a hidden value, although the views do not."""
     news, other_news = told(here.events), told(there.events)
     differing = [at for at in news.keys() & other_news.keys() if news[at] != other_news[at]]
     if not differing:
@@ -174,7 +174,7 @@ def _complain(certificate: Certificate, place: Place, secret: str, viewer: Viewe
 
 
 def check_openings(game: Game[Any], certificate: Certificate, seats: int, options: Options) -> None:
-    """What is told of the set-up must not follow a place that stays hidden, game after game."""
+    """Check that public events of the set-up do not follow a place that stays hidden, game after game."""
     rng = Random(f"openings {seats}")
     followed: dict[tuple[Viewer, Place], list[Occasion]] = {}
     for number in range(OPENINGS):
@@ -196,7 +196,7 @@ def check_openings(game: Game[Any], certificate: Certificate, seats: int, option
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Something that was told of an opening."""
+    """A public value in the events of an opening."""
 
     text: str
     holding: set[str]

@@ -17,7 +17,7 @@ def check_clone(state: Any) -> None:
 
 
 PLAIN = {str, int, bool, float, type(None)}
-"""What most of a state is made of, and nothing of it can change."""
+"""Immutable types of which most of a state is made."""
 
 
 def changeable(whole: Any) -> list[Any]:

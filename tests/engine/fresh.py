@@ -1,4 +1,4 @@
-"""What a game's records hold before anybody has done anything, and which of its events are routine."""
+"""A game's records before the first move, and its routine events."""
 
 from dataclasses import MISSING, fields, is_dataclass
 from inspect import isclass
@@ -19,6 +19,6 @@ def beginnings(module: ModuleType) -> dict[str, object]:
 
 
 def routine(module: ModuleType) -> set[str]:
-    """Events that surprise nobody, though they name somebody."""
+    """Names of the events marked as routine."""
     found = [event for event in vars(module).values() if isclass(event) and issubclass(event, Event)]
     return {event.__name__ for event in found if event.routine and event.__module__ == module.__name__}

@@ -1,8 +1,8 @@
 """Masks, a toy game: the test bed of the core and of the contract kit.
 
-Three rounds. Everybody lays down a mask at once and in secret; the masks are shown and the rarest earns coins, rolled
+Three rounds. All players lay down a mask at once and in secret; the masks are shown and the rarest earns coins, rolled
 for. Its player may then ask one other for a colour (answered out of turn) and hold a market, where the price of a mask
-is open and anybody may buy. Last, a colour of the discard is burnt, which is no decision where only one is there.
+is open and any player may buy. Last, a colour of the discard is burnt, which is no decision if only one is there.
 """
 
 from dataclasses import field
@@ -49,7 +49,7 @@ class Answer(Move):
 
 @move
 class Offer(Move):
-    """For sale: a mask at any price from 1 to 20."""
+    """Offer a mask at any price from 1 to 20."""
 
     open = True
     mask: str
@@ -96,7 +96,7 @@ class Drew(Event):
 
 @event
 class Gave(Event):
-    """`colour` is None where the seat had none, and said so."""
+    """`colour` is None if the seat had none and admitted it."""
 
     seat: Seat
     to: Seat
@@ -167,7 +167,7 @@ class Refill(Step):
 
 @step
 class LayDown(Decision):
-    """Everybody, in any order; nothing is shown before all have."""
+    """All players, in any order; nothing is shown before the last one has chosen."""
 
     clause = "TOY-1.1"
     todo: Public[tuple[Seat, ...]]

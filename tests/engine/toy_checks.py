@@ -1,4 +1,4 @@
-"""What the contract kit must be told of the toy: its pieces and its points."""
+"""The toy's certificate for the contract kit: its pieces and its points."""
 
 from engine.events import Event
 from tests.engine.toy import COINS, COLOURS, COPIES, Bought, Earned, State

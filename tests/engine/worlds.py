@@ -1,7 +1,8 @@
-"""Worlds that a seat cannot tell from the real one: `redeal` makes them from the position, `imagine` from a view alone.
+"""Worlds that a seat cannot distinguish from the real one: `redeal` makes them from the position, `imagine` from a view
+alone.
 
-What must be true of both in every game is asked here; each game asks it of its own positions (`test_worlds.py`), and
-says there what may lie where.
+Holds the checks common to all games; each game applies them to its own positions (`test_worlds.py`), with its own rules
+of what may lie where.
 """
 
 from collections.abc import Callable, Iterator
@@ -63,12 +64,12 @@ def dealt_again(game: Game[Any], state: Any, seat: Seat | None, luck: object, in
 
 
 def worlds(game: Game[Any], state: Any, seat: Seat, many: int, invariants: Check) -> list[Any]:
-    """What the position may be as far as the seat knows: made of the position, and as often of the view alone."""
+    """Worlds possible to the seat's knowledge: `many` made from the position, and as many from the view alone."""
     return [deal(game, state, seat, luck, invariants) for deal in (dealt_again, imagined) for luck in range(many)]
 
 
 def thinkable(game: Game[Any], state: Any, seat: Seat) -> list[str]:
-    """What the seat may think of, in the order in which it is told. Whatever is possible is thought of too."""
+    """Thinkable moves of the seat, in their order; they include all possible ones."""
     view = game.view(state, seat)
     found = [move.notation for move in game.thinkable(view, seat)]
     assert len(found) == len(set(found)), "nothing is thought of twice"
@@ -76,7 +77,7 @@ def thinkable(game: Game[Any], state: Any, seat: Seat) -> list[str]:
 
 
 def refused(game: Game[Any], state: Any, seat: Seat) -> dict[str, str]:
-    """Move → why not: what the seat may think of and cannot do, whichever way."""
+    """Move → reason of its refusal, for thinkable moves that are possible in no way."""
     found = game.impossible(game.view(state, seat), seat)
     return {move.notation: why.reason.removeprefix(f"{game.meta.id}-refusal-") for move, why in found}
 

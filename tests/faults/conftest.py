@@ -15,7 +15,7 @@ def rng() -> random.Random:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What cannot be said is tried again soon."""
+    """Retry failed messages soon."""
     monkeypatch.setattr(cogs.delivery.delivery_loop, "FIRST_RETRY", 0.05)
     monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_RETRY", 0.2)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def overwrite_pages(database: Path, count: int = 6, *, of: str = "positions", seed: int = 1) -> None:
-    """So many pages of one table. Nobody may have the file open."""
+    """Overwrite `count` pages of one table. The file must not be open."""
     with closing(sqlite3.connect(database)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         size = int(db.execute("PRAGMA page_size").fetchone()[0])

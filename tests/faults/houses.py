@@ -1,10 +1,9 @@
 """`python -m tests.faults.houses BASE_URL DATA [ADDRESS SHARDS]`: the bot in a process of its own, again and again.
 
-Each line on the standard input starts a house; its process id is printed at once, and `ready` with it when Discord
-hears it.
-A line may name the point at which that house dies, as if killed from outside at that very moment, or by how many
-seconds its clock is wrong. What is slow about a
-new process (to import everything, to read all words) is done once: the houses are forked from here.
+Each line on the standard input starts a bot; its process id is printed at once, and `ready` with it when it is
+connected to Discord. A line may name the point at which that bot dies, as if killed from outside at that very moment,
+or the error of its clock in seconds. The slow part of a new process (importing everything, reading all words) is done
+once: the bots are forked from here.
 """
 
 import asyncio
@@ -64,14 +63,14 @@ async def live(base_url: str, data: Path, lifeline: int, how: str) -> None:
 
 
 def say_what_it_is_at() -> None:
-    """For whoever wonders why nothing comes."""
+    """Print the stacks of all tasks, to find out what a test waits for."""
     for task in asyncio.all_tasks():
         task.print_stack()
     faulthandler.dump_traceback()
 
 
 def make_impatient() -> None:
-    """What cannot be said is tried again soon, and a database that was gone is listened to again at once."""
+    """Retry failed messages soon, and listen to a restarted database at once."""
     cogs.delivery.delivery_loop.FIRST_RETRY = storage.postgres.LISTEN_AGAIN = 0.1
 
 

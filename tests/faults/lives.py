@@ -39,7 +39,7 @@ async def process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
 
 
 def elsewhere(folder: Path) -> tuple[str, ...]:
-    """What a house must be told when the tests are run on PostgreSQL."""
+    """Extra arguments of a bot when the tests run on PostgreSQL."""
     address = postgres.address_of(folder / "guildhall.db")
     return (address, "0-0/1") if address else ()
 
@@ -51,7 +51,7 @@ class Houses:
     mother: asyncio.subprocess.Process
     alive: int = 0
     ready: set[int] = field(default_factory=set)
-    """Those that Discord has heard. One may say so before its mother has said that there is one."""
+    """Process ids of connected bots; one may be reported here before its parent has printed its start."""
     deaths: int = 0
     buried: int = 0
     """The one that was killed last: on a busy machine it may hold its folder for a moment longer."""
@@ -69,7 +69,7 @@ class Houses:
             asking.cancel()
 
     async def begin(self, dies: str) -> None:
-        """Without waiting until Discord hears it: it may not live so long."""
+        """Start a bot without waiting for its connection: it may die before that."""
         assert self.mother.stdin is not None
         await until(lambda: not self.buried or is_dead(self.buried))
         self.mother.stdin.write(f"{dies}\n".encode())

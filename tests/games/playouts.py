@@ -13,7 +13,7 @@ from tests.contract.playouts import walk
 from tests.contract.values import check_storage
 
 EXAMINED = 0.05
-"""Share of the positions of a random game whose views, twins and stored form are compared."""
+"""Share of the positions of a random game at which views, twins and stored form are compared."""
 
 
 def random_game(

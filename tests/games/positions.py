@@ -1,4 +1,4 @@
-"""What the test builders of all games share: playing moves by their notation, and looking at what came of them.
+"""Common base of the position builders of all games: plays moves by their notation and gives access to the results.
 
 A game's own `positions.py` adds the nouns of its rulebook and the verbs that arrange them.
 """

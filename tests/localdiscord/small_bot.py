@@ -1,4 +1,4 @@
-"""A small bot whose behaviour each test writes itself: `/do what:NAME` and buttons `do:NAME` run a named behaviour."""
+"""A small bot with behaviours defined by each test: `/do what:NAME` and buttons `do:NAME` run a named behaviour."""
 
 import asyncio
 import io

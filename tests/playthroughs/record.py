@@ -4,7 +4,7 @@ Every game is recorded for every number of players and for each way it can end. 
 from 0 with which its scenario's policy gets there; known seeds are tried first, so that a rerun is quick.
 
 A recording is two files: `.json`, as exported games are, and `.txt`, a line for each step with all that it brought. The
-first line that differs is where the rules departed; `python -m engine replay FILE` tells the same with names.
+first line that differs is where the rules departed; `python -m engine replay FILE` prints the same with names.
 """
 
 import sys
@@ -27,7 +27,7 @@ SCENARIOS = [scenario for game_id in GAMES for scenario in scenarios_of(game_id)
 
 
 def folder_of(game_id: str) -> Path:
-    """Where its recordings are: beside its other tests."""
+    """Folder of its recordings, beside its other tests."""
     return own_tests(game_id) / "playthroughs"
 
 

@@ -1,6 +1,6 @@
-"""What a recorded game shall show, and ways to play that get there.
+"""Goals of recorded games, and policies that reach them.
 
-A game says in `scenarios.py`, beside its other tests, which games are recorded:
+A game lists its recordings in `scenarios.py`, beside its other tests:
 
     SCENARIOS = (Scenario("carnival", 2), Scenario("carnival", 3, "shared-victory", shared))
 """
@@ -20,7 +20,7 @@ from engine.transcript import Policy, at_random
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What a scenario may look at."""
+    """Data from which a scenario recognises its ending."""
 
     game: Game[Any]
     state: Any

@@ -11,7 +11,7 @@ GAME = re.compile("|".join(GAMES))
 
 
 def group_by_game(items: Iterable[pytest.Item]) -> None:
-    """The game stands in the path (`games/genoa/…`) or in what the test is given (`[genoa-4-hu]`)."""
+    """The game is in the path (`games/genoa/…`) or in the parameters of the test (`[genoa-4-hu]`)."""
     for item in items:
         if found := GAME.search(item.nodeid):
             item.add_marker(pytest.mark.xdist_group(f"pictures of {found[0]}"))

@@ -21,21 +21,21 @@ from words.wording import Label
 
 
 class Gallery(Protocol):
-    """What `tests/games/<game>/pictures/positions.py` has."""
+    """Interface of `tests/games/<game>/pictures/positions.py`."""
 
     GAME: Game[Any]
     TABLES: list[tuple[int, str]]
     """Numbers of players, each with the options they play by."""
     game: Callable[..., tuple[Moment, ...]]
-    """A game for so many players: every decision and the end."""
+    """A game for this number of players: every decision and the end."""
     moments: Callable[[int], tuple[Moment, ...]]
     """A few positions of a table, from the opening to the end."""
     questions: Callable[[], dict[Key, tuple[Asked, ...]]]
-    """What can be asked, by decision or kind of move and field: examples with the path to each."""
+    """All questions, by decision or kind of move and field: examples with the path to each."""
     COMMON: set[Key]
     """Questions that are certainly among them."""
     FRAMED_OTHERWISE: set[Key]
-    """Questions whose frames are not simply their answers: the game's own tests say what they are."""
+    """Questions with frames that are not simply their answers: the game's own tests define them."""
 
 
 def gallery_of(game_id: str) -> Gallery:
@@ -72,7 +72,7 @@ at_each_table = pytest.mark.parametrize(
 
 
 def table(gallery: Gallery, players: int) -> tuple[Moment, ...]:
-    """The game that so many play, by their options."""
+    """The game for this number of players, by their options."""
     return gallery.game(players, options=dict(gallery.TABLES)[players])
 
 
@@ -95,8 +95,8 @@ def overlap(one: Written, other: Written) -> bool:
 
 
 def legible(kind: str, page: Page) -> None:
-    """What is written stays in its box and on the page, whole and large enough, and is not written over. On a picture
-    for a phone no letter is too small, those inside pieces neither."""
+    """Check that all text stays in its box and on the page, whole, large enough and not covered. On a picture for a
+    phone no letter is too small, not even inside pieces."""
     width, height = page.size
     if width == PHONE_WIDTH:
         for written in page.written:
@@ -132,7 +132,7 @@ def texts(page: Page) -> set[str]:
 
 
 def framed(page: Page) -> set[str]:
-    """What can be chosen."""
+    """Names of the framed choices."""
     return {name.removeprefix("choice ") for name in page.places if name.startswith("choice ")}
 
 
@@ -181,7 +181,7 @@ class Deed(NamedTuple):
 
 
 GAP = ("  ", "{", "}", "None", " .", " ,", "()")
-"""What shows that a text was put together wrongly."""
+"""Signs of a text that was put together wrongly."""
 LINE = 600
 
 
@@ -192,7 +192,7 @@ def well_said(text: str, limit: int = LINE) -> bool:
 def label_to(
     game: Game[Any], state: Any, notation: str, lang: str = "en", size: int | None = None, seat: int | None = None
 ) -> Label:
-    """The choice that leads to a move, asked for its last word (or after `size` words), as a menu says it."""
+    """The choice that leads to a move, asked for its last word (or after `size` words), as labelled in a menu."""
     seat = game.to_act(state)[0] if seat is None else seat
     view, move = game.view(state, seat), game.book.read(notation)
     moves = game.moves(view, seat)

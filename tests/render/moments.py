@@ -55,7 +55,7 @@ class Moment:
 
     @property
     def other(self) -> int:
-        """Somebody else."""
+        """Another seat."""
         return (self.seat + 1) % len(self.names)
 
     @property
@@ -73,7 +73,7 @@ class Moment:
         return found
 
     def of(self, seat: int | None) -> Any:
-        """The same position, seen by somebody else."""
+        """The same position, seen by another viewer."""
         return self.game.view(self.state, seat)
 
     def twin(self, chance: Random) -> "Moment":
@@ -193,7 +193,7 @@ def landmarks(played: Sequence[Moment]) -> tuple[Moment, ...]:
 Asked = tuple[Moment, tuple[str, ...]]
 Key = tuple[str, str]
 FOLLOWED = 60
-"""As often a kind of move is followed to its last question at each decision; by then all of them came up."""
+"""Number of times a kind of move is followed to its last question at each decision; enough to meet all questions."""
 
 
 def questions_of(played: Iterable[Moment], most: int = 1) -> dict[Key, tuple[Asked, ...]]:

@@ -1,4 +1,4 @@
-"""Where the answers of a game's questions lie on its boards: what a `pictures/touch.py` must keep to, and the share of
+"""Places of the answers to a game's questions on its boards: the contract of a `pictures/touch.py`, and the share of
 answers that have a place."""
 
 from collections import Counter
@@ -28,16 +28,16 @@ class Touched:
     """Picture and question → answers with a place."""
 
     def share(self, picture: str) -> float:
-        """Of all answers, those with a place on a picture."""
+        """Share of all answers that have a place on a picture."""
         return sum(self.placed[picture, key] for key in self.answers) / self.answers.total()
 
     def chips(self, picture: str) -> set[Key]:
-        """Questions none of whose answers has a place on a picture."""
+        """Questions without any answer that has a place on a picture."""
         return {key for key in self.answers if not self.placed[picture, key]}
 
 
 def touched(gallery: Gallery, chips: Collection[Key]) -> Touched:
-    """All questions but those whose answers lie nowhere by nature."""
+    """All questions but those with answers that have no place by nature."""
     found = _touched(gallery)
     for key in chips:
         assert not any(found.placed[picture, key] for picture in PICTURES), key
@@ -54,7 +54,7 @@ def _touched(gallery: Gallery) -> Touched:
 
 
 def told(gallery: Gallery) -> float:
-    """Of the events before these questions, the share that speaks of something smaller than a player's whole part."""
+    """Share of the events before these questions that light something smaller than a player's whole mat."""
     count, lit = 0, 0
     for [(moment, path), *_] in gallery.questions().values():
         asked = moment.asked(*path).field != "kind"
@@ -94,7 +94,7 @@ def _shown(moment: Moment, picture: str, named: Collection[str]) -> list[str]:
 
 @cache
 def places_of(moment: Moment, picture: str) -> Collection[str]:
-    """The named places of a picture: all on the page, and what lies there has the close-up that it says."""
+    """The named places of a picture; checks that all are on the page and that their things have close-ups."""
     page = PICTURES[picture](moment)
     in_place(picture, page)
     for place in page.places:

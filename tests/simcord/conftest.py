@@ -17,7 +17,7 @@ SHARDS = 4
 
 
 class Declared(DeliveryLoop):
-    """simcord waits until the bot is quiet, so it must be told which wait is rest and not work."""
+    """Declares idle waits to simcord, which waits until the bot is quiet."""
 
     env: Any = None
 

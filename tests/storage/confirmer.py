@@ -1,8 +1,7 @@
-"""A house that confirms moves as fast as it can until it is killed, for `test_kill`.
+"""A bot that confirms moves as fast as it can until it is killed, for `test_kill`.
 
-Reads lines `PATH SEED` and forks a child for each, so that a life costs no start of Python. The child says
-`ack TABLE VERSION INTERACTION` once a change is acknowledged; the parent says `child PID` and, when it is dead,
-`gone EXIT`.
+Reads lines `PATH SEED` and forks a child for each, so that a life costs no start of Python. The child prints `ack TABLE
+VERSION INTERACTION` once a change is acknowledged; the parent prints `child PID` and, when it is dead, `gone EXIT`.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Time that passes when a test says so, with the duties loop making rounds whenever something is due."""
+"""Simulated time, advanced by the test, with the duties loop making rounds whenever something is due."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ class Clockwork:
         self.hall.clock = lambda: self.now
 
     async def hours(self, hours: float, until: Callable[[], bool] = lambda: False) -> None:
-        """Let so many hours go by, or fewer if something happens before."""
+        """Let this number of hours pass, or fewer if `until` is true before."""
         end = self.now + hours * HOUR
         while not until():
             due = await rows.next_due(self.hall.db)
@@ -49,6 +49,6 @@ async def acts_of(hall: Hall, table: Table) -> list[str]:
 
 
 async def told(hall: Hall, table: Table, kind: str) -> list[int]:
-    """Who was told something of that kind at the table, in order."""
+    """Seats that got a notice of that kind at the table, in order."""
     found = await hall.db.all("SELECT user_id FROM outbox WHERE table_id=? AND kind=? ORDER BY id", table.id, kind)
     return [row["user_id"] for row in found]

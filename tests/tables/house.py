@@ -37,8 +37,8 @@ def new_database(path: Path) -> Database:
 
 @asynccontextmanager
 async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
-    """A hall over that file. Its tables get the seeds `florence-1`, `florence-2` …; its clock ticks at every look. They
-    are played without a clock, unless told: most tests are about something else."""
+    """A hall over that file. Its tables get the seeds `florence-1`, `florence-2` …; its clock ticks at every
+    reading. Tables have no clock by default: most tests are about something else."""
     database = new_database(path)
     await database.open()
     ticks, seeds = itertools.count(1_000), itertools.count(1)
@@ -60,7 +60,7 @@ async def open_lobby(hall: Hall, players: int = 1, game: str = "calimala", **how
 
 
 async def seat_people(hall: Hall, players: int = 3) -> Table:
-    """A table that has just started: everybody chooses which final card to keep."""
+    """A table that has just started: all players choose which final card to keep."""
     table = await open_lobby(hall, players, options={"start": "first_seat"})
     return await opening.start(hall, table.id, PEOPLE[0])
 
@@ -88,7 +88,7 @@ async def session_of(hall: Hall, table: Table, seat: int) -> SeatSession:
 
 
 async def say(hall: Hall, table: Table, seat: int, notation: str | None = None) -> SeatSession:
-    """Draft one move (the first legal one unless told) and confirm it."""
+    """Draft one move (by default the first legal one) and confirm it."""
     user_id = person_at(table, seat)
     if notation is None:
         notation = (await access.session_of(hall, table.id, user_id)).moves[0].notation
@@ -105,7 +105,7 @@ async def draft_a_turn(hall: Hall, table: Table, seat: int, rng: random.Random) 
 
 
 async def play_randomly(hall: Hall, table: Table, rng: random.Random, confirms: int = 1 << 30) -> None:
-    """Whole turns, each drafted and confirmed, until so many are confirmed or the game is over."""
+    """Whole turns, each drafted and confirmed, up to `confirms` or to the end of the game."""
     for _ in range(confirms):
         if not table.playing:
             return
@@ -115,7 +115,8 @@ async def play_randomly(hall: Hall, table: Table, rng: random.Random, confirms: 
 
 
 async def reach_a_draw(hall: Hall, table: Table, rng: random.Random) -> SeatSession:
-    """Play until somebody's next move would draw a card; returns their session, with the moves before it drafted."""
+    """Play until the next move of a player would draw a card; returns their session, with the moves before it
+    drafted."""
     while table.playing:
         seat = asked(table)[0]
         session = await session_of(hall, table, seat)

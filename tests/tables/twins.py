@@ -1,4 +1,4 @@
-"""What is offered, on the page and for planning, must not tell apart two worlds that the planner cannot tell apart."""
+"""Offers on the page and for planning must not distinguish two worlds that the planner cannot distinguish."""
 
 from dataclasses import replace
 from functools import partial
@@ -38,7 +38,7 @@ def what_can_be_planned_is_the_same(game: Game[Any], state: Any, twin: Any, seat
 
 
 def prompted(game: Game[Any], state: Any, seat: Seat) -> Prompt:
-    """What the page asks, after the first answer that it offers."""
+    """The page's prompt after the first answer that it offers."""
     session = open_session(table_of(game, state), seat)
     places = partial(touching.places, game.meta.id, session.view, seat)
     first = prompt(Context.of(session, "hu" if seat % 2 else "en", Confirming.EVERYTHING), (), places)

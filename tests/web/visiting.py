@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 @dataclass
 class House:
-    """What the page needs of a bot, without a Discord."""
+    """A bot without a Discord, as far as the page needs it."""
 
     hall: Hall
     data: Path
@@ -84,7 +84,7 @@ class Web:
         return await board_keys.make_link(self.hall, table, user_id, language)
 
     async def visit(self, table: Table, user_id: int) -> Browser:
-        """The browser of somebody who has opened the board."""
+        """The browser of a user who has opened the board."""
         browser = self.browser()
         status, _ = await browser.enter(table.id, await self.link(table, user_id))
         assert status == 200

@@ -1,4 +1,4 @@
-"""Walks through whole games at random, for tests that listen to what is said on the way."""
+"""Random walks through whole games, for tests of the texts on the way."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How Burgundy is certified."""
+"""The certificate of Burgundy."""
 
 from engine.testing import Certificate
 from tests.games.burgundy.invariants import invariants

@@ -1,4 +1,4 @@
-"""What must hold in every position of The Castles of Burgundy, whatever was played."""
+"""Invariants of every position of The Castles of Burgundy."""
 
 from collections import Counter
 

@@ -5,7 +5,7 @@
     at.turn(ANNA, 3, 5)
     at.play(ANNA, "place 3 mine g1")
 
-Seats are the players of the rulebook's examples. After set-up nobody has goods or workers, each depot offers a single
+Seats are the players of the rulebook's examples. After set-up there are no goods or workers, each depot offers a single
 tile so that no die is idle (until other tiles are offered), and it is round 1 of phase A. Tiles and goods come from the
 supplies and return to them, so that a position never has more than the box.
 """
@@ -45,7 +45,7 @@ class Position(BasePosition[State, Player]):
     # ------------------------------------------------------------ arranging
 
     def draw(self, tile: str) -> str:
-        """Out of whichever supply has it, or back from the box."""
+        """Take the tile out of the supply that has it, or back from the box."""
         for back in (TYPE_OF[tile], BLACK):
             tiles = self.state.supplies[back].tiles
             if tiles.get(tile):

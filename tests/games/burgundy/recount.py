@@ -1,7 +1,7 @@
-"""The points of a game, counted again from its log by somebody who has never seen the engine's scoring.
+"""The points of a game, counted again from its log, independently of the engine's scoring.
 
-Tiles are laid on a board of its own with a geometry of its own (columns and rows instead of axial coordinates), goods,
-silver and workers are kept as they come and go, and what the log says was scored is compared on the way.
+Tiles are laid on a separate board with a different geometry (columns and rows instead of axial coordinates), goods,
+silver and workers are kept as they come and go, and the points in the log are compared on the way.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ def point(space: str, board: Sequence[str]) -> tuple[int, int]:
 
 @dataclass
 class Account:
-    """All that one player has, as the log tells it."""
+    """All that one player has, by the log."""
 
     board: tuple[str, ...] = ()
     tiles: dict[str, str] = field(default_factory=dict)

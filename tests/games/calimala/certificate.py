@@ -1,4 +1,4 @@
-"""How Calimala is certified."""
+"""The certificate of Calimala."""
 
 from engine.testing import Certificate
 from tests.games.calimala.invariants import invariants

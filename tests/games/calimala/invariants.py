@@ -1,4 +1,4 @@
-"""What must hold in every position of Calimala, whatever was played."""
+"""Invariants of every position of Calimala."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ def invariants(state: State) -> None:
 
 
 def cubes_on_board(state: State) -> list[int]:
-    """Of each seat in each zone, always in the same order."""
+    """Number of cubes of each seat in each zone, always in the same order."""
     zones = [*state.cities.values(), *[row for rows in state.buildings.values() for row in rows.values()]]
     return [cubes for zone in zones for cubes in zone] + [state.council_art.count(seat) for seat in state.seats]
 

@@ -132,7 +132,7 @@ class Position(BasePosition[State, Player]):
     # ------------------------------------------------------------ playing and looking
 
     def end_activations(self) -> list[Event]:
-        """Everybody whose disc is still being activated wants no more; the events of the last ending."""
+        """End all activations of discs; returns the events of the last ending."""
         events: list[Event] = []
         while self.state.stack and isinstance(self.state.stack[-1], Activation):
             seat = self.activated.seat

@@ -1,7 +1,7 @@
-"""The points of a game, counted again from its log by somebody who has never seen the engine's scoring.
+"""The points of a game, counted again from its log, independently of the engine's scoring.
 
-Every cube that reaches the board is written down as it is told (who, where, what); a tile is scored by going through
-that list, and places are found by asking for each player how many are better, one pair at a time.
+Every cube that reaches the board is recorded in order (owner, place, kind); a tile is scored by going through that
+list, and a player's rank is found by counting the better players, one pair at a time.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,9 +29,9 @@ COUNCIL = "palazzo_vecchio"
 class Ledger:
     seats: int
     gifts: list[tuple[int, str, str]] = field(default_factory=list)
-    """Who gave a cube, to which city or building, as what."""
+    """(giver, city or building, kind) of each cube."""
     sent: list[tuple[int, int]] = field(default_factory=list)
-    """Who was sent to the council, and to which tile."""
+    """(owner, tile) of each cube sent to the council."""
     points: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -102,7 +102,7 @@ class Ledger:
 
 
 def recount(start_state: State, events_by_move: Iterable[Sequence[Event]], final_state: State) -> tuple[int, ...]:
-    """Points from the log alone; also checks that the log tells every scoring rightly and tiles come in order."""
+    """Points from the log alone; also checks that the log has every scoring right and the tiles in order."""
     ledger = Ledger(len(start_state.players))
     tiles: list[str] = []
     for events in events_by_move:

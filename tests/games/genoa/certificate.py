@@ -1,8 +1,8 @@
-"""How Genoa is certified.
+"""The certificate of Genoa.
 
-No two listed moves are told alike and lead to the same. Left as they are, since the difference is only what is told:
-`move` to a street and `stop` where nobody can acquire anything (GEN-4.11, 4.12), and one building reached from two
-streets by the last player of phase 3, whose choice of disc no longer matters to anybody (GEN-8.13).
+No two listed moves lead to the same position with the same events. Pairs that differ in their events only are kept:
+`move` to a street and `stop` if no player can acquire anything (GEN-4.11, 4.12), and one building reached from two
+streets by the last player of phase 3, when the choice of disc no longer matters (GEN-8.13).
 """
 
 from engine.testing import Certificate

@@ -1,4 +1,5 @@
-"""What the contract kit adds to random games of Genoa: hands full of everything, and offers that nobody suggests."""
+"""Additions of the contract kit to random games of Genoa: hands full of everything, and offers that are not
+suggested."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What must hold in every position of Genoa, whatever was played."""
+"""Invariants of every position of Genoa."""
 
 from games.genoa import data
 from games.genoa.book import capacity, is_live, place_flaw
@@ -71,7 +71,7 @@ def discs_are_conserved(state: State) -> None:
 
 
 def the_book_is_true(state: State) -> None:
-    """Nothing stands in the book that could not be accepted when it says so (GEN-15.13 – 15.19)."""
+    """The live entries of the book are exactly those that can be accepted (GEN-15.13 – 15.19)."""
     if not state.path or not state.tower:
         assert not state.offers
         assert not state.asks
@@ -92,7 +92,7 @@ def the_book_is_true(state: State) -> None:
 
 
 def messages_do_not_lie_about(state: State) -> None:
-    """Who leaves them to the bot has none left but what the matter in hand needs."""
+    """A player who leaves messages to the bot keeps none that can be delivered now."""
     meeting = state.stack[-1] if state.stack else None
     for seat, player in enumerate(state.players):
         if isinstance(meeting, Meeting) and player.messages == "auto":

@@ -84,7 +84,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def supply(self, **things: int) -> Self:
-        """What is left of a commodity or special tile; the rest lies before the last player."""
+        """Set what is left of commodities or special tiles; the rest lies before the last player."""
         last = len(self.state.players) - 1
         for name, count in things.items():
             mine = self.player(last).commodities if name in COMMODITIES else self.player(last).tiles
@@ -112,7 +112,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def tower(self, *path: str, action: str | None = None) -> Self:
-        """The tower stands on the last of these spaces; `action`: of that building, if not open."""
+        """Put the tower on the last of these spaces; `action`: that of the building, if not open."""
         state = self.state
         state.stack = [EndOfTurn(), LastMessages(tuple(state.seats)), AcquirePhase(), PROCEED]
         marker = state.marker

@@ -1,4 +1,4 @@
-"""The ducats of a game, counted again from its log by somebody who has never seen the engine's accounts."""
+"""The ducats of a game, counted again from its log, independently of the engine's accounts."""
 
 from collections.abc import Iterable, Sequence
 
@@ -35,7 +35,7 @@ def contract_value(contracts: Iterable[str]) -> int:
 
 
 def recount(start_state: State, events_by_move: Iterable[Sequence[Event]], final_state: State) -> tuple[int, ...]:
-    """Also checks that the final scoring tells the sum that the log had come to."""
+    """Ducats from the log alone; also checks that the final scoring has the same sum."""
     purse = [130] * len(start_state.players)
     owned: dict[str, int] = {}
     for event in (event for events in events_by_move for event in events):

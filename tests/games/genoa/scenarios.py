@@ -11,7 +11,7 @@ from tests.playthroughs.scenario import Scenario, decided_by, shared
 
 
 def bargaining(seed: str) -> Policy:
-    """Everybody joins in. Offers and counter-offers come from all sides, and most of them find a taker."""
+    """All players bargain: offers and counter-offers come from all sides, and most of them find a taker."""
     rng = Random(f"bargaining {seed}")
     likes = {"accept": 8, "ask": 3, "use": 3, "offer": 2, "move": 2, "perform": 4, "build": 4, "fulfil": 6}
     shuns = ("set", "except", "call", "cancel", "stop")

@@ -1,4 +1,4 @@
-"""How Tiletum is certified."""
+"""The certificate of Tiletum."""
 
 from engine.testing import Certificate
 from tests.games.tiletum.invariants import invariants

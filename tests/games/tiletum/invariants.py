@@ -1,4 +1,4 @@
-"""What must hold in every position of Tiletum, whatever was played."""
+"""Invariants of every position of Tiletum."""
 
 from collections import Counter
 from functools import cache

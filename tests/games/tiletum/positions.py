@@ -85,7 +85,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def offers(self, contracts: list[str] | None = None, characters: list[str] | None = None) -> Self:
-        """What lies in the offers; it leaves the stacks."""
+        """Put these tiles into the offers, taken from the stacks."""
         state = self.state
         for tile in contracts or []:
             state.contract_stack[tile] = max(state.contract_stack.get(tile, 0) - 1, 0)
@@ -122,7 +122,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def acting(self, seat: int, action: str, points: int) -> Self:
-        """The action of a die is open with so many points left."""
+        """The action of a die is open with this number of points left."""
         self.turn(seat)
         state = self.state
         state.die, state.action, state.points = "pink1", action, points

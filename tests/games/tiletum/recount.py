@@ -1,7 +1,7 @@
-"""The points of a game, counted again from its log by somebody who has never seen the engine's scoring.
+"""The points of a game, counted again from its log, independently of the engine's scoring.
 
-Boards are kept in a ledger of their own: who built where, who fulfilled and contributed what, where discs and merchants
-stand. Every point is found from these and from the printed tables, in the order in which things were told.
+A separate ledger keeps the boards: the builders of each place, contracts and contributions, places of discs and
+merchants. Every point is found from these and from the printed tables, in the order of the events.
 """
 
 from collections.abc import Iterable, Sequence
@@ -56,7 +56,7 @@ class Board:
     """The space in the last king phase."""
     points: int = 0
     expected: int = 0
-    """Points owed by what was told, not yet told as scored."""
+    """Points earned by earlier events and not yet scored in the log."""
 
 
 class Ledger:
@@ -118,7 +118,7 @@ class Ledger:
             self.phases(event)
 
     def gifts(self, event: Scored) -> None:
-        """Characters' points come with their tile; the leader's and the track's are owed when told."""
+        """Characters' points come with their tile; the leader's and the track's with their event."""
         if event.why == "characters":
             self.owe(event.seat, CHARACTERS[event.source].bonus.vp)
         elif event.why == "king" and event.source == "leader":
@@ -188,7 +188,7 @@ class Ledger:
 
 
 def recount(start_state: State, events_by_move: Iterable[Sequence[Event]], final_state: State) -> tuple[int, ...]:
-    """Points from the log alone; also checks that whatever was told as scored was owed, no more and no less."""
+    """Points from the log alone; also checks that exactly the points earned were scored."""
     ledger = Ledger(start_state)
     for events in events_by_move:
         for event in events:

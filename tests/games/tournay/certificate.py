@@ -1,4 +1,4 @@
-"""How Tournay is certified."""
+"""The certificate of Tournay."""
 
 from engine.testing import Certificate
 from tests.games.tournay.invariants import invariants

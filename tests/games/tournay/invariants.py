@@ -1,4 +1,4 @@
-"""What must hold in every position of Tournay, whatever was played."""
+"""Invariants of every position of Tournay."""
 
 from collections import Counter
 from functools import cache
@@ -105,7 +105,7 @@ def nothing_is_negative(state: State) -> None:
 
 
 def secrets_are_put_away(state: State) -> None:
-    """What is looked at or answered secretly does not outlive the question."""
+    """Cards looked at and secret answers do not outlive the question."""
     top = state.stack[-1] if state.stack else None
     for seat, player in enumerate(state.players):
         looking = isinstance(top, KeepCard) and top.seat == seat

@@ -88,7 +88,7 @@ class Position(BasePosition[State, Player]):
         raise AssertionError(f"no {colour} citizen is left in the box")
 
     def plaza(self, seat: int, **standing: int) -> Self:
-        """So many stand; others lie down, more come from the supply. Colours not named stand not at all."""
+        """Set the standing citizens by colour, 0 if not named; others lie down, more come from the supply."""
         player = self.player(seat)
         for colour in COLOURS:
             player.lying[colour] += player.plaza[colour]
@@ -99,7 +99,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def citizens(self, seat: int, **owned: int) -> Self:
-        """So many citizens in all, standing; the rest goes to the supply."""
+        """Set all citizens of a player by colour, all standing; the rest goes to the supply."""
         player = self.player(seat)
         for colour in COLOURS:
             self.state.supply[colour] += player.plaza[colour] + player.lying[colour] - owned.get(colour, 0)
@@ -155,7 +155,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def start(self, seat: int) -> Self:
-        """Who holds the start player marker; Betti does unless it is said."""
+        """Give the start player marker to the seat; Betti has it by default."""
         self.state.start = seat
         return self
 
@@ -179,7 +179,7 @@ class Position(BasePosition[State, Player]):
         return self.player(seat).deniers - before
 
     def spaces(self, seat: int, card: str, pay: str = "-") -> set[str]:
-        """Where a card may be played."""
+        """Spaces on which a card may be played."""
         return {move.split()[3] for move in self.options(seat, "play") if move.split()[1:3] == [card, pay]}
 
     def site(self, seat: int, space: str) -> Site:

@@ -1,7 +1,7 @@
-"""The points of a game, counted again by somebody who has never seen the engine's scoring.
+"""The points of a game, counted again from its log, independently of the engine's scoring.
 
-Purses, citizens, quarters and ramparts are kept from the log alone, as it is told; the end must find them as the engine
-has them. Then every prestigious building is scored from a table of its own.
+Purses, citizens, quarters and ramparts are kept from the log alone and must equal the engine's at the end. Then every
+prestigious building is scored from a separate table.
 """
 
 import re
@@ -65,7 +65,7 @@ def prestige_of(card: str) -> int:
 
 @dataclass
 class Ledger:
-    """One player as the log tells it."""
+    """One player by the log."""
 
     deniers: int
     citizens: Counter[str]
@@ -80,7 +80,7 @@ class Ledger:
         return [card for card in self.visible() if level_of(card) < 3]
 
     def count(self, name: str) -> int:
-        """What a prestigious building counts of this player."""
+        """Number of the things that a prestigious building counts for this player."""
         colours = Counter(colour_of(card) for card in self.lesser())
         counts = {
             "belfry": min(colours[c] for c in Q),
@@ -151,7 +151,7 @@ def write_down(books: list[Ledger], event: Event) -> None:
 
 
 def recount(start_state: State, events_by_move: Iterable[Sequence[Event]], final_state: State) -> tuple[int, ...]:
-    """Points from the log alone; also checks that the log tells every change of purse, citizens and quarter."""
+    """Points from the log alone; also checks that the log has every change of purse, citizens and quarter."""
     books = [Ledger(player.deniers, Counter({c: player.plaza[c] for c in Q})) for player in start_state.players]
     for events in events_by_move:
         for event in events:

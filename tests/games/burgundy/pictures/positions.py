@@ -12,7 +12,7 @@ OPTIONS: dict[str, dict[str, str]] = {
 }
 TABLES = [(2, "basic"), (3, "secret"), (4, "open")]
 EAGER = {"place": 30, "load": 5, "sell": 4, "take": 3, "buy": 2, "workers": 0.6, "skip": 0.1}
-"""How gladly each kind of move is made, so that estates fill up."""
+"""Weight of each kind of move, chosen so that estates fill up."""
 
 
 @cache
@@ -21,7 +21,7 @@ def game(players: int, seed: str = "pictures", options: str = "basic") -> tuple[
 
 
 def moments(players: int) -> tuple[Moment, ...]:
-    """The first is the second decision: at a secret set-up somebody has chosen by then."""
+    """Landmarks from the second decision on: at a secret set-up one player has chosen by then."""
     return landmarks(game(players, options=dict(TABLES)[players])[1:])
 
 
@@ -35,7 +35,7 @@ FRAMED_OTHERWISE: set[Key] = {
     *((kind, "die") for kind in ("take", "place", "sell", "workers")),
     ("place", "tile"), ("settle", "board"), ("load", "keep"),
 }  # fmt: skip
-"""What a panel asks together is framed together: the targets of all kinds of moves, the targets beside the dice, the
+"""Questions of one panel are framed together: the targets of all kinds of moves, the targets beside the dice, the
 castles on the boards. Goods are framed one by one, though they are kept together."""
 
 

@@ -14,7 +14,7 @@ EAGER = {
     "set": 0.03, "except": 0.02, "offer": 3, "pass": 0.3, "stop": 0.2, "reject": 0.2, "withdraw": 0.1, "cancel": 0.2,
     "queue": 0.4, "ask": 0.6, "call": 0.2, "build": 6, "forgo": 0.3, "unpass": 0.1, "fulfil": 5, "activate": 4,
 }  # fmt: skip
-"""How gladly each kind of move is made, so that the book fills up and goods change hands."""
+"""Weight of each kind of move, chosen so that the book fills up and goods change hands."""
 
 
 def ask(game: Game[Any], state: Any, chance: Random) -> int:
