@@ -1,7 +1,7 @@
-"""The tables of docs/REFERENCE.md, read off the code. `python -m tests.architecture_tables` writes them.
+"""Generates the tables of docs/REFERENCE.md from the code: `python -m tests.architecture_tables`.
 
-The message ids that a game can be asked for (every id that begins with a game's, wherever one is put together), and the
-verbs of buttons (every `@on_press`).
+The message ids that a game may have to define (every id composed with a game's prefix), and the verbs of buttons (every
+`@on_press`).
 """
 
 import ast
@@ -28,7 +28,7 @@ class Said(NamedTuple):
 
 
 def shared_modules() -> Iterator[Path]:
-    """Those that know no game by name."""
+    """Modules that are not part of a game."""
     for folder in ("render", "prompts", "cogs", "words", "tables"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             if not set(GAMES) & {path.parent.name, path.stem}:
@@ -68,7 +68,7 @@ def _part(part: ast.expr) -> str:
 
 
 def examples(ids: Iterable[str]) -> dict[str, str]:
-    """A message of Carnival's for each, one line long: the first that is made like that and not in a closer way."""
+    """One message of Carnival for each id, shortened to a line: the first that matches no more specific id."""
     patterns = {id_: re.compile(re.sub(r"<\w+>", r"\\w+", id_.replace("<game>", "carnival"))) for id_ in ids}
     closest_first = sorted(patterns, key=lambda id_: -len(re.sub(r"<\w+>", "", id_)))
     found: dict[str, str] = {}

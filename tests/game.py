@@ -18,9 +18,9 @@ from tests.packages import IN_THIS_REPOSITORY, ROOT, own_tests, package_of
 
 NOTHING_COLLECTED = 5
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=short", "--no-header", "-c", "pyproject.toml"]
-"""The first cause alone: what follows from it is noise."""
+"""Stops at the first failure: the others mostly follow from it."""
 ROOMS = ("pictures", "words")
-"""Folders of a game's own tests that have their turn after the rules."""
+"""Folders of a game's own tests that are run after the rules."""
 
 
 class Check(NamedTuple):
@@ -89,7 +89,7 @@ def run(check: Check) -> bool:
 
 
 def not_there(game: str) -> str:
-    """Why there is no such game, and what to do about it."""
+    """Message: why there is no such game, and what to do."""
     if game in GAMES.broken:
         return f"{GAMES.broken[game]}\nMend that line first: nothing can be checked before the package can be imported."
     return (

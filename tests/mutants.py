@@ -95,12 +95,12 @@ def _parse(root: Path, path: Path) -> ast.Module:
     return ast.parse((root / path).read_text(encoding="utf-8"), str(path))
 
 
-# ---------------------------------------------------------------- what can be changed
+# ---------------------------------------------------------------- possible changes
 
 
 def mutations(path: Path, root: Path) -> Iterator[Mutation]:
-    """Every small change of one file, in a stable order. Annotations, assertions and texts are left alone, and so is
-    what no rule can depend on (`_spared`, `_unordered`)."""
+    """Every small change of one file, in a stable order. Annotations, assertions and texts are left alone, and so
+    are nodes that no rule can depend on (`_spared`, `_unordered`)."""
     tree = _parse(root, path)
     spared, unordered, around = _spared(tree), _unordered(tree), _around(tree)
     for at, node in enumerate(ast.walk(tree)):
@@ -182,7 +182,7 @@ TYPES = {"Callable", "Literal", "dict", "frozenset", "list", "tuple"}
 ASSERTED = {"strict"}
 """Keywords that assert something of the program itself."""
 SIZES = {"maxsize"}
-"""Keywords that decide how much is remembered, never what is answered."""
+"""Keywords that affect only the size of a cache."""
 
 
 def _spared(tree: ast.Module) -> set[int]:
@@ -194,7 +194,7 @@ def _spared(tree: ast.Module) -> set[int]:
         match node:
             case ast.Assert() | ast.pattern() | ast.Import() | ast.ImportFrom():
                 left.append(node)
-            case ast.Raise(exc=ast.Name(id="NotImplementedError")):  # of a method that every kind replaces
+            case ast.Raise(exc=ast.Name(id="NotImplementedError")):  # an abstract method
                 left.append(node)
             case ast.If(test=ast.Name(id="TYPE_CHECKING")):
                 left.append(node)
@@ -237,7 +237,7 @@ def _unordered(tree: ast.Module) -> set[int]:
                 left += node.args
                 if name in ("max", "min"):
                     left.append(node)
-            case ast.Call(func=ast.Name(id="MoveBook")):  # kinds are found in it by their names
+            case ast.Call(func=ast.Name(id="MoveBook")):  # kinds are looked up by name
                 left.append(node)
     return {id(node) for node in left}
 
@@ -261,7 +261,7 @@ def _around(tree: ast.Module) -> dict[int, tuple[int, int]]:
     return found
 
 
-# ---------------------------------------------------------------- which of them
+# ---------------------------------------------------------------- selection
 
 
 def rules_of(root: Path, game: str) -> Path:

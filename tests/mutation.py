@@ -1,13 +1,14 @@
-"""Would the tests notice? `make mutate GAME=calimala [N=60] [SEED=…]`, or `LINES=games/genoa/window.py:327,331`.
+"""Finds faults that no test notices: `make mutate GAME=calimala [N=60] [SEED=…]`, or
+`LINES=games/genoa/window.py:327,331`.
 
 Small faults (`tests.mutants`) are put into a game's engine one at a time, and that game's own tests
 (`tests/games/<game>`) are run on each until one of them fails. Recorded games and the contract kit's playouts are left
-out: they notice that something changed, not which rule was broken. What no test notices is listed with its place and
-what was changed there.
+out: they notice that something changed, not which rule was broken. Faults that no test notices are listed with their
+place and change.
 
-The tests run once on the sound engine, to see which of them go through which function. Then a fault in a function is
-put into a process that has everything imported and collected, and only the tests that go through the function are run;
-a fault in what is done while importing needs a process of its own that imports everything anew.
+The tests run once on the unchanged engine, to record the functions that each test calls. Then a fault in a function is
+put into a process that has everything imported and collected, and only the tests that call the function are run; a
+fault in code run at import needs a separate process that imports everything anew.
 """
 
 import argparse
@@ -50,7 +51,7 @@ Place = tuple[str, int]
 
 
 def in_child(work: Callable[[TextIO], None]) -> tuple[int, TextIO]:
-    """A forked process that works in silence and writes its results; its id, and where they can be read."""
+    """Fork a process that runs silently and writes its results; returns its id and the pipe to read them from."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -85,7 +86,7 @@ def noticed(child: int, pipe: TextIO) -> str:
 
 
 def run_pytest(game: str, plugin: object) -> int:
-    """The tests of its rules; those of its pictures, words, cog and clocks would notice for other reasons."""
+    """Run the tests of its rules; those of its pictures, words, cog and clocks would fail for other reasons."""
     own = f"tests/games/{game}" if Path("tests/games", game).is_dir() else f"{game}/tests"
     others = [f"--ignore={own}/{name}" for name in ("pictures", "words", "test_automaton.py", "test_cog.py")]
     others.append(f"--ignore-glob={own}/test_table_*.py")
@@ -100,7 +101,7 @@ def limit(cpu: float) -> None:
 
 @dataclass(eq=False, slots=True)
 class Verdict:
-    """A pytest plugin: which test failed."""
+    """A pytest plugin that records which test failed."""
 
     failed: str = ""
 
@@ -113,17 +114,17 @@ class Verdict:
             self.failed = self.failed or report.nodeid
 
 
-# ---------------------------------------------------------------- the sound engine
+# ---------------------------------------------------------------- the unchanged engine
 
 
 @dataclass(eq=False, slots=True)
 class Watch(Verdict):
-    """Notes how long each test works and which functions of the engine it goes through. What is remembered is forgotten
-    before each test, so that none lives on what another one has worked out."""
+    """Records the duration of each test and the functions of the engine it calls. Caches are cleared before each
+    test, so that none profits from another's work."""
 
     folder: str = ""
     imported: set[Place] = field(default_factory=set)
-    """Functions that work while everything is imported and collected."""
+    """Functions called while everything is imported and collected."""
     seconds: dict[str, float] = field(default_factory=dict)
     places: dict[str, list[Place]] = field(default_factory=dict)
     caches: list[Any] = field(default_factory=list)
@@ -193,7 +194,7 @@ def sound_run(game: str, root: Path) -> Sound:
     )
 
 
-# ---------------------------------------------------------------- a fault in what is done while importing
+# ---------------------------------------------------------------- a fault in code run at import
 
 
 class InMemory(MetaPathFinder, Loader):
@@ -213,7 +214,7 @@ class InMemory(MetaPathFinder, Loader):
 
 @dataclass(eq=False, slots=True)
 class Ordered(Verdict):
-    """The tests that are likely to notice first."""
+    """Runs the tests that are likely to notice first."""
 
     first: list[str] = field(default_factory=list)
 
@@ -238,7 +239,7 @@ def run_imported(game: str, mutation: Mutation, root: Path, sound: Sound, first:
 
 @dataclass(eq=False, slots=True)
 class Collected(Verdict):
-    """Instead of running the tests: for each mutation a process in which the function is replaced, and what it runs."""
+    """Replaces the test run: for each mutation forks a process with the function replaced and runs its tests there."""
 
     mutations: dict[int, Mutation] = field(default_factory=dict)
     root: Path = ROOT
@@ -263,7 +264,7 @@ class Collected(Verdict):
             chosen = [items[name] for name in order if name in names]
             codes = self.codes(mutation)
             found = noticed(*in_child(partial(self.run, codes, chosen))) if codes else None
-            if found in order:  # what noticed one fault is likely to notice the next
+            if found in order:  # the test that noticed one fault is likely to notice the next
                 order.remove(found)
                 order.insert(0, found)
             self.pipe.write(json.dumps([number, found]) + "\n")
@@ -271,7 +272,7 @@ class Collected(Verdict):
         return True
 
     def codes(self, mutation: Mutation) -> list[tuple[FunctionType, CodeType]]:
-        """Each function with its new code; none if the two do not fit (a fault may drop what a closure is made for)."""
+        """Each function with its new code; empty if they do not fit (a fault may drop a closure's variable)."""
         place = mutation.place(self.root)
         new = {
             code.co_qualname: code for code in inner_code(mutation.code(self.root)) if code.co_firstlineno == place[1]
@@ -284,7 +285,7 @@ class Collected(Verdict):
         limit(sum(self.sound.seconds[item.nodeid] for item in items))
         for function, code in codes:
             function.__code__ = code
-        for item, following in zip_longest(items, items[1:]):  # none at all, if no test goes through the function
+        for item, following in zip_longest(items, items[1:]):  # empty if no test calls the function
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self.failed:
                 break
@@ -301,7 +302,7 @@ def inner_code(code: CodeType) -> Iterator[CodeType]:
 def run_collected(
     game: str, mutations: dict[int, Mutation], root: Path, sound: Sound
 ) -> Iterator[tuple[int, str | None]]:
-    """The number of each, and which test noticed it; None where the function cannot be replaced."""
+    """Yields the number of each mutation and the test that noticed it; None if the function cannot be replaced."""
 
     def work(pipe: TextIO) -> None:
         run_pytest(game, Collected(mutations=mutations, root=root, sound=sound, pipe=pipe))
@@ -318,7 +319,7 @@ def run_collected(
 
 
 def run_all(game: str, chosen: list[Mutation], root: Path, sound: Sound) -> Iterator[tuple[int, str]]:
-    """The number of each mutation, and which test noticed it."""
+    """Yields the number of each mutation and the test that noticed it."""
     late = {n: m for n, m in enumerate(chosen) if m.function and m.place(root) not in sound.imported}
     done = set()
     for number, noticed_by in run_collected(game, late, root, sound):

@@ -35,7 +35,7 @@ EVENTS: dict[str, str] = {
     "GUILD_MEMBER_ADD": "GuildMemberResponse",
     "GUILD_MEMBER_UPDATE": "GuildMemberResponse",
 }
-"""Dispatch → what it is, besides what only the gateway adds."""
+"""Dispatch → its schema, apart from the fields that only the gateway adds."""
 WITHIN: dict[str, dict[str, str]] = {
     "READY": {"user": "UserResponse"},
     "GUILD_CREATE": {"members": "GuildMemberResponse", "channels": "", "threads": "ThreadResponse"},
@@ -72,11 +72,11 @@ class Description:
         self._document = document
         self._paths = {_shape(path): item for path, item in document["paths"].items()}
 
-    # -- what is expected ----------------------------------------------------------------------------------------
+    # -- expected ------------------------------------------------------------------------------------------------
 
     @cached_property
     def _lenient(self) -> Json:
-        """Discord takes a number for an id, and discord.py sends some."""
+        """The description, accepting numbers as ids: Discord takes them, and discord.py sends some."""
         components = dict(self._document["components"])
         number_too = {"type": ["string", "integer"]}
         components["schemas"] = {**components["schemas"], "SnowflakeType": number_too}
@@ -105,10 +105,10 @@ class Description:
             response = self._document["components"]["responses"][response["$ref"].rsplit("/", 1)[1]]
         return response
 
-    # -- what is wrong -------------------------------------------------------------------------------------------
+    # -- faults --------------------------------------------------------------------------------------------------
 
     def call(self, method: str, path: str, asked: Any, status: int, answered: Any) -> list[str]:
-        """One call of the bot and what came of it; `path` with its variables in braces."""
+        """Faults of one call of the bot and its answer; `path` with its variables in braces."""
         operation = self._operation(method, path)
         said = f"{method} {path}"
         if operation is None:
@@ -117,7 +117,7 @@ class Description:
         content = operation.get("requestBody", {}).get("content", {}).get("application/json")
         if asked is not None and content is None and asked != {}:
             found.append(f"{said}: no body is expected")
-        elif asked is not None and content is not None and status < 400:  # what is refused may well be wrong
+        elif asked is not None and content is not None and status < 400:  # a refused request may well be wrong
             found += [f"{said} asked {wrong}" for wrong in self._wrong(content["schema"], asked, lenient=True)]
         return found + [
             f"{said} answered {status} {wrong}" for wrong in self._wrong_answer(operation, status, answered)
@@ -137,7 +137,7 @@ class Description:
                 yield "with a body, and none is described"
         elif answered is None:
             yield "without a body"
-        elif status >= 400:  # where a form hurts has codes in words, which the description takes for numbers
+        elif status >= 400:  # `errors` has codes in words, described as numbers
             yield from self._wrong(content["schema"], {key: answered[key] for key in answered if key != "errors"})
         else:
             yield from self._wrong(content["schema"], answered)
@@ -182,7 +182,7 @@ def _shape(path: str) -> str:
 
 
 class Overseer:
-    """Listens to a local Discord and writes down what Discord's description does not know."""
+    """Listens to a local Discord and records deviations from Discord's description."""
 
     def __init__(self, server: LocalDiscord, path: Path) -> None:
         self.description = description(path)
@@ -207,6 +207,6 @@ class Overseer:
 
 
 def overseen(server: LocalDiscord) -> Overseer | None:
-    """None if there is no description to hold anything against."""
+    """None if there is no copy of the description."""
     path = where()
     return None if path is None else Overseer(server, path)

@@ -28,13 +28,13 @@ WHY_NOT = "there is no PostgreSQL here (Debian: the package postgresql)"
 
 
 def programs() -> Path | None:
-    """The folder of the newest one that is installed."""
+    """Folder of the newest installed PostgreSQL, or None."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     return found[-1].parent if found else None
 
 
 def _user() -> str | None:
-    """PostgreSQL does not start as root."""
+    """The user to run it as: PostgreSQL does not start as root."""
     if os.getuid() != 0:
         return None
     return next((name for name in ("postgres", "nobody") if _is_there(name)), None)
@@ -60,7 +60,7 @@ def processes() -> dict[int, tuple[str, int]]:
 
 class Cluster:
     def __init__(self, bin_: Path, *, safe: bool = False) -> None:
-        """`safe`: what is committed is on the disk. Tests need not survive a power cut."""
+        """`safe`: commits are flushed to disk. Most tests need not survive a power cut."""
         self.bin, self.user, self.safe = bin_, _user(), safe
         self.home = Path(tempfile.mkdtemp(prefix="guildhall-pg-"))
         if self.user is not None:
@@ -73,7 +73,7 @@ class Cluster:
         self.start()
         self.count = 0
         self.made = self.new(template="template1")
-        """With the whole schema, to be copied."""
+        """Template with the whole schema."""
         with closing(connect(self.made)) as db:
             migrate(db)
 
@@ -85,15 +85,15 @@ class Cluster:
         )  # fmt: skip
 
     def start(self) -> None:
-        """On a socket of its own: no port is taken."""
+        """Start on a socket of its own: no port is taken."""
         fsync = "on" if self.safe else "off"
         options = f"-k {self.home} -c listen_addresses= -c fsync={fsync} -c max_connections=60 -c shared_buffers=32MB"
         self.run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.home / "log"), "start")
 
     def kill(self) -> None:
-        """kill -9, all of its processes at once."""
+        """kill -9 of all its processes at once."""
         server = int((self.data / "postmaster.pid").read_text().splitlines()[0])
-        os.kill(server, signal.SIGSTOP)  # it makes no more of them
+        os.kill(server, signal.SIGSTOP)  # no new processes from here on
         mine = [server, *(process_id for process_id, (_, parent) in processes().items() if parent == server)]
         for process_id in mine:
             with suppress(ProcessLookupError):
@@ -106,7 +106,7 @@ class Cluster:
             left.unlink()  # it may name a process without a parent that is never reaped
 
     def new(self, template: str = "") -> str:
-        """The address of a database without a row."""
+        """Make an empty database; returns its address."""
         self.count += 1
         template = template or self.made.partition("?")[0].rpartition("/")[2]
         name = f"house{os.getpid()}_{self.count}"
@@ -185,7 +185,7 @@ def values(found: Iterable[Any]) -> list[tuple[Any, ...]]:
 
 
 def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything in it, table by table, in the order of the keys."""
+    """All rows by table, in the order of the keys."""
     with psycopg.connect(address) as db:
         names = db.execute("SELECT tablename FROM pg_tables WHERE schemaname='public' ORDER BY 1").fetchall()
         return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for (name,) in names}  # type: ignore[arg-type]
@@ -193,7 +193,7 @@ def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:
 
 @cache
 def cluster(safe: bool = False) -> Cluster | None:
-    """One per process. None: it cannot be had."""
+    """The cluster of this process; None if PostgreSQL is not available."""
     found = programs()
     if found is None or (os.getuid() == 0 and _user() is None):
         return None

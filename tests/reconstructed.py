@@ -1,5 +1,5 @@
-"""docs/RECONSTRUCTED.md: what we designed because it is printed where we could not look. `python -m
-tests.reconstructed` writes the page from the games' `reconstructed.py`."""
+"""Writes docs/RECONSTRUCTED.md, the parts we designed because their printed originals were out of reach, from the
+games' `reconstructed.py`: `python -m tests.reconstructed`."""
 
 import sys
 from importlib import import_module

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 CLAUSE = re.compile(r"^\s*- \*\*([A-Z]{3}-\d+(?:\.\d+)*[a-z]?)\*\*", re.MULTILINE)
 EXAMPLE = re.compile(r"^\|\s*(?:\*\*)?([A-Z]{3}-X\d+[a-z]?)(?:\*\*)?\s*\|", re.MULTILINE)
 RULING = re.compile(r"^\|\s*(?:\*\*)?(Q\d+|R-\d+|[A-Z]{3}-R\d+)(?:\*\*)?\s*\|", re.MULTILINE)
-"""Numbered in each game from 1; a test in `tests/games/<game>/` means its own game's."""
+"""Numbered in each game from 1; a test in `tests/games/<game>/` cites its own game's."""
 
 
 @dataclass(frozen=True, slots=True)

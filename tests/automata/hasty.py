@@ -1,4 +1,4 @@
-"""Masters in haste, for tests that ask often or play to the end: the same thoughts, fewer of them."""
+"""Masters with a small search, for tests that ask often or play to the end."""
 
 from dataclasses import replace
 from functools import cache
@@ -12,7 +12,7 @@ from engine import GAMES, Seat
 
 
 def quick(name: str, **other: Any) -> Master:
-    """With little search."""
+    """A master with a small search."""
     journeyman = caretaker(name)
     assert isinstance(journeyman, Weigher)
     small = replace(mastery(name), widths=(3, 2), most=6, finalists=2, trials=2, horizon=1)
@@ -28,7 +28,7 @@ def remembered(name: str) -> Master:
 
 
 def answer(game_id: str, level: str, seen: bytes, seat: Seat) -> str:
-    """In place of `automata.asking.answer`, also in another process."""
+    """Replaces `automata.asking.answer`, also in another process."""
     if level not in SLOW or not has_master(game_id):
         return asking.answer(game_id, level, seen, seat)
     return remembered(game_id).choose(GAMES[game_id].load(seen), seat).notation

@@ -1,4 +1,4 @@
-"""Games between players of several kinds, for comparing what a seat comes to."""
+"""Games between players of several kinds, to compare their results."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -14,10 +14,10 @@ from engine.seats import Seat
 def sitting(
     game: Game[Any], seed: str, players: Sequence[Automaton], options: dict[str, str], bound: int
 ) -> Iterator[tuple[Any, Seat, Move]]:
-    """A game among these players: every position with the move chosen in it, also by those who speak up without being
-    asked. The last position is the end.
+    """Play a game among these players: yields every position with the move chosen in it, unasked ones included. The
+    last position is the end.
 
-    Drifters need no view of their own: they look at nothing but the moves, which are the same.
+    Drifters need no view of their own: they look only at the moves, which are the same.
     """
     state = game.new(len(players), seed, game.meta.options.read(options))
     for _ in range(bound):
@@ -42,9 +42,9 @@ def end_of(game: Game[Any], seed: str, players: Sequence[Automaton], options: di
 
 class Average(NamedTuple):
     lead: float
-    """Over the best of the others. Points alone say little: a good player of Tournay ends the game early."""
+    """Points ahead of the best other player. Points alone mean little: a good player of Tournay ends the game early."""
     wins: float
-    """The part of the games that were won, alone or shared."""
+    """Share of the games won, alone or shared."""
 
 
 def average_of(

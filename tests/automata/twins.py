@@ -20,7 +20,7 @@ def a_caretaker_knows_no_more_than_its_seat(game: Game[Any], state: Any, twin: A
 
 @twin_check(share=0.5)
 def what_is_imagined_from_a_view_looks_the_same(game: Game[Any], state: Any, twin: Any, seat: Seat | None) -> None:
-    """And it is imagined from the view alone."""
+    """Checks too that it is imagined from the view alone."""
     if seat is None or not game.can_be_imagined:
         return
     view = game.view(state, seat)

@@ -41,7 +41,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def page_at(browser: Browser, size: tuple[int, int], locale: str = "en-US") -> AsyncIterator[Page]:
-    """A page of that size; whatever it logs as an error fails the test."""
+    """A page of that size; an error in its console fails the test."""
     width, height = size
     context = await browser.new_context(
         viewport={"width": width, "height": height}, has_touch=width < 500, locale=locale, color_scheme="dark"
@@ -59,6 +59,6 @@ async def page_at(browser: Browser, size: tuple[int, int], locale: str = "en-US"
 
 
 async def keep(page: Page, name: str) -> None:
-    """A screenshot among the artefacts of the run."""
+    """Save a screenshot among the artefacts of the run."""
     ARTEFACTS.mkdir(exist_ok=True)
     await page.screenshot(path=ARTEFACTS / f"{name}.png")

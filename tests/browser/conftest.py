@@ -29,7 +29,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def visit(browser: Browser, evening: Evening) -> Visit:
-    """Anna comes to the page, on a desktop or a phone."""
+    """Anna opens the page, on a desktop or a phone."""
 
     @asynccontextmanager
     async def come(size: str) -> AsyncIterator[Visitor]:

@@ -30,7 +30,7 @@ WITH_EMOJI = """async (font) => {
     document.fonts.add(await new FontFace("Emoji", bytes).load());
     document.body.style.fontFamily = `${getComputedStyle(document.body).fontFamily}, Emoji`;
 }"""
-"""A machine that films may have no font for them."""
+"""Adds a font for emoji: the recording machine may have none."""
 
 
 class Film:

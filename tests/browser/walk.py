@@ -2,7 +2,7 @@
 
     python -m tests.browser.walk burgundy --turns 10 --size phone --lang hu
 
-What is pressed is drawn by lot, what is emphasised more often. The pictures are in `artefacts/walk`, one for each step,
+Presses are random, emphasised buttons more often. The pictures are in `artefacts/walk`, one for each step,
 whole however high; what was pressed in each turn and how often, and how high the panels are, is printed.
 """
 

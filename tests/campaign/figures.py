@@ -20,7 +20,7 @@ class Figures:
                 print(f"WRONG: {what}", flush=True)
 
     def progress(self, what: str, every: int) -> None:
-        """A line now and then: hours may go by."""
+        """Print a line now and then: a campaign may take hours."""
         if self.counts[what] and self.counts[what] % every == 0:
             print(f"{self.minutes:.1f} minutes, {what}: {self.counts[what]:,}, wrong: {len(self.wrong)}", flush=True)
 

@@ -1,5 +1,5 @@
-"""kill -9 at random moments, at several tables, with people by mention and by letter, while Discord stumbles and the
-house's clock jumps. After each death everything is looked over from outside."""
+"""kill -9 at random moments, at several tables, with players notified by mention and by direct message, while
+Discord fails and the bot's clock jumps. After each kill everything is checked from outside."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ GATEWAY_FAULTS = ("drop", "reconnect", "invalid", "invalid_resumable")
 SORRY = [speaker(lang)("error-unexpected", reference="?").partition("?")[0] for lang in ("en", "hu")]
 """Beginning of the error message of an action that failed."""
 JUMPS = (0.0, 0.0, 0.0, -3600.0, 60.0, 3600.0)
-"""By which the house's clock is wrong in its next life."""
+"""Errors of the bot's clock in its next life, in seconds."""
 
 
 @dataclass
@@ -45,11 +45,11 @@ class Killing:
     figures: Figures
     people: list[Player]
     around: float = 0.02
-    """About how long after the press the bot dies; sought as one goes."""
+    """Mean seconds from press to kill; adjusted so that about half of the presses are acknowledged."""
     open_tables: list[str] = field(default_factory=list)
     kills: int = 0
     others_go_on: bool = False
-    """Another process may be at it when one has died: what came of it is known only when all is quiet."""
+    """Whether another process may finish the work of a killed one: the result is known only when all is quiet."""
 
     async def open_table(self, game: str, players: int) -> None:
         seated = self.rng.sample(self.people, players)
@@ -70,7 +70,7 @@ class Killing:
                 await person.until(lambda table=table, person=person: self.house.sees_the_present(person, table))
 
     async def turn(self, *, kills: bool) -> None:
-        """A turn drafted, confirmed, and something going wrong about it."""
+        """Draft and confirm a turn while something fails."""
         table = self.rng.choice(self.open_tables)
         asked = self.house.asked(table, self.people)
         if not asked:
@@ -119,7 +119,7 @@ class Killing:
         return panel if any(":confirm:" in str(b.custom_id) for b in panel.buttons) else None
 
     def _where_to_press(self, table: str, person: Player) -> dict[str, Any]:
-        """At the table, or in the letter that asks for it."""
+        """The table's message, or the direct message that asks for the move."""
         letters = self.house.letters_to(person, table)
         if not letters or self.rng.random() < 0.5:
             return self.house.post(person, table)
@@ -141,7 +141,7 @@ class Killing:
             await asyncio.wait({pressing}, timeout=3.0)
         else:
             if self.kills == 0:
-                await asyncio.wait({pressing}, timeout=PATIENCE)  # after it was acknowledged, for once
+                await asyncio.wait({pressing}, timeout=PATIENCE)  # once after the acknowledgement
             else:
                 await asyncio.sleep(self.rng.uniform(0.0, 2 * self.around))
             self.houses.kill()
@@ -219,7 +219,7 @@ Scene = Callable[[Path, random.Random, Figures], AbstractAsyncContextManager[Kil
 
 
 async def live_and_die(made: Scene, figures: Figures, number: int, kills: int, until_minute: float) -> None:
-    """One house's share of the deaths."""
+    """One bot's share of the kills."""
     rng = random.Random(f"kills {figures.seed} {number}")
     with tempfile.TemporaryDirectory() as folder:
         async with made(Path(folder), rng, figures) as scene:

@@ -43,12 +43,12 @@ class Memory:
 class House:
     database: Path
     _before: dict[str, tuple[list[tuple[int, str]], Any]] = field(default_factory=dict, init=False, repr=False)
-    """Table → the log that was replayed at the last look, and where it led."""
+    """Table → the log replayed at the last look, and its final position."""
     _told: Told = field(default_factory=Told, init=False, repr=False)
     _written_down: dict[int, Written] = field(default_factory=dict, init=False, repr=False)
     """Number → every notice ever recorded as delivered. The bot deletes it after a week."""
     _written: dict[str, set[int]] = field(default_factory=dict, init=False, repr=False)
-    """Person → the letters that were ever written down as sent."""
+    """Person → the direct messages ever recorded as sent."""
     _reported: set[str] = field(default_factory=set, init=False, repr=False)
     """Faults already reported: a lasting one is reported once."""
     _counted: Counter[str] = field(default_factory=Counter, init=False, repr=False)
@@ -92,7 +92,7 @@ class House:
         return person.messages[str(self.table(table)["message_id"])]
 
     def letters_to(self, person: Player, table: str) -> list[dict[str, Any]]:
-        """In which they can make a move at that table, the latest last."""
+        """Direct messages in which they can make a move at that table, the latest last."""
         here = [message for message in person.messages.values() if self._is_direct(person, message)]
         return [m for m in here if any(str(b.custom_id).startswith(f"g:move:{table}:") for b in buttons_of(m))]
 
@@ -106,7 +106,7 @@ class House:
         return Memory(table, user, version, self.moves(table), self.drafted(table, user))
 
     def compare(self, figures: Figures, before: Memory, *, heard: str, closing: list[str]) -> None:
-        """A turn is there as a whole or not at all, and is there if it was acknowledged."""
+        """Check that a turn is stored whole or not at all, and is stored if it was acknowledged."""
         moves = self.moves(before.table)
         mine = [notation for _, notation in moves[len(before.moves) :]]
         whole = before.drafted + closing
@@ -118,7 +118,7 @@ class House:
         figures.counts["turns acknowledged"] += bool(heard)
         figures.counts["turns stored"] += bool(mine)
 
-    # ------------------------------------------------------------ all of it
+    # ------------------------------------------------------------ all tables
 
     def nothing_is_owed(self) -> bool:
         for what in ("outbox WHERE sent_at IS NULL", "letters WHERE sent_at IS NULL", "old_messages"):
@@ -132,10 +132,11 @@ class House:
         return f":{row['version']}.0:" in shown or (row["status"] != "playing" and f":{table}:" in shown)
 
     async def look_over(self, figures: Figures, people: list[Player], tables: list[str]) -> None:
-        """Replays identical; one notice per owed decision; no stray message; the newest one current.
+        """Check that replays are identical, that there is one notice per owed decision and no stray message, and that
+        the newest message is current.
 
-        A house acts by itself, too: what is just on its way when we look is in order a moment later, what is wrong
-        stays wrong."""
+        The bot also acts by itself, so a difference counts as a fault only if it lasts.
+        """
         given_up = time.monotonic() + LASTS
         while True:
             found = Figures(figures.seed, aloud=False)
@@ -168,12 +169,12 @@ class House:
         figures.counts["replays"] += 1
 
     def replay_from_the_start(self) -> None:
-        """At the next look."""
+        """Replay whole logs at the next look."""
         self._before.clear()
 
     def _replayed(self, row: Any, moves: list[tuple[int, str]]) -> Any:
-        """The position to which the log leads, from the seed on. What was replayed at the last look need not be played
-        again, if the log still begins with just that."""
+        """The position after replaying the log from the seed. Continues from the last look if the log still begins
+        with the same moves."""
         game, (begun, state) = GAMES[row["game"]], self._before.get(row["id"], ([], None))
         if state is None or moves[: len(begun)] != begun:
             (seats,) = self.rows("SELECT count(*) AS n FROM seats WHERE table_id=?", row["id"])
@@ -213,14 +214,14 @@ class House:
         figures.counts["letters"] = sum(self._letters(figures, person) for person in people)
 
     def _fallbacks(self, figures: Figures) -> None:
-        """Turns in which the journeyman stood in for a master."""
+        """Report turns in which the journeyman replaced a master."""
         helped = self.rows("SELECT table_id, version FROM acts WHERE kind='automaton-helped'")
         figures.counts["turns with a fallback"] = len(helped)
         for row in helped:
             figures.expect(False, f"{row['table_id']}: the journeyman stood in after version {row['version']}")
 
     def _has_moved(self, written: Written, version: int) -> bool:
-        """Since they were asked, up to a version."""
+        """Whether the seat has moved since the notice, up to a version."""
         sql = "SELECT 1 FROM moves WHERE table_id=? AND seat=? AND version>? AND version<=? LIMIT 1"
         return bool(self.rows(sql, written.table, written.seat, written.version, version))
 
@@ -244,7 +245,7 @@ class PostgresHouse(House):
     db: "psycopg.Connection[Any] | None" = None
 
     def rows(self, sql: str, *given: object) -> list[Any]:
-        """By one connection for as long as the database lives."""
+        """Uses one connection for as long as the database lives."""
         given_up = time.monotonic() + PATIENCE
         while True:
             try:

@@ -60,7 +60,7 @@ OFTEN = ("confirm", "say", "pick", "undo", "undo_yes", "start", "join", "power",
 
 
 class Garbler:
-    """Custom ids and commands, most of them nearly right."""
+    """Makes custom ids and commands, most of them nearly right."""
 
     def __init__(self, rng: random.Random, tables: list[str], version: int, strangers: list[Player]) -> None:
         self.rng, self.tables, self.version, self.strangers = rng, tables, version, strangers
@@ -102,7 +102,7 @@ async def throw(evening: Evening, person: Player, garbler: Garbler) -> tuple[str
             )  # fmt: skip
         said = rng.choice(("board", "log", "history", "undo", "plan", "area"))
         return f"/{said}", await person.slash(said, table=rng.choice((*garbler.tables, *BAITS)) or "?")
-    except Exception as refused:  # of the local Discord, which does not even pass it on
+    except Exception as refused:  # refused by the local Discord, before it reaches the bot
         return "", refused
 
 

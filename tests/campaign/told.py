@@ -48,7 +48,7 @@ class Told:
         return sum(len(message.called) for messages in self.heard.values() for message in messages.values())
 
     def listen(self, person: Player) -> None:
-        """To what has come since we listened last."""
+        """Read the events since the last call."""
         for name, message in person.events[self.listened :]:
             if name == "MESSAGE_CREATE" and message["author"].get("bot"):
                 self._note(message)
@@ -85,6 +85,6 @@ class Told:
             for one in mine:
                 if one.kind == "turn" and one.user_id not in message.called and not has_moved(one, message.version):
                     yield f"{table}: {one.user_id} is not called by {message.id} to the decision of {one.version}"
-        for one in (written[number] for number in waiting[said:]):  # ticked off by a change of the message there was
+        for one in (written[number] for number in waiting[said:]):  # delivered by an edit of the existing message
             if one.kind == "turn" and not has_moved(one, BY_NOW):
                 yield f"{table}: no message calls {one.user_id} to the decision of {one.version}"

@@ -55,7 +55,7 @@ class Weeks:
         self.figures.counts["games begun"] += 1
 
     async def step(self) -> None:
-        """Six hours: some answer, something breaks, time passes."""
+        """Six hours: some players answer, something fails, time passes."""
         hall = self.evening.house.hall
         for table_id in list(self.tables):
             table = await hall.table(table_id)

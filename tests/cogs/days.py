@@ -1,4 +1,4 @@
-"""Days that pass as fast as the test likes: one clock for the house and for Discord, moved by hand."""
+"""Simulated days: one clock for the bot and for Discord, moved by the test."""
 
 from dataclasses import dataclass
 from datetime import datetime

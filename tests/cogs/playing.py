@@ -49,9 +49,9 @@ from web.address import Address
 Json = dict[str, Any]
 EPHEMERAL = 64
 ANSWER = float(os.environ.get("LOCALDISCORD_ANSWER", "3"))
-"""Seconds for a first answer, as Discord has it. A machine that is busy with something else may be given more."""
+"""Seconds allowed for a first answer, as on Discord. A busy machine may be given more."""
 LONGEST_LABEL = 38
-"""Direct messages on a button of a panel: a phone cuts off what is longer."""
+"""Maximum characters of a panel's button: a phone cuts off the rest."""
 BUTTON, MENU = 2, 3
 FINISH = "finish"
 """Verb of a button that makes a move and confirms it in one press, and the first of its words."""
@@ -83,7 +83,7 @@ class Complaints(logging.Handler):
         self.seen.append(logging.Formatter().format(record))
 
 
-# ---------------------------------------------------------------- what a person has in front of them
+# ---------------------------------------------------------------- the private panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def answers_of(message: Json) -> list[Answer]:
 
 
 def _meant(said: str) -> tuple[str, ...]:
-    """The words of the move, whether or not they are confirmed at once."""
+    """The words of a move, without the mark of an immediate confirmation."""
     words = tuple(said.split("."))
     return words[1:] if words[0] == FINISH else words
 
@@ -194,10 +194,10 @@ class Evening:
     overseer: Overseer | None = None
     web: Address | None = None
     client_secret: str = ""
-    """With one the board is opened inside Discord."""
+    """If given, the board is opened inside Discord."""
     _life: AsyncExitStack = field(default_factory=AsyncExitStack)
 
-    # ------------------------------------------------------------ the house
+    # ------------------------------------------------------------ the bot
 
     async def open_house(self) -> None:
         address = postgres.address_of(self.data / "guildhall.db")
@@ -220,7 +220,7 @@ class Evening:
         await self._life.aclose()
 
     async def restart(self) -> None:
-        """The process ends and another one begins, on the same files."""
+        """End the process and start another one on the same files."""
         await self.close_house()
         await self.open_house()
 
@@ -355,12 +355,12 @@ class Evening:
         return reply
 
     async def undo(self, person: Player) -> Reply:
-        """Look at what would be taken back, and take it back."""
+        """Press *Take back* and confirm it."""
         shown = await self.press(person, self.post(person), "undo")
         return await self.press(person, self.message_of(shown), "undo_sure")
 
     async def forge(self, person: Player, custom_id: str, values: list[str] | None = None) -> Reply:
-        """Press something that no message of ours ever showed, on the table's message."""
+        """Press a custom id that no message has, on the table's message."""
         return await self.forge_here(person, self.post(self.seated[0]), custom_id, values)
 
     async def forge_here(self, person: Player, message: Json, custom_id: str, values: list[str] | None = None) -> Reply:
@@ -403,7 +403,7 @@ class Evening:
         return panel.reply if panel.button("confirm") is None else await self.press(person, panel, "confirm")
 
     async def play_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Reply:
-        """From *My move* to *Confirm*; goes on where a confirmed step leads to another question."""
+        """From *My move* to *Confirm*; goes on if a confirmed step leads to another question."""
         panel = panel or await self.my_move(person)
         while True:
             panel = await self.draft_turn(person, policy, panel)
@@ -421,7 +421,7 @@ class Evening:
             await self.play_turn(rng.choice(self.asked), dice(rng))
 
     async def hurry(self, rng: random.Random, turns: int = 1 << 30, until: Callable[[], bool] = lambda: False) -> None:
-        """Random turns past Discord, straight at the hall, to come to an interesting position."""
+        """Random turns played directly in the hall, without Discord, to reach an interesting position."""
         for _ in range(turns):
             table = self.table
             if table.over or until():
@@ -504,7 +504,7 @@ async def an_evening(
     client_secret: str = "",
     **server: Any,
 ) -> AsyncIterator[Evening]:
-    """The house is open. Its tables get the seeds `florence-1`, `florence-2` …; both it and Discord go by `clock`."""
+    """A running bot. Its tables get the seeds `florence-1`, `florence-2` …; both it and Discord use `clock`."""
     numbers = itertools.count(1)
     refusals, complaints = Refusals(), Complaints()
     logging.getLogger("localdiscord.server").addHandler(refusals)

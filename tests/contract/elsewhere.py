@@ -18,13 +18,13 @@ from tests.contract.playouts import option_sets, walk
 
 ROOT = Path(__file__).parent.parent.parent
 STRIDE = 5
-"""Through the option sets, which are too many to play them all."""
+"""Step through the option sets, which are too many to play all."""
 
 Kind = tuple[int, dict[str, str], str]
 
 
 def find(module: str, name: str) -> Game[Any]:
-    """A game by its module and name there; `engine` keeps its games in GAMES, by id."""
+    """A game by its module and name there; the games of `engine` are in GAMES, by id."""
     home = importlib.import_module(module)
     found = home.GAMES[name] if hasattr(home, "GAMES") else getattr(home, name)
     assert isinstance(found, Game)
@@ -58,7 +58,7 @@ def compare_with_another_process(module: str, names: Iterable[str], games: int) 
         assert process.stdin is not None
         json.dump({"module": module, "games": played}, process.stdin)
         process.stdin.close()
-        process.stdin = None  # nothing is left to be sent
+        process.stdin = None  # communicate() must not flush the closed pipe
         here = _digests(module, played)
         told, complaint = process.communicate()
     assert process.returncode == 0, complaint
@@ -67,7 +67,7 @@ def compare_with_another_process(module: str, names: Iterable[str], games: int) 
 
 
 def _another_process() -> "subprocess.Popen[str]":
-    # Not this process's hash seed, whatever that is: strings then fall into another order in sets.
+    # Another hash seed than this process has: strings then have another order in sets.
     seed = "4242" if os.environ.get("PYTHONHASHSEED") != "4242" else "2424"
     return subprocess.Popen(
         [sys.executable, "-m", "tests.contract.elsewhere"],

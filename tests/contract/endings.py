@@ -1,4 +1,4 @@
-"""Standings add up at any time, and the game ends once."""
+"""Checks that standings add up at any time, and that the game ends once."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -33,7 +33,7 @@ CHUNK = 25
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A handful of games small enough to be one test, so that they spread over the processors."""
+    """A few games, small enough for one test, so that they spread over the processors."""
 
     game: str
     seats: int

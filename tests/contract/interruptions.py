@@ -23,11 +23,11 @@ WARM = 60
 FIRST_MOVES = 30
 LATE_MOVES = 2
 ANSWERS = 8
-"""Moves tried first, rare ones tried upon each, and answers to both, at most."""
+"""Maximum of moves tried first, of rare ones tried after each, and of answers to both."""
 
 
 def rare_kinds(possible: Counter[str], listed: Iterable[Move], played: int) -> set[str]:
-    """The kinds that are listed now and hardly ever were before; `possible` counts how often each was."""
+    """Kinds listed now and hardly ever before; `possible` counts the earlier listings."""
     return {move.kind for move in listed if possible[move.kind] <= SELDOM * played} if played >= WARM else set()
 
 
@@ -61,7 +61,7 @@ def _with_something_composed(
 
 
 def _first_moves(game: Game[Any], state: Any, rare: set[str], rng: Random) -> list[tuple[Seat, Move]]:
-    """Those that name what a rare one names as well, then one of each kind of each seat."""
+    """Moves that share a word with a rare one, then one of each kind of each seat."""
     named = {word for _, move in _rare_moves(game, state, rare) for word in move.words[1:]}
     listed = [(seat, move) for seat in askable(game, state) for move in game.moves(state, seat)]
     said = [(seat, move) for seat, move in rng.sample(listed, len(listed)) if move.kind not in rare]

@@ -1,4 +1,4 @@
-"""The contract kit: what every game must fulfil, checked on positions of random games.
+"""The contract kit: requirements of every game, checked on positions of random games.
 
 `certify(game, …)` plays one game and checks it on the way; each check is a function of its own that says in plain
 words what is broken. It knows no game: what is special to one (its pieces, its scoring) comes as a `Certificate`.
@@ -9,9 +9,9 @@ words what is broken. It knows no game: what is special to one (its pieces, its 
 | listed moves play, others are refused | `legality` |
 | no two moves with one outcome, no question with one answer | `questions` |
 | taps in any order reach exactly the listed moves | `touches` |
-| nobody can be stuck | `liveness` |
-| what is rare can come in the middle of anything | `interruptions` |
-| nobody learns too much | `knowledge`, `secrets` |
+| the game never gets stuck | `liveness` |
+| rare moves can come at any time | `interruptions` |
+| secrets stay secret | `knowledge`, `secrets` |
 | a position is a value | `values` |
 | the points and the end | `endings` |
 """
@@ -54,13 +54,13 @@ class Care:
     """Shares of a random game that are checked."""
 
     examined: float = 1.0
-    """Part of the positions of which everything is asked that can be asked."""
+    """Share of the positions at which every check is run."""
     defaults: float = 1.0
     """Share of the decisions at which the default is tried."""
     finished: float = 1.0
     """Share of the positions from which the game is finished without its players, in one way."""
     interrupted: float = 1.0
-    """Part of the positions with a rare move at which that is tried in the middle of everything else."""
+    """Share of the positions with a rare move at which it is tried between all other moves."""
 
 
 FULL_CARE = Care()
@@ -73,7 +73,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     stood_in: int = 0
-    """Decisions of defaults and caretakers, where games were finished by them."""
+    """Decisions of defaults and caretakers when they finished games."""
     examined: int = 0
     lone: Counter[str] = field(default_factory=Counter)
     """Questions with one answer, by decision and kind of move."""
@@ -92,8 +92,7 @@ def certify(
 ) -> Played:
     """Play a random game; examine its end and some of the positions before.
 
-    What the game meets for the first time is likelier to be examined, be it a kind of decision or of event: many come
-    once in a game.
+    The first decision or event of its kind is likelier to be examined: many come once in a game.
     """
     rng = Random(f"certify {seed}")
     played, tally = Played(), tally or Tally()
@@ -153,7 +152,7 @@ def examine(
     rng: Random,
     twin_checks: Sequence[tuple[float, TwinCheck]] = (),
 ) -> None:
-    """Everything that can be asked of one position."""
+    """Run every check on one position."""
     certificate.invariants(state)
     check_clone(state)
     check_seats(game, state)

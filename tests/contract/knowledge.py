@@ -52,7 +52,7 @@ def check_twins(
     rng: Random,
     twin_checks: Sequence[tuple[float, TwinCheck]] = (),
 ) -> None:
-    """Two worlds that differ only in what a viewer cannot know look, allow and answer alike to that viewer."""
+    """Check that two worlds which differ only in secrets of others look, allow and answer alike to the viewer."""
     before = game.dump(state)
     everybody = viewers(game, state)
     for viewer in rng.sample(everybody, min(VIEWERS, len(everybody))):

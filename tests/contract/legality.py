@@ -16,7 +16,7 @@ from tests.contract.playouts import allowed, askable
 from tests.contract.questions import Outcomes
 
 TRIED = 8
-"""Moves of a game tried where they are not listed, each also with two twists."""
+"""Number of moves of a game tried at positions that do not list them, each also with two twists."""
 
 
 def check_seats(game: Game[Any], state: Any) -> None:
@@ -40,14 +40,14 @@ def check_listed_moves(game: Game[Any], state: Any) -> None:
             again = game.book.read(move.notation)
             assert again == move, f"{move.notation} reads back as {again!r}, not {move!r}"
             assert game.book.kinds[move.kind] is type(move), f"{type(move)} is not in the book"
-            # A clone remembers no list, so the decision itself judges.
+            # A clone has no cached list, so the decision itself is asked.
             game.check(state.clone(), seat, move)
         if seat in game.to_act(state):
             check_default(game, state, seat, listed)
 
 
 def check_every_move_plays(game: Game[Any], certificate: Certificate, state: Any) -> None:
-    """Each leads on, and each elsewhere."""
+    """Check that each listed move can be played and that no two have the same outcome."""
     before = game.dump(state)
     for seat in askable(game, state):
         outcomes = Outcomes(game, state)
@@ -97,7 +97,7 @@ def _twists(game: Game[Any], move: Move, others: Sequence[Move], rng: Random) ->
             try:
                 found.append(game.book.validate({"kind": move.kind, **fields, name: value}))
             except Unreadable:
-                continue  # the border already keeps it out
+                continue  # refused when read
     return found
 
 

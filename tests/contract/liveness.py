@@ -30,7 +30,7 @@ def ways(game: Game[Any], rng: Random) -> dict[str, StandIn]:
 
 
 def check_liveness(game: Game[Any], certificate: Certificate, state: Any, rng: Random, *names: str) -> int:
-    """Finish a copy of the game in the named ways, or in all; how many decisions that took."""
+    """Finish a copy of the game in the named ways, or in all; returns the number of decisions."""
     found = ways(game, rng)
     return sum(finish(game, certificate, state.clone(), name, found[name], rng) for name in names or found)
 

@@ -19,9 +19,9 @@ from engine.testing import Certificate
 COMPOSED = 4
 """Attempts to compose an open move: most of them are not legal."""
 WANDERING = 500
-"""Moves after which a game that is not played evenly goes on by the defaults: it would take long to end."""
+"""Number of moves after which a game that is not played evenly goes on by the defaults: it would take long to end."""
 SETTINGS = 2
-"""Standing answers that each seat gives first, where a game is played with unusual settings."""
+"""Number of standing answers that each seat gives first in a game with unusual settings."""
 
 
 class Turn(NamedTuple):
@@ -77,7 +77,7 @@ def any_kind(moves: Sequence[Move], memory: Memory, rng: Random) -> Move:
 
 
 def the_rarest(moves: Sequence[Move], memory: Memory, rng: Random) -> Move:
-    """A kind that was played as seldom as any in this game, and of its moves one with the newest values."""
+    """A move of a kind played least in this game, with the newest values."""
     kinds = _by_kind(moves)
     fewest = min(memory.kinds[kind] for kind in kinds)
     chosen = kinds[rng.choice([kind for kind in kinds if memory.kinds[kind] == fewest])]
@@ -121,7 +121,7 @@ def askable(game: Game[Any], state: Any) -> tuple[Seat, ...]:
 
 def allowed(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
     try:
-        game.check(state.clone(), seat, move)  # a clone remembers no list, so the decision itself judges
+        game.check(state.clone(), seat, move)  # a clone has no cached list, so the decision itself is asked
     except IllegalMove:
         return False
     return True

@@ -15,13 +15,13 @@ from engine.seats import Seat
 from engine.testing import Certificate
 
 DEALT_AGAIN = 4
-"""Worlds dealt for each viewer to see whether a lone answer might have been another."""
+"""Number of worlds dealt for each viewer to see whether a lone answer might have been another."""
 
 Outcome = tuple[bytes, str]
 
 
 def outcome(game: Game[Any], after: Any, events: list[Event]) -> Outcome:
-    """Everything that a move leads to."""
+    """All results of a move, to be compared."""
     return game.dump(after), json.dumps([event.dump() for event in events])
 
 
@@ -45,7 +45,8 @@ class Outcomes:
 
 
 def lone_answer(game: Game[Any], state: Any, seat: Seat, listed: list[Move]) -> Move | None:
-    """The one answer of a seat that is waited for. Standing answers are beside the matter; an open kind has more."""
+    """The only answer of a seat that must act; None if there are more. Standing answers do not count; an open kind
+    counts as several."""
     if seat not in game.to_act(state):
         return None
     answers = [move for move in listed if not move.standing]

@@ -22,15 +22,15 @@ from tests.contract.playouts import option_sets, way_of
 
 CARE = Care(examined=0.01, defaults=0.5, finished=0.02, interrupted=1.0)
 PROCESSES = 2
-"""At most; one for each core."""
+"""Maximum number of processes, one for each core."""
 SHOWN = 3
-"""Failures printed with one and the same complaint: the others are only counted."""
+"""Failures printed per assertion message; the others are only counted."""
 
 Kind = tuple[str, int, dict[str, str], str]
 
 
 def kinds(search: str, part: int) -> Iterator[Kind]:
-    """Games without end: titles by turns, and of each another number of players and other options every time."""
+    """Endless games: titles in turn, each time with another number of players and other options."""
     rng = Random(f"{search} {part}")
     for number in count():
         for name, game in GAMES.items():
@@ -46,7 +46,7 @@ def play(kind: Kind, tally: Tally) -> None:
 
 
 def search(name: str, part: int, until: float, enough: int) -> tuple[dict[str, Tally], list[tuple[Kind, str]]]:
-    """One process: what it did in each game, and what failed, until its time is out or it did enough decisions."""
+    """The work of one process: tallies by game, and failures, until its time is out or it made `enough` decisions."""
     done = {game: Tally() for game in GAMES}
     failed: list[tuple[Kind, str]] = []
     for kind in kinds(name, part):

@@ -27,7 +27,7 @@ MEANINGLESS = ("", HIDDEN, str(HIDDEN_NUMBER))
 OPENINGS = 16
 """Games that are set up for each number of players."""
 OFTEN = 5
-"""Occasions from which a rule may be taken."""
+"""Minimum number of openings from which a rule is concluded."""
 SELDOM = 5
 """A secret must have differed in at least one of this number of openings."""
 
@@ -36,7 +36,7 @@ SELDOM = 5
 
 
 def values_of(whole: Any, is_seat: bool = False) -> Iterator[str]:
-    """Everything that a value holds, as texts; a bag holds each thing as often as it counts."""
+    """All values within a value, as texts; a bag holds each thing as often as it counts."""
     if isinstance(whole, Record):
         for name, part in _fields(whole):
             yield from values_of(part, name in seat_fields(type(whole)))
@@ -67,9 +67,9 @@ class Knowledge:
     """A position as one viewer sees it."""
 
     hidden: dict[str, Any] = field(default_factory=dict)
-    """Place → what is really there."""
+    """Place → its real value."""
     seen: dict[str, Counter[str]] = field(default_factory=dict)
-    """Value → the places where it is seen, and how often."""
+    """Value → the places where it is seen, and how often at each."""
 
     @classmethod
     def of(cls, game: Game[Any], state: Any, viewer: Viewer) -> "Knowledge":
@@ -119,7 +119,7 @@ def told(events: Sequence[Event]) -> dict[Place, str]:
     return {place: text for place, text in found.items() if text not in MEANINGLESS}
 
 
-# ---------------------------------------------------------------- news of a move
+# ---------------------------------------------------------------- events of a move
 
 
 def check_told(game: Game[Any], certificate: Certificate, state: Any, seat: Seat, move: Move, rng: Random) -> None:
@@ -200,16 +200,16 @@ class Occasion:
 
     text: str
     holding: set[str]
-    """The hidden places where it is."""
+    """The hidden places that hold it."""
     unknown: set[str]
-    """Those of them where it is not in a world that is dealt again."""
+    """Those of them that do not hold it in a world dealt again."""
 
 
-# ---------------------------------------------------------------- what is never dealt again
+# ---------------------------------------------------------------- fields never dealt again
 
 
 def never_dealt(game: Game[Any], positions: Sequence[Any], rng: Random) -> list[str]:
-    """The hidden fields that are the same in every world that is dealt again, although they often hold something."""
+    """Hidden fields that are the same in every world dealt again, although they are often not empty."""
     met: Counter[str] = Counter()
     dealt: set[str] = set()
     for state in positions:

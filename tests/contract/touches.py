@@ -1,4 +1,4 @@
-"""Choosing in any order: whatever is touched first, taps lead to the listed moves and to nothing else."""
+"""Checks choosing in any order: taps lead to the listed moves only."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,11 +7,12 @@ from engine.moves import Move
 from engine.touching import Tag, answers, left
 
 TOUCHED = 12
-"""Moves of a position that are reached by touching."""
+"""Number of moves of a position that are reached by taps."""
 
 
 def check_touches(listed: Sequence[Move], rng: Random) -> None:
-    """Each move is reached by its own tags, in any order; no answer leads to nothing or to everything that was left."""
+    """Check that each move is reached by its own tags, in any order, and that every answer narrows the choice
+    without emptying it."""
     for move in rng.sample(listed, min(TOUCHED, len(listed))):
         chosen: list[Tag] = []
         while len(possible := left(listed, chosen)) > 1:

@@ -1,4 +1,4 @@
-"""A position is a value: it can be cloned, stored and resumed, and knows what can be taken back."""
+"""Checks that a position is a value: it can be cloned, stored and resumed, and knows what can be taken back."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def check_storage(game: Game[Any], state: Any, seat: Seat, move: Move) -> None:
 
 
 def check_barrier(after: Any, before: Any) -> None:
-    """One move was played between the two."""
+    """`after` is one move later than `before`."""
     assert after.played == before.played + 1, "a move is one move"
     assert before.barrier <= after.barrier <= after.played, f"the barrier: {before.barrier} → {after.barrier}"
     if after.draws != before.draws:

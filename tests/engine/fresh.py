@@ -8,7 +8,7 @@ from engine.events import Event
 
 
 def beginnings(module: ModuleType) -> dict[str, object]:
-    """`Record.field` → its default, for every record of the module, where that is not simply nothing."""
+    """`Record.field` → its default, for every record of the module, if that is not an empty value."""
     return {
         f"{record.__name__}.{field.name}": field.default
         for record in vars(module).values()

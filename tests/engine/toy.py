@@ -283,7 +283,7 @@ class Market(Decision):
 
 @step
 class BurnColour(Decision):
-    """Nothing hidden bears on it, so a single colour burns by itself."""
+    """Depends on nothing hidden, so a single colour burns by itself."""
 
     clause = "TOY-4.1"
     forced = True

@@ -16,12 +16,12 @@ Check = Callable[[Any], None]
 
 
 def positions(game: Game[Any], seats: int, seed: str, options: Options | None = None, most: int = 400) -> Iterator[Any]:
-    """Those that a new game goes through."""
+    """Positions of a new game."""
     return walk(game, game.new(seats, seed, options), seed, most)
 
 
 def walk(game: Game[Any], state: Any, seed: str, most: int) -> Iterator[Any]:
-    """Those that follow in a game in which rare kinds of moves are as likely as frequent ones."""
+    """Following positions in a game in which rare kinds of moves are as likely as frequent ones."""
     rng = Random(f"positions {seed}")
     for _ in range(most):
         yield state
@@ -36,7 +36,7 @@ def walk(game: Game[Any], state: Any, seed: str, most: int) -> Iterator[Any]:
 
 
 def imagined(game: Game[Any], state: Any, seat: Seat, luck: object, invariants: Check) -> Any:
-    """A whole world made of a seat's view: it looks the same to the seat, and it holds together."""
+    """A whole world made of a seat's view; checks that it looks the same to the seat and is consistent."""
     view = game.view(state, seat)
     before = game.dump(view)
     world = game.imagine(view, seat, Random(f"luck {luck}"))
@@ -51,7 +51,7 @@ def imagined(game: Game[Any], state: Any, seat: Seat, luck: object, invariants: 
 
 
 def dealt_again(game: Game[Any], state: Any, seat: Seat | None, luck: object, invariants: Check) -> Any:
-    """The same, made of the real position; and the real position is still what it was."""
+    """The same, made of the real position, which must stay unchanged."""
     before = game.dump(state)
     world = game.redeal(state, seat, Random(f"luck {luck}"))
     assert game.dump(state) == before
@@ -83,5 +83,5 @@ def refused(game: Game[Any], state: Any, seat: Seat) -> dict[str, str]:
 
 
 def same_thing(game: Game[Any], *notations: str) -> bool:
-    """Whether moves are about the same, however each of them is done."""
+    """Whether moves have the same aim, in whatever way each is done."""
     return len({game.aim(game.book.read(notation)) for notation in notations}) == 1

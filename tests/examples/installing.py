@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def install(project: Path, target: Path) -> Path:
-    """Into a folder that must be on the path; gives the folder."""
+    """Install into a folder that must be on the path; returns the folder."""
     about = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))
     name, version = about["project"]["name"], about["project"]["version"]
     for pattern in about["tool"]["setuptools"]["packages"]["find"]["include"]:

@@ -1,4 +1,4 @@
-"""Pages of a database overwritten, as a failing disk does it."""
+"""Overwrites pages of a database, as a failing disk does."""
 
 import random
 import sqlite3

@@ -32,7 +32,7 @@ POINTS = {
     "sent": ("message_delivered", False),
     "ticked": ("message_delivered", True),
 }
-"""On the way of a letter: before or after what is noted about it."""
+"""Points in the delivery of a direct message: (function of the outbox, whether after it)."""
 
 
 def die_at(point: str) -> None:
@@ -75,7 +75,7 @@ def make_impatient() -> None:
 
 
 def where(address: str = "", shards: str = "") -> dict[str, Any]:
-    """On PostgreSQL, with some of the shards: `2-3/4`."""
+    """Arguments for PostgreSQL with some of the shards: `2-3/4`."""
     if not address:
         return {}
     count, ours = shards_of(Settings(database=address, shard_ids=shards))
@@ -83,7 +83,7 @@ def where(address: str = "", shards: str = "") -> dict[str, Any]:
 
 
 async def warm_up(base_url: str) -> None:
-    """Open a house once and close it again: what it has read by then, all that are forked from here know."""
+    """Start a bot once and close it again, so that forked ones have everything loaded."""
     redirect(base_url)
     with tempfile.TemporaryDirectory() as folder:
         house, ready = Guildhall(Path(folder)), asyncio.Event()
@@ -106,15 +106,15 @@ async def tell() -> None:
 def main() -> None:
     base_url, data = sys.argv[1], Path(sys.argv[2])
     lifeline, ours = os.pipe()
-    """It can be read, to its end, when this process is gone: then no house shall outlive it."""
+    """Reaches its end when this process is gone: then all bots exit."""
     asyncio.run(warm_up(base_url))
-    gc.freeze()  # what is not looked at by the collector is not copied into every house
+    gc.freeze()  # pages not touched by the collector are not copied into every child
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
             os.close(ours)
-            faulthandler.register(signal.SIGUSR1)  # until its loop runs, and can say more
+            faulthandler.register(signal.SIGUSR1)  # until the event loop runs and prints its tasks
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             asyncio.run(live(base_url, data, lifeline, line.strip()))
             os._exit(0)

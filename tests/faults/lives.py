@@ -1,4 +1,4 @@
-"""The bot's lives in processes of their own, and the table as it is seen from outside them."""
+"""Bots in separate processes, and the table as seen from outside them."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ def elsewhere(folder: Path) -> tuple[str, ...]:
 
 @dataclass
 class Houses:
-    """The bot's lives, one after the other."""
+    """Bots in successive processes."""
 
     mother: asyncio.subprocess.Process
     alive: int = 0
@@ -54,11 +54,11 @@ class Houses:
     """Process ids of connected bots; one may be reported here before its parent has printed its start."""
     deaths: int = 0
     buried: int = 0
-    """The one that was killed last: on a busy machine it may hold its folder for a moment longer."""
+    """Process id killed last: on a busy machine it may hold its folder for a moment longer."""
 
     async def open(self, dies: str = "", clock: float = 0.0) -> None:
-        """`dies`: the point at which this one ends; `clock`: by how much its clock is wrong. TimeoutError: it does not
-        open; it has printed what it is at."""
+        """`dies`: the point at which this process ends; `clock`: error of its clock in seconds. Raises TimeoutError
+        if it does not start; it has printed its stacks."""
         await self.begin(f"clock {clock}" if clock else dies)
         asking = asyncio.get_running_loop().call_later(PATIENCE, self.ask)
         try:
@@ -75,7 +75,7 @@ class Houses:
         self.mother.stdin.write(f"{dies}\n".encode())
         async with asyncio.timeout(4 * PATIENCE):
             while not (line := await self._line()).isdigit():
-                continue  # the last word of the one before, or this one's first
+                continue  # the last line of the previous process, or the first of this one
         self.alive = int(line)
 
     async def _line(self) -> str:
@@ -92,7 +92,7 @@ class Houses:
         self.deaths += 1
 
     def ask(self) -> None:
-        """It prints what it is at."""
+        """Make the process print its stacks."""
         os.kill(self.alive, signal.SIGUSR1)
 
     @property
@@ -109,7 +109,7 @@ def is_dead(process_id: int) -> bool:
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Another process will make it so."""
+    """Wait until another process makes it true."""
     for _ in range(int(PATIENCE / LOOK)):
         if true():
             return
@@ -153,7 +153,7 @@ class Table:
         return max((m for m in here if buttons_of(m)), key=lambda m: int(m["id"]))
 
     def check(self) -> None:
-        """The stored position is what the stored moves lead to from the seed: no move is there by half."""
+        """Check that the stored moves lead from the seed to the stored position: no move is stored by half."""
         (row,) = self.rows("SELECT * FROM tables")
         (last,) = self.rows("SELECT * FROM positions ORDER BY version DESC LIMIT 1")
         assert last["version"] == row["version"]

@@ -1,4 +1,4 @@
-"""A game's own tests at a table and in Discord have what those of the house have."""
+"""Fixtures of tables and Discord for a game's own tests."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pictures and words of a game are tested by one process, wherever their tests are."""
+    """Test all pictures and words of a game in one process."""
     group_by_game(
         item for item in items if item.path.is_relative_to(HERE) and item.path.parent.name in ("pictures", "words")
     )

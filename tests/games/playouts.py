@@ -38,7 +38,7 @@ def random_game(
 
 
 def default_game(game: Game[Any], state: Any) -> tuple[list[Move], list[Event]]:
-    """The time of all players is out until the game is over: what was played, and all that happened."""
+    """Play defaults until the game is over; returns the moves and all events."""
     moves: list[Move] = []
     events: list[Event] = []
     while owing := game.to_act(state):

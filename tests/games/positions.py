@@ -38,7 +38,7 @@ class BasePosition(Generic[S, P]):
     # ------------------------------------------------------------ playing
 
     def run(self, *steps: Step, keep: bool = False) -> list[Event]:
-        """Let these steps happen, in reading order; `keep` leaves what is on the stack for afterwards."""
+        """Run these steps, in reading order; `keep` leaves the stack for afterwards."""
         if not keep:
             self.state.stack = []
         self.state.then(*steps)
@@ -51,7 +51,7 @@ class BasePosition(Generic[S, P]):
         return events
 
     def play(self, seat: int, *notations: str) -> list[Event]:
-        """Play moves one after the other; all their events."""
+        """Play moves one after the other; returns all their events."""
         events: list[Event] = []
         for notation in notations:
             events += self.game.play(self.state, seat, self.game.book.read(notation))
@@ -65,12 +65,12 @@ class BasePosition(Generic[S, P]):
 
     def options(self, seat: int, *beginnings: str) -> list[str]:
         """The notations of the legal moves, or only of those with one of these beginnings."""
-        self.state.ahead = None  # a builder may have changed the position since it was listed
+        self.state.ahead = None  # a builder may have changed the position since the list was made
         found = [move.notation for move in self.game.moves(self.state, seat)]
         return [notation for notation in found if not beginnings or notation.startswith(beginnings)]
 
     def refusal(self, seat: int, notation: str) -> IllegalMove:
-        """The move must be refused, quote the clause of its reason, and leave no trace."""
+        """Check that the move is refused, quotes the clause of its reason, and leaves no trace."""
         before = self.game.dump(self.state)
         with pytest.raises(IllegalMove) as caught:
             self.game.play(self.state, seat, self.game.book.read(notation))
@@ -83,7 +83,7 @@ class BasePosition(Generic[S, P]):
         return self.refusal(seat, notation).reason.removeprefix(f"{self.game.meta.id}-refusal-")
 
     def why(self, seat: int, notation: str) -> tuple[str, dict[str, Any]]:
-        """The reason of a refusal and what it names."""
+        """The reason of a refusal and its arguments."""
         refused = self.refusal(seat, notation)
         return refused.reason.removeprefix(f"{self.game.meta.id}-refusal-"), refused.args_
 

@@ -59,7 +59,7 @@ class Do(ui.DynamicItem[ui.Button[Any]], template=r"do:(?P<what>[a-z_]+)(?::.*)?
 
 
 def board(text: str, *buttons: str, picture_name: str | None = "board.png") -> ui.LayoutView:
-    """A V2 message: words, a picture, buttons."""
+    """A V2 message: text, a picture, buttons."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text))
     if picture_name:
@@ -93,7 +93,7 @@ class SmallBot(commands.Bot):
         self.idle.clear()
         try:
             await self.behaviours[name](interaction)
-        except Exception as error:  # a test looks at it
+        except Exception as error:  # kept for the test to check
             self.errors.append(error)
         finally:
             self.idle.set()

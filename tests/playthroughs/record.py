@@ -35,8 +35,9 @@ def folder_of(game_id: str) -> Path:
 
 
 def steps(recording: Recording) -> Iterator[str]:
-    """A recording as text, verified on the way: of each step the seat, the move and of how many, the events, and after
-    `→` who is to act, all points and the position's digest; at the end the standings and the names of the fields."""
+    """A recording as text, verified on the way: for each step the seat, the move and the number of legal moves, the
+    events, and after `→` who is to act, all points and the position's digest; at the end the standings and the names
+    of the fields."""
     game = find_game(recording.game)
     yield from heading(game, recording.players, recording.seed, recording.options)
     yield recording.note

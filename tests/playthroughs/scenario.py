@@ -60,7 +60,7 @@ def decided_by(tie_break: str) -> Callable[[Ending], bool]:
 
 
 def greedy(seed: str) -> Policy:
-    """Most points at once; of equal moves, any."""
+    """Take a move with the most immediate points; among equal moves, any."""
     rng = Random(f"greedy {seed}")
 
     def choose(game: Game[Any], state: Any) -> tuple[Seat, Move]:
@@ -82,7 +82,7 @@ class Scenario:
     variant: str = ""
     wants: Callable[[Ending], bool] = any_ending
     policy: Callable[[str], Policy] = at_random
-    """Made of the game's seed."""
+    """Makes a policy from the game's seed."""
     options: dict[str, str] = field(default_factory=dict)
     known: str = "0"
     """The seed that is tried first."""
@@ -93,7 +93,7 @@ class Scenario:
 
 
 def scenarios_of(game_id: str) -> tuple[Scenario, ...]:
-    """Those of its own, or a random game for every number of players."""
+    """The game's own scenarios, or a random game for every number of players."""
     if own := mirrored(game_id, "tests.games", "scenarios"):
         return tuple(own.SCENARIOS)
     return tuple(Scenario(game_id, players) for players in GAMES[game_id].meta.seats)

@@ -1,4 +1,4 @@
-"""One process tests all pictures and words of a game: what was played and drawn for one test serves the others."""
+"""Tests all pictures and words of a game in one process, so that games and pictures are shared between tests."""
 
 from pathlib import Path
 

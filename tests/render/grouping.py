@@ -1,4 +1,4 @@
-"""Tests of one game's pictures and words go to one process."""
+"""Groups the tests of one game's pictures and words into one process."""
 
 import re
 from collections.abc import Iterable

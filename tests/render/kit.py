@@ -33,13 +33,13 @@ class Gallery(Protocol):
     questions: Callable[[], dict[Key, tuple[Asked, ...]]]
     """All questions, by decision or kind of move and field: examples with the path to each."""
     COMMON: set[Key]
-    """Questions that are certainly among them."""
+    """Questions that must be among them."""
     FRAMED_OTHERWISE: set[Key]
     """Questions with frames that are not simply their answers: the game's own tests define them."""
 
 
 def gallery_of(game_id: str) -> Gallery:
-    """A game without positions of its own is played at random."""
+    """The game's own positions; without any, random games."""
     module = mirrored(game_id, "tests.games", "pictures.positions")
     return cast(Gallery, module) if module is not None else RandomGallery(game_id)
 
@@ -76,10 +76,10 @@ def table(gallery: Gallery, players: int) -> tuple[Moment, ...]:
     return gallery.game(players, options=dict(gallery.TABLES)[players])
 
 
-# ---------------------------------------------------------------- what is written on a page
+# ---------------------------------------------------------------- text on a page
 
 LEAST = 18
-"""The smallest letters of a board, but for those inside pieces."""
+"""Minimum size of the letters of a board, except those inside pieces."""
 PHONE_WIDTH = 800
 SLACK = 1.5
 
@@ -115,13 +115,13 @@ def legible(kind: str, page: Page) -> None:
 
 
 def upright(page: Page) -> None:
-    """A board for a phone: as wide and high as one is."""
+    """Check that a board has the width of a phone and is not too high for one."""
     assert page.size[0] == PHONE_WIDTH
     assert page.size[1] <= MOST_HIGH, page.size
 
 
 def in_place(kind: str, page: Page) -> None:
-    """Named places lie on the page."""
+    """Check that named places lie on the page."""
     for name, (left, top, right, bottom) in page.places.items():
         assert 0 <= left < right <= page.size[0], (kind, name)
         assert 0 <= top < bottom <= page.size[1], (kind, name)
@@ -136,18 +136,18 @@ def framed(page: Page) -> set[str]:
     return {name.removeprefix("choice ") for name in page.places if name.startswith("choice ")}
 
 
-# ---------------------------------------------------------------- what the pixels say
+# ---------------------------------------------------------------- pixels
 
 
 def marked(page: Page, place: str, grow: int = 5) -> bool:
-    """Whether the ring's own colour is found around a place."""
+    """Whether the ring's colour is found around a place."""
     left, top, right, bottom = page.places[place]
     spot = page.image.crop((left - grow, top - grow, right + grow, bottom + grow))
     return any(colour == MARK for _, colour in spot.getcolors(spot.width * spot.height) or [])
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    """The box around all that differs."""
+    """The box around all differences; None if there are none."""
     return ImageChops.difference(one, other).getbbox()
 
 
@@ -169,11 +169,11 @@ def has_ink(icon: Callable[..., Any], names: Iterable[str], sizes: Iterable[int]
             assert icon(name, size).image.getchannel("A").getextrema()[1] == 255, (name, size)
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- wording
 
 
 class Deed(NamedTuple):
-    """A move and what came of it, as a recap is made of them."""
+    """A move and its results, as used for a recap."""
 
     seat: int
     events: Sequence[Event]

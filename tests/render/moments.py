@@ -1,6 +1,6 @@
 """Positions to draw and to word: games played once through and stopped at every decision, and at the end.
 
-Each game's `positions.py` plays them with some sense, so that boards fill up; all tests share what was played.
+Each game's `positions.py` prefers moves that fill the boards; all tests share the games.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Kovács Benedek", "Eszter", "Niki", "Ödön Őszi", "Sára")
 
 @dataclass(frozen=True, eq=False)
 class Moment:
-    """A decision: the state before it, who is asked (0 at the end), and what there is to choose."""
+    """A decision: the state before it, the seat that is asked (0 at the end), and its choices."""
 
     game: Game[Any]
     state: Any
@@ -77,7 +77,7 @@ class Moment:
         return self.game.view(self.state, seat)
 
     def twin(self, chance: Random) -> "Moment":
-        """A world that the seat cannot tell from this one."""
+        """A world that the seat cannot distinguish from this one."""
         state = self.game.redeal(self.state.clone(), self.seat, chance)
         moves = self.game.moves(self.game.view(state, self.seat), self.seat) if self.moves else []
         return Moment(self.game, state, self.seat, tuple(moves), self.events)
@@ -115,7 +115,7 @@ class Moment:
         }
 
     def told(self, lang: str) -> dict[str, str]:
-        """The same in words."""
+        """The texts of the position."""
         tell, view, names, me = self.illustrator, self.view, self.names, self.seat
         return {
             "board": tell.board_alt(view, names, lang, seat=me),
@@ -128,7 +128,7 @@ class Moment:
         return self.illustrator.text(self.view, self.names, lang, seat=self.seat, moves=self.moves, changes=self.seen)
 
     def appearance(self, lang: str) -> tuple[dict[str, bytes], dict[str, str], str]:
-        """All that can be seen of the position, to be compared."""
+        """All pictures and texts of the position, to be compared."""
         pages = {kind: page.image.tobytes() for kind, page in self.drawn(lang).items()}
         return pages, self.told(lang), self.text(lang)
 
@@ -172,7 +172,7 @@ def by_kind(moves: Iterable[Move]) -> dict[str, list[Move]]:
 
 
 def gladly(weights: dict[str, float]) -> Choose:
-    """First a kind, by how gladly it is chosen, then one of its moves: kinds with many moves crowd out no other."""
+    """Choose a kind by weight, then one of its moves: kinds with many moves do not crowd out the others."""
 
     def choose(state: Any, seat: int, moves: list[Move], chance: Random) -> Move:
         kinds = by_kind(moves)
@@ -182,7 +182,7 @@ def gladly(weights: dict[str, float]) -> Choose:
     return choose
 
 
-# ---------------------------------------------------------------- choosing among what was played
+# ---------------------------------------------------------------- selecting moments
 
 
 def landmarks(played: Sequence[Moment]) -> tuple[Moment, ...]:
@@ -197,7 +197,7 @@ FOLLOWED = 60
 
 
 def questions_of(played: Iterable[Moment], most: int = 1) -> dict[Key, tuple[Asked, ...]]:
-    """(Decision or kind of move, field) → decisions that come to that question, each with the path to it."""
+    """(Decision or kind of move, field) → decisions that lead to that question, each with the path to it."""
     found: dict[Key, list[Asked]] = {}
     followed: Counter[Key] = Counter()
     for moment in played:
@@ -219,7 +219,7 @@ def questions_of(played: Iterable[Moment], most: int = 1) -> dict[Key, tuple[Ask
 
 
 def settled(played: Iterable[Moment]) -> dict[str, Asked]:
-    """A move of each kind, ready to be confirmed: where, and its words."""
+    """A move of each kind, ready to be confirmed: its decision, and its words."""
     found: dict[str, Asked] = {}
     for moment in played:
         for move in moment.moves:

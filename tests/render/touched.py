@@ -68,7 +68,7 @@ def told(gallery: Gallery) -> float:
 
 
 def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> None:
-    """A place holds one answer of a question, and a picture has it."""
+    """Check that a place holds one answer of a question, and that a picture has it."""
     question = moment.asked(*path)
     taken: dict[tuple[str, str], str] = {}
     for choice in question.choices:

@@ -1,4 +1,4 @@
-"""Pictures and text boards of two worlds that their reader cannot tell apart are the same."""
+"""Checks that pictures and text boards of two worlds are the same if their reader cannot distinguish the worlds."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,8 +14,8 @@ NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 
 @twin_check(share=0.006)
 def the_pictures_are_the_same(game: Any, state: Any, twin: Any, viewer: int | None) -> None:
-    """The board in both shapes, the viewer's own area and one of the others' in turn, to the order in which they are
-    painted and what can be touched; and what there is to choose."""
+    """Compare the board in both shapes, the viewer's own area and one of the others' in turn, with the order of
+    painting and the places to touch; and the choices."""
     shown = []
     for world in (state, twin):
         view, names = game.view(world, viewer), NAMES[: len(world.players)]

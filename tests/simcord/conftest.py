@@ -42,7 +42,7 @@ class DeclaredBoards(Declared, TableListDelivery):
 
 
 class House(Guildhall):
-    """simcord lets go of a bot without closing it: its threads would keep the process from ever ending."""
+    """Kept to be closed after the test: simcord does not close a bot, and its threads would keep the process alive."""
 
     left_open: ClassVar[list["House"]] = []
 

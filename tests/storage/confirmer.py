@@ -71,7 +71,7 @@ async def open_table(hall: Hall, interactions: "itertools.count[int]") -> Table:
 
 
 def live_or_die(path: Path, seed: str) -> None:
-    """Never returns: what goes wrong ends the child, though a thread of the database would keep it waiting."""
+    """Never returns: any error ends the child at once, since a thread of the database would keep it alive."""
     try:
         asyncio.run(live(path, random.Random(seed)))
     except BaseException:

@@ -10,7 +10,7 @@ from tests import postgres
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    from tests.tables.house import new_database  # not before the fixtures of `tables` are known
+    from tests.tables.house import new_database  # imported late: the fixtures of `tables` must be registered first
 
     database = new_database(tmp_path / "house.db")
     await database.open()
@@ -28,7 +28,7 @@ def address() -> str:
 
 @pytest.fixture
 async def halls(address: str) -> AsyncIterator[list[Hall]]:
-    """Two, as in two processes: each with its own shard, its own memory and its own connections."""
+    """Two halls, as in two processes: each with its own shard, cache and connections."""
     databases = [postgres.LateListener(address, [shard]) for shard in range(2)]
     for database in databases:
         await database.open()

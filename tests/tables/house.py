@@ -1,4 +1,4 @@
-"""A house with people in it: real games over a real SQLite file, played through the public verbs only."""
+"""A hall with players: real games over a real SQLite file, played through the public functions only."""
 
 import itertools
 import random
@@ -31,7 +31,7 @@ def refused(reason: str) -> pytest.RaisesExc[Refused]:
 
 
 def new_database(path: Path) -> Database:
-    """A file, or in its place a database of PostgreSQL when the tests are run on that (`make test-postgres`)."""
+    """A SQLite file, or a PostgreSQL database in its place (`make test-postgres`)."""
     return postgres.at(path) if postgres.WANTED else Database(path)
 
 
@@ -97,7 +97,7 @@ async def say(hall: Hall, table: Table, seat: int, notation: str | None = None) 
 
 
 async def draft_a_turn(hall: Hall, table: Table, seat: int, rng: random.Random) -> SeatSession:
-    """Draft random moves until nothing more is to be decided."""
+    """Draft random moves until nothing is left to decide."""
     session = await session_of(hall, table, seat)
     while not session.complete:
         session = await playing.draft(hall, table.id, person_at(table, seat), rng.choice(session.moves).notation)

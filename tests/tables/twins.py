@@ -20,7 +20,7 @@ from tests.contract.hooks import twin_check
 
 
 def planned(game: Game[Any], state: Any, seat: Seat) -> tuple[str, bytes] | None:
-    """The card over which the seat would plan its next turn, and the view of which its picture is drawn."""
+    """The card over which the seat would plan its next turn, and the view from which its picture is drawn."""
     table = table_of(game, state)
     ahead = imagine(table, seat)
     if ahead is None:

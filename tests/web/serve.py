@@ -16,7 +16,7 @@ from web.address import Address
 
 
 async def practice(evening: Evening, game: str, lang: str = "en") -> tuple[str, int]:
-    """A table of Anna among automata: its id, and hers."""
+    """A table of Anna among automata; returns its id, and hers."""
     anna = await evening.local.person("Anna").open()
     await people.set_person(evening.house.hall, int(anna.id), language=lang)
     await anna.slash("table practice", game=game)

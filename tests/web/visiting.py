@@ -76,7 +76,7 @@ class Web:
         self._browsers: list[aiohttp.ClientSession] = []
 
     def browser(self) -> Browser:
-        """One that has never been here."""
+        """A browser without cookies."""
         self._browsers.append(aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)))
         return Browser(self._browsers[-1], self.server.address.url)
 

@@ -5,7 +5,7 @@ import pytest
 from tests.render.grouping import group_by_game
 
 PICTURED = {"test_rulebook.py", "test_wording.py", "test_lessons.py", "test_why_not.py"}
-"""They play the games that pictures are tested with."""
+"""Tests that play the same games as the tests of pictures."""
 HERE = Path(__file__).parent
 
 

@@ -8,14 +8,14 @@ from typing import Any
 from engine import GAMES, Event, Game, Move, Question, Seat, narrow
 
 NAMES = ("Anna", "Béla", "Csilla", "Őzike a Nagyerdő Legmélyéről …!!", "**E_m*", "Ferenc")
-"""Among them one as long as Discord allows and one with marks in it."""
+"""Includes one as long as Discord allows and one with Markdown in it."""
 TABLES = [(game_id, seats) for game_id, game in GAMES.items() for seats in (game.meta.seats[0], game.meta.seats[-1])]
 """The smallest and the largest table of each game."""
 
 
 @dataclass(slots=True)
 class Moment:
-    """A decision: the state before it, who is asked, what there is to choose, and what happened just before."""
+    """A decision: the state before it, the seat that is asked, its choices, and the events just before."""
 
     state: Any
     seat: Seat
@@ -24,7 +24,7 @@ class Moment:
 
 
 def walk(game: Game[Any], seats: int, seed: str) -> Iterator[Moment]:
-    """Every decision of a random game. Inclined to do something rather than to end, so that much happens."""
+    """Every decision of a random game. Prefers doing something to ending, so that much happens."""
     rng = Random(seed)
     state = game.new(seats, seed)
     events: list[Event] = []

@@ -22,7 +22,7 @@ from tests.games.positions import BasePosition, kinds, told
 
 ANNA, BENNO, CARLA, DARIO = range(4)
 OUT_OF_THE_WAY = ("g3", "g2", "f3", "a4", "b4", "c4")
-"""Knowledge spaces of board 1, those first that touch least."""
+"""Knowledge spaces of board 1, those with the fewest neighbours first."""
 
 SOMETHING = {"1c": "ship", "2c": "castle", "3b": "ship", "4b": "ship", "5a": "church", "6c": "ship"}
 
@@ -132,7 +132,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def offer(self, tiles: dict[str, str]) -> Self:
-        """These tiles; nothing else, if only the tiles of the beginning were there."""
+        """Offer these tiles; the first call replaces the tiles of the beginning."""
         if self.state.depots == SOMETHING:
             self.put_back_tiles()
         for slot, tile in tiles.items():
@@ -170,7 +170,7 @@ class Position(BasePosition[State, Player]):
     # ------------------------------------------------------------ playing and looking
 
     def end_turn(self, seat: int) -> list[Event]:
-        """Dice left take workers, and nothing is bought."""
+        """Take workers for the dice left and buy nothing."""
         events: list[Event] = []
         while self.to_act == (seat,) and not told(events, TurnBegan):
             dice = self.player(seat).dice

@@ -159,7 +159,7 @@ class Ledger:
 
 
 def recount(start_state: State, events_by_move: Iterable[Sequence[Event]], final_state: State) -> tuple[int, ...]:
-    """Points from the log alone; estates, goods, silver and workers must come out as they lie on the table."""
+    """Points from the log alone; also checks estates, goods, silver and workers against the final position."""
     ledger = Ledger(start_state)
     for events in events_by_move:
         for event in events:

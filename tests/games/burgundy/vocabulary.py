@@ -27,4 +27,4 @@ VALUES: dict[str, tuple[str, ...]] = {
 }
 SOURCES = (*(f"burgundy-points-{source}" for source in POINTS), *TIE_BREAKS)
 COUNTED = ((events.EndScored(0, "goods", 2, 2), "2 points", "2 pont"),)
-"""Events with numbers, and what the news call what is counted, in English and Hungarian."""
+"""Events with numbers, and the counted noun in the log in English and Hungarian."""

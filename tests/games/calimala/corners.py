@@ -1,5 +1,5 @@
-"""Positions built by hand where it is hardest to tell what can still be done: stores full or empty, the last cube, the
-last space, the last piece. Play at random hardly ever gets there."""
+"""Positions built by hand in which possible moves are hardest to see: stores full or empty, the last cube, the last
+space, the last piece. Random play hardly ever gets there."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -38,7 +38,7 @@ def corner(rng: Random) -> State:
 
 
 def _leave_room(zones: list[list[int]], spaces: list[int], rng: Random) -> None:
-    """All of them full, or one with one space left, or all empty."""
+    """Leave all zones full, or one with one space, or all empty."""
     rooms = rng.choice(["none", "none", "one", "all"])
     free = rng.randrange(len(zones))
     for number, (zone, size) in enumerate(zip(zones, spaces, strict=True)):
@@ -52,7 +52,7 @@ def corners(count: int, seed: str) -> Iterator[State]:
 
 
 def reached_by_trying(now: Prospect, action: str, hand: list[str]) -> bool:
-    """Every card in every order, without any cleverness."""
+    """Whether the action can be reached, by trying every card in every order."""
     start = (now, tuple(hand))
     seen, waiting = {start}, [start]
     for here, cards in waiting:

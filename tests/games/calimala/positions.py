@@ -50,7 +50,7 @@ class Position(BasePosition[State, Player]):
     # ------------------------------------------------------------ arranging
 
     def mat(self, seat: int, **holds: Any) -> Self:
-        """wood, brick, marble, ships, houses, workshops, and `cubes` where the supply matters more than the total."""
+        """wood, brick, marble, ships, houses, workshops, and `cubes` if the supply matters more than the total."""
         player = self.player(seat)
         for name, value in sorted(holds.items(), key=lambda item: item[0] == "cubes"):
             if name in player.store:
@@ -79,7 +79,7 @@ class Position(BasePosition[State, Player]):
         return self
 
     def empty_deck(self) -> Self:
-        """Neither deck nor discard pile: all cards are somewhere in other hands."""
+        """Neither deck nor discard pile: all cards are in other hands."""
         self.state.deck = dict.fromkeys(ACTIONS, 0)
         self.state.discard = dict.fromkeys(ACTIONS, 0)
         return self

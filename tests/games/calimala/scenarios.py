@@ -37,8 +37,8 @@ def last_tile_by_last_player(end: Ending) -> bool:
 
 
 def out_of_the_council(seed: str) -> Policy:
-    """All seats but the last shun the council and stay level; the last gives nothing away. So nothing is left
-    to tell apart two of the former (CAL-8.14)."""
+    """All seats but the last avoid the council and stay level; the last gives nothing away. No tie-break then
+    separates two of the former (CAL-8.14)."""
     rng = Random(f"shy {seed}")
 
     def fault(state: State, seat: Seat, move: Move) -> int:

@@ -14,8 +14,8 @@ PROCEEDS = (*COMMODITIES, *TILES, MARKER, "drawn", "order:tile", "order:d20")
 
 
 def enrich(state: State, rng: Random) -> None:
-    """Cards of every deck and special tiles, as if a few rounds had been played. Messages stay in hand until asked for,
-    so that they can be offered and swapped when they are due."""
+    """Deal cards of every deck and special tiles, as if a few rounds had been played. Messages stay in hand until
+    asked for, so that they can be offered and swapped when they are due."""
     for player in state.players:
         player.messages = "ask"
         for deck in DECKS:
@@ -29,7 +29,7 @@ def enrich(state: State, rng: Random) -> None:
 
 
 def compose(state: State, seat: Seat, rng: Random) -> Move | None:
-    """Something that this seat might say. Not all of it is legal: that is for the game to judge."""
+    """An open move of this seat, not always legal: the game judges."""
     player, trader = state.players[seat], state.players[state.trader]
     if not state.path:
         return Except((rng.choice(BUILDINGS),))
@@ -39,7 +39,7 @@ def compose(state: State, seat: Seat, rng: Random) -> Move | None:
         take = _some(_goods(trader, own=False), rng, 2) if rng.random() < 0.2 else ()
         give = _some(_goods(player, own=True), rng, 3)
         if (due := deliverable(state.path, player.message)) and rng.random() < 0.5:
-            give = (f"blind:{rng.choice(due)}",)  # wanted elsewhere as well
+            give = (f"blind:{rng.choice(due)}",)  # also due for delivery
         return Offer(space, give, proceeds, take, rng.choice(("both", "both", "move", "arrival")), "turn")
     if rng.random() < 0.6:
         to = rng.choice([None, *(other for other in state.seats if other != seat)])
@@ -54,7 +54,7 @@ def _space(state: State, rng: Random) -> str:
 
 
 def _goods(player: Player, own: bool) -> list[str]:
-    """A line for everything that the player could give; another's cards are asked for at random."""
+    """A line for everything that the player could give; another player's cards are drawn at random."""
     found = [f"d{sum_}" for sum_ in (5, 10, 35) if isinstance(player.ducats, int) and player.ducats >= sum_]
     found += [commodity for commodity in COMMODITIES if player.commodities[commodity]]
     found += [tile for tile in TILES if player.tiles[tile]]

@@ -137,14 +137,14 @@ class Position(BasePosition[State, Player]):
         return self
 
     def window(self, seat: int, building: str) -> Self:
-        """The seat has begun the action of a building as the trader's deal or own use would let it."""
+        """The seat has begun the action of a building."""
         self.tower(building, action="used")
         self.player(seat).performed = 1
         self.state.stack[-1:] = [PROCEED, ActionWindow(seat, building, False, False, (), "")]
         return self
 
     def refresh(self) -> Self:
-        """After changing goods by hand under a standing offer."""
+        """Update the book after goods under an offer were changed by hand."""
         refresh(self.state)
         self.state.out = []
         return self

@@ -17,7 +17,7 @@ def ducats_in(lines: Iterable[str]) -> int:
 
 
 def contract_value(contracts: Iterable[str]) -> int:
-    """Each building joins the group of its neighbour, one after the other, until nothing joins any more."""
+    """Sum over groups of neighbours: buildings join a group until none is left to join."""
     groups = [{RING.index(card.removeprefix("contract_"))} for card in contracts]
     joined = True
     while joined:

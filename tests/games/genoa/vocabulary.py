@@ -46,4 +46,4 @@ VALUES: dict[str, tuple[str, ...]] = {
 }
 SOURCES = ("genoa-points-ducats", "genoa-points-buildings", "genoa-points-contracts", TIE_BREAK)
 COUNTED = ((events.MessageDelivered(0, "message_01", 20), "(+20 ducats)", "(+20 dukát)"),)
-"""Events with numbers, and what the news call what is counted, in English and Hungarian."""
+"""Events with numbers, and the counted noun in the log in English and Hungarian."""

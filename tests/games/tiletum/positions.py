@@ -53,7 +53,7 @@ class Position(BasePosition[State, Player]):
     # ------------------------------------------------------------ arranging
 
     def has(self, seat: int, **holds: Any) -> Self:
-        """Resources by name, and fields of the player; `rooms` and `crests` (by building) only where they differ."""
+        """Resources by name, and fields of the player; `rooms` and `crests` (by building) only if they differ."""
         player = self.player(seat)
         for name, value in holds.items():
             if name in RESOURCES:
@@ -139,7 +139,7 @@ class Position(BasePosition[State, Player]):
 
     @property
     def points(self) -> int:
-        """Left of the action of the die."""
+        """Points left of the action of the die."""
         return self.state.points
 
     def resources(self, seat: int) -> tuple[int, ...]:

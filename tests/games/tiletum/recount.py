@@ -70,7 +70,7 @@ class Ledger:
         self.round = 1
 
     def owe(self, seat: int, points: int) -> None:
-        """Never below 0."""
+        """Expect points; the total never falls below 0."""
         board = self.boards[seat]
         total = max(board.points + points, 0)
         board.expected += total - board.points

@@ -50,4 +50,4 @@ COUNTED = (
     (events.KingMoved(0, 4, 6, 0), "king track at 2 VP", "királysáv → 2"),
     (events.CorruptionShown(1, 1), "back 1 step on", "hátralép 1 mezőt"),
 )
-"""Events with numbers, and what the news call what is counted, in English and Hungarian."""
+"""Events with numbers, and the counted noun in the log in English and Hungarian."""

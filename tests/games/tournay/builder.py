@@ -1,4 +1,4 @@
-"""A player who fills the quarter and wants two prestigious buildings in it.
+"""A policy that fills the quarter and wants two prestigious buildings in it.
 
 Plays sensible, short games that end in both ways: with two complete quarters, or with one and enough Town Criers.
 """
@@ -17,7 +17,6 @@ NEVER, HARDLY = -1.0, 0.0
 
 
 def build(state: State, seat: int, rng: Random) -> Move:
-    """The move that the builder makes now."""
     return max(GAME.moves(state, seat), key=lambda move: (worth(state, seat, move), rng.random()))
 
 

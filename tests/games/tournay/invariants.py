@@ -34,7 +34,7 @@ def printed(deck: str) -> Counter[str]:
 
 
 def cards_are_conserved(state: State) -> None:
-    """Each deck's cards are all somewhere, and nowhere else than where its back may be."""
+    """All cards of each deck exist once, and only in places allowed for its back."""
     found: Counter[str] = Counter(state.box)
     for name, deck in state.decks.items():
         here = [card for card in deck.bag if card not in CRIERS] + [under.card for under in deck.under]

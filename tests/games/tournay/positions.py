@@ -43,7 +43,7 @@ class Position(BasePosition[State, Player]):
     # ------------------------------------------------------------ arranging
 
     def _take(self, card: str) -> str:
-        """Out of its deck, wherever it lies in it; a card of the expansion may come from nowhere."""
+        """Take a card out of its deck, at any depth; a card of the expansion need not be in one."""
         deck = self.state.decks[DECK_OF[card]]
         if card in deck.bag:
             deck.bag.remove(card)
@@ -173,7 +173,7 @@ class Position(BasePosition[State, Player]):
     # ------------------------------------------------------------ playing and looking
 
     def gain(self, seat: int, *notations: str) -> int:
-        """By how much the moves change the purse of their player."""
+        """Change of the player's purse by the moves."""
         before = self.player(seat).deniers
         self.play(seat, *notations)
         return self.player(seat).deniers - before

@@ -1,4 +1,4 @@
-"""The vocabulary of Tournay, but for its spaces: they have no end."""
+"""The vocabulary of Tournay, without its spaces: their number is not limited."""
 
 from games.tournay import data, events
 from games.tournay.cards import CARDS
@@ -32,4 +32,4 @@ COUNTED = (
     (events.DeniersLost(0, "drought", 1), "lost 1 denier (Drought)", "−1 dénár (Aszály)"),
     (events.Earned(0, "red", 2, 4), "earned 4 deniers", "kereset: 4 dénár"),
 )
-"""Events with numbers, and what the news call what is counted, in English and Hungarian."""
+"""Events with numbers, and the counted noun in the log in English and Hungarian."""

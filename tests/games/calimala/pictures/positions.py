@@ -42,7 +42,7 @@ def questions() -> dict[Key, tuple[Asked, ...]]:
 
 @cache
 def with_kind(kind: str, players: int = 4) -> tuple[Moment, ...]:
-    """The decisions in which a kind of move is possible, from as many games as it takes."""
+    """Decisions in which a kind of move is possible, from as many games as needed."""
     for seed in range(20):
         found = tuple(m for m in game(players, f"kind {seed}") if any(move.kind == kind for move in m.moves))
         if found:

@@ -1,4 +1,4 @@
-"""Positions of Genoa: games in which much is offered."""
+"""Positions of Genoa: games with many offers."""
 
 from functools import cache
 from random import Random
@@ -9,7 +9,7 @@ from games.genoa import GENOA as GAME
 from tests.render.moments import Asked, Key, Moment, gladly, play_through, questions_of
 
 TABLES = [(2, "hidden"), (3, "open"), (4, "hidden"), (5, "hidden")]
-"""Numbers of players, each with whether money is open."""
+"""Numbers of players, each with the option of open or hidden money."""
 EAGER = {
     "set": 0.03, "except": 0.02, "offer": 3, "pass": 0.3, "stop": 0.2, "reject": 0.2, "withdraw": 0.1, "cancel": 0.2,
     "queue": 0.4, "ask": 0.6, "call": 0.2, "build": 6, "forgo": 0.3, "unpass": 0.1, "fulfil": 5, "activate": 4,
@@ -18,7 +18,7 @@ EAGER = {
 
 
 def ask(game: Game[Any], state: Any, chance: Random) -> int:
-    """One of those who owe a decision, and now and then another."""
+    """A seat that owes a decision, and now and then another one."""
     return chance.randrange(len(state.players)) if chance.random() < 0.35 else chance.choice(game.to_act(state))
 
 

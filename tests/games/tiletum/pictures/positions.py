@@ -49,7 +49,7 @@ COMMON: set[Key] = {
     ("end", "what"), ("perform", "action"), ("favour", "tile"), ("gain", "resources"),
 }  # fmt: skip
 FRAMED_OTHERWISE: set[Key] = {(step.__name__, "kind") for step in InTurn.__subclasses__()}
-"""Before a kind of move is chosen, all that it could be done with is framed."""
+"""Before a kind of move is chosen, all its possible targets are framed."""
 
 
 @cache
@@ -58,7 +58,7 @@ def questions() -> dict[Key, tuple[Asked, ...]]:
 
 
 def fullest(players: int) -> State:
-    """Everything built, everything full: more than a game can come to."""
+    """Everything built and full: more than a game can reach."""
     state: State = game(players)[2].state.clone()
     chance = Random(players)
     for city in state.pillars:

@@ -1,4 +1,4 @@
-"""Positions of Tournay: games played at random, but so that quarters grow."""
+"""Positions of Tournay: random games in which quarters grow."""
 
 from functools import cache
 from random import Random
@@ -21,7 +21,8 @@ LIKED = {
 
 
 def choose(state: Any, seat: int, moves: list[Move], chance: Random) -> Move:
-    """First a kind, then one of its moves: the many ways to draw shall not crowd out all else. Quarters grow."""
+    """Choose a kind, then one of its moves, so that the many ways to draw do not crowd out the rest and quarters
+    grow."""
     kinds = by_kind(moves)
     kind = chance.choices(list(kinds), [LIKED.get(kind, 1) for kind in kinds])[0]
     quarter = state.players[seat].quarter
@@ -54,7 +55,7 @@ COMMON: set[Key] = {
 FRAMED_OTHERWISE: set[Key] = {
     *((step, "kind") for step in ("TakeTurn", "ChooseAbility", "CommitLastCards", "HandLimit", "React")),
 }
-"""Before a kind of move is chosen, all that it could be done with is framed."""
+"""Before a kind of move is chosen, all its possible targets are framed."""
 
 
 @cache
