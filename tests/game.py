@@ -26,7 +26,7 @@ ROOMS = ("pictures", "words")
 class Check(NamedTuple):
     name: str
     asks: str
-    """The game's part that it checks."""
+    """Files or parts that the game must have for it."""
     command: list[str]
 
 

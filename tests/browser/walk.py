@@ -2,8 +2,8 @@
 
     python -m tests.browser.walk burgundy --turns 10 --size phone --lang hu
 
-Presses are random, emphasised buttons more often. The pictures are in `artefacts/walk`, one for each step,
-whole however high; what was pressed in each turn and how often, and how high the panels are, is printed.
+Presses are random, emphasised buttons more often. The pictures are in `artefacts/walk`, one for each step, at full
+height. Prints the presses of each turn, their number, and the heights of the panels.
 """
 
 import argparse

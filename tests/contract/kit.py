@@ -1,11 +1,11 @@
 """The contract kit: requirements of every game, checked on positions of random games.
 
-`certify(game, …)` plays one game and checks it on the way; each check is a function of its own that says in plain
-words what is broken. It knows no game: what is special to one (its pieces, its scoring) comes as a `Certificate`.
+`certify(game, …)` plays one game and checks it on the way; each check is a separate function with a plain message
+for what is broken. The kit knows no game: the specifics of one (its pieces, its scoring) come as a `Certificate`.
 
 | checked | in |
 |---|---|
-| how random games are played | `playouts` |
+| random games | `playouts` |
 | listed moves play, others are refused | `legality` |
 | no two moves with one outcome, no question with one answer | `questions` |
 | taps in any order reach exactly the listed moves | `touches` |

@@ -29,7 +29,7 @@ OPENINGS = 16
 OFTEN = 5
 """Minimum number of openings from which a rule is concluded."""
 SELDOM = 5
-"""A secret must have differed in at least one of this number of openings."""
+"""A secret counts as unknown if it differed in at least one of this number of openings."""
 
 
 # ---------------------------------------------------------------- values

@@ -115,7 +115,7 @@ class Moment:
         }
 
     def told(self, lang: str) -> dict[str, str]:
-        """The texts of the position."""
+        """Alt texts of the pictures."""
         tell, view, names, me = self.illustrator, self.view, self.names, self.seat
         return {
             "board": tell.board_alt(view, names, lang, seat=me),
