@@ -71,7 +71,6 @@ def in_child(work: Callable[[TextIO], None]) -> tuple[int, TextIO]:
 
 
 def answer_of(child: int, pipe: TextIO) -> tuple[str, int]:
-    """The child's output and its exit code."""
     with pipe:
         text = pipe.read()
     return text, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

@@ -121,7 +121,6 @@ class Answer:
     what: str
     words: tuple[str, ...]
     menu: str = ""
-    """The custom id of the menu."""
 
     @property
     def in_menu(self) -> bool:
@@ -321,7 +320,6 @@ class Evening:
         return sorted((m for m in here if buttons_of(m)), key=lambda m: int(m["id"]))
 
     def post(self, person: Player) -> Json:
-        """The table's message."""
         return self.posts(person)[-1]
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
@@ -340,7 +338,6 @@ class Evening:
         return shown.message if isinstance(shown, Panel) else shown
 
     async def press(self, person: Player, shown: Reply | Panel | Json, verb: str, **how: Any) -> Reply:
-        """Press the button of that verb."""
         message = self.message_of(shown)
         ids = [b.custom_id for b in buttons_of(message) if verb_of(b) == verb]
         assert ids, f"no {verb} among {[b.custom_id for b in buttons_of(message)]}"

@@ -13,8 +13,6 @@ from tests.contract.legality import refusal_of
 
 @dataclass(slots=True)
 class Played:
-    """A game from its start to its end."""
-
     start: Any = None
     final: Any = None
     moves: list[tuple[Seat, Move]] = field(default_factory=list)

@@ -152,7 +152,6 @@ def examine(
     rng: Random,
     twin_checks: Sequence[tuple[float, TwinCheck]] = (),
 ) -> None:
-    """Run every check on one position."""
     certificate.invariants(state)
     check_clone(state)
     check_seats(game, state)

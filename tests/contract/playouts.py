@@ -110,7 +110,6 @@ def way_of(seed: str) -> str:
 
 
 def option_sets(game: Game[Any]) -> list[dict[str, str]]:
-    """Every combination of the options of a game."""
     choices = game.meta.options.choices()
     return [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
 

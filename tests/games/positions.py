@@ -93,17 +93,14 @@ class BasePosition(Generic[S, P]):
 
     @property
     def top(self) -> Any:
-        """The decision that is open."""
         return self.state.stack[-1]
 
     @property
     def asked(self) -> str:
-        """The kind of decision that is open."""
         return type(self.top).__name__
 
 
 def told(events: list[Event], *kinds: type[E]) -> list[E]:
-    """The events of some kinds."""
     return [event for event in events if isinstance(event, kinds)]
 
 

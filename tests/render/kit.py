@@ -121,7 +121,6 @@ def upright(page: Page) -> None:
 
 
 def in_place(kind: str, page: Page) -> None:
-    """Check that named places lie on the page."""
     for name, (left, top, right, bottom) in page.places.items():
         assert 0 <= left < right <= page.size[0], (kind, name)
         assert 0 <= top < bottom <= page.size[1], (kind, name)
@@ -132,7 +131,6 @@ def texts(page: Page) -> set[str]:
 
 
 def framed(page: Page) -> set[str]:
-    """Names of the framed choices."""
     return {name.removeprefix("choice ") for name in page.places if name.startswith("choice ")}
 
 

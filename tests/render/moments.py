@@ -55,7 +55,6 @@ class Moment:
 
     @property
     def other(self) -> int:
-        """Another seat."""
         return (self.seat + 1) % len(self.names)
 
     @property

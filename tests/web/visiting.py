@@ -84,7 +84,6 @@ class Web:
         return await board_keys.make_link(self.hall, table, user_id, language)
 
     async def visit(self, table: Table, user_id: int) -> Browser:
-        """The browser of a user who has opened the board."""
         browser = self.browser()
         status, _ = await browser.enter(table.id, await self.link(table, user_id))
         assert status == 200

@@ -148,7 +148,6 @@ class Ledger:
         mine.workers += mines * mine.knows(2)
 
     def close(self, mine: Account) -> int:
-        """The final scoring."""
         tiles = Counter(mine.tiles.values())
         points = mine.points + mine.goods.total() + mine.silver + mine.workers // 2
         points += 3 * mine.knows(15) * len(mine.sold)

@@ -127,7 +127,6 @@ class Position(BasePosition[State, Player]):
         return self
 
     def acquiring(self, *path: str) -> Self:
-        """Phase 3 after this path."""
         state = self.state
         self.tower(*path, action="used" if not path[-1].startswith(("street", "market")) else None)
         state.discs[path[-1]] = state.tower

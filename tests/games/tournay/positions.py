@@ -179,7 +179,6 @@ class Position(BasePosition[State, Player]):
         return self.player(seat).deniers - before
 
     def spaces(self, seat: int, card: str, pay: str = "-") -> set[str]:
-        """Spaces on which a card may be played."""
         return {move.split()[3] for move in self.options(seat, "play") if move.split()[1:3] == [card, pay]}
 
     def site(self, seat: int, space: str) -> Site:

@@ -65,8 +65,6 @@ def prestige_of(card: str) -> int:
 
 @dataclass
 class Ledger:
-    """One player by the log."""
-
     deniers: int
     citizens: Counter[str]
     quarter: dict[str, list[str]] = field(default_factory=dict)
