@@ -10,7 +10,7 @@ from bench.measure import Measure
 from bench.targets import FIRST_ADVICE, FIRST_ADVICE_GOAL, REVIEW, REVIEW_GOAL
 from engine import GAMES, Seat
 from engine.transcript import Recording
-from tables.finished.reviews import look_back
+from tables.finished import reviews
 
 GAMES_OF = Path(__file__).parents[1] / "tests" / "games"
 PLAYERS = 3
@@ -27,7 +27,7 @@ def measures() -> list[Measure]:
         what = f"slowest first advice of {len(waits)}, {game_id}, {PLAYERS} players"
         made.append(Measure(what, max(waits), "s", "goal", FIRST_ADVICE_GOAL, FIRST_ADVICE))
     began = time.process_time()
-    look_back(_recorded(REVIEWED).write())
+    reviews.look_back(_recorded(REVIEWED).write())
     what = f"processor time of a review, {REVIEWED}, {PLAYERS} players"
     return [*made, Measure(what, time.process_time() - began, "s", "goal", REVIEW_GOAL, REVIEW)]
 

@@ -66,7 +66,15 @@ class CommandRoutes:
         return None
 
     async def list(self, request: web.Request) -> web.Response:
-        return answer([*self.world.commands.get(self._scope(request), {}).values()])
+        return answer(
+            [self._as_sent(command) for command in self.world.commands.get(self._scope(request), {}).values()]
+        )
+
+    @staticmethod
+    def _as_sent(command: Json) -> Json:
+        """Worlds of older versions have stored permissions as numbers; Discord sends strings."""
+        needed = command.get("default_member_permissions")
+        return command if needed is None else {**command, "default_member_permissions": str(needed)}
 
     async def overwrite(self, request: web.Request) -> web.Response:
         bodies = await read_list(request)

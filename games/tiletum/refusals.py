@@ -373,8 +373,10 @@ def _bonus(state: State, seat: Seat, player: Player, move: Any, asked: Decision)
     if isinstance(asked, PlacePillar) and isinstance(move, moved.Pillar):
         return _pillar(state, seat, player, move.city) or refuse("bonus-first")
     if isinstance(asked, ActivateBuilding) and isinstance(move, moved.Activate):
-        living = asked.left if asked.building else player.characters(move.building)
-        possible = move.character in living and asked.building in (0, move.building)
+        known = (
+            asked.left if asked.building or move.building not in data.BUILDINGS else player.characters(move.building)
+        )
+        possible = move.character in known and asked.building in (0, move.building)
         return refuse("bonus-impossible" if possible else "nobody-there", building=move.building)
     return refuse("bonus-first")
 

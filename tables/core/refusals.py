@@ -90,6 +90,7 @@ REASONS = (
     "table-is-here",
     "table-moves-within-server",
     "table-watching-closed",
+    "web-activity-no-table",
     "web-link-gone",
     "web-no-session",
     "web-share-gone",

@@ -14,7 +14,7 @@ from typing import Any
 from localdiscord.testing import LocalWorld, Player, Refusal, Reply, buttons_of, connect_local
 from tests.campaign.figures import Figures
 from tests.campaign.looking import House, house_of
-from tests.cogs.playing import Panel, dice
+from tests.cogs.playing import Panel, dice, settle_own
 from tests.faults.lives import Houses, button, elsewhere, process, until
 from words import speaker
 
@@ -186,9 +186,7 @@ def said_by(confirm: str) -> list[str]:
 
 
 async def choose_letters(person: Player) -> None:
-    card = await person.slash("settings")
-    menu = next(select for select in card.selects if select.custom_id.endswith(":route"))
-    await person.select(card, ["dm"], custom_id=menu.custom_id)
+    await settle_own(person, "notify", notify="dm")
 
 
 @asynccontextmanager

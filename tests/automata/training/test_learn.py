@@ -364,7 +364,7 @@ def test_from_nothing_to_shipped_weights_and_on_from_there(
     again = learning_of("tournay")
     again.resume(tmp_path / "progress" / "tournay.npz")
     assert again.generation == 1
-    with pytest.raises(SystemExit, match="give it more time"):
+    with pytest.raises(SystemExit, match="give it more --minutes"):
         train("burgundy", -1)
 
 
@@ -373,5 +373,5 @@ def test_what_says_nothing_of_its_positions_cannot_be_learned(monkeypatch: pytes
         return replace(MASTERY, features=None)
 
     monkeypatch.setattr(learn, "mastery", silent)
-    with pytest.raises(SystemExit, match="says nothing of its positions"):
+    with pytest.raises(SystemExit, match="declares no features"):
         train("tournay", 1)
