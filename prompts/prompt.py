@@ -123,7 +123,7 @@ def plan_prompt(context: Context, plan: Plan, chosen: Sequence[Tag] = (), places
     offered, left = touched_at(session, chosen, planning=True)
     if not left:
         offered, left = touched_at(session, chosen := (), planning=True)
-    explained = [say("plan-give" if session.draft else "plan-what"), *[say("plan-guessed")] * plan.guessed]
+    explained = [*[say("plan-guessed")] * plan.guessed, say("plan-give" if session.draft else "plan-what")]
     drafted = Prompt(
         about="\n".join(explained),
         draft=tuple(context.drafted),
@@ -137,7 +137,7 @@ def plan_prompt(context: Context, plan: Plan, chosen: Sequence[Tag] = (), places
 
 
 def _plan_controls(context: Context, *, away: bool) -> dict[str, str]:
-    verbs = {}
+    verbs: dict[str, str] = {}
     if context.session.draft:
         verbs |= {"give": "button-give", "give_boldly": "button-give-boldly", "back": "button-back"}
     if len(context.session.draft) > 1:
