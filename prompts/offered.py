@@ -66,10 +66,10 @@ def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = Fa
     return Offered(everything, question, away=True, closings=last)
 
 
-def touched_at(session: SeatSession, chosen: Sequence[Tag]) -> tuple[Offered, list[Move]]:
+def touched_at(session: SeatSession, chosen: Sequence[Tag], *, planning: bool = False) -> tuple[Offered, list[Move]]:
     """The question, and the moves that contain all chosen tags."""
     more = tuple(chosen[:1]) == (MORE_TAG,)
-    offered = offered_at(session, MORE if more else ())
+    offered = offered_at(session, MORE if more else (), planning=planning)
     return offered, touching.left(offered.moves, chosen[1:] if more else chosen)
 
 

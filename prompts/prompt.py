@@ -15,6 +15,7 @@ from prompts.chips import Chip
 from prompts.context import Context
 from prompts.form import Form, form_chosen
 from prompts.offered import MORE_TAG, Offered, touched_at
+from tables import Confirming, Plan
 from words import wording
 from words.turns import turns_of
 from words.wording import DOT
@@ -55,7 +56,8 @@ class Prompt:
     """The part of the draft that is no longer legal, and why."""
     form: Form | None = None
     controls: Mapping[str, str] = field(default_factory=dict)
-    """Verb → label of those that apply: confirm, back, restart, undo, other, hint, why_not, plan."""
+    """Verb → label of those that apply: confirm, back, restart, undo, other, hint, why_not, plan; in a plan give,
+    give_boldly, back, restart, other, present."""
 
 
 def nowhere(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -84,8 +86,9 @@ def prompt(context: Context, chosen: Sequence[Tag] = (), places: Places = nowher
 
 
 def _asking(
-    context: Context, drafted: Prompt, offered: Offered, left: list[Move], chosen: Sequence[Tag], places: Places
-) -> Prompt:
+    context: Context, drafted: Prompt, offered: Offered, left: list[Move], chosen: Sequence[Tag], places: Places,
+    *, planning: bool = False,
+) -> Prompt:  # fmt: skip
     question, found = narrow(left), touching.answers(left)
     assert question is not None
     game, view, seat, names, lang = context.game, context.view, context.seat, context.names_in_texts, context.lang
@@ -94,7 +97,7 @@ def _asking(
     settled = {found[spot.tag][0] for spot in spots if spot.count == 1}
     asked = [tag for tag in found if tag[0] == question.field]
     beside = chips.of_answers(context, left, on_board, settled, asked)
-    if not chosen:
+    if not chosen and not planning:
         beside += chips.of_steps(context)
     if offered.more and not chosen:
         beside.append(chips.more(context))
@@ -107,6 +110,41 @@ def _asking(
         chips=(*beside, *chips.of_closings(context, offered)),
         form=form_chosen(context, left, chosen),
     )
+
+
+# ---------------------------------------------------------------- planning ahead
+
+
+def plan_prompt(context: Context, plan: Plan, chosen: Sequence[Tag] = (), places: Places = nowhere) -> Prompt:
+    """The prompt on an imagined turn, where every answer adds one move to the plan and none confirms anything.
+    `context`: of the plan's session."""
+    session, say = plan.session, context.say
+    context = context._replace(confirming=Confirming.EVERYTHING)
+    offered, left = touched_at(session, chosen, planning=True)
+    if not left:
+        offered, left = touched_at(session, chosen := (), planning=True)
+    explained = [*[say("plan-guessed")] * plan.guessed, say("plan-give" if session.draft else "plan-what")]
+    drafted = Prompt(
+        about="\n".join(explained),
+        draft=tuple(context.drafted),
+        broken=_broken(context),
+        controls=_plan_controls(context, away=bool(chosen)),
+    )
+    if session.complete or not left:
+        return replace(drafted, ask=say("plan-sealed" if session.sealed else "plan-complete"))
+    asking = _asking(context, drafted, offered, left, chosen, places, planning=True)
+    return replace(asking, about=drafted.about)
+
+
+def _plan_controls(context: Context, *, away: bool) -> dict[str, str]:
+    verbs: dict[str, str] = {}
+    if context.session.draft:
+        verbs |= {"give": "button-give", "give_boldly": "button-give-boldly", "back": "button-back"}
+    if len(context.session.draft) > 1:
+        verbs["restart"] = "button-restart"
+    if away:
+        verbs["other"] = "button-other"
+    return {verb: context.say(label) for verb, label in (verbs | {"present": "page-now"}).items()}
 
 
 # ---------------------------------------------------------------- on the board

@@ -61,10 +61,10 @@ def meant(session: SeatSession, words: Sequence[str]) -> Meant | None:
     return _single(session, found[0]) if is_said else None
 
 
-def touched(session: SeatSession, chosen: Sequence[Tag]) -> Meant | None:
+def touched(session: SeatSession, chosen: Sequence[Tag], *, planning: bool = False) -> Meant | None:
     """The move determined by the touched tags; None if more must be chosen. A single move listed of an open kind is
     only a suggestion and does not count."""
-    _, left = touched_at(session, chosen)
+    _, left = touched_at(session, chosen, planning=planning)
     if chosen and not left:
         raise Refused("table-stale")
     return _single(session, left[0]) if chosen and len(left) == 1 and not left[0].open else None

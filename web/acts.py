@@ -12,21 +12,21 @@ from engine.touching import Tag
 from prompts import saying
 from prompts.context import Context
 from prompts.form import Form, composed
-from prompts.prompt import Prompt, prompt
+from prompts.prompt import Prompt, plan_prompt, prompt
 from prompts.saying import Meant
 from render import touching
 from tables import Hall, Overtaken, Refused, SeatSession, Stamp
 from tables.core import access, storing
-from tables.play import hints, playing, undoing
+from tables.play import hints, planning, playing, undoing
 from web import texts
 from web.board import Asked
-from web.reading import Reading
+from web.reading import Reading, planning_ahead
 from words import speaker
 
 NONCE = re.compile(r"[\w-]{8,64}")
 MOST_WORDS, LONGEST_WORD = 40, 200
-NOT_HERE = ("plan",)
-"""Controls of a panel that the page lacks."""
+GIVING = ("give", "give_boldly")
+"""Verbs that store the plan as an order."""
 
 
 # ---------------------------------------------------------------- prompts
@@ -46,13 +46,14 @@ async def prompt_of(hall: Hall, reading: Reading, asked: Asked, named: Collectio
         return tuple(name for name in found if name in named)
 
     context = Context.of(session, reading.lang, person.instant)
+    if reading.plan is not None:
+        return _as_json(await asyncio.to_thread(plan_prompt, context, reading.plan, asked.chosen, places))
     return _as_json(await asyncio.to_thread(prompt, context, asked.chosen, places))
 
 
 def _as_json(made: Prompt) -> dict[str, Any]:
     found = asdict(made)
     found["form"] = None if made.form is None else _form(made.form)
-    found["controls"] = {verb: label for verb, label in made.controls.items() if verb not in NOT_HERE}
     for name in ("ask", "about", "sealed", "broken"):
         found[name] = texts.plain(found[name])
     found["draft"] = [texts.plain(line) for line in made.draft]
@@ -118,9 +119,12 @@ async def act(hall: Hall, reading: Reading, said: Mapping[str, Any], asked: Aske
     """Carry out an action; a refusal is answered with the current board."""
     told, now = Act.read(reading, said), replace(asked, at=None)
     try:
+        acting = _Acting
+        if asked.plan:
+            reading, acting = await planning_ahead(hall, reading), _Planning
         if await storing.answered(hall, told.interaction_id):
-            return Done(replace(now, chosen=()))
-        return await _Acting(hall, reading, told, now).done()
+            return Done(replace(now, chosen=(), plan=now.plan and told.verb not in GIVING))
+        return await acting(hall, reading, told, now).done()
     except Overtaken:
         raise
     except (Refused, IllegalMove) as refused:
@@ -168,7 +172,7 @@ class _Acting:
         return self.session
 
     async def _tap(self) -> Done:
-        meant = saying.touched(self._current(), self.asked.chosen)
+        meant = saying.touched(self._current(), self.asked.chosen, planning=self.asked.plan)
         return Done(self.asked) if meant is None else await self._say(meant)
 
     async def _say(self, meant: Meant | None) -> Done:
@@ -215,3 +219,36 @@ class _Acting:
             self.hall, self.table.id, self.user, first,
             then=then, anew=True, stamp=session.stamp, interaction_id=self.told.interaction_id,
         )  # fmt: skip
+
+
+class _Planning(_Acting):
+    """Actions on an imagined turn: answers add a move to the plan, and giving it stores it as an order."""
+
+    async def done(self) -> Done:
+        anew = replace(self.asked, chosen=())
+        match self.told.verb:
+            case "tap" | "say" | "form":
+                return await super().done()
+            case "back" | "restart" as verb:
+                self._current()
+                everything = verb == "restart"
+                await planning.shorten(self.hall, self.table.id, self.user, everything=everything, **self.once)
+                return Done(anew)
+            case "give" | "give_boldly" as verb:
+                self._current()
+                careful = verb == "give"
+                await planning.give_plan(self.hall, self.table.id, self.user, careful=careful, **self.once)
+                said = texts.plain(speaker(self.reading.lang)("orders-given"))
+                return Done(replace(anew, plan=False), {"said": said})
+        raise Refused("error-unknown-button")
+
+    def _current(self) -> SeatSession:
+        if self.told.stamp is None or not self.session.is_current(self.told.stamp):
+            raise Refused("table-plan-moved-on")
+        return self.session
+
+    async def _say(self, meant: Meant | None) -> Done:
+        if meant is None or len(meant.moves) > 1:
+            raise Refused("table-plan-moved-on")
+        await planning.add(self.hall, self.table.id, self.user, meant.moves[0], **self.once)
+        return Done(replace(self.asked, chosen=()))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine import Event, Seat
-from render import closeup, few_colours, recording, touching
+from render import closeup, few_colours, imagined, recording, touching
 from render.palette import livery
 from tables import Entry, Hall, Refused, Table, history
 from tables.core import pending
@@ -35,6 +35,8 @@ class Asked:
     """Index of a past position."""
     page: str = ""
     chosen: tuple[Tag, ...] = ()
+    plan: bool = False
+    """Whether to show the reader's imagined next turn."""
 
     @classmethod
     def read(cls, said: Mapping[str, Any], seats: int) -> "Asked":
@@ -53,6 +55,7 @@ class Asked:
             _number(at, 1_000_000),
             str(said.get("page") or "")[:40],
             tags(chosen or ()),
+            str(said.get("plan")) == "1",
         )
 
 
@@ -105,6 +108,8 @@ async def position(hall: Hall, reading: Reading, asked: Asked) -> Position:
     if index is not None:
         past = await history.past(hall, table, reading.seat, min(index, last))
         return Position(past.view, past.entries, last, past.index, past.at, session.version)
+    if reading.plan is not None:
+        return Position(session.view, (), last, version=session.version)
     if reading.user_id is not None and reading.seat == table.seat_of(reading.user_id):
         entries = await history.moves_since_own(hall, table, reading.user_id)
     else:
@@ -122,7 +127,8 @@ async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> d
     places, things = named_places(game, now.view, recorded.places, reader.lang)
     return {
         "version": now.version, "at": now.index, "last": now.last, **sent,
-        "alt": recorded.alt, "places": places, "things": things,
+        "alt": imagined.alt(recorded.alt, reader.lang) if reading.plan else recorded.alt,
+        "places": places, "things": things,
         "status": _status(reading, now), "since": _since(reading, now),
     }  # fmt: skip
 
@@ -157,6 +163,8 @@ def _status(reading: Reading, now: Position) -> str:
     table, say = reading.table, speaker(reading.lang)
     if now.index is not None and now.index < now.last:
         return texts.plain(say("history-title", index=now.index, last=now.last))
+    if reading.plan is not None:
+        return say("plan-picture")
     if table.over:
         return outcome(table, reading.lang)
     if not table.playing:
@@ -171,7 +179,7 @@ def outcome(table: Table, lang: str) -> str:
 
 
 def _since(reading: Reading, now: Position) -> list[str]:
-    if reading.session.draft and now.index is None:
+    if (reading.session.draft or reading.plan) and now.index is None:
         return []
     table = reading.table
     told = catching_up(
@@ -197,6 +205,7 @@ async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
     named = table_of(table.row.game, table.names, reading.reader)
     return {
         "stamp": str(session.stamp),
+        "plan": reading.plan is not None,
         "table": {
             "id": table.id if reading.share is None else "",
             **named,
@@ -217,6 +226,8 @@ async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
 async def _deadline(hall: Hall, reading: Reading) -> float | None:
     """Deadline of the reader if the game waits for them, else the earliest one."""
     table = reading.table
+    if reading.plan is not None:
+        return None
     owed = [reading.seat] if reading.session.owes and reading.seat is not None else table.owed
     found = [await pending.deadline(hall, table, seat) for seat in owed]
     return min((until for until in found if until is not None), default=None)
@@ -224,7 +235,7 @@ async def _deadline(hall: Hall, reading: Reading) -> float | None:
 
 def _undo(say: Speaker, reading: Reading) -> dict[str, str] | None:
     table, session = reading.table, reading.session
-    if session.watching or session.seat is None or session.draft or not table.playing:
+    if session.watching or session.seat is None or session.draft or reading.plan or not table.playing:
         return None
     return {"label": say("button-undo")} if table.seats[session.seat].last_move else None
 

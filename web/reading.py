@@ -1,13 +1,14 @@
 """The reader of a request and their table: with a session, or with a shared link."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from aiohttp import web
 
 from engine import Seat
-from tables import Hall, Refused, SeatSession, Share, Table, history
+from tables import Hall, Plan, Refused, SeatSession, Share, Table, history
 from tables.core import access, seat_session
+from tables.play import planning
 from tables.seating import board_keys, sharing
 from web import guarding
 from words.reader import Reader
@@ -26,6 +27,8 @@ class Reading:
     share: Share | None = None
     latest: int | None = None
     """Index of the last visible position, if a shared table is delayed."""
+    plan: Plan | None = None
+    """Set while planning; the session is then the plan's, and its table imagined."""
 
     @property
     def table(self) -> Table:
@@ -78,6 +81,14 @@ async def with_session(hall: Hall, request: web.Request, *, secure: bool) -> Rea
         session = seat_session.open_session(table, eyes, watching=True)
     reader = Reader(guarding.LANGUAGE.get(), person.palette, stopped=table.stopped)
     return Reading(session, reader, secret_of(token), visitor.user_id)
+
+
+async def planning_ahead(hall: Hall, reading: Reading) -> Reading:
+    """The same reader at their imagined next turn. Raises Refused if they cannot plan now."""
+    if reading.user_id is None:
+        raise Refused("web-not-found")
+    plan = await planning.look_ahead(hall, reading.table.id, reading.user_id)
+    return replace(reading, session=plan.session, plan=plan)
 
 
 async def with_share(hall: Hall, request: web.Request) -> Reading:

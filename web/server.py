@@ -28,7 +28,7 @@ from web.board import Asked
 from web.house import House
 from web.reading import Reading
 from web.scenes import Scenes
-from words import language_of
+from words import language_of, speaker
 
 log = logging.getLogger(__name__)
 
@@ -188,14 +188,19 @@ class WebServer:
     # ------------------------------------------------------------ the board
 
     async def board(self, found: Reading, asked: Asked) -> dict[str, Any]:
-        """Everything a page shows."""
-        hall = self.house.hall
+        """Everything a page shows. If the reader cannot plan now, the present and why."""
+        hall, refused = self.house.hall, dict[str, str]()
+        if asked.plan and asked.at is None:
+            try:
+                found = await reading.planning_ahead(hall, found)
+            except Refused as reason:
+                refused = {"refused": texts.explained(speaker(found.lang), found.table.row.game, reason)}
         made = {**await board.around(hall, found), **await board.shown(hall, self.scenes, found, asked)}
         asking = made["at"] is None
         made["prompt"] = await acts.prompt_of(hall, found, asked, made["places"].keys()) if asking else None
         if made["fresh"]:
             made["texts"] = texts.labels(found.lang)
-        return made
+        return made | refused
 
     async def _board(self, request: web.Request, found: Reading) -> dict[str, Any]:
         return await self.board(found, Asked.read(request.query, len(found.table.seats)))

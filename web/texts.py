@@ -17,7 +17,11 @@ PANEL = {
     "board": "button-board", "draft_this": "button-draft-this", "form": "button-form", "review": "button-review",
 }  # fmt: skip
 """Labels shared with panels."""
-INSTEAD = {"table-stale": "web-stale", "error-unknown-button": "web-not-json"}
+INSTEAD = {
+    "table-stale": "web-stale",
+    "table-order-your-turn": "web-your-turn",
+    "error-unknown-button": "web-not-json",
+}
 """Messages that differ from those in Discord, where the current position is behind a button."""
 MARKUP = re.compile(r"\*\*|__|^-# |^#+ |`", re.MULTILINE)
 

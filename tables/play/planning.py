@@ -119,8 +119,10 @@ async def add(
 
 
 async def shorten(
-    hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
-) -> Plan:
+    hall: Hall, table_id: str, user_id: int, *, everything: bool = False, stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> Plan:  # fmt: skip
+    """Remove the last move of the plan, or all."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
@@ -129,7 +131,7 @@ async def shorten(
         _must_be_current(plan, stamp)
         if not plan.session.draft:
             raise Refused("table-nothing-planned")
-        return await _keep(hall, table, plan, len(plan.session.draft) - 1, interaction_id)
+        return await _keep(hall, table, plan, 0 if everything else len(plan.session.draft) - 1, interaction_id)
 
 
 def _must_be_current(plan: Plan, stamp: Stamp | None) -> None:

@@ -137,6 +137,28 @@ async def test_a_pinch_zooms_and_a_long_press_explains(web: Web, browser: Browse
         assert await page.locator("#draft li, .token, #sheet[open]").count() == 0, "nothing was chosen"
 
 
+async def test_a_plan_on_a_phone(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    waiting = next(user for user in table.user_ids if table.seat_of(user) not in asked(table))
+    async with at_the_board(web, browser, table, waiting, PHONE) as bela:
+        page, status = bela.page, await bela.page.locator("#ask").inner_text()
+        await page.locator("[data-control=plan]").tap()
+        await expect(page.locator("#status")).to_have_text(speaker("en")("plan-picture"))
+        await bela.press(page.locator("#spots [data-tag^=slot]").first)
+        while not await bela.draft.count():
+            await bela.press(bela.spots.first)  # which die
+        await keep(page, "board-phone-plan")
+        await page.locator("[data-control=present]").tap()
+        await expect(page.locator("#ask")).to_have_text(status)
+        await expect(bela.draft).to_have_count(0)
+        await page.locator("[data-control=plan]").tap()
+        await expect(bela.draft).to_have_count(1)
+        await page.locator("[data-control=give]").tap()
+        await expect(page.locator("#ask")).to_have_text(status)
+        await bela.settled()
+        assert [order.kind for order in table.orders] == ["play"]
+
+
 async def test_a_turn_at_a_desk_in_hungarian(web: Web, browser: Browser) -> None:
     table = await started(web, "tournay")
     say_hu = speaker("hu")

@@ -111,10 +111,11 @@ function show(board, before) {
   drawn = picture();
   const { table } = board;
   document.documentElement.lang = board.reader.lang;
-  const mine = Boolean(board.prompt?.ask || board.prompt?.draft.length);
+  const mine = !board.plan && Boolean(board.prompt?.ask || board.prompt?.draft.length);
   document.title = `${mine ? "● " : ""}${table.title}`;
   $("title").textContent = table.title;
   document.body.classList.toggle("mine", mine);
+  document.body.classList.toggle("planning", Boolean(board.plan));
   document.body.classList.remove("loading");
   clearTimeout(again);
   lost(true);

@@ -2,7 +2,7 @@
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
-import { act, look, looking, picked, shown, text } from "./table.js";
+import { act, look, looking, picked, shown, text, turnTo } from "./table.js";
 import { explain } from "./closeup.js";
 import { thingOf } from "./spots.js";
 import { lines, sheet, shut } from "./sheet.js";
@@ -101,12 +101,14 @@ function form(one) {
 
 // ------------------------------------------------------------ showing
 
-const OPENING = { undo, hint, why_not: whyNot, other: () => look([]) };
+const OPENING = {
+  undo, hint, why_not: whyNot, other: () => look([]),
+  plan: () => turnTo({ plan: 1 }), present: () => turnTo({ plan: null }),
+};
 
 function control([name, label]) {
   const { prompt } = shown();
-  const confirms = name === "confirm";
-  const kind = !confirms ? "quiet" : prompt.complete || prompt.sealed ? "go" : "";
+  const kind = name === "give" ? "go" : name !== "confirm" ? "quiet" : prompt.complete || prompt.sealed ? "go" : "";
   const press = OPENING[name] ?? (() => act(name));
   const made = el("button", { type: "button", className: kind, onclick: press }, label);
   made.dataset.control = name;

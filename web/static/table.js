@@ -7,8 +7,8 @@ import { forget, learn, ready } from "./scene.js";
 
 const RETRIES = [500, 1500, 4000];
 const wide = matchMedia("(min-width: 900px)");
-/** The current view: `area` a seat or null, `at` a past position or null, `view` the seat to see as. */
-export const looking = { area: null, at: null, view: null };
+/** The current view: `area` a seat or null, `at` a past position or null, `view` the seat to see as, `plan` 1 while planning. */
+export const looking = { area: null, at: null, view: null, plan: null };
 let page = random();
 let board = null;
 const texts = {};
@@ -50,6 +50,7 @@ async function accept(number, said, tags) {
   const another = before && said.version > before.version && said.prompt?.about !== before.prompt?.about;
   if (another && said.prompt?.chosen.length) return look([]); // the choices belong to another question
   board = said;
+  if (said.at === null) looking.plan = said.plan ? 1 : null;
   chosen = (said.prompt?.chosen ?? []).map(([tag]) => tag);
   newest = Math.max(newest, said.version);
   shownBy(said, before, tags);
@@ -57,7 +58,7 @@ async function accept(number, said, tags) {
 }
 
 function where() {
-  return { shape: shape(), area: looking.area, at: looking.at, view: looking.view };
+  return { shape: shape(), area: looking.area, at: looking.at, view: looking.view, plan: looking.plan };
 }
 
 /** Fetch the current board. */
@@ -66,6 +67,7 @@ export async function look(tags = chosen) {
   const asked = { ...where(), chosen: tags.length ? JSON.stringify(tags) : null, page };
   try {
     const said = await get("board", asked);
+    if (said.refused) toast(said.refused, true);
     return await accept(number, said, tags);
   } catch (error) {
     if (number === sent) failedBy(error);

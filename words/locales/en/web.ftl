@@ -13,6 +13,7 @@ web-not-found = There is nothing here. Press **Open the board** in Discord.
 web-foreign = This request comes from another page. Press **Open the board** in Discord.
 web-not-json = I can't read that. Load the page again.
 web-stale = The table has moved on. This is how it stands now.
+web-your-turn = It's your turn. You can plan ahead once you have played.
 web-too-large = That is too much at once. Load the page again.
 web-proof-seed = Seed: { $seed }
 

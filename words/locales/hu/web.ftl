@@ -13,6 +13,7 @@ web-not-found = Itt nincs semmi. Nyomd meg a Discordon a **Tábla megnyitása** 
 web-foreign = Ez a kérés egy másik oldalról jött. Nyomd meg a Discordon a **Tábla megnyitása** gombot.
 web-not-json = Ezt nem értem. Töltsd be újra az oldalt.
 web-stale = Közben történt valami az asztalnál. Most így áll.
+web-your-turn = Most te jössz. Előre tervezni akkor tudsz, ha már léptél.
 web-too-large = Ez egyszerre túl sok. Töltsd be újra az oldalt.
 web-proof-seed = Mag: { $seed }
 
