@@ -17,7 +17,7 @@ PLACEHOLDER = "\ue000"
 WARNING = "⚠"
 TICK = re.compile(r" ?✓")
 """Mark at the end of the label of a choice that is played at once."""
-NONE = re.compile(r"(?:(?<=[ (:])|^)–(?=[,;.)]|$)")
+NONE = re.compile(r"(?:(?<=[ (:])|^)–(?=[,;.)]|$| \()")
 ASIDE = re.compile(r" – ")
 UNKNOWN = re.compile(r"(?:(?<=[ (:])|^)\?(?=[,;. )]|$)")
 MINUS = re.compile(r"−\s*(?=\d)")
@@ -26,7 +26,8 @@ SHARE = re.compile(r"(?<![\d/])(\d+) ?/ ?(\d+)(?![\d/])")
 PLACE = re.compile(r"→ (\d)/(\d)(?![\d/])")
 """A room by its building and floor."""
 SLASH = re.compile(r"(?<=[^\W\d])/(?=[^\W\d])")
-ARROW = re.compile(r"(?P<before>\d)?\s*→\s*(?P<after>[+−]?\d(?!\d*\. ))?")
+ARROW = re.compile(r"(?P<before>\d)?\s*→\s*(?P<after>[+−]?\d(?!\d*\. |\d*-\d))?")
+"""A number with a hyphen (street 6-3) is a place, no price."""
 DOT = re.compile(r"\s*·\s*")
 DECORATION = re.compile(r"[•🤖⏭📣🎪🏛📌🎲🔒🎓👋⏳⌛] ?")
 """Emoji beside a sentence with the same meaning."""

@@ -120,6 +120,8 @@ def test_no_sign_is_left_unsaid(gallery: Gallery, lang: str) -> None:
         ("burgundy", "hu", "raktár: – · 2 → 3", "raktár: nincs, 2, aztán 3"),
         ("genoa", "en", "→ Inn · ? ducats", "to Inn, unknown ducats"),
         ("genoa", "hu", "sör → Fogadó", "sör, ide: Fogadó"),
+        ("genoa", "en", "Tower → 6-3 street", "Tower to 6-3 street"),
+        ("tiletum", "en", "pillars: – (3 spaces)", "pillars: none (3 spaces)"),
         (
             "genoa",
             "en",

@@ -136,7 +136,7 @@ function show(board, before) {
   $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, line)));
   $("review").hidden = !table.over || isFile;
   if (anew) hush(true);
-  if (before && mine && !before.prompt && board.at === null) tick();
+  if (before && mine && !before.prompt?.ask && board.at === null) tick();
   if (logged !== board.version) {
     logged = board.version;
     readLog().then(showHistory);

@@ -165,7 +165,7 @@ panel-next-below = { $count ->
    *[other] { $count } other tables are waiting for you: the first is below.
 }
 panel-drafted = Your plan so far (not played yet)
-panel-sealed = 🔒 Your last step reveals something. It isn't in the picture yet, and after that undo needs the others' consent. Confirm to see it.
+panel-sealed = 🔒 Your last step reveals something that isn't shown yet; after that, undo needs the others' consent. Confirm to see it.
 panel-binding = 🔒 Once you play this, undo needs the others' consent. Confirm to go on.
 panel-broken = Your plan no longer works from here on: { $lost }. { $why }
 panel-complete = That's everything for now. Confirm to play it.

@@ -162,7 +162,7 @@ panel-next-below = { $count ->
    *[other] Még { $count } asztal vár rád: az első itt van lent.
 }
 panel-drafted = A terved (még nincs végrehajtva)
-panel-sealed = 🔒 Az utolsó lépés felfed valamit: a képen még nincs rajta, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
+panel-sealed = 🔒 Az utolsó lépés felfed valamit: ez még nem látszik, és utána nem vehető vissza szabadon. Hagyd jóvá, hogy megtudd.
 panel-binding = 🔒 Ha ezt végrehajtod, már nem vehető vissza szabadon. A folytatáshoz hagyd jóvá.
 panel-broken = A terved innentől már nem lehetséges: { $lost }. { $why }
 panel-complete = Egyelőre ennyi. A végrehajtáshoz hagyd jóvá.
