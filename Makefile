@@ -29,7 +29,7 @@ release: $(VENV)/.ready-dev  ## check everything, write version and changelog se
 
 test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
 	$(BIN)/python -m tests.rules_coverage
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
+	LOCALDISCORD_ANSWER=15 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q  # more workers than cores: an answer may take longer than Discord's three seconds
 
 test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql) [LATE=0.3: seconds by which other processes are heard late]
 	GUILDHALL_TEST_DATABASE=postgres GUILDHALL_TEST_LISTENER_DELAY=$(LATE) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/games/*/test_table_*.py
