@@ -1,9 +1,13 @@
-// The emoji of a button or an option. A custom one has no picture here and is shown by name.
+// Emojis in texts, on buttons and options. A custom one is a picture, and its name to screen readers.
 
 import {h} from "./dom.js";
 
 export function emojiNode(emoji) {
   if (!emoji?.name) return null;
-  if (emoji.id) return h("span", {class: "emoji-name"}, `:${emoji.name}:`);
+  if (emoji.id) return customEmoji(emoji.name, emoji.id);
   return h("span", {class: "emoji"}, emoji.name);
+}
+
+export function customEmoji(name, id) {
+  return h("img", {class: "custom-emoji", src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false"});
 }
