@@ -1,20 +1,19 @@
 """The one transaction that changes a table: moves, the new position, and the notifications they cause."""
 
 import json
-import zlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Protocol
 
-from storage import acts, direct_messages, outbox
+from storage import acts, direct_messages, game_log, outbox, tables
 from storage.acts import Act
 from storage.database import StaleVersion, answer_once
 from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.game_log import MoveRow, PositionRow
 from storage.outbox import Notice
-from storage.tables import SEAT_COLUMNS, SeatRow, seat_values
+from storage.tables import SEAT_COLUMNS, SeatRow, TableRow, seat_values
 
 CHANGEABLE = frozenset((
     "host_id", "seed", "clock", "watching", "paused_at", "due_at", "expires_at", "warned_at", "archived_at",
@@ -37,6 +36,8 @@ class Write(Protocol):
 class Rows:
     """Rows that an update writes besides the table's own. Contributions are added up."""
 
+    new: TableRow | None = None
+    """The table itself, if this update opens it: its row before the update."""
     moves: list[MoveRow] = field(default_factory=list)
     position: PositionRow | None = None
     seats: dict[int, SeatRow] = field(default_factory=dict)
@@ -52,6 +53,7 @@ class Rows:
     writes: list[Write] = field(default_factory=list)
 
     def __iadd__(self, more: "Rows") -> "Rows":
+        self.new = more.new or self.new
         self.moves += more.moves
         self.position = more.position or self.position
         self.seats |= more.seats
@@ -97,24 +99,15 @@ class Change:
 def commit(db: Connection, change: Change) -> None:
     """Write moves, position, seats and notices in the current transaction."""
     answer_once(db, change.interaction_id, change.answer, change.at)
+    if change.rows.new is not None:
+        tables.insert(db, change.rows.new, None)
     _write_table(db, change)
     if change.taken_back is not None:
         _take_back(db, change, change.taken_back)
-    for m in change.rows.moves:
-        db.execute(
-            "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by),
-        )
-    position = change.rows.position
-    if position is not None:
-        db.execute(
-            "INSERT INTO positions (table_id, version, played, state, at, rules_version) VALUES (?, ?, ?, ?, ?, ?)",
-            (
-                change.table_id, change.version, position.played, zlib.compress(position.state, 1), change.at,
-                position.rules_version,
-            ),
-        )  # fmt: skip
+    game_log.write_moves(db, change.table_id, change.rows.moves)
+    if change.rows.position is not None:
+        stored = replace(change.rows.position, version=change.version, at=change.at)
+        game_log.write_positions(db, change.table_id, [stored])
     for seat in change.rows.drop_drafts:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
     _write_the_rest(db, change)
@@ -146,7 +139,7 @@ def _write_table(db: Connection, change: Change) -> None:
         columns |= {"status": change.status, "ended_at": change.at if change.ended else None}
     if change.started:
         columns["started_at"] = change.at
-    sql = f"UPDATE tables SET {_each(columns)} WHERE id=? AND version=?"
+    sql = f"UPDATE tables SET {_each(columns)} WHERE id=? AND version=? /* one row */"
     changed = db.execute(sql, (*columns.values(), change.table_id, change.version - 1))
     if changed.rowcount != 1:
         raise StaleVersion(change.table_id)
@@ -171,8 +164,7 @@ def _write_seats(db: Connection, change: Change) -> None:
 
 def _write_the_rest(db: Connection, change: Change) -> None:
     _write_seats(db, change)
-    outbox.put(db, change.rows.notices, change.at)
-    outbox.hush(db, change.rows.hushed, change.at)
+    outbox.put(db, change.rows.notices, change.at, hushed=change.rows.hushed)
     direct_messages.put(db, change.rows.direct_messages, change.at)
     acts.put(db, change.rows.acts, change.at)
     for each in change.rows.writes:

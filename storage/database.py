@@ -360,7 +360,7 @@ def answer_once(db: Connection, interaction_id: int | None, answer: str, now: fl
     if interaction_id is None:
         return
     new = db.execute(
-        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING /* one row */",
         (interaction_id, answer, now),
     )
     if new.rowcount == 0:

@@ -8,6 +8,8 @@ Rules for statements that both databases understand:
 - a value in JSON is `CAST(args ->> 'name' AS BIGINT)`; aliases are in double quotes;
 - `/* hold */` after a SELECT locks the rows until the end of the transaction, `/* skip locked */` leaves out locked
   rows; both are plain comments in SQLite, which has a single writer;
+- `/* one row */` at the end of a statement that writes: it changes exactly one row, or the transaction fails; only
+  `rowcount` may be looked at, for which a pipelined transaction on PostgreSQL need not wait then;
 - the minimum of two values is `CASE WHEN a<b THEN a ELSE b END`;
 - the current time by the database's clock is `NOW`; a single process uses its own.
 """
@@ -19,6 +21,7 @@ from typing import Any, Protocol
 
 NOW = "(julianday('now') - 2440587.5) * 86400.0"
 """Seconds since the epoch, by the database's clock."""
+ONE_ROW = "/* one row */"
 
 
 class Row(Protocol):

@@ -57,7 +57,7 @@ def back_up(address: str, target: Path) -> Path:
     partial.touch(mode=0o600)
     try:
         _run("pg_dump", address, "--format=custom", "--no-owner", "--no-privileges", "--no-comments",
-             "--exclude-table-data=claims", f"--file={partial}")  # fmt: skip
+             "--exclude-table-data=claims", "--exclude-table-data=change_log", f"--file={partial}")  # fmt: skip
         verify(partial)
         os.replace(partial, target)
     finally:

@@ -141,6 +141,43 @@ def _position(row: Row) -> PositionRow:
     return PositionRow(row["version"], row["played"], state, row["at"], row["rules_version"])
 
 
+# ---------------------------------------------------------------- writing
+
+
+def write_moves(db: Connection, table_id: str, moves: Iterable[MoveRow]) -> None:
+    db.executemany(
+        "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by)
+            for m in moves
+        ],
+    )
+
+
+def write_positions(db: Connection, table_id: str, positions: Iterable[PositionRow]) -> None:
+    db.executemany(
+        "INSERT INTO positions (table_id, version, played, state, at, rules_version) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, p.version, p.played, zlib.compress(p.state, 1) if p.state else b"", p.at, p.rules_version)
+            for p in positions
+        ],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CopiedLog:
+    """Moves and positions of another table, written to a new one."""
+
+    table_id: str
+    moves: tuple[MoveRow, ...]
+    positions: tuple[PositionRow, ...]
+
+    def write(self, db: Connection) -> None:
+        write_moves(db, self.table_id, self.moves)
+        write_positions(db, self.table_id, self.positions)
+
+
 @dataclass(frozen=True, slots=True)
 class Thin:
     """Remove positions that can be replayed, and store the events of a finished game folded."""

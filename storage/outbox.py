@@ -38,15 +38,30 @@ AGAIN = ("refresh", "undo", "archive")
 """Kinds that may be queued any number of times; all others once per key."""
 
 
-def put(db: Connection, notices: Iterable[Notice], now: float, *, again: bool = False) -> None:
+def put(
+    db: Connection, notices: Iterable[Notice], now: float, *, hushed: Iterable[Notice] = (), again: bool = False
+) -> None:
     """Queue notices. A turn is announced once; kinds in AGAIN may be queued `again`.
 
-    A repeated notice is a new row, so that delivering the old one does not mark the new one as delivered.
+    A repeated notice is a new row, so that delivering the old one does not mark the new one as delivered. `hushed` ones
+    are stored as delivered without being sent: the player continues their own turn, or wants none.
     """
     said = list(notices)
     if again:
         db.executemany("DELETE FROM outbox WHERE key=?", [(n.key,) for n in said if n.kind in AGAIN])
-    _insert(db, said, now, None)
+    rows = [_row(n, now, None) for n in said] + [_row(n, now, now) for n in hushed]
+    if rows:
+        db.executemany(
+            "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args, undelivered)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+            rows,
+        )
+
+
+def _row(n: Notice, now: float, sent_at: float | None) -> tuple[Any, ...]:
+    args = json.dumps(dict(n.args)) if n.args else "{}"
+    undelivered = int(bool(n.args.get("undelivered")))
+    return n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at, args, undelivered
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,27 +96,6 @@ class HandOver:
 
     def write(self, db: Connection) -> None:
         db.executemany("UPDATE outbox SET sent_at=? WHERE id=?", [(self.at, n.id) for n in self.notices])
-
-
-def hush(db: Connection, notices: Iterable[Notice], now: float) -> None:
-    """Store notices as delivered without sending them: the player continues their own turn, or wants none."""
-    _insert(db, notices, now, now)
-
-
-def _insert(db: Connection, notices: Iterable[Notice], now: float, sent_at: float | None) -> None:
-    said = [
-        (
-            n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at,
-            json.dumps(dict(n.args)) if n.args else "{}", int(bool(n.args.get("undelivered"))),
-        )
-        for n in notices
-    ]  # fmt: skip
-    if said:
-        db.executemany(
-            "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args, undelivered)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
-            said,
-        )
 
 
 def forget_said(db: Connection, before: float) -> int:

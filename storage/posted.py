@@ -56,9 +56,13 @@ class TableList:
     """Digest of the posted content."""
 
 
-async def all_boards(db: Database) -> list[TableList]:
-    rows = await db.all("SELECT * FROM boards ORDER BY guild_id")
-    return [TableList(r["guild_id"], r["channel_id"], r["message_id"], r["language"], r["shown"]) for r in rows]
+async def servers_with_board(db: Database) -> set[int]:
+    return {row["guild_id"] for row in await db.all("SELECT guild_id FROM boards")}
+
+
+async def board_of(db: Database, guild_id: int) -> TableList | None:
+    r = await db.one("SELECT * FROM boards WHERE guild_id=?", guild_id)
+    return None if r is None else TableList(r["guild_id"], r["channel_id"], r["message_id"], r["language"], r["shown"])
 
 
 def put_board(db: Connection, board: TableList) -> None:

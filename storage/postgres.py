@@ -1,15 +1,15 @@
 """PostgreSQL in place of SQLite: the same transactions, statements and migrations, for several processes.
 
-As in `storage.database`, one writer commits waiting transactions together, with reads beside it. A transaction may find
-that another process was faster, which the versions of tables detect. Committed changes are announced to the other
-processes with NOTIFY.
+As in `storage.database`, one writer commits waiting transactions together, with reads beside it. They are pipelined;
+if that fails they are repeated one statement at a time, each in a savepoint. A transaction may find that another
+process was faster, which the versions of tables detect. What was changed is written to the change log.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import aclosing, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +19,10 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row
 from psycopg.types.numeric import FloatLoader, Int8Dumper
 
-from storage import backups, transfer
+from storage import backups, change_log, transfer
+from storage.change_log import Changed, Snapshot
 from storage.data_folder import FolderInUse
 from storage.database import (
-    EVERYTHING,
     Asked,
     Database,
     NewerDatabase,
@@ -33,26 +33,22 @@ from storage.database import (
     version_note,
 )
 from storage.dialects import Row, Rows, for_postgres, schema_for_postgres
+from storage.pipeline import Pipeline
 
 log = logging.getLogger(__name__)
 
 READERS = 3
-CHANGED = "guildhall_changed"
-"""NOTIFY channel for changed rows."""
 MIGRATING, SERVING = 7_240_193, 7_240_194
 """Advisory locks: one held during migrations (several processes may start at once), one per shard held by the process
 that serves it."""
 LISTEN_AGAIN = 1.0
+TELL_EVERY = 0.05
+"""Minimum seconds between two notifications sent, and between two looks at the change log."""
 GOES_AWAY = 5.0
 """Seconds for which the lock of a process that has just died may still be held."""
 IN_THE_WAY = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 """Conflicts with another process; the transaction is retried once."""
 TRIES = 5
-TOLD = {
-    "tables": "id", "seats": "table_id", "drafts": "table_id", "orders": "table_id", "shoulders": "table_id",
-    "followers": "table_id", "kept_seats": "table_id", "people": "user_id", "outbox": "table_id", "letters": "user_id",
-}  # fmt: skip
-"""Announced tables and the column that identifies the row: cached tables and people, and the outbox."""
 
 
 class _BoolDumper(Int8Dumper):
@@ -89,13 +85,16 @@ class Writing:
 
     def __init__(self, db: "PgConnection[Any]") -> None:
         self.db = db
+        self.changed: dict[Changed, None] = {}
 
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Rows:
+        if (changed := change_log.changed_by(sql, parameters)) is not None:
+            self.changed[changed] = None
         return self.db.execute(for_postgres(sql), tuple(parameters))
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> None:
-        with self.db.cursor() as cursor:
-            cursor.executemany(for_postgres(sql), [tuple(each) for each in parameters])
+        for each in parameters:
+            self.execute(sql, each)
 
     @property
     def in_transaction(self) -> bool:
@@ -113,7 +112,16 @@ class PostgresDatabase(Database):
         self.holder = f"shard {shards[0]}"
         """Named by shard: claims of its previous process are taken over at once."""
         self._listening: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._trimming: asyncio.Task[None] | None = None
+        self._logged = False
+        """Whether the transaction in progress writes to the change log."""
+        self._untold = False
+        """Whether it has committed rows for which no notification was sent."""
+        self._seen = Snapshot(0, [])
+        """What this process has seen of the change log."""
         self._pg: PgConnection[Any] | None = None
+        self._pipeline: Pipeline | None = None
         self._readers: asyncio.Queue[psycopg.AsyncConnection[Any]] = asyncio.Queue()
 
     # ------------------------------------------------------------ opening and closing
@@ -125,6 +133,7 @@ class PostgresDatabase(Database):
                 await self._readers.put(await self._new_reader())
             listener = await self._new_listener()  # before anything is read, so that no later change is missed
             self._listening = asyncio.create_task(self._listen(listener), name="listening to the other processes")
+            self._trimming = asyncio.create_task(self._trim(), name="trimming the change log")
             self._closed = False
         except psycopg.OperationalError as gone:
             await self.close()
@@ -141,15 +150,19 @@ class PostgresDatabase(Database):
             self.address, autocommit=True, row_factory=dict_row, cursor_factory=psycopg.AsyncRawCursor
         )
         _adapt(db)
+        # nothing is written here but notifications, which need not be on disk
+        await db.execute("SET default_transaction_read_only TO on")
+        await db.execute("SET synchronous_commit TO off")
         return db
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
             await self._write(lambda db: None, ())
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+        for task in (self._listening, self._telling, self._trimming):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         while not self._readers.empty():
             await self._readers.get_nowait().close()
         if self._pg is not None:
@@ -162,7 +175,8 @@ class PostgresDatabase(Database):
     def _commit(self, together: list[Asked], loop: asyncio.AbstractEventLoop) -> None:
         """Commit in one transaction; after a conflict with another process, each by itself."""
         try:
-            self._together(together)
+            if not self._pipelined(together):
+                self._together(together)
         except IN_THE_WAY:
             for asked in together:
                 self._alone(asked)
@@ -170,6 +184,35 @@ class PostgresDatabase(Database):
             for asked in together:
                 asked.error = _plainly(failed)
         loop.call_soon_threadsafe(self._committed, together)
+
+    def _committed(self, together: list[Asked]) -> None:
+        self._untold, self._logged = self._untold or self._logged, False
+        super()._committed(together)
+        if self._untold and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.create_task(self._tell(), name="waking the other processes")
+
+    def _pipelined(self, together: list[Asked]) -> bool:
+        """Whether the transactions were committed, all of them. If not, none was, and they can be repeated."""
+        db, committing = self._connected(), False
+        assert self._pipeline is not None
+        try:
+            self._pipeline.begin()
+            for asked in together:
+                asked.result = asked.transaction(self._pipeline, *asked.args)
+                self._pipeline.flush()
+            self._log_changes(self._pipeline)
+            committing = True
+            self._pipeline.commit()
+            self._pipeline.end()
+        except BaseException as failed:
+            if committing and db.closed:
+                raise  # nobody knows whether it was committed
+            log.debug("a pipelined transaction failed, it is repeated one statement at a time: %r", failed)
+            if not db.closed:
+                self._pipeline.end()
+                db.execute("ROLLBACK")
+            return False
+        return True
 
     def _alone(self, asked: Asked) -> None:
         for _ in range(TRIES):
@@ -187,7 +230,16 @@ class PostgresDatabase(Database):
         writing = self._begun()
         with the_rest_of_a_transaction(writing):
             for asked in together:
+                asked.result, asked.error, changed = None, None, dict(writing.changed)
                 asked.run(writing, IN_THE_WAY)
+                if asked.error is not None:
+                    writing.changed = changed
+            self._log_changes(writing)
+
+    def _log_changes(self, writing: Writing | Pipeline) -> None:
+        if writing.changed:
+            change_log.write(writing, self.holder, writing.changed)
+            self._logged = True
 
     def _begun(self) -> Writing:
         """Begin a transaction, reconnecting if the connection was lost since the last one."""
@@ -201,8 +253,12 @@ class PostgresDatabase(Database):
 
     def _connected(self) -> "PgConnection[Any]":
         """The connection, reconnected once if it was lost."""
-        if self._pg is None or self._pg.closed or self._pg.broken:
+        if self._pg is None or self._pipeline is None or self._pg.closed or self._pipeline.is_lost():
+            if self._pg is not None:
+                self._pg.close()
             self._pg = connect(self.address)
+            self._pg.prepare_threshold = None  # the pipeline prepares its statements itself
+            self._pipeline = Pipeline(self._pg)
             given_up = time.monotonic() + GOES_AWAY
             for shard in self.shards:
                 while not self._serves(self._pg, shard):
@@ -218,26 +274,69 @@ class PostgresDatabase(Database):
 
     # ------------------------------------------------------------ what others write
 
+    async def _tell(self) -> None:
+        """Notify the other processes of new rows in the change log. What is lost here they find by themselves."""
+        while self._untold:
+            self._untold = False
+            try:
+                await self.all("SELECT pg_notify(?, ?)", change_log.CHANNEL, self.holder)
+            except Unreachable as gone:
+                log.info("the other processes were not notified, they will see for themselves: %s", gone)
+            await asyncio.sleep(TELL_EVERY)
+
     async def _new_listener(self) -> "psycopg.AsyncConnection[Any]":
         listener = await self._new_reader()
-        await listener.execute(f"LISTEN {CHANGED}")
+        await listener.execute(
+            "SET enable_seqscan TO off"
+        )  # the log is read by its index, however little is known of it
+        await listener.execute(f"LISTEN {change_log.CHANNEL}")
+        row = await (await listener.execute(change_log.SNAPSHOT)).fetchone()
+        assert row is not None
+        self._seen = Snapshot.read(row["snapshot"])
         return listener
 
     async def _listen(self, listener: "psycopg.AsyncConnection[Any]") -> None:
-        """Receive notifications until closed. After a lost connection everything may have changed."""
+        """Read the change log until closed. After a lost connection everything may have changed."""
         while True:
             try:
                 async with listener:
-                    async for told in listener.notifies():
-                        if self._pg is None or told.pid != self._pg.info.backend_pid:
-                            kind, _, which = told.payload.partition(" ")
-                            self.heard_elsewhere(kind, which)
+                    await self._read_log(listener)
             except psycopg.Error as gone:
                 log.warning(
                     "database unreachable, listening to the other processes again in %.0f s: %s", LISTEN_AGAIN, gone
                 )
             listener = await self._listen_again()
-            self.heard_elsewhere(EVERYTHING, "")
+            self.heard_elsewhere(*change_log.ALL)
+
+    async def _read_log(self, listener: "psycopg.AsyncConnection[Any]") -> None:
+        """Read the change log after each notification, and periodically."""
+        read_at = time.monotonic()
+        while True:
+            found = await listener.execute(change_log.NEWS, (self._seen.end, self._seen.running, self.holder))
+            self._seen, changed = change_log.read(await found.fetchall())
+            overslept, read_at = time.monotonic() - read_at > change_log.KEPT / 2, time.monotonic()
+            for kind, key in [change_log.ALL] if overslept else changed:
+                self.heard_elsewhere(kind, key)
+            await asyncio.sleep(TELL_EVERY)
+            await self._woken(listener)
+
+    async def _woken(self, listener: "psycopg.AsyncConnection[Any]") -> None:
+        """Wait for a notification of another process, at most POLL seconds; one look at the log answers all that have
+        come."""
+        async with aclosing(listener.notifies(timeout=change_log.POLL)) as notifications:
+            async for told in notifications:
+                if told.payload != self.holder:
+                    break
+        async for _ in listener.notifies(timeout=0):
+            pass
+
+    async def _trim(self) -> None:
+        while True:
+            await asyncio.sleep(change_log.TRIM_EVERY)
+            try:
+                await self.write(change_log.trim)
+            except Unreachable as gone:
+                log.info("trimming the change log failed, retrying in %.0f s: %s", change_log.TRIM_EVERY, gone)
 
     async def _listen_again(self) -> "psycopg.AsyncConnection[Any]":
         while True:
@@ -322,9 +421,7 @@ def migrate(db: "PgConnection[Any]", steps: Iterable[tuple[int, Path]] | None = 
             _step(db, number, file)
         if missing and current > 0:
             log.info("database migrated from schema %04d to %04d", current, missing[-1][0])
-        told = db.execute("SELECT count(*) AS n FROM pg_trigger WHERE tgname='tell_the_others'").fetchone()
-        if told is None or told["n"] < len(TOLD):
-            _tell_the_others(db)
+        db.execute("DROP FUNCTION IF EXISTS guildhall_tell() CASCADE")  # the triggers of schemas before the change log
     finally:
         db.execute("SELECT pg_advisory_unlock($1)", (MIGRATING,))
 
@@ -349,7 +446,8 @@ def take_over(address: str, source: Any) -> dict[str, int]:
             raise transfer.Filled(f"there are {transfer.count(writing, 'tables')} tables in that database already")
         with one_transaction(writing):
             copied = {name: transfer.copy_rows(source, writing, name) for name in transfer.names_of(source)}
-            for name in NUMBERED:
+            for row in db.execute(NUMBERED).fetchall():
+                name = row["table_name"]
                 db.execute(
                     f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
                     f" (SELECT coalesce(max(id), 0) + 1 FROM {name}), false)"
@@ -370,19 +468,8 @@ def living_games(address: str) -> Iterator[backups.LivingGame]:
         yield from backups.games_in(Writing(db))
 
 
-NUMBERED = ("outbox", "letters", "acts", "notes", "orders", "tenures")
+NUMBERED = (
+    "SELECT table_name FROM information_schema.columns"
+    " WHERE table_schema=current_schema() AND column_name='id' AND is_identity='YES'"
+)
 """Tables with ids assigned by the database, whose sequences continue after the copied rows."""
-
-
-def _tell_the_others(db: "PgConnection[Any]") -> None:
-    """Create the triggers that announce each changed row once per transaction."""
-    db.execute(
-        "CREATE OR REPLACE FUNCTION guildhall_tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
-        f" PERFORM pg_notify('{CHANGED}', TG_TABLE_NAME || ' ' || (to_jsonb(coalesce(NEW, OLD)) ->> TG_ARGV[0]));"
-        " RETURN NULL; END $$"
-    )
-    for table, column in TOLD.items():
-        db.execute(
-            f"CREATE OR REPLACE TRIGGER tell_the_others AFTER INSERT OR UPDATE OR DELETE ON {table}"
-            f" FOR EACH ROW EXECUTE FUNCTION guildhall_tell('{column}')"
-        )

@@ -60,6 +60,11 @@ async def is_barred(db: Database, guild_id: int, user_id: int) -> bool:
     )
 
 
+async def marks(db: Database, guild_id: int) -> set[str]:
+    """Marks of the blocked people; see `mark_of`."""
+    return {str(row["mark"]) for row in await db.all("SELECT mark FROM bars WHERE guild_id=?", guild_id)}
+
+
 async def bars(db: Database, guild_id: int) -> list[Bar]:
     rows = await db.all("SELECT user_id, by_id, at FROM bars WHERE guild_id=? ORDER BY at", guild_id)
     return [Bar(row["user_id"], row["by_id"], row["at"]) for row in rows]
@@ -81,7 +86,9 @@ async def known(db: Database) -> list[int]:
     """Servers with stored rows that have not removed the bot, as far as known."""
     rows = await db.all(
         "SELECT guild_id FROM tables UNION SELECT guild_id FROM servers UNION SELECT guild_id FROM bars"
-        " UNION SELECT guild_id FROM boards"
+        " UNION SELECT guild_id FROM boards UNION SELECT guild_id FROM leagues"
+        " UNION SELECT guild_id FROM wishes UNION SELECT guild_id FROM subscriptions"
+        " UNION SELECT guild_id FROM evenings"
     )
     return [int(row["guild_id"]) for row in rows]
 
@@ -112,6 +119,16 @@ def forget_server(db: Connection, guild_id: int) -> bool:
     """Delete the server's own rows once it has no tables. Returns whether it did."""
     if db.execute("SELECT 1 FROM tables WHERE guild_id=?", (guild_id,)).fetchone() is not None:
         return False
-    for table in ("results", "bars", "boards", "servers"):
+    for table in (
+        "results",
+        "bars",
+        "boards",
+        "evenings",
+        "leagues",
+        "wishes",
+        "proposals",
+        "subscriptions",
+        "servers",
+    ):
         db.execute(f"DELETE FROM {table} WHERE guild_id=?", (guild_id,))
     return True

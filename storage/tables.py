@@ -122,6 +122,8 @@ class TableRow:
     least: int | None = None
     most: int | None = None
     """Number of players the host wants; None for the game's maximum."""
+    source: str | None = None
+    """What opened the table without a lobby; see `tables.lobby.arranged`. Unique."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -186,6 +188,16 @@ async def ids_of_person(db: Database, user_id: int, *, living: bool = True) -> l
     return [row["id"] for row in rows]
 
 
+async def last_name(db: Database, user_id: int) -> str | None:
+    """A person's name at their newest table."""
+    row = await db.one(
+        "SELECT s.name FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=? ORDER BY t.created_at DESC"
+        " LIMIT 1",
+        user_id,
+    )
+    return None if row is None else str(row["name"])
+
+
 async def days_played(db: Database, game: str, least: int) -> float | None:
     """Average days that a game took among people, one-evening games excluded; None if fewer than `least` ended."""
     row = await db.one(
@@ -200,6 +212,11 @@ async def days_played(db: Database, game: str, least: int) -> float | None:
 async def rematch_of(db: Database, table_id: str) -> str | None:
     """The rematch of a table, unless it was abandoned."""
     row = await db.one("SELECT id FROM tables WHERE rematch_of=? AND status<>'closed'", table_id)
+    return None if row is None else str(row["id"])
+
+
+async def id_from_source(db: Database, source: str) -> str | None:
+    row = await db.one("SELECT id FROM tables WHERE source=?", source)
     return None if row is None else str(row["id"])
 
 
@@ -283,6 +300,16 @@ async def listed(
     return [*found.values()]
 
 
+async def kinds_in_play(db: Database) -> list[tuple[str, str, int]]:
+    """Game, language and number of seats of the tables in play, the most frequent first."""
+    rows = await db.all(
+        "SELECT k.game, k.language, k.seats FROM (SELECT t.id, t.game, t.language, count(*) AS seats FROM tables t"
+        " JOIN seats s ON s.table_id = t.id WHERE t.status='playing' GROUP BY t.id, t.game, t.language) k"
+        " GROUP BY k.game, k.language, k.seats ORDER BY count(*) DESC, k.game, k.language, k.seats"
+    )
+    return [(row["game"], row["language"], row["seats"]) for row in rows]
+
+
 async def ids_living(db: Database) -> list[str]:
     """Tables in play or in the lobby."""
     return [row["id"] for row in await db.all("SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id")]
@@ -354,7 +381,7 @@ def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> Non
     answer_once(db, interaction_id, row.id, row.changed_at)
     values = {**{name: getattr(row, name) for name in LOBBY_COLUMNS}, "options": json.dumps(row.options)}
     changed = db.execute(
-        f"UPDATE tables SET {', '.join(f'{name}=?' for name in values)} WHERE id=? AND version=?",
+        f"UPDATE tables SET {', '.join(f'{name}=?' for name in values)} WHERE id=? AND version=? /* one row */",
         (*values.values(), row.id, row.version - 1),
     )
     if changed.rowcount != 1:

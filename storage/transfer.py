@@ -1,12 +1,11 @@
 """Copy of all data from one database to another, row by row, with counts checked afterwards."""
 
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from typing import Any
 
 from storage.dialects import Connection
 
-ORDER = ("tables", "people", "notes_of_the_house", "answers")
-"""Tables that others refer to are copied first."""
 AT_A_TIME = 500
 LEFT_BEHIND = ("claims",)
 """Tables that only concern running processes."""
@@ -17,10 +16,14 @@ class Filled(Exception):
 
 
 def names_of(source: Connection) -> list[str]:
-    """Tables of an SQLite file, in an order in which they can be filled."""
+    """Tables of an SQLite file, in an order in which they can be filled: what rows refer to comes first."""
     sql = "SELECT name FROM sqlite_master WHERE type='table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
     found = [row["name"] for row in source.execute(sql).fetchall() if row["name"] not in LEFT_BEHIND]
-    return sorted(found, key=lambda name: (name not in ORDER, ORDER.index(name) if name in ORDER else 0, name))
+    return list(TopologicalSorter({name: _referred_to(source, name) - {name} for name in found}).static_order())
+
+
+def _referred_to(source: Connection, name: str) -> set[str]:
+    return {row["table"] for row in source.execute(f"PRAGMA foreign_key_list({name})").fetchall()}
 
 
 def copy_rows(source: Connection, target: Connection, name: str) -> int:

@@ -40,6 +40,7 @@ async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None)
     table.acted |= {move.seat: store_rows.version for move in store_rows.rows.moves}
     _settle(table, store_rows.rows)
     hall.announce(table.id)
+    hall.list_changed(row.guild_id)
     hall.wake_delivery()
 
 
@@ -78,6 +79,7 @@ async def amend(hall: Hall, table: Table, rows: Rows, *, interaction_id: int | N
     await _route(hall, table, written)
     await hall.db.write(changes.commit_amendment, written)
     _settle(table, rows)
+    hall.list_changed(table.row.guild_id)
     if rows.notices or rows.direct_messages:
         hall.wake_delivery()
 
@@ -115,6 +117,7 @@ async def place(hall: Hall, table_id: str, **where: int | None) -> None:
         for column, value in where.items():
             setattr(table.row, column, value)
         row = table.row
+        hall.list_changed(row.guild_id)
         if row.invitation_id is not None and row.published is None:
             row.published = f"{row.guild_id}/{row.thread_id or row.channel_id}/{row.invitation_id}"
 
@@ -152,8 +155,7 @@ async def tell(hall: Hall, notices: Iterable[Notice], *, displaced: bool = False
 
 def put_told(db: Connection, told: Telling, now: float) -> None:
     """Store the routed notices, within a transaction."""
-    outbox.put(db, told.notices, now)
-    outbox.hush(db, told.hushed, now)
+    outbox.put(db, told.notices, now, hushed=told.hushed)
     direct_messages.put(db, told.direct_messages, now)
 
 

@@ -40,6 +40,8 @@ class TableCache:
         """Tables being loaded, and whether they were invalidated meanwhile, which makes the loaded copy stale."""
         self._delivery_signals: list[asyncio.Event] = []
         """One event per delivery loop."""
+        self._changed_lists: set[int] | None = None
+        """Servers whose list of tables may have changed; None for all, as after a start."""
         self._subscriptions: dict[str, set[asyncio.Event]] = {}
         """Table → events of its subscribers."""
         self.unreadable: set[str] = set()
@@ -175,6 +177,7 @@ class TableCache:
                 raise Overtaken("table-stale") from stale
             except BaseException:
                 self.forget(table_id)
+                self.list_changed(table.row.guild_id)
                 self.wake_delivery()  # the change may have been stored before the interruption
                 raise
             finally:
@@ -229,6 +232,18 @@ class TableCache:
     def announce(self, table_id: str) -> None:
         for rings in self._subscriptions.get(table_id, ()):
             rings.set()
+
+    def list_changed(self, guild_id: int | None = None) -> None:
+        """Note that the server's list of tables may have changed; None: that of any server."""
+        if guild_id is None:
+            self._changed_lists = None
+        elif self._changed_lists is not None:
+            self._changed_lists.add(guild_id)
+
+    def take_changed_lists(self) -> set[int] | None:
+        """Servers noted since the last call; None for all."""
+        noted, self._changed_lists = self._changed_lists, set()
+        return noted
 
     def wake_delivery(self) -> None:
         for signal in self._delivery_signals:

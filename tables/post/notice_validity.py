@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from storage import votes
+from storage.direct_messages import QueuedMessage
 from tables.core.hall import Hall
 from tables.core.table import Table
 
@@ -37,6 +38,21 @@ def holds_if(*kinds: str) -> Callable[[Check], Check]:
 
     def claim(check: Check) -> Check:
         CHECKS.update(dict.fromkeys(kinds, check))
+        return check
+
+    return claim
+
+
+PersonalCheck = Callable[[Hall, QueuedMessage], Awaitable[bool]]
+PERSONAL_CHECKS: dict[str, PersonalCheck] = {}
+"""Validity checks of direct messages without a table."""
+
+
+def holds_for_person(kind: str) -> Callable[[PersonalCheck], PersonalCheck]:
+    """Register the validity check of a kind of direct message without a table."""
+
+    def claim(check: PersonalCheck) -> PersonalCheck:
+        PERSONAL_CHECKS[kind] = check
         return check
 
     return claim

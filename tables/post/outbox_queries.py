@@ -118,7 +118,17 @@ async def ask_refresh(hall: Hall, table: Table) -> None:
 
 # ---------------------------------------------------------------- queued direct messages
 
-ONLY_BY_DIRECT_MESSAGE = ("next", "test", "digest", "displaced", "kept", "unreadable", "followed-round", "followed-end")
+ONLY_BY_DIRECT_MESSAGE = (
+    "next",
+    "test",
+    "digest",
+    "displaced",
+    "kept",
+    "unreadable",
+    "followed-round",
+    "followed-end",
+    "opened",
+)
 """Kinds that are never replaced by a mention at the table."""
 NOTE_AGAIN = 7 * DAY
 """Seconds after which a table notes again that a player's direct messages are closed."""
@@ -143,7 +153,8 @@ async def message_holds(hall: Hall, message: QueuedMessage) -> bool:
     """Whether the message is still valid. Raises Refused if the table is unreadable and the message needs its
     position."""
     if message.table_id is None:
-        return True
+        check = notice_validity.PERSONAL_CHECKS.get(message.kind)
+        return check is None or await check(hall, message)
     try:
         table = await hall.any_table(message.table_id)
     except Refused:

@@ -134,10 +134,12 @@ BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
 
 
 async def start_and_end(hall: Hall, update: Update) -> Rows:
-    """Seats to act at the start get "your turn" instead, and the host who started is present."""
+    """Seats to act at the start get "your turn" instead, and the host who started is present; an arranged table is
+    started by the bot."""
     table, said = update.table, []
     if update.started:
-        said += to_everybody(table, update.version, BEGUN, here=[*update.owes, table.seat_of(table.row.host_id)])
+        host = table.seat_of(table.row.host_id) if table.row.source is None else None
+        said += to_everybody(table, update.version, BEGUN, here=[*update.owes, host])
     if update.over:
         said += to_everybody(table, update.version, OVER, here=update.here)
     return Rows(notices=said)

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
+from tests.tables.house import open_house, past_the_set_up, play_randomly
 
 pytestmark = [pytest.mark.faults, pytest.mark.xdist_group("kills")]  # one process that plays, for all of them
 
@@ -132,3 +133,32 @@ def test_killed_at_any_moment_it_loses_nothing_and_halves_nothing(
         drafts = db.execute("SELECT * FROM drafts").fetchall()
         for draft in drafts:
             assert all(GAMES["calimala"].book.read(notation) for notation in json.loads(draft["moves"]))
+
+
+async def test_a_log_with_overwritten_bytes_loses_its_end_and_halves_nothing(tmp_path: Path) -> None:
+    """What the disk has overwritten in SQLite's write-ahead log cannot be read, nor can what follows it."""
+    path, rng = tmp_path / "house.db", random.Random(7)
+    async with open_house(path) as hall:
+        table = await past_the_set_up(hall)
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        began = table.version
+        await play_randomly(hall, table, rng, 6)
+        ended = table.version
+        log = tmp_path / "house.db-wal"
+        database, written = path.read_bytes(), log.read_bytes()
+    seen = set()
+    for number in range(6):
+        copy = tmp_path / f"{number}.db"
+        log, at = tmp_path / f"{number}.db-wal", rng.randrange(len(written))
+        copy.write_bytes(database)
+        log.write_bytes(written[:at] + rng.randbytes(64) + written[at + 64 :])
+        async with open_house(copy) as hall:
+            seen.add((await hall.table(table.id)).version)
+        with closing(sqlite3.connect(copy)) as db:
+            db.row_factory = sqlite3.Row
+            assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            for row in db.execute("SELECT * FROM tables"):
+                check_whole(db, row)
+    assert seen <= set(range(began, ended + 1))
+    assert len(seen) > 1

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,23 @@ from storage.postgres import PostgresDatabase
 from tables import Hall, people
 from tables.core import storing
 from tables.core.refusals import Overtaken
+from tables.evenings import gathering
 from tables.finished import exports
 from tables.play import playing, undoing
 from tables.post import outbox_queries
 from tables.seating import following
 from tests import postgres
-from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly, replayed, say, seat_people
+from tests.tables.house import (
+    GUILD,
+    PEOPLE,
+    asked,
+    past_the_set_up,
+    person_at,
+    play_randomly,
+    replayed,
+    say,
+    seat_people,
+)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -139,6 +151,14 @@ async def test_a_table_forgotten_while_it_is_read_is_read_again(
 
     monkeypatch.setattr(private, "drafts_of", meanwhile)
     assert (await other.table(table.id)).version == table.version
+
+
+async def test_a_table_that_another_process_has_mended_is_looked_at_again(halls: list[Hall]) -> None:
+    one, other = halls
+    table = await past_the_set_up(one)
+    other.unreadable.add(table.id)
+    await say(one, table, asked(table)[0])
+    await until(lambda: table.id not in other.unreadable)
 
 
 async def test_whoever_carries_something_looks_at_the_table_as_it_is_stored(halls: list[Hall]) -> None:
@@ -271,6 +291,7 @@ async def test_a_house_moves_from_its_file_and_is_played_on(
     table = await past_the_set_up(hall)
     await people.set_person(hall, PEOPLE[1], notify="dm")
     await play_randomly(hall, table, random.Random(3), 6)
+    evening = await _announce(hall)
     await database.close()
     maintenance.move_database(folder, address)
     assert "replay to their stored positions: 1." in capsys.readouterr().out
@@ -290,8 +311,18 @@ async def test_a_house_moves_from_its_file_and_is_played_on(
             await play_randomly(moved, await moved.table(table.id), rng, 1)
         again = await moved.table(table.id)
         assert await replayed(moved, again) == again.game.dump(again.state)
+        assert await _announce(moved) == evening + 1, "numbers go on after those that were moved"
     finally:
         await there.close()
+
+
+async def _announce(hall: Hall) -> int:
+    """An evening with one guest. Returns its number."""
+    anna = gathering.Organiser(PEOPLE[0], "Anna")
+    where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en", "zone": "UTC", "weekly": False}
+    made = await gathering.announce(hall, anna, "Friday", ["burgundy"], 8, hall.clock() + 7200, **where)
+    await gathering.sign_up(hall, made.id, PEOPLE[1], "Béla")
+    return made.id
 
 
 async def test_a_shard_is_served_by_one_process(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
