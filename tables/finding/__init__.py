@@ -1,0 +1,1 @@
+"""Finding people to play with: wishes and proposals, personal blocks, notices of new tables."""
