@@ -6,20 +6,39 @@ transaction of its effect.
 """
 
 import logging
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
 
-from storage import Damaged, Unreachable, acts, board_keys, database, direct_messages, outbox
+from storage import (
+    Damaged,
+    Database,
+    Unreachable,
+    acts,
+    board_keys,
+    challenges,
+    database,
+    direct_messages,
+    finding,
+    outbox,
+)  # fmt: skip
+from storage import evenings as rows_of_evenings
+from storage import leagues as rows_of_leagues
 from storage import tables as rows
 from storage.changes import Rows
+from storage.dialects import Connection
 from storage.outbox import Notice
 from tables import places
+from tables.challenges import weekly
 from tables.clock import absence, late_notices, reminders, timeouts, votes
 from tables.core import storing
 from tables.core.hall import Hall
 from tables.core.refusals import Overtaken, Refused
 from tables.core.storing import amend
 from tables.core.table import Table
+from tables.evenings import hour
+from tables.finding import tell_me, wishes
 from tables.finished import thinning, thread_archiving
+from tables.leagues import rounds
 from tables.lobby import expiry
 from tables.play import playing
 from tables.post import daily_digest, draft_reminders, update_notices
@@ -59,7 +78,25 @@ DUTIES: tuple[Duty, ...] = (
     seats.Expiry(),
     draft_reminders.Unconfirmed(),
     places.Abandoned(),
+    tell_me.TellSubscribers(),
 )
+
+
+class Room(NamedTuple):
+    """Timed work of what is more than one table: when it is due is stored in its own rows."""
+
+    name: str
+    due: Callable[[Database, float], Awaitable[list[int]]]
+    next_due: Callable[[Database], Awaitable[float | None]]
+    attend: Callable[[Hall, int], Awaitable[None]]
+    """Does what is due of one row, and stores the next moment."""
+    put_off: Callable[[Connection, int, float], None]
+
+
+ROOMS = (
+    Room("evening", rows_of_evenings.due, rows_of_evenings.next_due, hour.attend, rows_of_evenings.put_off),
+    Room("league", rows_of_leagues.due, rows_of_leagues.next_due, rounds.attend, rows_of_leagues.put_off),
+)  # fmt: skip
 
 
 async def attend(hall: Hall, table_id: str) -> None:
@@ -78,7 +115,7 @@ async def attend(hall: Hall, table_id: str) -> None:
 
 
 async def make_rounds(hall: Hall) -> float:
-    """Attend to every due table and send every due daily summary. Returns seconds until the next round."""
+    """Attend to every due table and room, and send every due daily summary. Returns seconds until the next round."""
     for table_id in await rows.ids_due(hall.db, hall.clock()):
         try:
             async with hall.claimed(f"duties {table_id}") as ours:
@@ -94,9 +131,35 @@ async def make_rounds(hall: Hall) -> float:
         except Exception:
             log.exception("table %s: timed jobs failed, retrying in %.0f s", table_id, REST)
             await _put_off(hall, table_id, REST)
+    for room in ROOMS:
+        await _attend_room(hall, room)
     await daily_digest.send_due(hall)
-    soonest = await rows.next_due(hall.db)
-    return REST if soonest is None else max(1.0, min(REST, soonest - hall.clock()))
+    due = [await rows.next_due(hall.db), await _find(hall), *[await room.next_due(hall.db) for room in ROOMS]]
+    return max(1.0, min([REST, *(at - hall.clock() for at in due if at is not None)]))
+
+
+async def _attend_room(hall: Hall, room: Room) -> None:
+    for number in await room.due(hall.db, hall.clock()):
+        try:
+            async with hall.claimed(f"{room.name} {number}") as ours:
+                if ours:
+                    await room.attend(hall, number)
+        except Unreachable:
+            raise
+        except Exception:
+            log.exception("%s %s: timed jobs failed, retrying in %.0f s", room.name, number, REST)
+            await hall.db.write(room.put_off, number, hall.clock() + REST)
+
+
+async def _find(hall: Hall) -> float | None:
+    """Attend to the people who look for a game."""
+    try:
+        return await wishes.make_rounds(hall)
+    except Unreachable:
+        raise
+    except Exception:
+        log.exception("timed jobs of people who look for a game failed, retrying in %.0f s", REST)
+        return None
 
 
 async def _put_off(hall: Hall, table_id: str, seconds: float) -> None:
@@ -130,7 +193,11 @@ async def tidy(hall: Hall) -> None:
         except Refused as unreadable:
             log.info("table %s: not played on at start: %s", table_id, unreadable)
     await places.forget_left_servers(hall)
+    await rounds.tidy(hall)
+    await hour.tidy(hall)
     await hall.db.write(database.forget_old_answers, hall.clock() - KEEP_ANSWERS)
     await hall.db.write(board_keys.forget_expired, hall.clock())
+    await hall.db.write(challenges.forget_before, hall.clock() - weekly.KEPT)
+    await hall.db.write(finding.forget_started)
     await hall.db.write(outbox.forget_said, hall.clock() - KEEP_NOTICES)
     await hall.db.write(direct_messages.forget_sent, hall.clock() - KEEP_NOTICES)
