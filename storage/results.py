@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from storage.database import Database
-from storage.dialects import Connection, replace_row
+from storage.dialects import Connection, Row, replace_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,7 @@ class Rating:
     mu: float
     sigma: float
     games: int
+    changed_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,18 @@ def put(db: Connection, results: Iterable[Result]) -> None:
     )  # fmt: skip
 
 
-Rate = Callable[[Sequence[Rating | None], Sequence[int]], Sequence[Rating]]
+Rate = Callable[[Sequence[Rating | None], Sequence[int], Sequence[Sequence[int]], float], Sequence[Rating]]
+"""Old ratings, places, rated games with each opponent this season, time → new ratings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """How a game is rated, and its season."""
+
+    rate: Rate
+    season: str
+    since: float
+    """Time at which the season began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,26 +142,41 @@ class EndOfGame:
     """
 
     results: tuple[Result, ...]
-    rate: Rate | None
-    """Computes new ratings from the old ones and the places; None for an unrated table."""
+    ladder: Ladder | None
+    """None for an unrated table."""
 
     def write(self, db: Connection) -> None:
         table_id = self.results[0].table_id
         made = moves_by(db, table_id)
         known = [_whose(db, result, made.get(result.seat, {})) for result in self.results]
         compared = [result for result in known if result.user_id is not None]
-        count = len(compared) >= 2 and self.rate is not None
-        if self.rate is not None and count and not were_rated(db, table_id):
-            _rate(db, compared, self.rate)
+        count = len(compared) >= 2 and self.ladder is not None
+        if self.ladder is not None and count and not were_rated(db, table_id):
+            _rate(db, compared, self.ladder)
         put(db, [replace(result, rated=count and result.user_id is not None) for result in known])
 
 
-def _rate(db: Connection, compared: Sequence[Result], rated: Rate) -> None:
+def _rate(db: Connection, compared: Sequence[Result], ladder: Ladder) -> None:
     game, now = compared[0].game, compared[0].ended_at
     ids = [result.user_id for result in compared if result.user_id is not None]
-    before = ratings(db, game, ids)
-    after = rated([before.get(user_id) for user_id in ids], [result.place for result in compared])
-    rate(db, game, dict(zip(ids, after, strict=True)), now)
+    places = [result.place for result in compared]
+    met = [_met(db, game, own, [other for other in ids if other != own], ladder.since) for own in ids]
+    for season in ("", ladder.season):
+        before = ratings(db, game, ids, season)
+        after = ladder.rate([before.get(user_id) for user_id in ids], places, met, now)
+        rate(db, game, dict(zip(ids, after, strict=True)), now, season)
+
+
+def _met(db: Connection, game: str, user_id: int, others: Sequence[int], since: float) -> list[int]:
+    """Number of rated games of a title with each of the others since then."""
+    found = db.execute(
+        f"SELECT b.user_id, count(*) AS n FROM results a JOIN results b ON b.table_id=a.table_id"
+        f" WHERE a.user_id=? AND a.game=? AND a.rated=1 AND a.ended_at>=? AND b.rated=1"
+        f" AND b.user_id IN ({', '.join('?' * len(others))}) GROUP BY b.user_id",
+        (user_id, game, since, *others),
+    )
+    games = {row["user_id"]: row["n"] for row in found}
+    return [games.get(other, 0) for other in others]
 
 
 def _whose(db: Connection, result: Result, made: Mapping[int | None, int]) -> Result:
@@ -160,23 +187,40 @@ def _whose(db: Connection, result: Result, made: Mapping[int | None, int]) -> Re
     return replace(result, user_id=named, human=human)
 
 
-def ratings(db: Connection, game: str, user_ids: Sequence[int]) -> dict[int, Rating]:
-    places = ", ".join("?" * len(user_ids))
-    found = db.execute(f"SELECT * FROM ratings WHERE game=? AND user_id IN ({places})", (game, *user_ids))
-    return {row["user_id"]: Rating(row["mu"], row["sigma"], row["games"]) for row in found}
+def ratings(db: Connection, game: str, user_ids: Sequence[int], season: str = "") -> dict[int, Rating]:
+    """Ratings of people at a game: of a season, or of all time."""
+    table, when = ("season_ratings", " AND season=?") if season else ("ratings", "")
+    people = ", ".join("?" * len(user_ids))
+    args = (game, *user_ids, season) if season else (game, *user_ids)
+    found = db.execute(f"SELECT * FROM {table} WHERE game=? AND user_id IN ({people}){when}", args)
+    return {row["user_id"]: _rating(row) for row in found}
 
 
-def rate(db: Connection, game: str, rated: Mapping[int, Rating], now: float) -> None:
+async def ratings_at(db: Database, game: str, user_ids: Sequence[int]) -> dict[int, Rating]:
+    """Ratings of all time of people at a game."""
+    people = ", ".join("?" * len(user_ids))
+    found = await db.all(f"SELECT * FROM ratings WHERE game=? AND user_id IN ({people})", game, *user_ids)
+    return {row["user_id"]: _rating(row) for row in found}
+
+
+def rate(db: Connection, game: str, rated: Mapping[int, Rating], now: float, season: str = "") -> None:
+    table, key = ("season_ratings", ("user_id", "game", "season")) if season else ("ratings", ("user_id", "game"))
+    own = (game, season) if season else (game,)
     db.executemany(
-        replace_row("ratings", ("user_id", "game"), ("user_id", "game", "mu", "sigma", "games", "changed_at")),
-        [(user_id, game, r.mu, r.sigma, r.games, now) for user_id, r in rated.items()],
+        replace_row(table, key, (*key, "mu", "sigma", "games", "changed_at")),
+        [(user_id, *own, r.mu, r.sigma, r.games, now) for user_id, r in rated.items()],
     )
+
+
+def _rating(row: Row) -> Rating:
+    return Rating(row["mu"], row["sigma"], row["games"], row["changed_at"])
 
 
 def forget(db: Connection, user_id: int) -> None:
     """Detach a person from their results, and delete their ratings."""
     db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
-    db.execute("DELETE FROM ratings WHERE user_id=?", (user_id,))
+    for table in ("ratings", "season_ratings"):
+        db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
 
 
 # ---------------------------------------------------------------- reading
@@ -222,17 +266,82 @@ async def between(db: Database, user_id: int, other_id: int) -> list[Duel]:
 
 
 async def ratings_of(db: Database, user_id: int) -> dict[str, Rating]:
-    """Ratings by game."""
-    rows = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=?", user_id)
-    return {row["game"]: Rating(row["mu"], row["sigma"], row["games"]) for row in rows}
+    """Ratings of all time by game."""
+    rows = await db.all("SELECT * FROM ratings WHERE user_id=?", user_id)
+    return {row["game"]: _rating(row) for row in rows}
 
 
 async def rated_in(db: Database, guild_id: int, game: str) -> dict[int, Rating]:
     """Ratings of all people who finished a game in a server."""
     rows = await db.all(
-        "SELECT DISTINCT q.user_id, q.mu, q.sigma, q.games FROM results r JOIN ratings q"
+        "SELECT DISTINCT q.user_id, q.mu, q.sigma, q.games, q.changed_at FROM results r JOIN ratings q"
         " ON q.user_id=r.user_id AND q.game=r.game"
         " WHERE r.guild_id=? AND r.game=? AND r.user_id IS NOT NULL",
         guild_id, game,
     )  # fmt: skip
-    return {row["user_id"]: Rating(row["mu"], row["sigma"], row["games"]) for row in rows}
+    return {row["user_id"]: _rating(row) for row in rows}
+
+
+async def rated_in_season(db: Database, guild_id: int, game: str, season: str, since: float) -> dict[int, Rating]:
+    """Ratings of a season of all people who finished a rated game in a server since it began."""
+    rows = await db.all(
+        "SELECT DISTINCT q.user_id, q.mu, q.sigma, q.games, q.changed_at FROM results r JOIN season_ratings q"
+        " ON q.user_id=r.user_id AND q.game=r.game AND q.season=?"
+        " WHERE r.guild_id=? AND r.game=? AND r.user_id IS NOT NULL AND r.rated=1"
+        " AND r.ended_at>=? AND r.ended_at<=q.changed_at",
+        season, guild_id, game, since,
+    )  # fmt: skip
+    return {row["user_id"]: _rating(row) for row in rows}
+
+
+async def seasons_in(db: Database, guild_id: int, game: str) -> list[str]:
+    """Seasons in which people of a server were rated at a game."""
+    rows = await db.all(
+        "SELECT DISTINCT q.season FROM results r JOIN season_ratings q ON q.user_id=r.user_id AND q.game=r.game"
+        " WHERE r.guild_id=? AND r.game=? AND r.user_id IS NOT NULL",
+        guild_id, game,
+    )  # fmt: skip
+    return [row["season"] for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Result of a seat as compared with others."""
+
+    table_id: str
+    seat: int
+    user_id: int | None
+    players: int
+    points: int
+    place: int
+    sources: Mapping[str, int]
+
+
+ENDED = "r.table_id, r.seat, r.user_id, r.players, r.points, r.place, r.sources"
+
+
+async def at_tables_of(db: Database, user_id: int, game: str, guild_id: int | None, limit: int) -> list[Ended]:
+    """Results of all seats in a person's games of a title among people, newest first; in all servers or one."""
+    here, args = ("", ()) if guild_id is None else (" AND mine.guild_id=?", (guild_id,))
+    found = await db.all(
+        f"SELECT {ENDED} FROM (SELECT table_id, ended_at FROM results mine WHERE mine.user_id=? AND mine.game=?"
+        f" AND mine.human=1 AND mine.apart<>'automata'{here} ORDER BY mine.ended_at DESC LIMIT ?) t"
+        " JOIN results r ON r.table_id=t.table_id ORDER BY t.ended_at DESC, r.table_id, r.seat",
+        user_id, game, *args, limit,
+    )  # fmt: skip
+    return [_ended(row) for row in found]
+
+
+async def named_in(db: Database, guild_id: int, game: str, limit: int) -> list[Ended]:
+    """Results of people who keep records, in a server's games of a title among people, newest first."""
+    found = await db.all(
+        f"SELECT {ENDED} FROM results r WHERE r.guild_id=? AND r.game=? AND r.user_id IS NOT NULL AND r.human=1"
+        " AND r.apart<>'automata' ORDER BY r.ended_at DESC LIMIT ?",
+        guild_id, game, limit,
+    )  # fmt: skip
+    return [_ended(row) for row in found]
+
+
+def _ended(row: Row) -> Ended:
+    sources = json.loads(row["sources"])
+    return Ended(row["table_id"], row["seat"], row["user_id"], row["players"], row["points"], row["place"], sources)

@@ -7,6 +7,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from cogs.person import points
 from cogs.table.invitation import reliable
 from cogs.ui import table_message
 from cogs.ui.answers import Card, show
@@ -15,8 +16,8 @@ from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import text, with_options, word
-from tables import Hall, Table
-from tables.finished import reliability, results
+from tables import Hall, Refused, Table
+from tables.finished import ratings, reliability, results
 from words import Speaker, speaker
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 MOST_SOURCES = 6
 LADDER = 20
 """Maximum people on a leaderboard."""
+EVER = "all"
+"""Value of the option `season` for the ladder of all time."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
@@ -86,15 +89,22 @@ def _lines(say: Speaker, found: Sequence[results.Record], statistics: results.St
     return [*lines, _scale(say, *[record.standing for record in found])] if lines else [say("record-empty")]
 
 
-def shown(say: Speaker, standing: results.Standing) -> str:
+def shown(say: Speaker, standing: ratings.Standing) -> str:
     """A rating, and whether it is provisional."""
     value = str(standing.value)
     return say("record-provisional", value=value) if standing.provisional else value
 
 
-def _scale(say: Speaker, *standings: results.Standing | None) -> str:
+def _scale(say: Speaker, *standings: ratings.Standing | None, season: bool = False) -> str:
     """Explanation of ratings, if any is shown."""
-    return say("record-scale", begin=str(results.BEGIN), games=results.SETTLED) if any(standings) else ""
+    if not any(standings):
+        return ""
+    scale = say("record-scale", begin=str(ratings.BEGIN), games=ratings.SETTLED)
+    return f"{scale} {say('record-scale-season' if season else 'record-scale-ever', games=ratings.OFTEN)}"
+
+
+def season_name(say: Speaker, season: ratings.Season) -> str:
+    return say("season-name", year=str(season.year), quarter=season.quarter)
 
 
 def _duel(say: Speaker, versus: results.Versus, who: str) -> str:
@@ -155,18 +165,33 @@ class Records(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("stats"), description=text("stats-description"))
-    @with_options(person="stats-person")
-    async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        if person is None or person.id == interaction.user.id:
+    @with_options(person="stats-person", game="stats-game", server="stats-server")
+    async def stats(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        game: str | None = None,
+        server: bool = False,
+    ) -> None:
+        if server and game is None:
+            raise Refused("sources-which-game")
+        if game is not None and server:
+            await points.show_server(interaction, game)
+        elif game is not None:
+            await points.show_person(interaction, game, person)
+        elif person is None or person.id == interaction.user.id:
             await show_own(interaction)
         else:
             await show_person(interaction, person)
 
     @app_commands.command(name=word("leaderboard"), description=text("leaderboard-description"))
-    @with_options(game="leaderboard-game")
-    async def leaderboard(self, interaction: Interaction, game: str) -> None:
+    @with_options(game="leaderboard-game", season="leaderboard-season")
+    async def leaderboard(self, interaction: Interaction, game: str, season: str | None = None) -> None:
         me = await who(interaction)
-        found = await results.ladder(self.house.hall, interaction.guild_id, game)
+        chosen = ratings.season_named(season) if season else None
+        if season and season != EVER and chosen is None:
+            raise Refused("leaderboard-unknown-season", season=season[:32])
+        found = await results.ladder(self.house.hall, interaction.guild_id, game, chosen)
         lines = [
             me.say(
                 "record-ladder-line",
@@ -177,12 +202,29 @@ class Records(commands.Cog):
             )
             for place, (user_id, standing) in enumerate(found[:LADDER], 1)
         ] or [me.say("record-empty")]
-        heading = me.say("record-title-ladder", game=title(game, me.say))
-        await _show(interaction, heading, [*lines, _scale(me.say, *[standing for _, standing in found])])
+        named = title(game, me.say)
+        heading = me.say("record-title-ladder", game=named)
+        if chosen is not None:
+            heading = me.say("record-title-season", game=named, season=season_name(me.say, chosen))
+        standings = [standing for _, standing in found]
+        await _show(interaction, heading, [*lines, _scale(me.say, *standings, season=chosen is not None)])
 
+    @stats.autocomplete("game")
     @leaderboard.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
+
+    @leaderboard.autocomplete("season")
+    async def seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """All time, and the seasons of the game if it is chosen already."""
+        say, hall = (await who(interaction)).say, interaction.client.hall
+        game = interaction.namespace.game
+        known = [ratings.season_at(hall.clock())]
+        if game in hall.games and interaction.guild_id is not None:
+            known = await results.seasons(hall, interaction.guild_id, game)
+        named = [(say("season-ever"), EVER), *((season_name(say, season), str(season)) for season in known)]
+        near = [(name, value) for name, value in named if typed.casefold() in f"{name} {value}".casefold()]
+        return [app_commands.Choice(name=name, value=value) for name, value in near[:25]]
 
 
 async def show_own(interaction: Interaction) -> None:

@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from engine import GAMES
 from storage import people, results, votes
 from storage.changes import Rows
@@ -20,29 +18,27 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.core.update import Update
+from tables.finished.ratings import Season, Standing, ladder_at, season_at, season_named, standing
 
 ENOUGH = 2 / 3
 """Share of a game's usual number of decisions from which an end by agreement is rated."""
-SETTLED = 5
-"""Rated games from which a rating is no longer provisional."""
-MODEL = PlackettLuce()
-BEGIN, STEP, LEAST = 1000, 20, 100
-"""Scale of shown ratings: start, points per unit of the model, and minimum. The model starts at zero, so a first
-loss would otherwise show as negative."""
-
 
 # ---------------------------------------------------------------- the end of a game
 
 
 async def rows(hall: Hall, update: Update) -> Rows:
-    """Rows for a game played to its end. Clocks are settled before, so thinking times are complete."""
-    seats = [update.rows.seats.get(number, seat) for number, seat in enumerate(update.table.seats)]
-    return Rows(writes=[votes.DropAll(update.before.id), by_standings(update.table, update.state, seats, update.at)])
+    """Rows for a game played to its end. Clocks are settled before, so thinking times are complete. A study has no
+    results."""
+    rows = Rows(writes=[votes.DropAll(update.before.id)])
+    if not update.table.is_study:
+        seats = [update.rows.seats.get(number, seat) for number, seat in enumerate(update.table.seats)]
+        rows.writes.append(by_standings(update.table, update.state, seats, update.at))
+    return rows
 
 
-def by_agreement(table: Table, now: float) -> EndOfGame:
-    """Results of a game ended by agreement now."""
-    return by_standings(table, table.state, table.seats, now, early=too_early(table))
+def by_agreement(table: Table, now: float) -> list[EndOfGame]:
+    """Results of a game ended by agreement now; none for a study."""
+    return [] if table.is_study else [by_standings(table, table.state, table.seats, now, early=too_early(table))]
 
 
 def too_early(table: Table) -> bool:
@@ -68,40 +64,10 @@ def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float,
         )
         for number, seat in enumerate(seats)
     ]  # fmt: skip
-    return EndOfGame(tuple(ended), None if apart else rated)
-
-
-def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:
-    """Ratings after a game with these places; equal places are ties. None for a player without a rating."""
-    teams = [[MODEL.rating() if r is None else MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in before]
-    after = MODEL.rate(teams, ranks=[float(place) for place in places])
-    games = [0 if r is None else r.games for r in before]
-    return [Rating(own.mu, own.sigma, n + 1) for (own,), n in zip(after, games, strict=True)]
+    return EndOfGame(tuple(ended), None if apart else ladder_at(now))
 
 
 # ---------------------------------------------------------------- queries
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A rating as shown: a conservative estimate, and whether it is provisional."""
-
-    strength: float
-    """The model's estimate minus three standard deviations."""
-    games: int
-
-    @property
-    def value(self) -> int:
-        """On the shown scale."""
-        return max(LEAST, round(BEGIN + STEP * self.strength))
-
-    @property
-    def provisional(self) -> bool:
-        return self.games < SETTLED
-
-
-def standing(rating: Rating) -> Standing:
-    return Standing(MODEL.rating(mu=rating.mu, sigma=rating.sigma).ordinal(), rating.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +87,7 @@ class Versus:
 
 async def of_person(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> list[Record]:
     """A player's completed games by title, everywhere or in one server."""
-    await _must_keep_records(hall, reader_id, user_id)
+    await must_keep_records(hall, reader_id, user_id)
     standings = await _standings(hall, user_id)
     found = await results.of_person(hall.db, user_id, guild_id)
     return [Record(summary, standings.get(summary.game)) for summary in found]
@@ -152,7 +118,7 @@ class Statistics:
 
 async def statistics(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> Statistics:
     """Per title and table size. Unrated games and games with automata are separate."""
-    await _must_keep_records(hall, reader_id, user_id)
+    await must_keep_records(hall, reader_id, user_id)
     found = await results.played(hall.db, user_id, guild_id)
     kinds: dict[tuple[str, str, int], list[Played]] = {}
     for one in found:
@@ -177,7 +143,8 @@ def _sources(found: Sequence[Played]) -> list[tuple[str, float]]:
 
 
 async def _standings(hall: Hall, user_id: int) -> dict[str, Standing]:
-    return {game: standing(rating) for game, rating in (await results.ratings_of(hall.db, user_id)).items()}
+    now = hall.clock()
+    return {game: standing(rating, now) for game, rating in (await results.ratings_of(hall.db, user_id)).items()}
 
 
 async def between(hall: Hall, user_id: int, other_id: int) -> list[Versus]:
@@ -185,29 +152,49 @@ async def between(hall: Hall, user_id: int, other_id: int) -> list[Versus]:
     if user_id == other_id:
         raise Refused("record-yourself")
     for one in (user_id, other_id):
-        await _must_keep_records(hall, user_id, one)
+        await must_keep_records(hall, user_id, one)
     own, theirs = await _standings(hall, user_id), await _standings(hall, other_id)
     found = await results.between(hall.db, user_id, other_id)
     return [Versus(duel, own.get(duel.game), theirs.get(duel.game)) for duel in found]
 
 
-async def ladder(hall: Hall, guild_id: int | None, game: str) -> list[tuple[int, Standing]]:
-    """Rated players of a server at a game, best first, provisional ones last."""
+async def ladder(
+    hall: Hall, guild_id: int | None, game: str, season: Season | None = None
+) -> list[tuple[int, Standing]]:
+    """Rated players of a server at a game, best first, provisional ones last; of all time or of one season."""
+    guild_id = _must_have_ladder(guild_id, game)
+    if season is None:
+        known = {
+            who: standing(one, hall.clock()) for who, one in (await results.rated_in(hall.db, guild_id, game)).items()
+        }
+    else:
+        found = await results.rated_in_season(hall.db, guild_id, game, str(season), season.begins)
+        known = {who: standing(one) for who, one in found.items()}
+    return sorted(known.items(), key=lambda one: (one[1].provisional, -one[1].strength, one[0]))
+
+
+async def seasons(hall: Hall, guild_id: int | None, game: str) -> list[Season]:
+    """Seasons with rated games of a server at a game, newest first; the running one always."""
+    found = await results.seasons_in(hall.db, _must_have_ladder(guild_id, game), game)
+    known = {season for name in found if (season := season_named(name)) is not None}
+    return sorted(known | {season_at(hall.clock())}, reverse=True)
+
+
+def _must_have_ladder(guild_id: int | None, game: str) -> int:
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
     if guild_id is None:
         raise Refused("record-no-server")
-    found = [(who, standing(rating)) for who, rating in (await results.rated_in(hall.db, guild_id, game)).items()]
-    return sorted(found, key=lambda one: (one[1].provisional, -one[1].strength, one[0]))
+    return guild_id
 
 
-def exported(ratings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def exported(ratings: Sequence[Mapping[str, Any]], now: float | None = None) -> list[dict[str, Any]]:
     """Stored ratings, each with the number shown for it."""
-    kept = [Rating(one["mu"], one["sigma"], one["games"]) for one in ratings]
-    return [{**one, "shown": standing(rating).value} for one, rating in zip(ratings, kept, strict=True)]
+    kept = [Rating(one["mu"], one["sigma"], one["games"], one["changed_at"]) for one in ratings]
+    return [{**one, "shown": standing(rating, now).value} for one, rating in zip(ratings, kept, strict=True)]
 
 
-async def _must_keep_records(hall: Hall, reader_id: int, user_id: int) -> None:
+async def must_keep_records(hall: Hall, reader_id: int, user_id: int) -> None:
     if not (await hall.person(user_id)).records:
         raise Refused("record-you-keep-none" if reader_id == user_id else "record-none-kept")
 

@@ -13,7 +13,7 @@ from tables import Hall, Refused, Table, people
 from tables.core import access
 from tables.core.storing import amend
 from tables.finished import results as table_results
-from tables.finished.results import rated, standing
+from tables.finished.ratings import ladder_at, rated, standing
 from tables.play import playing
 from tests.tables.house import GUILD, PEOPLE, STRANGER, asked, contents, play_randomly, say, seat_people
 
@@ -38,7 +38,7 @@ async def end(hall: Hall, *places: int) -> list[Result]:
         Result(table.id, n, PEOPLE[n], GUILD, "calimala", 3, 50 - 10 * place, place, 1, 60.0, True, 1.0)
         for n, place in enumerate(places)
     ]
-    await hall.db.write(EndOfGame(tuple(ended), rated).write)
+    await hall.db.write(EndOfGame(tuple(ended), ladder_at(1.0)).write)
     return ended
 
 
@@ -112,7 +112,7 @@ async def test_a_game_that_ends_twice_is_rated_once(hall: Hall) -> None:
     ended = await end(hall, 1, 2, 3)
     for _ in range(2):
         again = tuple(replace(result, points=7) for result in ended)
-        await hall.db.write(EndOfGame(again, rated).write)
+        await hall.db.write(EndOfGame(again, ladder_at(1.0)).write)
     assert await ratings(hall) == {ANNA: 1, BELA: 1, CSILLA: 1}
     assert [(row["points"], row["rated"]) for row in await results(hall)] == [(7, 1)] * 3
 
@@ -207,6 +207,7 @@ async def test_what_a_person_has_played(hall: Hall) -> None:
 
 
 async def test_head_to_head_and_the_ladder_of_a_server(hall: Hall) -> None:
+    hall.clock = lambda: 1.0
     for places in ((1, 2, 3), (1, 1, 3), (2, 1, 3), (1, 3, 2)):
         await end(hall, *places)
     (versus,) = await table_results.between(hall, ANNA, BELA)
