@@ -1,32 +1,29 @@
-"""The lobby: open a table, join, choose options, start."""
+"""The lobby: open a table, join, start."""
 
 import logging
 
 import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 
 from cogs.table import server_rules
-from cogs.table.automata import choose_automata
 from cogs.table.channels import has_private_threads, table_channel
 from cogs.table.guests import must_be_human
 from cogs.table.invitation import calls, invitation, where
 from cogs.table.players import numbers_of_players, sizes_to_choose
-from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
-from cogs.table.watching import choose_watching, set_watching
-from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, button, menu, on_press
+from cogs.ui.answers import Card
+from cogs.ui.buttons import Press, on_press
 from cogs.ui.handling import answer_openly, tell, was_late
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
-from tables import AT_ONCE, LEVELS, Actor, Refused, Table
+from tables import AT_ONCE, LEVELS, Refused, Table
 from tables.clock import absence
 from tables.core import storing
 from tables.lobby import expiry, opening
 from tables.post import outbox_queries
-from words import LANGUAGES, Speaker
+from words import Speaker
 
 log = logging.getLogger(__name__)
 
@@ -207,130 +204,6 @@ async def add_or_remove_automaton(interaction: Interaction, press: Press) -> Non
     else:
         table = await opening.add_automaton(hall, press.table_id, interaction.user.id, chosen, interaction.id)
     await _show_invitation(interaction, table)
-
-
-@on_press("options")
-async def options(interaction: Interaction, press: Press) -> None:
-    table = press.table
-    if table.row.host_id != interaction.user.id:
-        host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
-        raise Refused("table-not-host", host=host)
-    await show(interaction, lambda: _options_card(interaction, table))
-
-
-async def _options_card(interaction: Interaction, table: Table) -> Card:
-    me = await who(interaction)
-    game = table.row.game
-    made = Card().text(f"### {me.say('lobby-settings')} · {title(table.row.game, me.say)}")
-    for name, values in table.game.meta.options.choices().items():
-        made.text(me.say(f"{game}-option-{name}"))
-        made.row(
-            menu(
-                me.say(f"{game}-option-{name}"),
-                [
-                    discord.SelectOption(
-                        label=me.say(f"{game}-option-{name}-{value}")[:100],
-                        value=value,
-                        default=table.row.options.get(name) == value,
-                    )
-                    for value in values
-                ],
-                "option",
-                table.id,
-                words=(name,),
-            )
-        )
-    made.text(me.say("lobby-language"))
-    made.row(
-        menu(
-            me.say("lobby-language"),
-            [
-                discord.SelectOption(label=me.say(f"language-{lang}"), value=lang, default=lang == table.language)
-                for lang in LANGUAGES
-            ],
-            "language",
-            table.id,
-        )
-    )
-    choose_watching(made, me.say, table)
-    choose_pace(made, me.say, table)
-    choose_automata(made, me.say, table)
-    wanted = "off" if table.row.hints else "on"
-    return made.row(
-        button(me.say("lobby-guests"), "guests", table.id),
-        button(me.say(f"lobby-hints-{wanted}"), "hints", table.id, words=(wanted,)),
-        button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger),
-    )
-
-
-@on_press("option")
-async def set_option(interaction: Interaction, press: Press) -> None:
-    hall = interaction.client.hall
-    if not press.words or not press.values:
-        raise Refused("error-unknown-button")
-    table = await opening.set_option(
-        hall, press.table_id, interaction.user.id, press.words[0], press.values[0], interaction.id
-    )
-    await outbox_queries.ask_refresh(interaction.client.hall, table)
-    await show(interaction, lambda: _options_card(interaction, table))
-
-
-@on_press("language")
-async def language(interaction: Interaction, press: Press) -> None:
-    if not press.values or press.values[0] not in LANGUAGES:
-        raise Refused("error-unknown-button")
-    table = await opening.set_language(
-        interaction.client.hall, press.table_id, interaction.user.id, press.values[0], interaction.id
-    )
-    await outbox_queries.ask_refresh(interaction.client.hall, table)
-    await show(interaction, lambda: _options_card(interaction, table))
-
-
-@on_press("watching")
-async def watching(interaction: Interaction, press: Press) -> None:
-    me = await who(interaction)
-    table = await set_watching(interaction, press.table, (press.values or ("",))[0], Actor(me.id, me.name, "host"))
-    await show(interaction, lambda: _options_card(interaction, table))
-
-
-@on_press("clock")
-async def clock(interaction: Interaction, press: Press) -> None:
-    table = press.table
-    table = await set_preset(interaction, table, (press.values or ("",))[0])
-    await outbox_queries.ask_refresh(interaction.client.hall, table)
-    await show(interaction, lambda: _options_card(interaction, table))
-
-
-@on_press("clock_out")
-async def clock_out(interaction: Interaction, press: Press) -> None:
-    table = press.table
-    table = await set_out(interaction, table, (press.values or ("",))[0])
-    await outbox_queries.ask_refresh(interaction.client.hall, table)
-    await show(interaction, lambda: _options_card(interaction, table))
-
-
-@on_press("caretaker")
-@on_press("linger")
-async def set_automata(interaction: Interaction, press: Press) -> None:
-    chosen = (press.values or ("",))[0]
-    if press.verb == "linger" and not chosen.isdecimal():
-        raise Refused("error-unknown-button")
-    how = {"linger": int(chosen)} if press.verb == "linger" else {"caretaker": chosen}
-    table = await opening.set_automata(
-        interaction.client.hall, press.table_id, interaction.user.id, interaction_id=interaction.id, **how
-    )
-    await outbox_queries.ask_refresh(interaction.client.hall, table)
-    await show(interaction, lambda: _options_card(interaction, table))
-
-
-@on_press("hints")
-async def set_hints(interaction: Interaction, press: Press) -> None:
-    allowed = press.words[:1] == ("on",)
-    table = await opening.set_hints(
-        interaction.client.hall, press.table_id, interaction.user.id, allowed, interaction_id=interaction.id
-    )
-    await outbox_queries.ask_refresh(interaction.client.hall, table)
-    await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("close")

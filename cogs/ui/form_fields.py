@@ -8,6 +8,8 @@ from discord import ui
 
 LABEL = 45
 ABOUT = 100
+RADIO_BUTTONS = 10
+"""Maximum options of a radio group."""
 
 Offered = Sequence[tuple[str, str]]
 """Values and their labels."""
@@ -18,9 +20,9 @@ def field(text: str, component: Any, about: str = "") -> Any:
     return ui.Label(text=text[:LABEL], description=about[:ABOUT] or None, component=component)
 
 
-def one_of(name: str, offered: Offered, now: str) -> Any:
-    """Radio buttons; a menu if there are more than Discord allows."""
-    if len(offered) > 10:
+def one_of(name: str, offered: Offered, now: str, *, most: int = RADIO_BUTTONS) -> Any:
+    """Radio buttons; a menu if there are more than `most`."""
+    if len(offered) > most:
         options = [discord.SelectOption(label=said[:100], value=value, default=value == now) for value, said in offered]
         return ui.Select(custom_id=name, options=options)
     buttons = [discord.RadioGroupOption(label=said[:100], value=value, default=value == now) for value, said in offered]
@@ -28,7 +30,10 @@ def one_of(name: str, offered: Offered, now: str) -> Any:
 
 
 def any_of(name: str, offered: Offered, now: Collection[str]) -> Any:
-    """Check boxes, all optional."""
+    """Check boxes, all optional; a menu if there are more than Discord allows."""
+    if len(offered) > 10:
+        options = [discord.SelectOption(label=said[:100], value=value, default=value in now) for value, said in offered]
+        return ui.Select(custom_id=name, options=options[:25], required=False, min_values=0, max_values=len(options))
     boxes = [
         discord.CheckboxGroupOption(label=said[:100], value=value, default=value in now) for value, said in offered
     ]

@@ -92,23 +92,59 @@ async def test_the_host_sets_the_options(evening: Evening) -> None:
     assert refused.ephemeral
     card = await evening.press(anna, invitation, "options")
     assert card.ephemeral
-    options = GAMES["calimala"].meta.options.choices()
-    for name, values in options.items():
-        for value in values:
-            menu = next(s for s in card.selects if s.custom_id.endswith(f":{name}"))
-            card = await anna.select(evening.message_of(card), [value], custom_id=menu.custom_id)
-            assert evening.table.row.options[name] == value
-            await evening.settle()
-            assert en(f"calimala-option-{name}-{value}") in text_of(evening.message_of(invitation))
-    language = next(s for s in card.selects if ":language:" in s.custom_id)
-    await anna.select(evening.message_of(card), ["hu"], custom_id=language.custom_id)
+    await evening.choose_options(anna, invitation, variants=["layout", "start"], clock="24")
     await evening.settle()
+    said = text_of(evening.message_of(invitation))
+    assert evening.table.row.options == {"layout": "first_game", "start": "first_seat"}
+    assert en("calimala-option-layout-first_game") in said
+    assert en("clock-limit", hours=24) in said
+    await evening.choose_options(anna, invitation, variants=[], switches=["hints", "unrated"], language="hu")
+    await evening.settle()
+    row = evening.table.row
+    assert (row.options, row.hints, row.unrated, row.invite_only, row.watching) == (
+        {"layout": "random", "start": "random"}, 1, 1, 0, "open",
+    )  # fmt: skip
+    assert evening.table.pace.limit == 24 * 3600, "what was not touched stays"
     assert hu("lobby-join") in [b.label for b in buttons_of(evening.message_of(invitation))]
     closed = await evening.press(anna, card, "close")
     assert en("lobby-closed") in closed.text
     await evening.settle()
     assert hu("lobby-closed") in text_of(evening.message_of(invitation))
     assert list(buttons_of(evening.message_of(invitation))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_form_of_the_options_has_room_for_every_game(evening: Evening, game: str) -> None:
+    """In both languages: at most five fields, all options of the game among them, and submitted as it is nothing
+    changes."""
+    invitation = await evening.open_table("Anna", game=game)
+    (anna,) = evening.seated
+    before = evening.table.row
+    for locale in ("en-US", "hu"):
+        await anna.change(locale=locale)
+        card = await evening.press(anna, invitation, "options")
+        form = await evening.press(anna, card, "options_form")
+        fields = [one["component"] for one in form.modal["components"]]
+        names = {option["value"] for one in fields for option in one["options"]} | {one["custom_id"] for one in fields}
+        assert {*GAMES[game].meta.options.choices(), "clock", "switches", "hints"} <= names
+        await anna.submit(form)
+    after = evening.table.row
+    assert (after.options, after.clock, after.language) == (before.options, before.clock, before.language)
+
+
+async def test_menus_of_an_earlier_version_go_on_working(evening: Evening) -> None:
+    invitation = await evening.open_table("Anna", "Béla")
+    anna, bela = evening.seated
+    card = evening.message_of(await evening.press(anna, invitation, "options"))
+    for verb, words, value in (("option", "layout", "first_game"), ("language", "", "hu"), ("clock", "", "48")):
+        await evening.forge_here(anna, card, f"m:{verb}:{evening.table_id}:-:{words}", [value])
+    await evening.forge_here(anna, card, f"m:watching:{evening.table_id}:-:", ["closed"])
+    await evening.forge_here(anna, card, f"g:hints:{evening.table_id}:-:on")
+    row = evening.table.row
+    assert (row.options["layout"], row.language, row.watching, row.hints) == ("first_game", "hu", "closed", 1)
+    assert evening.table.pace.limit == 48 * 3600
+    refused = await evening.forge_here(bela, evening.message_of(invitation), f"g:options_form:{evening.table_id}:-:")
+    assert refused.text == hu("table-not-host", host="Anna")
 
 
 async def test_a_table_speaks_the_language_of_whoever_opens_it(evening: Evening) -> None:
@@ -122,10 +158,10 @@ async def test_a_deleted_invitation_does_not_stop_the_host(evening: Evening) -> 
     invitation = await evening.open_table("Anna", "Béla", "Csilla")
     anna, world = evening.seated[0], evening.local.server.world
     card = await evening.press(anna, invitation, "options")
+    form = await evening.press(anna, card, "options_form")
     channel = world.channel(invitation.channel_id)
     evening.local.server.messages.delete(channel, channel.messages[evening.message_of(invitation)["id"]])
-    language = next(s for s in card.selects if ":language:" in s.custom_id)
-    changed = await anna.select(evening.message_of(card), ["hu"], custom_id=language.custom_id)
+    changed = await anna.submit(form, {"language": "hu"})
     assert changed.state == "done"
     assert len(changed.messages) == 1, "no error is told"
     await opening.start(evening.house.hall, evening.table_id, int(anna.id))
