@@ -65,24 +65,31 @@ def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int
         f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
     )
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
-    if session.draft:
-        made.text(f"**{say('plan-planned')}**", *numbered(context.drafted))
+    for moves in plan.preferred:
+        assert session.seat is not None
+        made.text(say("plan-preferred", moves=panel_reminders.moves_of(session.table, session.seat, moves, say)))
+    if session.draft or plan.preferred:
+        made.text(f"**{say('plan-else' if plan.preferred else 'plan-planned')}**", *numbered(context.drafted))
     if not _asks(session):
         made.text(say("plan-sealed" if session.sealed else "plan-complete"))
     elif offered.question is not None:
         answers, _ = Answers(context, offered.moves, offered.question, PLANNING).card(page=page)
         made.add(answers)
-    if session.draft:
+    if session.draft or plan.preferred:
         made.text(say("plan-give"))
-    return made.row(*_controls(me, session, offered))
+    return made.row(*_controls(me, plan, offered))
 
 
-def _controls(me: Who, session: SeatSession, offered: Offered) -> list[object]:
+def _controls(me: Who, plan: Plan, offered: Offered) -> list[object]:
+    session = plan.session
     say, table, stamp = me.say, session.table, session.stamp
     made: list[object] = []
-    if session.draft:
+    if session.draft or plan.preferred:
         made.append(button(say("button-give"), "plan_give", table.id, stamp, style=ButtonStyle.success))
         made.append(button(say("button-give-boldly"), "plan_give", table.id, stamp, BOLDLY))
+    if session.draft and len(plan.preferred) + 1 < planning.MOST_ALTERNATIVES:
+        made.append(button(say("button-or-else"), "plan_or_else", table.id, stamp))
+    if session.draft or plan.preferred:
         made.append(button(say("button-back"), "plan_back", table.id, stamp))
     path = offered.question.path if offered.question else ()
     if _asks(session) and path and wording.form(table.row.game, path[0]):
@@ -171,6 +178,16 @@ async def plan_back(interaction: Interaction, press: Press) -> None:
     await show_plan(
         interaction,
         await planning.shorten(hall, press.table_id, user, stamp=press.stamp, interaction_id=interaction.id),
+    )
+
+
+@on_press("plan_or_else")
+async def plan_or_else(interaction: Interaction, press: Press) -> None:
+    await _current(interaction, press)
+    hall, user = interaction.client.hall, interaction.user.id
+    await show_plan(
+        interaction,
+        await planning.add_alternative(hall, press.table_id, user, stamp=press.stamp, interaction_id=interaction.id),
     )
 
 
@@ -286,12 +303,15 @@ class Orders(commands.Cog):
         return await table_choices(interaction, typed)
 
 
-def written(moves: str) -> list[str]:
-    return [" ".join(part.lower().split()) for part in moves.split(BETWEEN) if part.strip()]
+def written(typed: str) -> list[str]:
+    """Typed moves, with `OR` between alternatives."""
+    parts = typed.replace(planning.OR, f"{BETWEEN}{planning.OR}{BETWEEN}").split(BETWEEN)
+    return [" ".join(part.lower().split()) for part in parts if part.strip()]
 
 
 def suggestions(session: SeatSession, typed: str, lang: str) -> list[app_commands.Choice[str]]:
-    """Possible next moves after the typed ones, which end with a semicolon."""
+    """Possible next moves after the typed ones, which end with a semicolon, of the last alternative."""
+    before, between, typed = typed.rpartition(planning.OR)
     *said, last = [part.strip().lower() for part in typed.split(BETWEEN)]
     seat, table = session.seat, session.table
     assert seat is not None
@@ -301,7 +321,7 @@ def suggestions(session: SeatSession, typed: str, lang: str) -> list[app_command
     found = []
     for move in fresh.moves:
         words = wording.move(table.row.game, fresh.view, seat, table.names, lang, move)
-        whole = f"{BETWEEN} ".join([*said, move.notation])
+        whole = before + between + f"{BETWEEN} ".join([*said, move.notation])
         if (last in move.notation or last in words.lower()) and len(whole) <= 100:
             name = f"{BETWEEN} ".join([*["…"] * bool(said), words])
             found.append(app_commands.Choice(name=name[:100], value=whole))

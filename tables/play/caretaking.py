@@ -104,6 +104,8 @@ def come_back(table: Table, number: Seat, draft: list[Move], now: float) -> Upda
 ILLEGAL, REVEALS, SURPRISE, UNDONE = "illegal", "reveals", "surprise", "undone"
 """Why an order is dropped: illegal now, reveals something half-way, another player affected the seat, or undone."""
 
+PASS = "pass"
+"""Alternative of an order that declines the question."""
 END = "end"
 """Kind of the move that only ends a turn."""
 
@@ -117,8 +119,9 @@ def left(update: Update) -> list[Order]:
 async def order_rows(hall: Hall, update: Update) -> Rows:
     """Rows for orders that this update carried out or dropped."""
     look_after(update)
+    table_id = update.before.id
     changed = [
-        orders.Drop(number) if order is None else orders.MarkDropped(number, order.dropped or "")
+        orders.Drop(table_id, number) if order is None else orders.MarkDropped(table_id, number, order.dropped or "")
         for number, order in update.orders.items()
     ]
     return Rows(writes=[*changed])
@@ -157,24 +160,31 @@ def _carry_out(update: Update, order: Order) -> bool:
         spoke = order.seat in update.in_person
         move = None if spoke else game.decline(update.state, order.seat)
         return move is not None and _play(update, order.seat, [move])
-    moves = _read(game, order)
-    if moves and not concerns(game, update.state, order.seat, moves[0]):
+    known = _read(game, update.state, order)
+    asked = [moves for moves in known if concerns(game, update.state, order.seat, moves[0])]
+    if known and not asked:
         return False
-    moves = _without_an_end(update, order.seat, moves)
-    reason = _why_not(update, order, moves)
-    if reason is not None:
-        _drop(update, order, reason)
-        return False
-    _done_with(update, order)
-    return _play(update, order.seat, moves)
+    reasons = []
+    for moves in (_without_an_end(update, order.seat, moves) for moves in asked):
+        reason = _why_not(update, order, moves)
+        if reason is None:
+            _done_with(update, order)
+            return _play(update, order.seat, moves)
+        reasons.append(reason)
+    _drop(update, order, reasons[0] if reasons else ILLEGAL)
+    return False
 
 
-def _read(game: Game[Any], order: Order) -> list[Move]:
-    """Its moves; empty if they cannot be read under the present rules."""
-    try:
-        return [game.book.read(notation) for notation in order.moves]
-    except Unreadable:
-        return []
+def _read(game: Game[Any], state: Any, order: Order) -> list[list[Move]]:
+    """Its alternatives, without those that cannot be read under the present rules."""
+    found = []
+    for notations in order.alternatives:
+        try:
+            found.append([game.book.read(notation) for notation in notations])
+        except Unreadable:
+            declined = game.decline(state, order.seat) if notations == (PASS,) else None
+            found += [[declined]] if declined is not None else []
+    return [moves for moves in found if moves]
 
 
 def concerns(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
@@ -240,7 +250,7 @@ def look_after(update: Update) -> None:
     for order in left(update):
         if update.over:
             _done_with(update, order)
-        elif order.kind == "play" and order.stands:
+        elif order.kind in ("play", "react") and order.stands:
             if update.undone is not None and order.after_move > update.undone.to_played:
                 _drop(update, order, UNDONE)
             elif order.careful and surprises(update.moves, order.seat):
@@ -257,9 +267,9 @@ def answered_in_person(update: Update, seat: Seat) -> None:
 
 def _was_asked(update: Update, order: Order) -> bool:
     game, state = update.before.game, update.before.state.clone()
-    moves = _read(game, order)
     for done in update.moves:
-        if not moves or concerns(game, state, order.seat, moves[0]):
+        known = _read(game, state, order)
+        if not known or any(concerns(game, state, order.seat, moves[0]) for moves in known):
             return True
         game.play(state, done.seat, done.move)
     return False

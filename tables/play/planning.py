@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from engine import IllegalMove, Move, Seat
+from engine import IllegalMove, Move, Seat, Unreadable
 from storage import orders as rows
 from storage.database import Repeated
+from storage.orders import OR as OR
 from storage.orders import Order
 from tables.core import storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
@@ -21,6 +22,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
+from tables.play.caretaking import PASS
 from tables.play.playing import read_typed
 
 FAR = 300
@@ -28,16 +30,20 @@ FAR = 300
 WORLDS = (0, 1, 3, 5, 7)
 """Samples in which typed moves are tried."""
 MOST_MOVES = 20
+"""Per alternative."""
+MOST_ALTERNATIVES = 5
 """Per order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A session in a sampled world, with the plan so far as its draft."""
+    """A session in a sampled world, with the alternative that is being composed as its draft."""
 
     session: SeatSession
     guessed: bool
     """The options depend on information that is not known yet, so those shown are a guess."""
+    preferred: tuple[tuple[str, ...], ...] = ()
+    """Alternatives that come before this one."""
 
 
 def imagine(table: Table, seat: Seat, world: int = 0) -> Any | None:
@@ -82,8 +88,9 @@ async def _plan(table: Table, seat: Seat, moves: Sequence[str] | None = None) ->
     if state is None:
         raise Refused("table-nothing-to-plan")
     if moves is None:
-        moves = next((o.moves for o in table.orders if o.seat == seat and o.kind == "plan"), ())
-    return Plan(open_session(_imagined(table, state, {seat: [*moves]}), seat), guessed)
+        moves = planned(table, seat)
+    *preferred, last = rows.split(moves)
+    return Plan(open_session(_imagined(table, state, {seat: [*last]}), seat), guessed, tuple(preferred))
 
 
 def _imagined(table: Table, state: Any, drafts: dict[Seat, list[str]]) -> Table:
@@ -115,14 +122,13 @@ async def add(
         if plan.session.sealed:
             raise Refused("table-order-past-reveal")
         plan.session.add(read_typed(plan.session, notation))
-        return await _keep(hall, table, plan, len(plan.session.draft), interaction_id)
+        return await _keep(hall, table, seat, (*plan.preferred, _drafted(plan)), interaction_id)
 
 
-async def shorten(
-    hall: Hall, table_id: str, user_id: int, *, everything: bool = False, stamp: Stamp | None = None,
-    interaction_id: int | None = None,
-) -> Plan:  # fmt: skip
-    """Remove the last move of the plan, or all."""
+async def add_alternative(
+    hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
+) -> Plan:
+    """Begin another alternative, played if none before it is legal."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
@@ -131,7 +137,32 @@ async def shorten(
         _must_be_current(plan, stamp)
         if not plan.session.draft:
             raise Refused("table-nothing-planned")
-        return await _keep(hall, table, plan, 0 if everything else len(plan.session.draft) - 1, interaction_id)
+        if len(plan.preferred) + 1 >= MOST_ALTERNATIVES:
+            raise Refused("table-order-too-many", limit=MOST_ALTERNATIVES)
+        return await _keep(hall, table, seat, (*plan.preferred, _drafted(plan), ()), interaction_id)
+
+
+def _drafted(plan: Plan) -> tuple[str, ...]:
+    return tuple(move.notation for move in plan.session.draft)
+
+
+async def shorten(
+    hall: Hall, table_id: str, user_id: int, *, everything: bool = False, stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> Plan:  # fmt: skip
+    """Remove the last move of the plan, or an empty alternative, or everything."""
+    async with hall.locked(table_id) as table:
+        seat = _planner(table, user_id)
+        plan = await _plan(table, seat)
+        if await storing.answered(hall, interaction_id):
+            return plan
+        _must_be_current(plan, stamp)
+        if not plan.session.draft and not plan.preferred:
+            raise Refused("table-nothing-planned")
+        if everything:
+            return await _keep(hall, table, seat, (), interaction_id)
+        shorter = (*plan.preferred, _drafted(plan)[:-1]) if plan.session.draft else plan.preferred
+        return await _keep(hall, table, seat, shorter, interaction_id)
 
 
 def _must_be_current(plan: Plan, stamp: Stamp | None) -> None:
@@ -139,14 +170,19 @@ def _must_be_current(plan: Plan, stamp: Stamp | None) -> None:
         raise Refused("table-plan-moved-on")
 
 
-async def _keep(hall: Hall, table: Table, plan: Plan, count: int, interaction_id: int | None) -> Plan:
-    seat = plan.session.seat
-    assert seat is not None
-    moves = [move.notation for move in plan.session.draft[:count]]
-    if len(moves) > MOST_MOVES:
-        raise Refused("table-order-too-long", limit=MOST_MOVES)
-    await _give(hall, table, seat, "plan", moves, True, interaction_id)
+async def _keep(
+    hall: Hall, table: Table, seat: Seat, alternatives: Sequence[Sequence[str]], interaction_id: int | None
+) -> Plan:
+    _must_be_short(alternatives)
+    await _give(hall, table, seat, "plan", rows.joined(alternatives), True, interaction_id)
     return await _plan(table, seat)
+
+
+def _must_be_short(alternatives: Sequence[Sequence[str]]) -> None:
+    if len(alternatives) > MOST_ALTERNATIVES:
+        raise Refused("table-order-too-many", limit=MOST_ALTERNATIVES)
+    if any(len(moves) > MOST_MOVES for moves in alternatives):
+        raise Refused("table-order-too-long", limit=MOST_MOVES)
 
 
 # ---------------------------------------------------------------- giving and revoking
@@ -162,32 +198,62 @@ async def give_plan(
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
         _must_be_current(plan, stamp)
-        if not plan.session.draft:
+        alternatives = [moves for moves in (*plan.preferred, _drafted(plan)) if moves]
+        if not alternatives:
             raise Refused("table-nothing-planned")
-        moves = [move.notation for move in plan.session.draft]
-        return await _give(hall, table, seat, "play", moves, careful, interaction_id)
+        return await _give(hall, table, seat, "play", rows.joined(alternatives), careful, interaction_id)
 
 
 async def give_moves(
     hall: Hall, table_id: str, user_id: int, notations: Sequence[str], *, careful: bool = True,
     interaction_id: int | None = None,
 ) -> list[Order]:  # fmt: skip
-    """An order from typed notation. Raises IllegalMove or Refused unless it is legal in some sample; unchecked where
-    dice or cards come first."""
+    """An order from typed notations, with `OR` between alternatives.
+
+    Raises IllegalMove or Refused unless each is legal in some sample; unchecked where dice or cards come first. Answers
+    that are only asked for in another's turn make an order to react, which cannot be tried beforehand.
+    """
     async with hall.locked(table_id) as table:
         if await storing.answered(hall, interaction_id):
             return table.orders_of(seat_in_play(table, user_id))
         seat = _planner(table, user_id)
-        if not notations:
+        typed = [one for one in rows.split(notations) if one]
+        if not typed:
             raise Refused("table-nothing-planned")
-        if len(notations) > MOST_MOVES:
-            raise Refused("table-order-too-long", limit=MOST_MOVES)
+        _must_be_short(typed)
         plan = await _plan(table, seat, ())
-        if plan.guessed:
-            moves = [read_typed(plan.session, notation) for notation in notations]
-        else:
-            moves = await asyncio.to_thread(_thinkable, table, seat, notations)
-        return await _give(hall, table, seat, "play", [m.notation for m in moves], careful, interaction_id)
+        reactions = [_reaction(table, plan, one) for one in typed]
+        if any(moves is not None for moves in reactions):
+            if any(moves is None for moves in reactions):
+                raise Refused("table-order-mixed")
+            answers = [moves for moves in reactions if moves is not None]
+            return await _give(hall, table, seat, "react", rows.joined(answers), False, interaction_id)
+        alternatives = [await _readable(table, seat, plan, one) for one in typed]
+        return await _give(hall, table, seat, "play", rows.joined(alternatives), careful, interaction_id)
+
+
+async def _readable(table: Table, seat: Seat, plan: Plan, notations: Sequence[str]) -> list[str]:
+    """The exact notations of typed moves of a turn."""
+    if plan.guessed:
+        moves = [read_typed(plan.session, notation) for notation in notations]
+    else:
+        moves = await asyncio.to_thread(_thinkable, table, seat, notations)
+    return [move.notation for move in moves]
+
+
+def _reaction(table: Table, plan: Plan, notations: Sequence[str]) -> list[str] | None:
+    """One typed answer to a question in another's turn, or `pass`; None for moves of the seat's own turn."""
+    if len(notations) != 1 or not table.game.can_be_declined:
+        return None
+    own = {move.kind for move in plan.session.moves}
+    (notation,) = notations
+    if notation == PASS and PASS not in own:
+        return [PASS]
+    try:
+        move = table.game.book.read(notation)
+    except Unreadable:
+        return None
+    return [move.notation] if move.kind not in own else None
 
 
 def _thinkable(table: Table, seat: Seat, notations: Sequence[str]) -> list[Move]:
@@ -235,6 +301,7 @@ async def _give(
     except Repeated:
         return table.orders_of(seat)
     table.orders = await rows.of_table(hall.db, table.id)
+    hall.announce(table.id)
     return table.orders_of(seat)
 
 
@@ -243,9 +310,15 @@ async def revoke(hall: Hall, table_id: str, user_id: int, order_id: int) -> list
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         if any(order.id == order_id for order in table.orders_of(seat)):
-            await hall.db.write(rows.Drop(order_id).write)
+            await hall.db.write(rows.Drop(table_id, order_id).write)
             table.orders = [order for order in table.orders if order.id != order_id]
+            hall.announce(table.id)
         return table.orders_of(seat)
+
+
+def planned(table: Table, seat: Seat | None) -> tuple[str, ...]:
+    """The moves of the plan that a seat is composing."""
+    return next((order.moves for order in table.orders if order.seat == seat and order.kind == "plan"), ())
 
 
 def orders_of(table: Table, user_id: int) -> list[Order]:

@@ -11,8 +11,8 @@ import pytest
 
 from engine import IllegalMove
 from storage import orders as rows
-from storage.orders import Order
-from tables import Hall, Table, history, people
+from storage.orders import OR, Order
+from tables import Hall, Refused, Table, history, people
 from tables.core import access
 from tables.lobby import opening
 from tables.play import planning, playing, undoing
@@ -103,6 +103,59 @@ async def test_what_is_not_possible_any_more_is_asked_with_the_reason(hall: Hall
     assert [o.dropped for o in (await reopened(hall, started)).orders] == ["illegal"]
     await say(hall, started, 1)
     assert planning.orders_of(started, BELA) == []
+
+
+async def test_the_first_alternative_that_is_possible_is_played(hall: Hall, started: Table) -> None:
+    for seat in range(3):
+        await say(hall, started, seat)
+    first, second, *_ = [card for card in started.state.draft if started.state.draft.count(card) == 1]
+    [order] = await planning.give_moves(hall, started.id, BELA, [f"draft {first}", OR, f"draft {second}"])
+    assert order.alternatives == ((f"draft {first}",), (f"draft {second}",))
+    await say(hall, started, 2, f"draft {first}")
+    assert started.state.players[1].drafted == second
+    assert planning.orders_of(started, BELA) == []
+
+
+async def test_without_a_possible_alternative_the_player_is_asked(hall: Hall, table: Table) -> None:
+    street = TURNS[1][0]
+    await planning.give_moves(hall, table.id, BELA, [*TURNS[1], OR, street], careful=False)
+    table.orders = [replace(order, moves=("place s99 own", OR, "place s98 own")) for order in table.orders]
+    await end_turn(hall, table, 0)
+    assert asked(table) == (1,)
+    assert await reasons(hall, table, BELA) == ["illegal"]
+
+
+async def test_a_plan_of_alternatives_is_composed_and_shortened(hall: Hall, table: Table) -> None:
+    once = await planning.add(hall, table.id, BELA, TURNS[1][0])
+    with pytest.raises(Refused, match="table-nothing-planned"):
+        await planning.add_alternative(hall, table.id, CSILLA)
+    plan = await planning.add_alternative(hall, table.id, BELA)
+    assert (plan.preferred, plan.session.draft) == (((TURNS[1][0],),), [])
+    plan = await planning.add(hall, table.id, BELA, TURNS[2][0])
+    assert [len(plan.preferred), len(plan.session.draft)] == [1, 1]
+    plan = await planning.shorten(hall, table.id, BELA)
+    assert [len(plan.preferred), len(plan.session.draft)] == [1, 0]
+    plan = await planning.shorten(hall, table.id, BELA)
+    assert (plan.preferred, plan.session.draft) == ((), once.session.draft)
+    await planning.add_alternative(hall, table.id, BELA)
+    await planning.add(hall, table.id, BELA, TURNS[2][0])
+    [order] = await planning.give_plan(hall, table.id, BELA)
+    assert order.alternatives == ((TURNS[1][0],), (TURNS[2][0],))
+    with pytest.raises(Refused, match="table-order-too-many"):
+        await planning.give_moves(hall, table.id, BELA, [TURNS[1][0], *[OR, TURNS[2][0]] * planning.MOST_ALTERNATIVES])
+
+
+async def test_a_reaction_waits_for_its_question_and_is_played_once(hall: Hall, table: Table) -> None:
+    """A disc that can do nothing: Béla would be asked whether he takes the card."""
+    await disc_that_can_do_nothing(hall, table)
+    [order] = await planning.give_moves(hall, table.id, BELA, ["pass"])
+    assert (order.kind, order.careful) == ("react", False)
+    with pytest.raises(Refused, match="table-order-mixed"):
+        await planning.give_moves(hall, table.id, BELA, ["pass", OR, TURNS[1][0]])
+    played = table.state.played
+    await wake(hall, table)
+    assert (1, "order") in await by_whom(hall, table, played)
+    assert planning.orders_of(table, BELA) == []
 
 
 async def reopened(hall: Hall, table: Table) -> Table:

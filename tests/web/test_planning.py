@@ -1,11 +1,12 @@
 """Planning ahead on the page: what is tapped on the imagined turn is stored as in Discord, and nobody else sees it."""
 
+import asyncio
 from dataclasses import replace
 
 from tables import Table
 from tables.core import access
 from tables.play import planning
-from tests.tables.house import asked, contents, person_at
+from tests.tables.house import asked, contents, person_at, say
 from tests.web.visiting import Browser, Json, Web
 from words import speaker
 
@@ -28,18 +29,18 @@ async def add_a_move(browser: Browser, board: Json) -> Json:
 async def test_a_plan_is_tapped_shortened_and_given(web: Web, table: Table) -> None:
     waiting, other = (user for user in table.user_ids if table.seat_of(user) not in asked(table))
     browser, theirs = await web.visit(table, waiting), await web.visit(table, other)
-    say, version = speaker("en"), table.version
+    words, version = speaker("en"), table.version
     present, seen = await browser.board(table.id), await theirs.board(table.id, page="before")
-    assert present["prompt"]["controls"]["plan"] == say("button-plan")
+    assert present["prompt"]["controls"]["plan"] == words("button-plan")
 
     ahead = await browser.board(table.id, plan=1)
-    assert (ahead["plan"], ahead["status"]) == (True, say("plan-picture"))
-    assert ahead["alt"].startswith(say("plan-picture"))
+    assert (ahead["plan"], ahead["status"]) == (True, words("plan-picture"))
+    assert ahead["alt"].startswith(words("plan-picture"))
     assert {"undo", "hint", "plan"}.isdisjoint(ahead["prompt"]["controls"])
     two = await add_a_move(browser, await add_a_move(browser, ahead))
     assert {"give", "give_boldly", "back", "restart", "present"} <= two["prompt"]["controls"].keys()
     late = await browser.act(ahead, "give", plan=1)
-    assert (late["refused"], late["stamp"]) == (say("table-plan-moved-on"), two["stamp"])
+    assert (late["refused"], late["stamp"]) == (words("table-plan-moved-on"), two["stamp"])
     assert len((await browser.act(two, "back", plan=1))["prompt"]["draft"]) == 1
     two = await add_a_move(browser, await browser.board(table.id, plan=1))
     empty = await browser.act(two, "restart", plan=1)
@@ -73,3 +74,17 @@ async def test_who_cannot_plan_is_told_so_and_sees_the_present(web: Web, table: 
     acted = await browser.act(present, "give", plan=1)
     assert (acted["plan"], acted["refused"]) == (False, speaker("en")("web-your-turn"))
     assert not contents(web.hall)["orders"]
+
+
+async def test_a_plan_changed_in_discord_rings_the_page(web: Web, table: Table) -> None:
+    waiting, other = (user for user in table.user_ids if table.seat_of(user) not in asked(table))
+    browser, theirs = await web.visit(table, waiting), await web.visit(table, other)
+    async with asyncio.timeout(10), browser.socket(table.id) as own, theirs.socket(table.id) as foreign:
+        first, elsewhere = await own.receive_json(), await foreign.receive_json()
+        ahead = (await planning.look_ahead(web.hall, table.id, waiting)).session
+        await planning.add(web.hall, table.id, waiting, ahead.moves[0].notation)
+        assert await own.receive_json() == {**first, "plan": ahead.moves[0].notation}
+        await planning.shorten(web.hall, table.id, waiting)
+        assert await own.receive_json() == first
+        await say(web.hall, table, asked(table)[0])
+        assert (await foreign.receive_json())["version"] > elsewhere["version"], "a plan is nobody else's business"
