@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from automata import LEVELS, Automaton, Weigher, caretaker, player
-from automata.estimate import NOTABLE, Estimate, compared, estimate, is_better
+from automata.estimate import NOTABLE, Estimate, compared, estimate, is_better, joined
+from automata.mastery import mastery
 from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
@@ -21,9 +22,11 @@ TOLD = 3
 TRIED = 6
 """Number of ways tried, the most promising by heuristic."""
 FIRST = 5
-"""Fraction of the worlds (one in FIRST) used for the first comparison of all ways."""
-PLAYED = 20_000
-"""Approximate number of moves simulated per request; long games get fewer worlds."""
+"""Maximum fraction of the worlds (one in FIRST) used for the first comparison of all ways."""
+SECONDS = 2.0
+"""Approximate CPU seconds per request, counted in simulated moves (`Mastery.pace`); long games get fewer worlds."""
+FEWEST = 2
+"""Minimum number of worlds."""
 LONGEST = 5
 """Maximum moves of a way; the rest of a long turn is a question of its own."""
 NAMED = 5
@@ -66,7 +69,9 @@ def advise(
     The asked automaton's own way comes first unless another is significantly better: it searches deeper than these
     worlds. `worlds`: indistinguishable from the real one for the seat (`automata.estimate.imagined`).
     """
-    tried, worlds = shortlist(game_id, worlds, seat, ways(game_id, view, worlds[0], seat, level))
+    _, labour = mastery(game_id).labour(view)
+    budget = int(SECONDS * mastery(game_id).pace) - labour
+    tried, worlds = shortlist(game_id, worlds, seat, ways(game_id, view, worlds[0], seat, level), budget)
     own = tried[0]
     tried.sort(key=lambda pair: -pair[1].lead(seat))
     if not is_better(*compared(tried[0][1], own[1], seat)):
@@ -86,18 +91,22 @@ Way = tuple[Move, ...]
 def first_thought(game_id: str, view: Any, world: Any, seat: Seat) -> Way:
     """The journeyman's way, without any simulation."""
     journeyman = caretaker(game_id)
-    return followed(GAMES[game_id], world, seat, journeyman.choose(view, seat), journeyman)[0]
+    return followed(GAMES[game_id], world, seat, (journeyman.choose(view, seat),), journeyman)[0]
 
 
 def ways(game_id: str, view: Any, world: Any, seat: Seat, level: str) -> list[Way]:
-    """The asked automaton's way first, then the ways that begin with the most promising moves and continue as a
-    journeyman would. Of ways with equal results only the first is kept."""
+    """The asked automaton's way first, as far as it has planned, then the ways that begin with the most promising
+    moves; all continue as a journeyman would. Of ways with equal results only the first is kept."""
     game, journeyman = GAMES[game_id], caretaker(game_id)
     found: dict[bytes, Way] = {}
     asked = player(game_id, level)
-    others = [(move, journeyman) for move in glance(game_id, view, seat)]
-    for begin, then in [(asked.choose(view, seat), asked), *others]:
-        way, after = followed(game, world, seat, begin, then)
+    from automata.master import Master  # brings numpy, which only thinking processes load
+
+    planned = asked.plan(view, seat) if isinstance(asked, Master) else (asked.choose(view, seat),)
+    then = journeyman if isinstance(asked, Master) else asked
+    others = [((move,), journeyman) for move in glance(game_id, view, seat)]
+    for begin, continuing in [(planned, then), *others]:
+        way, after = followed(game, world, seat, begin, continuing)
         found.setdefault(_position(game, after, seat), way)
         if len(found) > TRIED:
             break
@@ -116,10 +125,11 @@ def glance(game_id: str, view: Any, seat: Seat) -> list[Move]:
     return listed
 
 
-def followed(game: Game[Any], world: Any, seat: Seat, begin: Move, then: Automaton) -> tuple[Way, Any]:
-    """The way that begins with a move, up to the next revealed information, and the position after it."""
+def followed(game: Game[Any], world: Any, seat: Seat, begin: Sequence[Move], then: Automaton) -> tuple[Way, Any]:
+    """The way that begins with these moves as long as they are legal, up to the next revealed information, and the
+    position after it."""
     state, way, turn = world, list[Move](), game.whose_turn(world)
-    move = begin
+    move, *planned = begin
     while True:
         outcome = game.attempt(state, seat, move)
         state = outcome.state
@@ -127,28 +137,42 @@ def followed(game: Game[Any], world: Any, seat: Seat, begin: Move, then: Automat
         going_on = seat in game.to_act(state) and game.whose_turn(state) == turn
         if outcome.reveals or not going_on or len(way) == LONGEST:
             return tuple(way), state
-        move = then.choose(game.view(state, seat), seat)
+        view = game.view(state, seat)
+        if planned and planned[0] in game.moves(view, seat):
+            move = planned.pop(0)
+        else:
+            planned.clear()
+            move = then.choose(view, seat)
 
 
 def shortlist(
-    game_id: str, worlds: Sequence[Any], seat: Seat, ways: Sequence[Way]
+    game_id: str, worlds: Sequence[Any], seat: Seat, ways: Sequence[Way], budget: int
 ) -> tuple[list[tuple[Way, Estimate]], Sequence[Any]]:
     """The ways to show and the worlds used: all are tried in a few worlds, the best in as many as there is time for.
 
-    The first way is always kept; ways with equal results in every world count as one.
+    The first way is always kept; ways with equal results in every world count as one. `budget`: simulated moves.
     """
-    few = worlds[: max(2, len(worlds) // FIRST)]
+    probe = estimate(game_id, worlds[:FEWEST], seat, *ways[0])
+    moves = max(1, probe.moves // len(probe.ends))
+    few = worlds[: min(max(FEWEST, budget // (2 * moves * len(ways))), max(FEWEST, len(worlds) // FIRST))]
     glimpses: dict[tuple[tuple[int, ...], ...], tuple[Way, Estimate]] = {}
-    for way in ways:
-        seen = estimate(game_id, few, seat, *way)
+    for number, way in enumerate(ways):
+        seen = estimate(game_id, few, seat, *way) if number else _in_more(game_id, few, seat, way, probe)
         known = glimpses.setdefault(seen.ends, (way, seen))
         if len(way) < len(known[0]):
             glimpses[seen.ends] = way, seen
     first, *others = glimpses.values()
     others.sort(key=lambda pair: -pair[1].lead(seat))
-    played = first[1].moves // len(few) * (TOLD + 1)
-    worlds = worlds[: max(len(few), PLAYED // max(1, played))]
-    return [(way, estimate(game_id, worlds, seat, *way)) for way, _ in [first, *others[: TOLD - 1]]], worlds
+    best = [first, *others[: TOLD - 1]]
+    left = budget - moves * len(few) * len(ways)
+    worlds = worlds[: max(len(few), len(few) + left // (moves * len(best)))]
+    return [(way, _in_more(game_id, worlds, seat, way, seen)) for way, seen in best], worlds
+
+
+def _in_more(game_id: str, worlds: Sequence[Any], seat: Seat, way: Way, seen: Estimate) -> Estimate:
+    """The estimate of a way over all these worlds; it was seen in the first of them."""
+    more = worlds[len(seen.ends) :]
+    return joined(seen, estimate(game_id, more, seat, *way)) if more else seen
 
 
 def _position(game: Game[Any], state: Any, seat: Seat) -> bytes:

@@ -6,6 +6,7 @@ view always gets the same answer: games of caretakers can be replayed, and askin
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import repeat
 from types import MethodType
 from typing import Any, ClassVar, Protocol, TypeVar, cast, runtime_checkable
 
@@ -80,11 +81,23 @@ class Outlook:
 class Answers(dict[Any, Any]):
     """What one method of one outlook has answered, by question."""
 
+    __slots__ = ("ask",)
+
     def __init__(self, ask: Callable[[Any], Any]) -> None:
         self.ask = ask
 
     def __missing__(self, question: Any) -> Any:
         answer = self[question] = self.ask(question)
+        return answer
+
+
+class AnswersToSeveral(Answers):
+    """The same for a method that is asked several things at once."""
+
+    __slots__ = ()
+
+    def __missing__(self, questions: tuple[Any, ...]) -> Any:
+        answer = self[questions] = self.ask(*questions)
         return answer
 
 
@@ -101,10 +114,12 @@ class Once:
         if outlook is None:
             return self
         bound = MethodType(self.method, outlook)
-        if self.questions == 1:
-            answer: Any = Answers(bound).__getitem__
+        if self.questions == 0:
+            answer: Any = repeat(bound()).__next__
+        elif self.questions == 1:
+            answer = Answers(bound).__getitem__
         else:
-            answers = Answers(lambda questions: bound(*questions))
+            answers = AnswersToSeveral(bound)
 
             def answer(*questions: Any) -> Any:
                 return answers[questions]

@@ -43,27 +43,52 @@ class Estimate:
     def lead(self, seat: Seat) -> float:
         return fmean(self.leads(seat))
 
-    def chance(self, seat: Seat) -> float:
+    def chance(self, seat: Seat, worlds: int | None = None) -> float:
         """Chance to win. Narrow results count as nearly half, which is more precise for few worlds than counting
-        wins."""
+        wins. `worlds`: number of those that it is averaged over together with others; its own by default."""
         leads = self.leads(seat)
-        width = stdev(leads) * len(leads) ** (-1 / 3) if len(leads) > 1 else 0.0
+        width = stdev(leads) * max(len(leads), worlds or 0) ** (-1 / 3) if len(leads) > 1 else 0.0
         if not width:
             return self.wins[seat]
         nearly = NormalDist(0.0, width)
         return fmean(nearly.cdf(lead) for lead in leads)
 
-    def doubt(self, seat: Seat) -> float:
-        """Standard error of the chance, with one additional won and one lost world: a few equal results prove
-        little."""
-        worlds = len(self.ends)
-        share = (self.chance(seat) * worlds + 1) / (worlds + 2)
-        return sqrt(share * (1 - share) / worlds)
+
+def joined(one: Estimate, other: Estimate) -> Estimate:
+    """The estimate over the worlds of both."""
+    a, b = len(one.ends), len(other.ends)
+
+    def mean(x: float, y: float) -> float:
+        return (a * x + b * y) / (a + b)
+
+    sources = tuple(
+        {name: mean(first.get(name, 0.0), second.get(name, 0.0)) for name in first | second}
+        for first, second in zip(one.sources, other.sources, strict=True)
+    )
+    return Estimate(
+        tuple(map(mean, one.points, other.points)),
+        tuple(map(mean, one.wins, other.wins)),
+        sources,
+        one.ends + other.ends,
+        one.moves + other.moves,
+    )
+
+
+def doubt(chance: float, worlds: float) -> float:
+    """Standard error of a chance seen in a number of worlds, with one additional won and one lost world: a few equal
+    results prove little."""
+    share = (chance * worlds + 1) / (worlds + 2)
+    return sqrt(share * (1 - share) / worlds)
 
 
 def compared(one: Estimate, other: Estimate, seat: Seat) -> tuple[float, float]:
     """Difference in lead over the same worlds, and its standard error."""
-    differences = [a - b for a, b in zip(one.leads(seat), other.leads(seat), strict=True)]
+    return difference(one.leads(seat), other.leads(seat))
+
+
+def difference(leads: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """Mean difference of results in the same worlds, and its standard error."""
+    differences = [a - b for a, b in zip(leads, others, strict=True)]
     error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
     return fmean(differences), error
 
@@ -74,11 +99,11 @@ def is_better(ahead: float, error: float) -> bool:
     return ahead > max(NOTABLE, error)
 
 
-def imagined(game: Game[Any], state: Any, seat: Seat | None, count: int, key: str) -> list[Any]:
+def imagined(game: Game[Any], state: Any, seat: Seat | None, count: int, key: str, after: int = 0) -> list[Any]:
     """`count` worlds that the seat (None: a spectator) cannot distinguish from this one. The same key deals the same
-    chance again."""
+    chance again. `after`: number of worlds of that key already dealt."""
     worlds = []
-    for number in range(count):
+    for number in range(after, after + count):
         world = game.redeal(state, seat, Random(f"{key} {number}"))
         world.draws = state.draws
         worlds.append(world)

@@ -86,6 +86,9 @@ class Mastery:
     strange: Callable[[Any, Seat], bool | None] | None = None
     """Whether a rival seems to be a stranger, who plays as `old` does; None if unknown. Without it all rivals are
     imagined as journeymen."""
+    pace: int = 4_000
+    """Moves per second of journeymen who play a game out, roughly: the budget of advice and reviews. A constant, not
+    measured at run time, so that the same question gets the same number of worlds."""
     patience: int | None = None
     """Turns of every seat after which it plays as a journeyman, for games that end only by a player's choice."""
     schooling: Schooling = Schooling()

@@ -1,20 +1,22 @@
 """Looking back at a finished game: how each seat's chances went up and down, and which moves made the difference.
 
 Everything is estimated from what the seat itself knew then (`automata.estimate`). A line is an average over about a
-round, for a few worlds shake, with its standard error beside it. The turns after which a chance seems quite other than
-before are looked at more closely, and only where that is beyond doubt, and lasts, a jump is drawn as a jump. A move is
-compared with what a good player would have done in its place; where that is the same move, with the next best. The
-judge is that of the advice: a move that is better beyond doubt is what would have been advised.
+round with its standard error; each position is played on in worlds of its own, so that a few of them are enough. The
+turns after which a chance seems different for longer are examined more closely, and only where that is significant a
+jump is drawn as a jump. A move is compared with what a good player would have done in its place; where that is the same
+move, with the next best. All doubtful moves are compared in a few worlds first, and only those that seem to matter in
+all worlds. The judge is that of the advice: a move that is significantly better is what would have been advised.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
-from math import exp, sqrt
+from math import inf, sqrt
 from typing import Any
 
 from automata import LEVELS, Automaton, Weigher, caretaker, player
-from automata.estimate import compared, estimate, imagined, is_better
+from automata.estimate import Estimate, compared, difference, estimate, imagined, is_better
+from automata.prospects import At, Line, Point, Seen, average, before_the_end, smoothed, together
 from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
@@ -31,8 +33,16 @@ FEWEST_COMPARED = 3
 DOUBTED = 3
 """Decisions played out in a possible turning point."""
 SUSPECTED = 6
-"""Number of jumps examined again, and the factor of worlds for it:"""
+"""Number of jumps examined again,"""
+REMAINING = TURNING + 1
+"""number of those examined in more worlds, and the factor of worlds:"""
 CLOSER = 3
+SHARED = 5
+"""Worlds of a position of a line, as a fraction (one in SHARED): it is averaged with about ten others."""
+COARSE = 4
+"""Worlds of the first comparison of moves, as a fraction (one in COARSE)."""
+CLEAR = 3.0
+"""Standard errors at which a comparison ends early."""
 NEARLY = 0.7
 """Share of the largest jump at which the seat in turn is named instead of another."""
 EVERYBODY = 130
@@ -87,10 +97,6 @@ class Swing:
     """Expected final points before and after."""
     verdict: Verdict | None
     """The move of that turn with the largest significant difference, if any."""
-
-
-Point = tuple[int, float, float]
-"""Number of turns, expected final points, and chance to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,27 +199,34 @@ class Judge:
     level: str
     worlds: int
     key: str
+    progress: Callable[[int], None] = lambda ends: None
+    """Called with the number of games played to their end so far."""
+    ends: int = 0
     adviser: Automaton = field(init=False)
 
     def __post_init__(self) -> None:
         self.adviser = player(self.game.meta.id, self.level)
 
-    def promises(self, state: Any, seats: Sequence[Seat]) -> Iterator[tuple[Seat, float, float, float]]:
-        """Expected points, chance and standard error for each of these seats from its own knowledge; computed once
-        where all know the same."""
+    def estimate(self, worlds: Sequence[Any], seat: Seat, *moves: Move) -> Estimate:
+        found = estimate(self.game.meta.id, worlds, seat, *moves)
+        self.ends += len(worlds)
+        self.progress(self.ends)
+        return found
+
+    def promises(self, state: Any, seats: Sequence[Seat], worlds: int, key: str) -> Iterator[tuple[Seat, Seen]]:
+        """Prospects of each of these seats from its own knowledge; computed once where all know the same."""
         if not self.game.to_act(state):
             end = self.game.standings(state)
             for seat in range(len(end.points)):
-                yield seat, float(end.points[seat]), (seat in end.winners) / len(end.winners), 0.0
+                yield seat, Seen(float(end.points[seat]), (seat in end.winners) / len(end.winners), inf)
         elif _asked_of_all(self.game, state):
-            found = estimate(self.game.meta.id, imagined(self.game, state, None, self.worlds, self.key), 0)
+            found = self.estimate(imagined(self.game, state, None, worlds, key), 0)
             for seat in range(len(found.points)):
-                yield seat, found.points[seat], found.chance(seat), found.doubt(seat)
+                yield seat, Seen(found.points[seat], found.chance(seat, self.worlds), worlds)
         else:
             for seat in seats:
-                worlds = imagined(self.game, state, seat, self.worlds, self.key)
-                found = estimate(self.game.meta.id, worlds, seat)
-                yield seat, found.points[seat], found.chance(seat), found.doubt(seat)
+                found = self.estimate(imagined(self.game, state, seat, worlds, key), seat)
+                yield seat, Seen(found.points[seat], found.chance(seat, self.worlds), worlds)
 
     def doubt(self, at: Decided) -> float | None:
         """Heuristic deficit of the played move to the best one (negative: lead over the second). None if there was
@@ -227,15 +240,30 @@ class Judge:
         others = [outlook.worth(move) for move in listed if move != at.move]
         return max(others) - outlook.worth(at.move)
 
+    def glimpse(self, at: Decided) -> tuple[float, float]:
+        """Gain of the played move over the best other one by heuristic, in a few worlds, and its standard error."""
+        other = self.next_best(self.game.view(at.state, at.seat), at)
+        if other is None:
+            return 0.0, 0.0
+        worlds = imagined(self.game, at.state, at.seat, max(2, self.worlds // COARSE), f"{self.key} glimpse")
+        return compared(self.estimate(worlds, at.seat, at.move), self.estimate(worlds, at.seat, other), at.seat)
+
     def verdict(self, at: Decided) -> Verdict | None:
+        """The played move compared with the advised one, in as many worlds as it takes."""
         view = self.game.view(at.state, at.seat)
         advised = self.adviser.choose(view, at.seat)
         other = advised if advised != at.move else self.next_best(view, at)
         if other is None:
             return None
-        worlds = imagined(self.game, at.state, at.seat, self.worlds, self.key)
-        own, theirs = (estimate(self.game.meta.id, worlds, at.seat, move) for move in (at.move, other))
-        gain, error = compared(own, theirs, at.seat)
+        own, theirs = list[float](), list[float]()
+        while len(own) < self.worlds:
+            count = min(max(2, self.worlds // COARSE), self.worlds - len(own))
+            worlds = imagined(self.game, at.state, at.seat, count, self.key, after=len(own))
+            own += self.estimate(worlds, at.seat, at.move).leads(at.seat)
+            theirs += self.estimate(worlds, at.seat, other).leads(at.seat)
+            gain, error = difference(own, theirs)
+            if len(own) >= self.worlds / 2 and abs(gain) > CLEAR * error > 0:
+                break
         agreed = advised == at.move or is_better(gain, error)
         return Verdict(at.number, at.seat, at.move.notation, other.notation, gain, error, agreed)
 
@@ -252,50 +280,47 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Amount of work: simulated games and automaton answers per world."""
+    """Maximum amount of work: games simulated, per world, and answers of the automaton."""
 
-    ends: int
+    ends: float
     answers: int
 
 
 def work(recording: Recording) -> Work:
     turns = turns_of(recording)
     seats = recording.players
-    compared_here = 2 * compared_of(seats) * seats + DOUBTED * TURNING
     game = GAMES[recording.game]
     everybody = _asked_of_all(game, game.new(seats, recording.seed, game.meta.options.read(recording.options)))
-    lines = len(turns) * (seats if not everybody and len(turns) * seats <= EVERYBODY else 1)
-    return Work(lines + 2 * SUSPECTED * (CLOSER - 1) + 2 * compared_here, compared_here)
+    lines = len(turns) * (seats if not everybody and len(turns) * seats <= EVERYBODY else 1) / SHARED
+    closely = 2 * SUSPECTED + 2 * REMAINING * (CLOSER - 1)
+    glimpses = 2 * (2 * compared_of(seats) * seats + DOUBTED * TURNING) / COARSE
+    answers = 2 * SHOWN * seats + TURNING
+    return Work(lines + closely + glimpses + 2 * answers, answers)
 
 
 def compared_of(seats: int) -> int:
     return COMPARED.get(seats, FEWEST_COMPARED)
 
 
-def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review:
-    """Review a game. `worlds`: number of imagined worlds per estimate."""
+def review(
+    recording: Recording, worlds: int, level: str = LEVELS[-1], progress: Callable[[float], None] = lambda share: None
+) -> Review:
+    """Review a game. `worlds`: number of imagined worlds per estimate; `progress`: called with the share of the work
+    done."""
     game, seats = GAMES[recording.game], range(recording.players)
-    turns = turns_of(recording)
-    judge = Judge(game, level, worlds, f"review {recording.fingerprint}")
-    lines, errors, doubts = _prospects(recording, turns, judge)
+    turns, whole = turns_of(recording), work(recording).ends * worlds
+    judge = Judge(game, level, worlds, f"review {recording.fingerprint}", lambda ends: progress(min(1.0, ends / whole)))
+    lines, doubts = _prospects(recording, turns, judge)
     swings, closely = _closely(recording, turns, judge, lines, suspected(turns, lines))
-    wanted = {number for own in doubts for number in _to_compare(own, compared_of(recording.players))}
-    for swing in swings:
-        within = {n: d for n, d in doubts[turns[swing.turn].seat].items() if _is_in(turns[swing.turn], n)}
-        wanted |= set(sorted(within, key=lambda n: (-abs(within[n]), n))[:DOUBTED])
-    verdicts = [
-        found
-        for at in decisions(recording)
-        if at.number in wanted and at.move is not None and (found := judge.verdict(at)) is not None
-    ]
+    verdicts = _verdicts(recording, turns, judge, doubts, swings)
     sure = [v for v in verdicts if abs(v.gain) >= max(NOTABLE, v.error)]
     costly = [sorted((v for v in sure if v.seat == s and v.gain < 0), key=lambda v: v.gain) for s in seats]
     best = [sorted((v for v in sure if v.seat == s and v.gain > 0), key=lambda v: -v.gain) for s in seats]
     told = [replace(swing, verdict=_decisive(turns[swing.turn], sure, swing.seat)) for swing in swings]
     turning = {swing.turn for swing in told}
     drawn = [
-        smoothed(line, own, {at: seen for (at, whose), seen in closely.items() if whose == seat}, turning, len(seats))
-        for seat, (line, own) in enumerate(zip(lines, errors, strict=True))
+        smoothed(line, {at: seen for (at, whose), seen in closely.items() if whose == seat}, turning, len(seats))
+        for seat, line in enumerate(lines)
     ]
     told = [_as_drawn(swing, drawn[swing.seat][0]) for swing in told]
     return Review(
@@ -308,6 +333,34 @@ def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review
         [own[:SHOWN] for own in costly],
         [own[:SHOWN] for own in best],
     )
+
+
+def _verdicts(
+    recording: Recording,
+    turns: Sequence[Turn],
+    judge: Judge,
+    doubts: Sequence[dict[int, float]],
+    swings: Sequence[Swing],
+) -> list[Verdict]:
+    """Verdicts on the decisions that seem to matter most."""
+    wanted = {number for own in doubts for number in _to_compare(own, compared_of(recording.players))}
+    turning = list[set[int]]()
+    for swing in swings:
+        within = {n: d for n, d in doubts[turns[swing.turn].seat].items() if _is_in(turns[swing.turn], n)}
+        turning.append(set(sorted(within, key=lambda n: (-abs(within[n]), n))[:DOUBTED]))
+    seen: dict[int, tuple[Seat, float]] = {}
+    for at in decisions(recording):
+        if at.move is not None and (at.number in wanted or any(at.number in own for own in turning)):
+            gain, error = judge.glimpse(at)
+            if abs(gain) >= max(NOTABLE, error):
+                seen[at.number] = at.seat, gain
+    chosen = set[int]()
+    for seat in range(recording.players):
+        ranked = sorted((n for n, (whose, _) in seen.items() if whose == seat), key=lambda n: seen[n][1])
+        chosen |= {n for n in ranked[:SHOWN] if seen[n][1] < 0} | {n for n in ranked[-SHOWN:] if seen[n][1] > 0}
+    for own in turning:
+        chosen |= set(sorted(own & seen.keys(), key=lambda n: -abs(seen[n][1]))[:1])
+    return [found for at in decisions(recording) if at.number in chosen and (found := judge.verdict(at)) is not None]
 
 
 def _asked_of_all(game: Game[Any], state: Any) -> bool:
@@ -323,34 +376,37 @@ def _as_drawn(swing: Swing, line: Sequence[Point]) -> Swing:
     return replace(swing, before=before, after=after, points=(was, now))
 
 
-def _prospects(
-    recording: Recording, turns: Sequence[Turn], judge: Judge
-) -> tuple[list[list[Point]], list[list[float]], list[dict[int, float]]]:
-    """Each seat's line with the standard errors of its chances, and at a glance how doubtful its decisions were."""
+Closely = dict[tuple[int, Seat], Seen]
+"""Closer estimates by number of turns and seat."""
+
+
+def _prospects(recording: Recording, turns: Sequence[Turn], judge: Judge) -> tuple[list[Line], list[dict[int, float]]]:
+    """Each seat's line, and by heuristic how doubtful its decisions were."""
     seats = range(recording.players)
-    lines: list[list[Point]] = [[] for _ in seats]
-    errors: list[list[float]] = [[] for _ in seats]
+    lines: list[Line] = [[] for _ in seats]
     doubts: list[dict[int, float]] = [{} for _ in seats]
     after = {turn.last + 1: number for number, turn in enumerate(turns, 1)}
     everybody = len(turns) * recording.players <= EVERYBODY
+    worlds = max(2, judge.worlds // SHARED)
     for at in decisions(recording):
         if at.number == 1 or at.number in after:
             done = after.get(at.number, 0)
             whose = seats if everybody or not done or at.move is None else [turns[done - 1].seat]
-            for seat, points, chance, error in judge.promises(at.state, whose):
-                lines[seat].append((done, points, chance))
-                errors[seat].append(error)
-        if at.move is not None and (doubt := judge.doubt(at)) is not None:
-            doubts[at.seat][at.number] = doubt
-    return lines, errors, doubts
+            for seat, seen in judge.promises(at.state, whose, worlds, f"{judge.key} {done}"):
+                lines[seat].append(At(done, seen))
+        if at.move is not None and (deficit := judge.doubt(at)) is not None:
+            doubts[at.seat][at.number] = deficit
+    return lines, doubts
 
 
-def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[tuple[int, Seat]]:
-    """The turns with the largest jumps, each with a seat: the seat in turn, if its own jump is nearly the largest."""
+def suspected(turns: Sequence[Turn], lines: Sequence[Line]) -> list[tuple[int, Seat]]:
+    """The turns with the largest lasting changes, each with a seat: the seat in turn, if its own change is nearly the
+    largest."""
     jumps: dict[int, dict[Seat, float]] = {}
     for seat, line in enumerate(lines):
-        for (_, _, before), (done, _, after) in pairwise(line):
-            jumps.setdefault(done - 1, {})[seat] = abs(after - before)
+        for _, (done, _) in pairwise(line):
+            swing = lasting(done - 1, seat, line, {}, len(lines))
+            jumps.setdefault(done - 1, {})[seat] = abs(swing.after - swing.before)
     found = []
     for turn, by_seat in jumps.items():
         farthest = max(by_seat, key=lambda seat: (by_seat[seat], -seat))
@@ -360,109 +416,68 @@ def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[t
     return sorted(found[:SUSPECTED])
 
 
-Seen = tuple[float, float, float]
-"""A seat's points, its chance and the standard error of that, seen in more worlds."""
-Closely = dict[tuple[int, Seat], Seen]
-"""Closer estimates by number of turns and seat."""
-
-
 def _closely(
     recording: Recording,
     turns: Sequence[Turn],
     judge: Judge,
-    lines: Sequence[Sequence[Point]],
+    lines: Sequence[Line],
     found: Sequence[tuple[int, Seat]],
 ) -> tuple[list[Swing], Closely]:
-    """Suspected jumps estimated again before and after the turn in more, different worlds; the largest significant
-    and lasting ones, in the order of the game."""
-    closer = replace(judge, worlds=judge.worlds * CLOSER, key=f"{judge.key} closer")
+    """Suspected changes estimated again before and after the turn in more, different worlds, and the largest of them in
+    still more; the significant ones, in the order of the game."""
+    key = f"{judge.key} closer"
+    seen = _around(recording, turns, judge, found, judge.worlds, key)
+
+    def change(jump: tuple[int, Seat]) -> Swing:
+        turn, seat = jump
+        return lasting(
+            turn, seat, lines[seat], {at: one for (at, whose), one in seen.items() if whose == seat}, len(lines)
+        )
+
+    ranked = sorted((change(jump) for jump in found), key=lambda swing: (-abs(swing.after - swing.before), swing.turn))
+    largest = [(swing.turn, swing.seat) for swing in ranked[:REMAINING]]
+    more = _around(recording, turns, judge, largest, judge.worlds * (CLOSER - 1), f"{key} still")
+    seen |= {at: together(seen[at], one) for at, one in more.items()}
+    swings = []
+    for turn, seat in largest:
+        swing = change((turn, seat))
+        error = sqrt(seen[turn, seat].error ** 2 + seen[turn + 1, seat].error ** 2)
+        if abs(swing.after - swing.before) >= max(NOTABLE_CHANCE, error):
+            swings.append(swing)
+    ranked = sorted(swings, key=lambda swing: (-abs(swing.after - swing.before), swing.turn))
+    return sorted(ranked[:TURNING], key=lambda swing: swing.turn), seen
+
+
+def _around(
+    recording: Recording,
+    turns: Sequence[Turn],
+    judge: Judge,
+    jumps: Sequence[tuple[int, Seat]],
+    worlds: int,
+    key: str,
+) -> Closely:
+    """Estimates right before and right after these turns."""
     wanted: dict[int, tuple[int, set[Seat]]] = {}
-    for turn, seat in found:
+    for turn, seat in jumps:
         for number, done in ((turns[turn].first, turn), (turns[turn].last + 1, turn + 1)):
             wanted.setdefault(number, (done, set()))[1].add(seat)
     seen: Closely = {}
     for at in decisions(recording):
         if at.number in wanted:
             done, asked = wanted[at.number]
-            for seat, points, chance, error in closer.promises(at.state, sorted(asked)):
-                seen[done, seat] = points, chance, error
-    swings = []
-    for turn, seat in found:
-        own = {at: near for (at, whose), near in seen.items() if whose == seat}
-        swing = lasting(turn, seat, lines[seat], own, recording.players)
-        doubt = sqrt(own[turn][2] ** 2 + own[turn + 1][2] ** 2)
-        if abs(swing.after - swing.before) >= max(NOTABLE_CHANCE, doubt):
-            swings.append(swing)
-    ranked = sorted(swings, key=lambda swing: (-abs(swing.after - swing.before), swing.turn))
-    return sorted(ranked[:TURNING], key=lambda swing: swing.turn), seen
+            for seat, found in judge.promises(at.state, sorted(asked), worlds, key):
+                seen[done, seat] = found
+    return seen
 
 
-def lasting(turn: int, seat: Seat, line: Sequence[Point], closely: Mapping[int, Seen], seats: int) -> Swing:
+def lasting(turn: int, seat: Seat, line: Line, closely: Mapping[int, Seen], seats: int) -> Swing:
     """Change by a turn, averaged over about a round before and after it: a dip that is recovered at once is no
     turning point."""
-    known = _weighed(line, [0.0] * len(line), closely)
-    before = _average([one for one in known if one.at <= turn], turn, seats)
-    later = [one for one in known if one.at > turn]
-    after = _average(later, turn + 1, seats) if later else line[-1][1:]
-    return Swing(turn, seat, before[1], after[1], (before[0], after[0]), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """Estimate of a seat after a number of turns, and its weight in an average."""
-
-    at: int
-    points: float
-    chance: float
-    error: float
-    weight: float
-
-
-def _weighed(line: Sequence[Point], errors: Sequence[float], closely: Mapping[int, Seen]) -> list[Weighed]:
-    """All that is known of a seat before the end, what was seen closely in place of the rest."""
-    known = dict[int, Weighed]()
-    for (at, points, chance), error in zip(line[:-1], errors[:-1], strict=True):
-        known[at] = Weighed(at, points, chance, error, 1.0)
-    for at, seen in closely.items():
-        if at < line[-1][0]:
-            known[at] = Weighed(at, *seen, float(CLOSER))
-    return [known[at] for at in sorted(known)]
-
-
-def _average(known: Sequence[Weighed], at: int, reach: float) -> Seen:
-    """The nearest count most: one a round away (`reach`, in turns) for three fifths. Neighbours share their luck, so
-    that the error is not less than theirs."""
-    weights = [one.weight * exp(-(((one.at - at) / reach) ** 2) / 2) for one in known]
-    whole = sum(weights)
-    points, chance, square = (
-        sum(weight * figure for weight, figure in zip(weights, figures, strict=True)) / whole
-        for figures in (
-            [one.points for one in known],
-            [one.chance for one in known],
-            [one.error**2 for one in known],
-        )
-    )
-    return points, chance, sqrt(square)
-
-
-def smoothed(
-    line: Sequence[Point],
-    errors: Sequence[float],
-    closely: Mapping[int, Seen],
-    turning: Collection[int],
-    reach: float,
-) -> tuple[list[Point], list[float]]:
-    """Each point averaged with its neighbours, but not across a turning point, and its standard error; the end is
-    exact. `closely`: by number of turns; `reach`: turns in a round."""
-    known = _weighed(line, errors, closely)
-    stretch = {one.at: sum(turn < one.at for turn in turning) for one in known}
-    made, doubts = list[Point](), list[float]()
-    for one in known:
-        near = [other for other in known if stretch[other.at] == stretch[one.at]]
-        points, chance, error = _average(near, one.at, reach)
-        made.append((one.at, points, chance))
-        doubts.append(error)
-    return [*made, line[-1]], [*doubts, errors[-1]]
+    known = before_the_end(line, closely)
+    before = average([one for one in known if one.turns <= turn], turn, seats)
+    later = [one for one in known if one.turns > turn]
+    after = average(later, turn + 1, seats) if later else line[-1].seen
+    return Swing(turn, seat, before.chance, after.chance, (before.points, after.points), None)
 
 
 def _to_compare(doubts: dict[int, float], count: int) -> list[int]:

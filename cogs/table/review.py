@@ -28,7 +28,7 @@ from render.pictures import Picture
 from render.review_chart import Prospects
 from tables import Hall, Refused, Table
 from tables import history as table_history
-from tables.core import access
+from tables.core import access, worker_process
 from tables.finished import reviews
 from words import wording
 from words.reader import Reader
@@ -54,6 +54,7 @@ async def show_review(interaction: Interaction, table: Table) -> None:
             lambda progress: _patience(house, table, me, progress),
             lambda made: _card(house, table, me, recorded, made),
             lambda: house.background.ahead(_key(table)),
+            share=lambda: house.background.share(_key(table)),
         )
     else:
         ready = found
@@ -74,6 +75,21 @@ async def make(house: "Guildhall", person: int, table: Table, recorded: Recordin
     return found
 
 
+async def make_ahead(house: "Guildhall", table: Table) -> None:
+    """Make the review of a game that has just ended, while the worker process has nothing else to do."""
+    folder = house.data / "reviews"
+    if not table.over or not table.user_ids or await asyncio.to_thread(reviews.kept, folder, table) is not None:
+        return
+    try:
+        recorded = await reviews.recording(house.hall, table)
+    except Refused:
+        return
+    key = _key(table)
+    made = await house.background.run_ahead(key, reviews.look_back, recorded.write(), house.review_worlds)
+    if made is not None:
+        await asyncio.to_thread(reviews.keep, folder, table, made)
+
+
 async def _patience(house: "Guildhall", table: Table, me: Who, progress: str) -> Card:
     """Card with the known results while the review is being made."""
     made = Card().text(_heading(me, table), me.say("review-patience") if progress else "", progress)
@@ -85,7 +101,12 @@ async def _card(house: "Guildhall", table: Table, me: Who, recorded: Recording, 
     made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), me.reader))
     if found.swings:
         made.text(f"**{me.say('review-turning')}**", *await _swings(table, me, recorded, found))
-        made.row(*await _steps(house.hall, table, found))
+        points = await _points(house.hall, table, found)
+        made.row(*[button(str(n), "history", table.id, words=(str(at), f"turning{n}"), emoji="🔎") for n, at in points])
+        made.row(*[
+            button(me.say("button-study-point", number=n), "study", table.id, words=(str(max(0, at - 1)),), emoji="🔎")
+            for n, at in points
+        ])  # fmt: skip
     made.text(me.say("review-how", worlds=found.worlds))
     buttons = [button(me.say("button-film"), "film", table.id, emoji="🎞️")]
     seat = table.seat_of(me.id)
@@ -217,14 +238,12 @@ def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[reviews.Ve
     return [f"**{me.say(heading)}**", *lines]
 
 
-async def _steps(hall: Hall, table: Table, found: reviews.Review) -> list[Any]:
-    """Buttons to the positions of the turning points in `/history`."""
+async def _points(hall: Hall, table: Table, found: reviews.Review) -> list[tuple[int, int]]:
+    """Numbers of the turning points, and the index of the position after each in `/history`."""
     made = []
     for number, swing in enumerate(found.swings, 1):
         last = swing.verdict.number if swing.verdict is not None else found.turns[swing.turn].last
-        index = await table_history.position_after(hall, table.id, last)
-        words = (str(index), f"turning{number}")
-        made.append(button(str(number), "history", table.id, words=words, emoji="🔎"))
+        made.append((number, await table_history.position_after(hall, table.id, last)))
     return made
 
 
@@ -243,6 +262,7 @@ def _views(recording: Recording) -> Iterator[Any]:
     for game, at in reviews.positions(recording):
         if at.number in kept:
             yield game.view(at.state, None)
+            worker_process.report(at.number / ends[-1])
 
 
 @on_press("film")
@@ -262,7 +282,10 @@ async def film_pressed(interaction: Interaction, press: Press) -> None:
         return Card().film(made).row(*shows)
 
     film = _film(house, me.id, table, recorded, me.reader, upright_for)
-    await show_refined(interaction, film, patience, card, lambda: house.background.ahead(key), in_place=False)
+    await show_refined(
+        interaction, film, patience, card,
+        lambda: house.background.ahead(key), share=lambda: house.background.share(key), in_place=False,
+    )  # fmt: skip
 
 
 def _film_key(table: Table, reader: Reader, upright_for: int | None) -> tuple[object, ...]:

@@ -4,16 +4,17 @@ Worth is in points. A die is worth most where it places a tile that scores or ke
 possible space, as long as there are dice left to place it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
-from automata.automaton import Outlook, Weigher, once
+from automata.automaton import Answers, Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat
 from games.burgundy import BURGUNDY, data
-from games.burgundy.dice import price
-from games.burgundy.estates import NEIGHBOURS
+from games.burgundy.dice import workers_to_place, workers_to_sell, workers_to_take
+from games.burgundy.estates import ESTATES, NEIGHBOURS
 from games.burgundy.loading import free_spaces, new_types
 from games.burgundy.moves import Buy, End, Load, Place, Sell, Settle, Skip, Take, Workers
 from games.burgundy.placing import open_spaces
@@ -29,6 +30,13 @@ GOOD_KNOWLEDGE = (
     *data.FREE_SHIFT_PLACING.values(),
     data.FREE_SHIFT_TAKING,
 )
+
+
+@lru_cache(maxsize=1024)
+def empty_on(estate: tuple[str, ...]) -> Mapping[tuple[str, ...], int]:
+    """Spaces → how many of them are empty on an estate, which is asked many times before it grows."""
+    taken = frozenset(estate)
+    return Answers(lambda spaces: len([space for space in spaces if space not in taken]))
 
 
 class Prince(Outlook):
@@ -71,6 +79,9 @@ class Prince(Outlook):
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
+        self.land = ESTATES[self.player.board or data.BASIC_BOARD]
+        """Whatever board during the set-up."""
+        self.empty = empty_on(tuple(self.player.estate))
         self.phases_left = len(data.PHASES) - "".join(data.PHASES).find(view.phase)
         """Counting the one being played; all of them during the set-up."""
         rounds = self.phases_left * data.ROUNDS - view.round
@@ -83,15 +94,28 @@ class Prince(Outlook):
 
     def placed(self, tile: str, space: str) -> float:
         """Worth of placing a tile on a space of the estate."""
-        kind = data.TYPE_OF[tile]
-        effect = self.animal(tile, space) if kind == "animal" else self.effect(tile)
-        return self.room(space) + (self.region(self.player.land.region_of[space]) + effect) + self.colour(kind)
+        return self.best_placed(tile, (space,))
+
+    def best_placed(self, tile: str, spaces: Sequence[str]) -> float:
+        """The same for the best of some spaces."""
+        kind, places = data.TYPE_OF[tile], map(self.ground, spaces)
+        colour = self.colour(kind)
+        if kind == "animal":
+            effects = [self.animal(tile, space) for space in spaces]
+            return max(
+                [room + (region + effect) + colour for (room, region), effect in zip(places, effects, strict=True)]
+            )
+        effect = self.effect(tile)
+        return max([room + (region + effect) + colour for room, region in places])
 
     @once
+    def ground(self, space: str) -> tuple[float, float]:
+        """What a space is worth to any tile: by the room around it and by its region."""
+        return self.room(space), self.region(self.land.region_of[space])
+
     def room(self, space: str) -> float:
         """What the empty spaces around a space are worth."""
-        estate = self.player.estate
-        return self.ROOM * len([other for other in NEIGHBOURS[space] if other not in estate]) * self.left
+        return self.ROOM * self.empty[NEIGHBOURS[space]] * self.left
 
     @once
     def effect(self, tile: str) -> float:
@@ -100,9 +124,8 @@ class Prince(Outlook):
 
     @once
     def region(self, name: str) -> float:
-        spaces = self.player.land.regions[name]
-        estate = self.player.estate
-        missing = len([other for other in spaces if other not in estate])
+        spaces = self.land.regions[name]
+        missing = self.empty[spaces]
         points = data.REGION_POINTS[len(spaces)] + data.PHASE_POINTS[self.view.phase]
         return points if missing == 1 else self.UNFINISHED * points / missing
 
@@ -110,7 +133,7 @@ class Prince(Outlook):
     def colour(self, kind: data.Type) -> float:
         rates = data.RATES[len(self.view.players)]
         prize = (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
-        missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
+        missing = self.empty[self.land.spaces[kind]]
         return self.COLOUR * prize / missing**2
 
     def building(self, tile: str) -> float:
@@ -124,7 +147,7 @@ class Prince(Outlook):
 
     def animal(self, tile: str, space: str) -> float:
         """With others of its kind in the pasture; in an empty one the first of several."""
-        land, estate, animal = self.player.land, self.player.estate, data.TILES[tile].animal
+        land, estate, animal = self.land, self.player.estate, data.TILES[tile].animal
         pasture = land.regions[land.region_of[space]]
         others = [data.TILES[estate[other]] for other in pasture if other in estate]
         alike = sum(other.animals for other in others if other.animal == animal)
@@ -159,9 +182,8 @@ class Prince(Outlook):
         """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
         spaces = open_spaces(self.player, tile)
         if spaces:
-            return max([self.placed(tile, space) for space in spaces])
-        free = any(space not in self.player.estate for space in self.player.land.spaces[data.TYPE_OF[tile]])
-        return 1.0 * self.left if free else 0.0
+            return self.best_placed(tile, spaces)
+        return 1.0 * self.left if self.empty[self.land.spaces[data.TYPE_OF[tile]]] else 0.0
 
     def stored(self, tile: str) -> float:
         return self.STORED * self.home(tile)
@@ -178,7 +200,8 @@ class Prince(Outlook):
         return self.goods(self.player.goods[goods]) + silver
 
     def take(self, move: Take) -> float:
-        return self.gained(move.slot, move.discard) - self.workers(move)
+        workers = workers_to_take(self.player, move.die, move.slot)
+        return self.gained(move.slot, move.discard) - self.WORKER * workers
 
     def buy(self, move: Buy) -> float:
         """Ended turns cost nothing, so it must be worth the silver."""
@@ -193,12 +216,14 @@ class Prince(Outlook):
         return self.stored(tile) * (1 - crowded) - (self.stored(discard) if discard else 0.0)
 
     def place(self, move: Place) -> float:
-        return self.placed(move.tile, move.space) - self.workers(move)
+        workers = workers_to_place(self.player, move.die, move.tile, move.space)
+        return self.placed(move.tile, move.space) - self.WORKER * workers
 
     def sell(self, move: Sell) -> float:
         """Goods keep, and more of a kind are sold at once; but there must be a die for them."""
         wait = self.PATIENCE if self.left > 0.1 else 1.0
-        return self.sale(move.goods) * wait - self.workers(move)
+        workers = workers_to_sell(self.player, move.die, move.goods)
+        return self.sale(move.goods) * wait - self.WORKER * workers
 
     def take_workers(self, move: Workers) -> float:
         known = self.player.known
@@ -206,9 +231,6 @@ class Prince(Outlook):
         return workers * self.WORKER * (1.2 if self.player.workers < 3 else 0.8) + self.SILVER * (
             data.WORKERS_AND_SILVER in known
         )
-
-    def workers(self, move: Move) -> float:
-        return self.WORKER * price(self.view, self.seat, move).workers
 
     def load(self, move: Load) -> float:
         """The most tiles; best of a kind that is stored already, for they are sold together."""

@@ -196,6 +196,7 @@ def turn(state: State) -> int:
 
 
 MASTERY = Mastery(
+    pace=9_000,
     turn=turn,
     features=Features(2, NAMES, features),
     widths=(8, 5, 3, 2),

@@ -194,6 +194,7 @@ def labour(view: State) -> tuple[int, int]:
 
 
 MASTERY = Mastery(
+    pace=17_000,
     turn=turn,
     features=Features(1, NAMES, features),
     plain=True,

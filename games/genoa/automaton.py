@@ -5,10 +5,10 @@ may offer a plain price for the action it values most, one offer at a time. It n
 answers every question at once.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from automata.automaton import Weigher, once
+from automata.automaton import Answers, Weigher, once
 from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat
@@ -85,19 +85,17 @@ class Broker(Dealer):
         return max(0.0, follow(path, left, used, here + delivered, room))
 
     @once
-    def gains(self) -> dict[str, tuple[float, float, list[str], float]]:
-        """Space → worth of letting others have it, additional worth of using it, the other ends of the seat's
-        messages, and the worth of a street for acquiring."""
-        partners, streets = self.partners(), self.building_streets()
-        found = {}
-        for space in data.SPACES:
-            if space in IS_BUILDING:
-                let = self.let(space) if self.SOLD else 0.0
-                found[space] = (let, self.action(space) - let, partners.get(space, NOWHERE), 0.0)
-            else:
-                room = self.ROOM_TO_BUILD if space in streets else 0.0
-                found[space] = (0.0, 0.0, NOWHERE, room)
-        return found
+    def gains(self) -> Mapping[str, tuple[float, float, list[str], float]]:
+        """Space → what it brings on the way; only asked for where the tower can still get to."""
+        return Answers(self.gain)
+
+    def gain(self, space: str) -> tuple[float, float, list[str], float]:
+        """Worth of letting others have a space, additional worth of using it, the other ends of the seat's messages,
+        and the worth of a street for acquiring."""
+        if space in IS_BUILDING:
+            let = self.let(space) if self.SOLD else 0.0
+            return let, self.action(space) - let, self.partners().get(space, NOWHERE), 0.0
+        return 0.0, 0.0, NOWHERE, self.ROOM_TO_BUILD if space in self.building_streets() else 0.0
 
     def pairs(self) -> list[tuple[str, str]]:
         return [data.MESSAGES[card] for card in self.player.message]
@@ -161,7 +159,10 @@ class Broker(Dealer):
         """Only in a sale window, for use at once and with a plain price: ducats or one commodity."""
         view = self.view
         if self.BID:
-            return self.action(move.space) - self.price(move.give) - self.PROFIT if move == self.bid() else NEVER
+            bid = self.bid()
+            if bid is None or move.space != bid.space or move != bid:
+                return NEVER
+            return self.action(move.space) - self.price(move.give) - self.PROFIT
         asked = isinstance(GENOA.top(view), SaleWindow) and move.space == self.path[-1]
         plain = not move.proceeds and not move.take and move.scope == "both" and move.lifetime == "turn"
         if not (asked and plain and len(move.give) == 1) or self.player.performed:

@@ -139,6 +139,7 @@ def strange(state: State, seat: Seat) -> bool | None:
 
 
 MASTERY = Mastery(
+    pace=6_000,
     turn=turn,
     features=Features(2, NAMES, features),
     plain=True,

@@ -63,7 +63,6 @@ class Trader(Prospects):
         best = max(map(self.spend, choices), default=-self.POINT * points)
         return best + self.USED * self.POINT * points
 
-    @once
     def spend(self, move: Any) -> float:
         """Worth of a move of an action, less the worth of the points it costs."""
         return self.uses[type(move)](self, move) - self.POINT * PRICES[type(move)](self.view, self.seat, move)
@@ -72,7 +71,9 @@ class Trader(Prospects):
         return self.tile(self.view.contract_offer[move.space - 1])
 
     def swap(self, move: moved.Swap) -> float:
-        return sum(map(self.need, move.get)) - self.need(move.give)
+        """A swap that brings nothing needed is worse than losing the points, or resources go back and forth."""
+        gained = sum(map(self.need, move.get)) - self.need(move.give)
+        return gained if gained > 0 else gained - self.POINT * self.points_left()
 
     def refresh(self, move: moved.Refresh) -> float:
         return 0.0
@@ -89,9 +90,11 @@ class Trader(Prospects):
 
     def end(self, move: moved.End) -> float:
         """Loss of the points that are left."""
+        return -self.POINT * self.points_left() - (0.01 if move.what == "action" else 0.0)
+
+    def points_left(self) -> int:
         top = TILETUM.top(self.view)
-        points = top.points if isinstance(top, GrantedAction) else self.view.points
-        return -self.POINT * points - (0.01 if move.what == "action" else 0.0)
+        return top.points if isinstance(top, GrantedAction) else self.view.points
 
     def nothing(self, move: Move) -> float:
         return 0.0

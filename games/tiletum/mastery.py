@@ -156,6 +156,7 @@ def turn(state: State) -> int:
 
 
 MASTERY = Mastery(
+    pace=3_600,
     turn=turn,
     features=Features(1, NAMES, features),
     widths=(8, 4, 3, 2, 2, 2),

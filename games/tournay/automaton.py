@@ -85,6 +85,7 @@ class Citizen(Outlook):
         have = self.player.deniers
         return self.purse(have + deniers) - self.purse(have)
 
+    @once
     def purse(self, deniers: int) -> float:
         """Worth of a purse: six deniers are needed, twelve are plenty."""
         first, second, beyond = self.PURSE

@@ -102,6 +102,7 @@ def turn(state: State) -> int:
 
 
 MASTERY = Mastery(
+    pace=7_500,
     turn=turn,
     features=Features(1, NAMES, features),
     widths=(7, 5, 3, 2),

@@ -7,24 +7,25 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from time import process_time
 from typing import Any
 
-from automata import LEVELS, caretaker, player
+from automata import LEVELS, caretaker
 from automata.estimate import played_out
+from automata.mastery import mastery
 from automata.review import Decided, Review, Swing, Turn, Verdict, decisions, review, turns_of, work
 from engine import GAMES, Game
 from engine.transcript import Recording
+from tables.core import worker_process
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.finished import exports
 
-SECONDS = 95.0
-"""Approximate CPU seconds for a review."""
+SECONDS = 46.0
+"""Approximate CPU seconds for a review at most; usually three quarters are needed."""
 FEWEST, MOST = 4, 60
 """Samples of hidden information per estimate."""
-FORMAT = 3
+FORMAT = 4
 """Version of the files; older ones are computed again."""
 
 
@@ -41,21 +42,18 @@ def look_back(recorded: str, worlds: int | None = None) -> str:
     """Compute a review from a recording, both as JSON. Runs in a worker process. `worlds`: samples per estimate; as
     many as time allows by default."""
     game = Recording.read(recorded)
-    return json.dumps(review(game, worlds or _affordable(game)).dump())
+    return json.dumps(review(game, worlds or affordable(game), progress=worker_process.report).dump())
 
 
-def _affordable(recorded: Recording) -> int:
-    """Samples per estimate that fit into SECONDS, assuming half a game per playout on average."""
-    game, todo = GAMES[recorded.game], work(recorded)
+def affordable(recorded: Recording) -> int:
+    """Samples per estimate that fit into SECONDS, assuming half a game per playout on average, and half the labour of
+    the first decision per answer. Counted in moves, so that the same game always gets the same number."""
+    game, todo, skill = GAMES[recorded.game], work(recorded), mastery(recorded.game)
     state = game.new(recorded.players, recorded.seed, game.meta.options.read(recorded.options))
-    seat = game.to_act(state)[0]
-    before = process_time()
-    player(recorded.game, LEVELS[-1]).choose(game.view(state, seat), seat)
-    answered = process_time()
-    played_out(game, caretaker(recorded.game), state, seat)
-    end = (process_time() - answered) / 2
-    left = SECONDS - todo.answers * (answered - before)
-    return min(MOST, max(FEWEST, int(left / max(1e-6, end * todo.ends))))
+    _, labour = skill.labour(state)
+    moves = played_out(game, caretaker(recorded.game), state, 0).played
+    left = SECONDS * skill.pace - todo.answers * labour / 2
+    return min(MOST, max(FEWEST, int(left / (todo.ends * moves / 2))))
 
 
 def positions(recorded: Recording) -> Iterator[tuple[Game[Any], Decided]]:

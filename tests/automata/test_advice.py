@@ -71,19 +71,20 @@ def test_a_way_leads_to_the_end_of_the_turn_or_to_something_new(game_id: str, se
     assert longest > 1
 
 
-def test_what_comes_to_the_same_is_told_once_and_long_games_are_played_in_fewer_worlds(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_comes_to_the_same_is_told_once_and_long_games_are_played_in_fewer_worlds() -> None:
     game = GAMES["burgundy"]
     state, seat = position("burgundy", 2, 40)
     worlds = imagined(game, state, seat, 12, "advice")
     move = player("burgundy", "journeyman").choose(game.view(state, seat), seat)
     way = ways("burgundy", game.view(state, seat), state, seat, "journeyman")[0]
     assert way[0] == move
-    told, _ = shortlist("burgundy", worlds, seat, [way, (move,)])  # the journeyman would go on just so
+    told, all_worlds = shortlist(
+        "burgundy", worlds, seat, [way, (move,)], 100_000
+    )  # the journeyman would go on just so
     assert [found for found, _ in told] == [(move,)]
-    monkeypatch.setattr("automata.advice.PLAYED", 4 * 4 * told[0][1].moves // len(worlds))
-    again, fewer = shortlist("burgundy", worlds, seat, [way])
+    assert told[0][1] == estimate("burgundy", all_worlds, seat, move), "what was seen first is not played again"
+    assert len(all_worlds) == len(worlds)
+    again, fewer = shortlist("burgundy", worlds, seat, [way], 4 * told[0][1].moves // len(worlds))
     assert 2 < len(again[0][1].ends) == len(fewer) < len(worlds)
 
 

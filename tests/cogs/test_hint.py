@@ -47,8 +47,7 @@ async def test_among_people_advice_needs_the_tables_consent_and_stands_in_the_lo
     invitation = await evening.open_table("Anna", "Béla", game="burgundy")
     anna, bela = evening.seated
     assert en("lobby-hints") not in text_of(anna.messages[evening.message_of(invitation)["id"]])
-    card = await evening.press(anna, evening.message_of(invitation), "options")
-    await evening.press(anna, card, "hints")
+    await evening.choose_options(anna, invitation, switches=["hints"])
     await evening.settle()
     assert en("lobby-hints") in text_of(anna.messages[evening.message_of(invitation)["id"]])
     await evening.press(anna, evening.message_of(invitation), "start")

@@ -29,7 +29,5 @@ button-draft-way = Draft no. { $number }
 hint-not-here = Hints are off at this table. The host can allow them in the options; against computer players they are always available.
 hint-nothing-asked = Nobody is waiting for you. Ask again when it's your turn.
 button-hint = Hint
-lobby-hints-on = Allow hints
-lobby-hints-off = Don't allow hints
 lobby-hints = Hints are allowed (`/hint`); the log says who asks for one.
 act-hint = { $actor } asked for a hint (seat { $seat }).

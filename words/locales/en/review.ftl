@@ -3,7 +3,7 @@
 command-review = review
 review-description = Look back at a finished game: how it went, what decided it, and a film of it
 review-title = looking back
-review-patience = I'm replaying the game many times, from what each of you knew then. It takes a minute or two; this message updates by itself.
+review-patience = I'm replaying the game many times, from what each of you knew then. It takes up to a minute; this message updates by itself.
 review-turning = Turning points (🔎 takes you there)
 review-swing = **{ $number }.** { $when }: { $name }'s chance went from { $before } % to **{ $after } %** (expected: { $was } → { $now }).
 review-played-advised = { $name } played: { $played }. So would I have; the next best ({ $other }) is worth about { $points } less.
@@ -16,7 +16,7 @@ review-costly = Your costliest moves
 review-costly-move = Move { $number }: { $played }. Better: { $other } (about { $points }).
 review-best = Your best moves
 review-best-move = Move { $number }: { $played }, rather than { $other } (about { $points }).
-review-how = -# Estimated by playing on from each position { $worlds } times (three times as often around the turning points), dealing anew what the player couldn't see. It may be off by a few points or percent.
+review-how = -# Estimated from { $worlds } and more games played on from around each position (three times as many at the turning points), dealing anew what the player couldn't see. It may be off by a few points or percent.
 review-how-moves = -# Only you see this. Compared with the { $level }'s moves, by the lead at the end; it may be off by a few points.
 review-old-rules = This game was played by an earlier version of the rules, so I can't replay it. `/history` shows its positions.
 review-turning-plain = What turned the game

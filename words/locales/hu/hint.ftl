@@ -38,7 +38,5 @@ button-draft-way = { $number ->
 hint-not-here = Ennél az asztalnál tanács nélkül játszotok. Aki asztalt nyit, a beállításokban megengedheti; automaták ellen mindig van.
 hint-nothing-asked = Most senki sem rád vár. Kérdezz újra, amikor te jössz.
 button-hint = Tanács
-lobby-hints-on = Legyen tanács
-lobby-hints-off = Ne legyen tanács
 lobby-hints = Kérhető tanács (`/tanács`); minden kérés a naplóba kerül.
 act-hint = { $actor } tanácsot kért ({ $seat }. hely).

@@ -3,7 +3,7 @@
 command-review = elemzés
 review-description = Nézz vissza egy befejezett játékra: hogyan alakult, mi döntötte el, és film róla
 review-title = visszatekintés
-review-patience = Sokszor újrajátszom a játékot abból, amit ki-ki akkor tudott. Egy-két percig tart; ez az üzenet magától megváltozik.
+review-patience = Sokszor újrajátszom a játékot abból, amit ki-ki akkor tudott. Legfeljebb egy percig tart; ez az üzenet magától megváltozik.
 review-turning = Ami megfordította a játékot (🔎 odavisz)
 review-swing = **{ $number }.** { $when }: { $name } esélye { $before } %-ról **{ $after } %-ra** változott (várható: { $was } → { $now }).
 review-played-advised = { $name } lépése: { $played }. Én is ezt léptem volna; a következő legjobb ({ $other }) ennyivel ér kevesebbet: { $points }.
@@ -16,7 +16,7 @@ review-costly = A legtöbbe kerülő lépéseid
 review-costly-move = **{ $number }. lépés:** { $played }. Jobb lett volna: { $other } (mintegy { $points }).
 review-best = A legjobb lépéseid
 review-best-move = **{ $number }. lépés:** { $played }, és nem ez: { $other } (mintegy { $points }).
-review-how = -# Becslés: minden állást { $worlds } alkalommal játszottam tovább (a fordulópontok körül háromszor annyiszor), újraosztva, amit az adott játékos nem láthatott. Néhány pontot vagy százalékot tévedhet.
+review-how = -# Becslés: minden állás környékéről legalább { $worlds } játszmát játszottam végig (a fordulópontoknál háromszor annyit), újraosztva, amit az adott játékos nem láthatott. Néhány pontot vagy százalékot tévedhet.
 review-how-moves = -# Ezt csak te látod. Az összehasonlítás alapja ez a szint: { $level }, a végső előny szerint; néhány pontot tévedhet.
 review-old-rules = Ezt a játékot a szabályok egy korábbi változatával játszották, ezért nem tudom újrajátszani. A `/visszanézés` mutatja az állásait.
 review-turning-plain = Ami megfordította a játékot
