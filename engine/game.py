@@ -78,6 +78,8 @@ class Meta:
     """Upgrade from each earlier version to the next. A version without one cannot be continued."""
     decisions: Mapping[int, int] = field(default_factory=dict)
     """Usual number of decisions by number of players: the median of fifteen games among journeymen."""
+    bgg: int = 0
+    """Number at BoardGameGeek; 0 if it is not listed there."""
     order: int = 100
     """Position in the list of games; ties are sorted by title."""
 
@@ -203,13 +205,14 @@ class Game(Generic[S]):
         if not stack:
             return []
         top: Decision = stack[-1]  # type: ignore[assignment]
-        if not top.hears(state, seat):
-            return []
-        ahead, state.ahead = state.ahead, None
+        ahead = state.ahead
         if ahead is not None and ahead[0] is top and ahead[1] == seat:
             listed = ahead[2]
-        else:
+        elif top.hears(state, seat):
             listed = top.options(state, seat)
+        else:
+            return []
+        state.ahead = None
         state.listed = (seat, listed[:])
         return listed
 
@@ -338,8 +341,14 @@ class Game(Generic[S]):
         return None
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """The state as known to a seat (None: a spectator): secrets become HIDDEN, decks keep their size, no seed."""
-        return state.view_for(seat)
+        """The state as known to a seat (None: a spectator): secrets become HIDDEN, decks keep their size, no seed.
+
+        The view brings along what the seat may do now, so that it is listed once for both.
+        """
+        seen = state.view_for(seat)
+        if seat is not None and (listed := self.moves(state, seat)):
+            seen.ahead = (seen.stack[-1], seat, listed)
+        return seen
 
     def dump(self, state: S) -> bytes:
         return to_json(state.dump())

@@ -15,14 +15,27 @@ LETTERS = ascii_lowercase + "_"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer: the words chosen once it is given (forced ones included), and the move if that settles it."""
+    """One answer: the words chosen once it is given (forced ones included), the moves that it leaves, and the move if
+    that settles it."""
 
     word: str
     path: tuple[str, ...]
-    count: int
+    moves: tuple[Move, ...]
     move: Move | None
-    example: Move
-    """Some move below this answer: the move itself where it is settled."""
+
+    @classmethod
+    def settled(cls, move: Move) -> "Choice":
+        """The answer that settles a whole move."""
+        return cls(move.words[-1], move.words, (move,), move)
+
+    @property
+    def count(self) -> int:
+        return len(self.moves)
+
+    @property
+    def example(self) -> Move:
+        """Some move below this answer: the move itself where it is settled."""
+        return self.moves[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +77,8 @@ def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
     choices = []
     for word, group in groups.items():
         deeper = _forced_depth([words for words, _ in group], depth + 1)
-        settled = group[0][1] if len(group) == 1 else None
-        choices.append(Choice(word, group[0][0][:deeper], len(group), settled, group[0][1]))
+        below = tuple(found for _, found in group)
+        choices.append(Choice(word, group[0][0][:deeper], below, below[0] if len(below) == 1 else None))
     example = left[0][1]
     kind = example.kind if depth > 0 else None
     fields: tuple[str, ...] = example.__match_args__  # type: ignore[attr-defined]

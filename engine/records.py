@@ -58,6 +58,8 @@ class Record:
     __slots__ = ()
     frozen: ClassVar[bool] = False
     marks: ClassVar[dict[str, str | None]] = {}
+    open_to_all: ClassVar[bool] = False
+    """Whether all of it is public, so that every view of it is the same."""
 
     def clone(self: R) -> R:
         raise TypeError(f"{type(self).__name__} is not a @record")
@@ -161,6 +163,14 @@ def _holds_records(kind: Any) -> bool:
     return _is_record(kind) or any(_holds_records(part) for part in _parts(kind))
 
 
+def _hides(kind: Any) -> bool:
+    """Whether a view may differ from the value."""
+    kind = _plain(kind)
+    if get_origin(kind) is Literal:
+        return False
+    return (_is_record(kind) and not kind.open_to_all) or any(_hides(part) for part in _parts(kind))
+
+
 def _check(kind: Any) -> None:
     """Refuses at declaration what could not be cloned, stored in a stable order and read back."""
     kind = _plain(kind)
@@ -247,13 +257,13 @@ class _Writer:
 
     def view(self, kind: Any, var: str, owner: str) -> str:
         kind = _plain(kind)
+        if not _hides(kind):
+            return self.clone(kind, var)
         if (text := self.maybe(kind, var, lambda k, v: self.view(k, v, owner))) is not None:
             return text
         if _is_record(kind):
             return f"{var}.view_for(viewer, {owner})"
-        if _holds_records(kind):
-            return self.each(kind, var, lambda k, v: self.view(k, v, owner)) or var
-        return self.clone(kind, var)
+        return self.each(kind, var, lambda k, v: self.view(k, v, owner)) or var
 
     def view_seated(self, kind: Any, var: str) -> str:
         """One entry per seat: records are viewed as that seat's own, plain values only by that seat."""
@@ -351,6 +361,7 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
     hints = get_type_hints(cls, include_extras=True)
     fields = [(f, *_split(hints[f.name])) for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
     cls.marks = {f.name: mark for f, mark, _ in fields}
+    cls.open_to_all = all(mark == PUBLIC and not _hides(kind) for _, mark, kind in fields)
     write = _Writer()
     write.names |= {"cls": cls, "new": cls.__new__}
     write.names |= {f"_put_{name}": put for name, put in slot_setters(cls).items()} if frozen else {}
@@ -411,12 +422,11 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
 
     family = issubclass(cls, Kinds)
     kind_entry = [f"'kind': {cls.__dict__.get('kind', '')!r}"] if family else []
-    open_to_all = all(mark == "public" and not _holds_records(kind) for _, mark, kind in fields)
     source = "\n".join(
         [
             "def clone(self):\n    " + ("return self" if frozen else build(clones)),
             "def view_for(self, viewer, owner=None):\n    "
-            + ("return self" if frozen and open_to_all else build(views)),
+            + ("return self" if frozen and cls.open_to_all else build(views)),
             "def dump(self):\n    return {" + ", ".join(kind_entry + dumps) + "}",
             "def load(data):\n    " + build(loads),
         ]

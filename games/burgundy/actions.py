@@ -1,7 +1,6 @@
 """The four actions and the purchase: what may be chosen and what it does (BUR-6, 7, 11, 12, 13)."""
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from engine.moves import Move
@@ -17,7 +16,7 @@ from games.burgundy.state import Player, State
 
 
 class Made(dict[Any, Any]):
-    """Each move is made once and found again by its fields."""
+    """Each move, or table of moves, is made once and found again by its fields."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
@@ -27,19 +26,19 @@ class Made(dict[Any, Any]):
         return made
 
 
-TAKES, PLACES, SELLS, BUYS = Made(Take), Made(Place), Made(Sell), Made(Buy)
-PLAIN_TAKES: dict[int, dict[str, Move]] = {
-    die: {slot: TAKES[die, slot, None] for slot in data.SLOTS} for die in range(1, 7)
-}
-"""With a die, while there is room for another tile."""
+SELLS, BUYS = Made(Sell), Made(Buy)
+TAKES = Made(lambda die, discard: {slot: Take(die, slot, discard) for slot in data.SLOTS})
+"""Die and discarded tile → space of a depot → move."""
+PLACES = Made(lambda die, tile: {space: Place(die, tile, space) for space in NUMBER_OF})
+"""Die and tile → space of the estate → move."""
 WORKERS: dict[int | None, Move] = {die: Workers(die) for die in (None, *range(1, 7))}
 NO_DISCARD = (None,)
 
 Homes = list[tuple[str, Sequence[str]]]
 """Stored tiles, each kind once, with the spaces that could take them."""
 
-Offers = list[tuple[int, Sequence[str]]]
-"""Numbered depots with the spaces that a tile can be taken from."""
+Offers = list[str]
+"""Spaces of depots that a tile can be taken from."""
 
 # ---------------------------------------------------------------- what may be chosen
 
@@ -53,38 +52,27 @@ def discards(player: Player) -> Iterable[str | None]:
     return dict.fromkeys(player.storage) if len(player.storage) >= data.STORAGE else NO_DISCARD
 
 
-def offers(state: State, numbers: Iterable[int] = data.DEPOTS) -> Offers:
-    """Spaces with a tile by depot; only the first of equal tiles on one depot."""
-    tile_on, slots_of = state.depots.get, data.SLOTS_OF
-    return [(depot, first_of_equals(slots_of[depot], tuple(map(tile_on, slots_of[depot])))) for depot in numbers]
-
-
-@lru_cache(maxsize=16384)
-def first_of_equals(slots: tuple[str, ...], tiles: tuple[str | None, ...]) -> tuple[str, ...]:
-    """The slots of a depot that have a tile, of equal ones the first."""
-    found: dict[str, str] = {}
-    for slot, tile in zip(slots, tiles, strict=True):
-        if tile is not None:
-            found.setdefault(tile, slot)
-    return tuple(found.values())
+def offers(state: State, slots: tuple[str, ...] = data.NUMBERED) -> Offers:
+    """Those of some spaces that have a tile; of equal tiles on one depot only the first."""
+    tiles = state.depots
+    found = [slot for slot in slots if slot in tiles]
+    for first, other in data.TWINS[slots]:
+        if other in found and tiles.get(first) == tiles[other]:
+            found.remove(other)
+    return found
 
 
 def moves_with_die(player: Player, die: int, homes: Homes, offers: Offers) -> list[Move]:
     """BUR-5.4: everything that can be done with a die and the workers at hand."""
-    workers = player.workers
+    workers, depot_of = player.workers, data.DEPOT_OF
     found: list[Move] = []
     cost = prices(player, die, data.FREE_SHIFT_TAKING)
-    reached = [slot for depot, slots in offers if cost[depot] <= workers for slot in slots]
-    if len(player.storage) < data.STORAGE:
-        plain = PLAIN_TAKES[die]
-        found += [plain[slot] for slot in reached]
-    else:
-        found += [TAKES[die, slot, tile] for slot in reached for tile in dict.fromkeys(player.storage)]
+    takes = [TAKES[die, tile] for tile in discards(player)]
+    found += [take[slot] for slot in offers if cost[depot_of[slot]] <= workers for take in takes]
     for tile, spaces in homes:
         cost = prices(player, die, data.FREE_SHIFT_PLACING[data.TYPE_OF[tile]])
-        for space in spaces:
-            if cost[NUMBER_OF[space]] <= workers:
-                found.append(PLACES[die, tile, space])
+        places = PLACES[die, tile]
+        found += [places[space] for space in spaces if cost[NUMBER_OF[space]] <= workers]
     cost = prices(player, die)
     for goods in player.goods:
         if cost[data.GOODS[goods]] <= workers:  # type: ignore[index]
@@ -99,18 +87,12 @@ def moves_with_any_die(state: State, player: Player) -> list[Move]:
 
 
 def takes(state: State, player: Player, types: Collection[str] = data.TYPES) -> list[Move]:
-    leaving, depots = discards(player), state.depots
-    return [
-        TAKES[None, slot, tile]
-        for _, slots in offers(state)
-        for slot in slots
-        if data.TYPE_OF[depots[slot]] in types
-        for tile in leaving
-    ]
+    takes, depots = [TAKES[None, tile] for tile in discards(player)], state.depots
+    return [take[slot] for slot in offers(state) if data.TYPE_OF[depots[slot]] in types for take in takes]
 
 
 def placings(player: Player) -> list[Move]:
-    return [PLACES[None, tile, space] for tile, spaces in homes(player) for space in spaces]
+    return [PLACES[None, tile][space] for tile, spaces in homes(player) for space in spaces]
 
 
 def sales(player: Player) -> list[Move]:
@@ -121,9 +103,9 @@ def purchases(state: State, player: Player) -> list[Move]:
     """BUR-13.1, 13.3; BUR-16.6: from any of the seven depots."""
     if state.bought or player.silver < data.PRICE:
         return []
-    depots = (data.BLACK_DEPOT, *data.DEPOTS) if data.BUY_ANYWHERE in player.known else (data.BLACK_DEPOT,)
+    slots = data.BLACK_AND_NUMBERED if data.BUY_ANYWHERE in player.known else data.BLACK_ONLY
     leaving = discards(player)
-    return [BUYS[slot, tile] for _, slots in offers(state, depots) for slot in slots for tile in leaving]
+    return [BUYS[slot, tile] for slot in offers(state, slots) for tile in leaving]
 
 
 # ---------------------------------------------------------------- what it does

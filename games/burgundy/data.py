@@ -4,6 +4,7 @@ Ids only: names are in `locales`, drawings in `pictures`. Tiles of one kind are 
 `bank`, `cow3`, `k08`, `castle`, `mine`, `ship`.
 """
 
+from itertools import combinations
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
@@ -84,7 +85,7 @@ TILES: MappingProxyType[str, Tile] = MappingProxyType(
         "ship": Tile("ship", 20, 6),
     }
 )
-TYPE_OF: MappingProxyType[str, Type] = MappingProxyType({name: tile.type for name, tile in TILES.items()})
+TYPE_OF: dict[str, Type] = {name: tile.type for name, tile in TILES.items()}
 
 # ---------------------------------------------------------------- knowledge (2.5, BUR-16)
 
@@ -172,6 +173,22 @@ SLOTS: MappingProxyType[str, Slot] = MappingProxyType(
 SLOTS_OF: MappingProxyType[int, tuple[str, ...]] = MappingProxyType(
     {depot: tuple(name for name, slot in SLOTS.items() if slot.depot == depot) for depot in DEPOT_SPACES}
 )
+
+DEPOT_OF: dict[str, int] = {name: slot.depot for name, slot in SLOTS.items()}
+
+NUMBERED = tuple([slot for depot in DEPOTS for slot in SLOTS_OF[depot]])
+"""The spaces of the six numbered depots, in order."""
+BLACK_ONLY = SLOTS_OF[BLACK_DEPOT]
+BLACK_AND_NUMBERED = BLACK_ONLY + NUMBERED
+TWINS: dict[tuple[str, ...], tuple[tuple[str, str], ...]] = {
+    slots: tuple(
+        (one, other)
+        for one, other in combinations(slots, 2)
+        if (SLOTS[one].depot, SLOTS[one].type) == (SLOTS[other].depot, SLOTS[other].type)
+    )
+    for slots in (NUMBERED, BLACK_ONLY, BLACK_AND_NUMBERED)
+}
+"""Spaces of one depot that may hold equal tiles, in the order of their letters."""
 
 EXCEPTION_SLOT = "6a"
 EXCEPTION_PLAYERS = 3

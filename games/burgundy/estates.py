@@ -59,7 +59,7 @@ def _hexes() -> dict[str, Hex]:
 
 SPACES: MappingProxyType[str, Hex] = MappingProxyType(_hexes())
 """All 37, row by row."""
-NUMBER_OF: MappingProxyType[str, int] = MappingProxyType({name: hex_.number for name, hex_ in SPACES.items()})
+NUMBER_OF: dict[str, int] = {name: hex_.number for name, hex_ in SPACES.items()}
 NEIGHBOURS: MappingProxyType[str, tuple[str, ...]] = MappingProxyType({n: h.neighbours for n, h in SPACES.items()})
 
 
@@ -74,7 +74,7 @@ class Estate(NamedTuple):
     """The same, each with its neighbours."""
     regions: MappingProxyType[str, tuple[str, ...]]
     """Region (`building_1`, …) → its spaces. Regions of a colour are numbered by their first space, row by row."""
-    region_of: MappingProxyType[str, str]
+    region_of: dict[str, str]
 
     @property
     def castles(self) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ def _estate(rows: tuple[str, ...]) -> Estate:
         MappingProxyType(spaces),
         {kind: tuple((space, NEIGHBOURS[space]) for space in found) for kind, found in spaces.items()},
         MappingProxyType(regions),
-        MappingProxyType(region_of),
+        region_of,
     )
 
 

@@ -28,14 +28,14 @@ def free_spaces(player: Player) -> int:
 
 def new_types(state: State, player: Player, depots: Sequence[int]) -> list[str]:
     """Goods types on these depots that are not yet stored, in the order of the goods table."""
-    there = [goods for depot in depots for goods in state.depot_goods[depot]]
-    return [goods for goods in GOODS if goods in there and goods not in player.goods]
+    there = [goods for depot in depots for goods in state.depot_goods[depot] if goods not in player.goods]
+    return [goods for goods in GOODS if goods in there] if there else []
 
 
-def types_to_choose(state: State, player: Player, depots: Sequence[int]) -> int:
-    """BUR-8.3: how many new types must be chosen; none where all fit or none does."""
+def types_to_choose(player: Player, new: Sequence[str]) -> int:
+    """BUR-8.3: how many of the new types must be chosen; none where all fit or none does."""
     free = free_spaces(player)
-    return free if free < len(new_types(state, player, depots)) else 0
+    return free if free < len(new) else 0
 
 
 def ways_to_load(state: State, player: Player) -> list[Load]:
@@ -46,23 +46,26 @@ def ways_to_load(state: State, player: Player) -> list[Load]:
         choices += DEPOT_PAIRS
     found: dict[Cargo, Load] = {}
     for depots in choices:
-        for move in loads(state, player, depots):
-            found.setdefault(cargo(state, player, depots, move.keep), move)
+        new = new_types(state, player, depots)
+        for move in loads(player, depots, new):
+            found.setdefault(_cargo(state, player, depots, move.keep or new), move)
     nothing = found.pop((), None)
     return [*found.values(), nothing] if nothing else [*found.values()]
 
 
-def loads(state: State, player: Player, depots: tuple[int, ...]) -> list[Load]:
+def loads(player: Player, depots: tuple[int, ...], new: Sequence[str]) -> list[Load]:
     """BUR-8.4: everything that fits is taken; where too much is new, all ways to fill the free spaces (D15)."""
-    count = types_to_choose(state, player, depots)
-    if not count:
-        return [LOADS[depots, ()]]
-    return [LOADS[depots, keep] for keep in combinations(new_types(state, player, depots), count)]
+    count = types_to_choose(player, new)
+    return [LOADS[depots, keep] for keep in combinations(new, count)]
 
 
 def cargo(state: State, player: Player, depots: Sequence[int], keep: Sequence[str]) -> Cargo:
     """Goods of stored types and of new ones that fit come aboard (BUR-8.3, BUR-R25)."""
-    stored = [*player.goods, *(keep or new_types(state, player, depots)[: free_spaces(player)])]
+    return _cargo(state, player, depots, keep or new_types(state, player, depots))
+
+
+def _cargo(state: State, player: Player, depots: Sequence[int], new: Sequence[str]) -> Cargo:
+    stored = [*player.goods, *new[: free_spaces(player)]]
     aboard = [(depot, tuple([goods for goods in state.depot_goods[depot] if goods in stored])) for depot in depots]
     return tuple([(depot, goods) for depot, goods in aboard if goods])
 

@@ -31,6 +31,7 @@ class Burgundy(Game[State]):
         seats=range(2, 5),
         weight=3.0,
         minutes_per_seat=30,
+        bgg=84876,
         rules_version=2,
         maturity="beta",
         prefix="BUR",

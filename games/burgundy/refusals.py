@@ -132,7 +132,8 @@ def why_not_load(state: State, seat: Seat, move: Move) -> IllegalMove:
             return refuse("one-depot")
         if depots not in data.DEPOT_PAIRS:
             return refuse("depots-not-neighbours")
-    count, new = types_to_choose(state, player, depots), new_types(state, player, depots)
+    new = new_types(state, player, depots)
+    count = types_to_choose(player, new)
     if keep and not count:
         return refuse("all-that-fits")
     for goods in keep:
@@ -140,7 +141,7 @@ def why_not_load(state: State, seat: Seat, move: Move) -> IllegalMove:
             return refuse("type-not-new", goods=goods)
     if len(set(keep)) != count:
         return refuse("types-to-store", count=count)
-    if move not in loads(state, player, depots):
+    if move not in loads(player, depots, new):
         return refuse("types-out-of-order")
     aboard = cargo(state, player, depots, keep)
     listed = next(way for way in ways_to_load(state, player) if cargo(state, player, way.depots, way.keep) == aboard)

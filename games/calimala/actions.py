@@ -91,12 +91,16 @@ def _weaves(state: State, player: Player, by: By) -> Choices:
 
 def _ships(state: State, player: Player, by: By) -> Choices:
     most = min(player.ships, sum(player.workshops))
-    return shipments(most, tuple([min(state.city_room(port), most) for port in data.PORTS]), by)
+    return shipments(most, tuple([min(state.city_room(port), most) for port in data.PORTS]), by) if most else NONE
 
 
 def _transports(state: State, player: Player, by: By) -> Choices:
-    cities = tuple([city for city in data.TRADE_CITIES if city in player.houses and state.city_room(city)])
-    return deliveries(sum(player.workshops), cities, by)
+    cloth, houses = sum(player.workshops), player.houses
+    if not cloth or not houses:
+        return NONE
+    return deliveries(
+        cloth, tuple([city for city in data.TRADE_CITIES if city in houses and state.city_room(city)]), by
+    )
 
 
 def _contributions(state: State, player: Player, by: By) -> Choices:

@@ -5,12 +5,12 @@ the last action also states whether the activation ends; if no card could follow
 players see the same in both cases.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from engine.moves import Move
 from engine.seats import Seat
-from games.calimala.actions import CHOICES, POSSIBLE
-from games.calimala.duty import Outlook, harmless
+from games.calimala.actions import CHOICES, Choices
+from games.calimala.duty import Outlook, spared
 from games.calimala.moves import ENDING, By
 from games.calimala.prospect import HELPS, LIKE, after, possible_in
 from games.calimala.state import State
@@ -19,32 +19,31 @@ from games.calimala.state import State
 class Closing(Outlook):
     """Options of a seat with cards when at most one action of the street is left."""
 
-    def __init__(self, state: State, seat: Seat, left: int) -> None:
-        """`left`: how often the street's actions can still be carried out, both together: once or not at all."""
+    def __init__(self, state: State, seat: Seat, left: int, cards: dict[str, Choices]) -> None:
+        """`left`: how often the street's actions can still be carried out, both together: once or not at all.
+        `cards`: what can be done with each card of the hand."""
         super().__init__(state, seat)
-        self.left = left
-        self.possible = {card: POSSIBLE[card](state, self.player) for card in self.player.hand}
-        """Card → whether it can be played now."""
+        self.left, self.cards = left, cards
 
-    def by_disc(self, action: str) -> Sequence[Move]:
-        return self._last(action, "disc", self.player.hand)
+    def by_disc(self, action: str) -> Choices:
+        return self._last(action, "disc", self.cards)
 
-    def by_card(self, card: str) -> Sequence[Move]:
+    def by_card(self, card: str) -> Choices:
         hand = self.player.hand
         if self.left or len(hand) == 1:
-            return self._choices(card, "card")
+            return self.cards[card]
         rest = hand[:]
         rest.remove(card)
         return self._last(card, "card", rest)
 
     def can_skip(self) -> bool:
         """Leaving out the last is the same as ending, unless a card can follow."""
-        return True in self.possible.values()
+        return any(self.cards.values())
 
-    def _choices(self, action: str, by: By) -> Sequence[Move]:
+    def _choices(self, action: str, by: By) -> Choices:
         return CHOICES[action](self.state, self.player, by)
 
-    def _last(self, action: str, by: By, hand: Sequence[str]) -> Sequence[Move]:
+    def _last(self, action: str, by: By, hand: Iterable[str]) -> Choices:
         """Those after which a card can follow, and all of them as the end.
 
         Most cards can follow all of them or none; only for the others the mat afterwards is looked at.
@@ -52,9 +51,10 @@ class Closing(Outlook):
         ended, open_cards = self._choices(action, ENDING[by]), []
         if not ended:
             return ended
-        for card in dict.fromkeys(hand):
-            if self.possible[card]:
-                if harmless(self.player.cubes, action, card):
+        safe = spared(self.player.cubes, action)
+        for card in hand:
+            if self.cards[card]:
+                if card in safe:
                     return [*self._choices(action, by), *ended]
                 open_cards.append(card)
             elif action in HELPS[card]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.moves import Move
 from engine.seats import Seat
 from games.calimala.actions import POSSIBLE, action_of
-from games.calimala.data import MAX_WORKSHOPS, SPACES
+from games.calimala.data import ACTIONS, MAX_WORKSHOPS, SPACES
 from games.calimala.moves import Draw, Skip
 from games.calimala.prospect import HELPS, Prospect, after, prospect, reachable
 from games.calimala.state import State
@@ -49,15 +49,19 @@ class Outlook:
         return self._later[action]
 
 
+STREETS = tuple(SPACES.values())
+
+
 def fit_streets(state: State, seat: Seat) -> list[bool]:
     """Whether a disc on each street could meet the duty."""
     player, layout = state.players[seat], state.layout
     now = {place: POSSIBLE[action](state, player) for place, action in layout.items()}
-    fit = [now[one] or now[other] for one, other in SPACES.values()]
+    fit = [now[one] or now[other] for one, other in STREETS]
     if player.hand and not all(fit):
-        outlook = Outlook(state, seat)
-        for n, (one, other) in enumerate(SPACES.values()):
-            fit[n] = fit[n] or outlook.later(layout[one]) or outlook.later(layout[other])
+        later = Outlook(state, seat).later
+        return [
+            good or later(layout[one]) or later(layout[other]) for good, (one, other) in zip(fit, STREETS, strict=True)
+        ]
     return fit
 
 
@@ -78,12 +82,15 @@ USES_CUBES = frozenset({"wood", "brick", "marble", "weave"})
 """These may also make each other impossible, once the supply is nearly empty."""
 MANY_CUBES = MAX_WORKSHOPS
 
+SPARED_BY_MANY: dict[str, frozenset[str]] = {card: frozenset(ACTIONS) - HARMS[card] for card in ACTIONS}
+SPARED_BY_FEW: dict[str, frozenset[str]] = {
+    card: spared - USES_CUBES if card in USES_CUBES else spared for card, spared in SPARED_BY_MANY.items()
+}
 
-def harmless(cubes: int, card: str, action: str) -> bool:
-    """Quickly: a card cannot make a possible action impossible. False means that it must be looked at."""
-    if action in HARMS[card]:
-        return False
-    return cubes > MANY_CUBES or card not in USES_CUBES or action not in USES_CUBES
+
+def spared(cubes: int, card: str) -> frozenset[str]:
+    """Quickly: actions that a card cannot make impossible if they are possible. All others must be looked at."""
+    return (SPARED_BY_MANY if cubes > MANY_CUBES else SPARED_BY_FEW)[card]
 
 
 LEAVES_OUT = (Draw, Skip)
@@ -121,4 +128,4 @@ class Duty(Outlook):
 
     def permits(self, card: str) -> bool:
         """Quickly: whatever is chosen with a card, the duty can be met afterwards. False means that it must be seen."""
-        return any(harmless(self.player.cubes, card, end) for end in self.now)
+        return not spared(self.player.cubes, card).isdisjoint(self.now)

@@ -26,6 +26,7 @@ class Calimala(Game[State]):
         seats=range(3, 6),
         weight=3.0,
         minutes_per_seat=25,
+        bgg=199383,
         rules_version=3,
         maturity="beta",
         prefix="CAL",

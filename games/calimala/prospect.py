@@ -42,10 +42,9 @@ class Prospect(NamedTuple):
 def prospect(state: State, seat: Seat) -> Prospect:
     player, cities, store = state.players[seat], state.cities, state.players[seat].store
     full, small, middle = state.buildings.values()
+    barcelona, lisbon, london = [data.CITY_SPACES - sum(cities[city]) for city in data.PORTS]
     troyes, bruges, hamburg = [data.CITY_SPACES - sum(cities[city]) for city in data.TRADE_CITIES]
-    wood, brick, marble, artworks = [
-        ALL_ROWS - sum(full[row]) - sum(small[row]) - sum(middle[row]) for row in data.ROWS
-    ]
+    wood, brick, marble, artworks = [ALL_ROWS - sum(full[row] + small[row] + middle[row]) for row in data.ROWS]
     houses = player.houses
     return Prospect(
         player.cubes,
@@ -53,7 +52,7 @@ def prospect(state: State, seat: Seat) -> Prospect:
         player.ships,
         ("troyes" in houses, "bruges" in houses, "hamburg" in houses),
         tuple(sorted(player.workshops, reverse=True)),
-        len(data.PORTS) * data.CITY_SPACES - sum([sum(cities[port]) for port in data.PORTS]),
+        barcelona + lisbon + london,
         (troyes, bruges, hamburg),
         (wood, brick, marble),
         artworks + data.COUNCIL_ARTWORKS - len(state.council_art),
@@ -307,6 +306,8 @@ def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
     matter, and must be searched for.
     """
     attainable, start = ATTAINABLE[action], (now, tuple(hand))
+    if now.cubes >= ENOUGH_CUBES:
+        return attainable(now, hand)
     seen, waiting = {start}, [start]
     for here, cards in waiting:
         if possible_in(here, action):

@@ -15,7 +15,7 @@ from games.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
 from games.calimala.cards import cards_to_draw, draw_card, play_card
 from games.calimala.closing import Closing
 from games.calimala.data import ACTIONS, MAX_TOWER, SPACES
-from games.calimala.duty import Duty, Left, fit_streets, one_fewer
+from games.calimala.duty import LEAVES_OUT, Duty, Left, fit_streets, one_fewer
 from games.calimala.moves import BY_DISC, ENDING, Draft, Draw, End, Keep, Place, Promote, Skip
 from games.calimala.refusals import why_not_draft, why_not_here, why_not_keep, why_not_place, why_not_promote
 from games.calimala.scoring import score_final, score_tile, standings
@@ -169,10 +169,8 @@ class PlaceDisc(Decision):
 
     def duty_holds(self, state: State, seat: Seat, move: Place) -> bool:
         """Q9: only where no street at all would do is nothing owed."""
-        player = state.players[seat]
-        if any(POSSIBLE[action](state, player) for action in state.ends(move.space)):
-            return True
-        return any(fit_streets(state, seat))
+        player, (one, other) = state.players[seat], state.ends(move.space)
+        return POSSIBLE[one](state, player) or POSSIBLE[other](state, player) or any(fit_streets(state, seat))
 
 
 # ---------------------------------------------------------------- the activations
@@ -209,7 +207,8 @@ class Activation(Decision):
     def options(self, state: State, seat: Seat) -> list[Move]:
         player, ends, left = state.players[seat], state.ends(self.space), self.left
         hand = player.hand
-        closing = Closing(state, seat, left[0] + left[1]) if hand and left[0] + left[1] <= 1 else None
+        cards = {card: CHOICES[card](state, player, "card") for card in hand}
+        closing = Closing(state, seat, left[0] + left[1], cards) if hand and left[0] + left[1] <= 1 else None
         found: list[Move] = []
         others: list[Move] = []
         skips: list[Move] = []
@@ -230,10 +229,12 @@ class Activation(Decision):
         if duty and not duty.holds():
             duty = None
         if duty:
-            others = [move for move in others if duty.allows(move)]
+            if not now:  # else what is possible can still be done after a draw
+                others = [move for move in others if duty.allows(move)]
             skips = [move for move in skips if duty.allows(move)]
-        for card in dict.fromkeys(hand):
-            choices = closing.by_card(card) if closing else CHOICES[card](state, player, "card")
+        for card, choices in cards.items():
+            if closing:
+                choices = closing.by_card(card)
             others += choices if not duty or duty.permits(card) else [move for move in choices if duty.allows(move)]
         found += others
         found += skips
@@ -281,7 +282,7 @@ class Activation(Decision):
         else:
             play_card(state, seat, action_of(move))
             carry_out(state, seat, move)
-        if getattr(move, "by", None) not in LAST:
+        if kind in LEAVES_OUT or move.by not in LAST:
             self.go_on(state, left, owes)
 
     def end(self, state: State, move: End) -> None:

@@ -28,6 +28,7 @@ class Genoa(Game[State]):
         seats=range(2, 6),
         weight=3.2,
         minutes_per_seat=30,
+        bgg=1345,
         rules_version=3,
         maturity="beta",
         prefix="GEN",

@@ -35,6 +35,7 @@ class Tiletum(Game[State]):
         seats=range(2, 5),
         weight=3.4,
         minutes_per_seat=35,
+        bgg=351913,
         rules_version=3,
         maturity="beta",
         prefix="TIL",

@@ -27,6 +27,7 @@ class Tournay(Game[State]):
         seats=range(2, 5),
         weight=3.5,
         minutes_per_seat=30,
+        bgg=105037,
         rules_version=3,
         maturity="beta",
         prefix="TOU",

@@ -33,7 +33,7 @@ def check_views(game: Game[Any], state: Any) -> None:
         assert game.to_act(view) == game.to_act(state), f"{seat} sees others to act"
         assert game.welcome(view) == game.welcome(state), f"{seat} sees others welcome"
         if seat is not None:
-            seen, real = game.moves(view, seat), game.moves(state, seat)
+            seen, real = game.moves(view.clone(), seat), game.moves(state, seat)
             assert seen == real, f"the moves of seat {seat} depend on what it cannot see: {seen} or {real}"
         written = game.dump(view)
         assert state.seed.encode() not in written, f"the seed is in the view of {seat}"
