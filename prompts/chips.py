@@ -15,15 +15,7 @@ from prompts import combined_moves, labels
 from prompts.answers import closing_label, is_emphasised
 from prompts.combined_moves import AT_A_GLANCE, Steps, several_steps
 from prompts.context import Context
-from prompts.offered import (
-    MORE_TAG,
-    Offered,
-    closings_anyway,
-    finishes,
-    finishes_by_steps,
-    finishing,
-    is_under_way,
-)
+from prompts.offered import MORE_TAG, Offered, closings_anyway, finishes_by_steps, finishing, plays_at_once
 from prompts.paths import spelled
 from words import wording
 from words.turns import turns_of
@@ -124,23 +116,20 @@ def _named(context: Context, left: Sequence[Move]) -> list[Move]:
 
 
 def _last(context: Context, moves: Sequence[Move]) -> set[Move]:
-    """Moves that end the turn: the tap that chooses them confirms them too."""
-    session = context.session
-    if not context.confirms_last_answers or not is_under_way(session):
-        return set()
-    return {move for move in moves if finishes(session, move)}
+    """Moves confirmed by the tap that chooses them."""
+    return {move for move in moves if context.confirms_last_answers and plays_at_once(context.session, move)}
 
 
 def _whole(context: Context, move: Move, is_last: bool) -> Chip:
     label = labels.of_move(context, move)
-    main = is_emphasised(context, Choice(move.words[-1], move.words, 1, move, move))
+    main = is_emphasised(context, Choice.settled(move))
     words = finishing(move.words) if is_last else spelled(move.words)
     return _chip("finish" if is_last else "say", label, words, touching.tags(move), main=main)
 
 
 def _kind(context: Context, moves: Sequence[Move]) -> Chip:
     first = moves[0]
-    main = is_emphasised(context, Choice(first.kind, (first.kind,), len(moves), None, first))
+    main = is_emphasised(context, Choice(first.kind, (first.kind,), tuple(moves), None))
     return _chip("tap", labels.of_kind(context, moves), (), ((KIND, first.kind),), main=main)
 
 

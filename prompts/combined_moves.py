@@ -9,7 +9,7 @@ the shorter ones are offered. A chosen one is drafted as its single moves.
 import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import Choice, Game, Move, Outcome, Seat, narrow
@@ -93,6 +93,10 @@ class _Search:
     seat: Seat
     turns: type[Turns]
     tries: int = TRIES
+    tried: dict[tuple[int, Move], Outcome] = field(default_factory=dict)
+    """Outcomes by the id of a position and the move: one panel is searched up to three times."""
+    positions: dict[int, bytes] = field(default_factory=dict)
+    """Keys by the id of an outcome."""
 
     def to_the_end(self, state: Any, with_extras: bool) -> list[Steps]:
         """Every way through the rest of the turn that leaves out nothing possible."""
@@ -173,6 +177,8 @@ class _Search:
             new = _by_no_more_than_needed(first, self._new(listed, known), enough)
             if len(new) < len(listed) or len(listed) > AT_A_GLANCE:  # otherwise it is a question answered by one press
                 self._note(found, (state, after), (first,), new)
+            if len(found) > WAYS:
+                break  # too many of this kind, however many
         return found
 
     def _triples(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
@@ -192,6 +198,8 @@ class _Search:
                 new = _by_no_more_than_needed(second, self._new(listed, known), enough, first)
                 if len(new) < len(listed):
                     self._note(found, (state, outcome.state, after), (first, second), new)
+                if len(found) > WAYS:
+                    raise _TooMany
         return found
 
     def _openers(self, state: Any, moves: Sequence[Move]) -> Iterator[tuple[Move, Any]]:
@@ -221,14 +229,20 @@ class _Search:
         self.tries -= 1
         if self.tries < 0:
             raise _TooMany
-        return self.game.attempt(state, self.seat, move)
+        key = (id(state), move)
+        if key not in self.tried:
+            self.tried[key] = self.game.attempt(state, self.seat, move)
+        return self.tried[key]
 
     def _position(self, before: Any, move: Move, outcome: Outcome) -> bytes:
         """Key that is equal for positions that look the same to the seat; a move that reveals something is not
         tried."""
-        bare = self.game.view(before if outcome.reveals else outcome.state, self.seat)
-        bare.played = bare.barrier = 0
-        return self.game.dump(bare) + (move.notation.encode() if outcome.reveals else b"")
+        if id(outcome) not in self.positions:
+            bare = self.game.view(before if outcome.reveals else outcome.state, self.seat)
+            bare.played = bare.barrier = 0
+            said = move.notation.encode() if outcome.reveals else b""
+            self.positions[id(outcome)] = self.game.dump(bare) + said
+        return self.positions[id(outcome)]
 
 
 def _by_no_more_than_needed(
@@ -279,5 +293,4 @@ def brought(context: Context, steps: Steps) -> str:
     """Consequence of the last step."""
     asked, last = narrow([steps.moves[-1]]), steps.moves[-1]
     assert asked is not None
-    settled = Choice(last.words[-1], last.words, 1, last, last)
-    return context.choice(replace(asked, field="kind", path=()), settled, steps.views[-1]).note
+    return context.choice(replace(asked, field="kind", path=()), Choice.settled(last), steps.views[-1]).note

@@ -1,5 +1,6 @@
 """Data that every part of a prompt needs: the reader and their view. Looked up once per prompt."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -60,6 +61,10 @@ class Context(NamedTuple):
             total.update(wording.costs(self.game, view, self.seat, move))
         return wording.paid(self.game, self.lang, total)
 
+    def paid_by_any(self, moves: Sequence[Move]) -> str:
+        """Price of one of these moves, whichever is chosen later."""
+        return wording.paid_by_any(self.game, self.view, self.seat, self.lang, moves)
+
     def line(self, move: Move, view: Any) -> str:
         return wording.move(self.game, view, self.seat, self.names_in_texts, self.lang, move)
 
@@ -89,7 +94,8 @@ class SpokenContext(Context):
         settles_more = question.field == "kind" or len(choice.path) > len(question.path) + 1
         if choice.move is not None and settles_more:
             whole = wording.capital(self.line(choice.move, self.view if view is None else view))
-            text = whole if len(whole) <= wording.TEXT_LIMIT else text
+            says_all = question.field == "kind" or _words(text) <= _words(whole)
+            text = whole if says_all and len(whole) <= wording.TEXT_LIMIT else text
         return Label(text, note=self._said(label.note), paid=self._said(label.paid))
 
     def step(self, move: Move, view: Any) -> str:
@@ -98,11 +104,18 @@ class SpokenContext(Context):
     def paid(self, steps: Iterable[tuple[Move, Any]]) -> str:
         return self._said(super().paid(steps))
 
+    def paid_by_any(self, moves: Sequence[Move]) -> str:
+        return self._said(super().paid_by_any(moves))
+
     def line(self, move: Move, view: Any) -> str:
         return self._said(super().line(move, view))
 
     def _said(self, text: str) -> str:
         return spoken(text, self.game, self.lang)
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.lower()))
 
 
 def has_words(text: str) -> bool:

@@ -13,7 +13,7 @@ from words.wording import DOT, Label, capital
 
 def of_move(context: Context, move: Move) -> Label:
     """A complete move with its price, its consequence and the moves drafted along with it."""
-    settled = Choice(move.words[-1], move.words, 1, move, move)
+    settled = Choice.settled(move)
     label = context.choice(Question((), None, KIND, (settled,)), settled)
     return with_what_it_brings(context, move, label)
 
@@ -21,7 +21,7 @@ def of_move(context: Context, move: Move) -> Label:
 def of_kind(context: Context, moves: Sequence[Move]) -> Label:
     """A kind with these moves. Its consequence is shown only if none of its moves is ruled out by earlier choices."""
     kind = moves[0].kind
-    choice = Choice(kind, (kind,), len(moves), None, moves[0])
+    choice = Choice(kind, (kind,), tuple(moves), None)
     label = context.choice(Question((), None, KIND, (choice,)), choice)
     everything = sum(move.kind == kind for move in context.session.moves)
     return label if len(moves) == everything else replace(label, note="")
@@ -40,7 +40,7 @@ def of_tag(context: Context, tag: Tag, moves: Sequence[Move], *, settled: bool =
         first = replace(first, text=value(context, tag, moves[0]), button="", brief="")
     if any((label.note, label.emoji) != (first.note, first.emoji) for label in labels):
         first = replace(first, note=kinds_of(context, moves), emoji=None)
-    return replace(first, paid=_paid_by_all(context, moves, labels))
+    return replace(first, paid=context.paid_by_any(moves))
 
 
 def kinds_of(context: Context, moves: Sequence[Move]) -> str:
@@ -60,21 +60,13 @@ def _by_what_comes_before(tag: Tag, moves: Sequence[Move]) -> list[list[Move]]:
 def _answer(context: Context, tag: Tag, moves: Sequence[Move]) -> Label:
     """Label as the answer to the question that follows the preceding answers."""
     first, depth = moves[0], _depth(tag, moves[0])
-    choice = Choice(tag[1], first.words[: depth + 1], len(moves), None, first)
+    choice = Choice(tag[1], first.words[: depth + 1], tuple(moves), None)
     return context.choice(Question(first.words[:depth], first.kind, tag[0], (choice,)), choice)
 
 
 def value(context: Context, tag: Tag, move: Move) -> str:
     """Name of the value of a field."""
     return capital(str(context.say.arguments(context.game, move, context.names)[tag[0]]))
-
-
-def _paid_by_all(context: Context, moves: Sequence[Move], labels: Sequence[Label]) -> str:
-    """The price, if all moves cost the same."""
-    if len({label.paid for label in labels}) == 1 and labels[0].paid:
-        return labels[0].paid
-    prices = {context.paid([(move, context.view)]) for move in moves}
-    return prices.pop() if len(prices) == 1 else ""
 
 
 def _depth(tag: Tag, move: Move) -> int:

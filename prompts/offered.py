@@ -22,6 +22,8 @@ MORE = ("more",)
 """Custom-id word of the **More** button."""
 FINISH = "finish"
 """First custom-id word of a Confirm button that also makes a move, or several; their words follow."""
+DONE = " ✓"
+"""Suffix of the label of a choice that is played without a separate Confirm."""
 CLOSINGS = 3
 """Maximum Confirm buttons."""
 
@@ -137,11 +139,16 @@ def closings_anyway(session: SeatSession) -> tuple[Move, ...]:
 
 def finishes(session: SeatSession, move: Move) -> bool:
     """Whether a button for this move also confirms the draft: it is the last of a turn in progress, and it reveals
-    nothing, so that it can be undone freely."""
-    if not is_under_way(session) or move.open:
+    nothing and makes no deal, so that it can be undone freely."""
+    if not is_under_way(session) or move.open or move.kind in turns_of(session.table.row.game).deals:
         return False
     outcome = _tried(session, move)
     return not outcome.reveals and session.seat not in session.table.game.to_act(outcome.state)
+
+
+def plays_at_once(session: SeatSession, move: Move) -> bool:
+    """Whether a button for this move needs no separate Confirm, which its label announces."""
+    return finishes(session, move) or is_answered_at_once(session, move)
 
 
 def finishes_by_steps(session: SeatSession, steps: Steps) -> bool:
@@ -175,7 +182,7 @@ def confirmed_with(session: SeatSession, words: Sequence[str]) -> tuple[Move, ..
     said = tuple(words)
     listed = [*closings(session), *session.moves]
     found = next((m for m in listed if finishing(m.words) == said), None)
-    if found is None or not (found in closings(session) or finishes(session, found)):
+    if found is None or not (found in closings(session) or plays_at_once(session, found)):
         return ()
     return (found,)
 

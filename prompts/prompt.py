@@ -14,7 +14,7 @@ from prompts import chips, labels
 from prompts.chips import Chip
 from prompts.context import Context
 from prompts.form import Form, form_chosen
-from prompts.offered import MORE_TAG, Offered, touched_at
+from prompts.offered import DONE, MORE_TAG, Offered, is_answered_at_once, touched_at
 from tables import Confirming, Plan
 from words import wording
 from words.turns import turns_of
@@ -158,10 +158,16 @@ def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places
         where = places(tag, moves) if tag[0] != KIND and tag[0] not in silent else ()
         if where:
             label = labels.of_tag(context, tag, moves)
-            made.append(Spot(tag, label.whole, label.note, len(moves), where))
+            done = DONE if len(moves) == 1 and _is_played_at_once(context, moves[0]) else ""
+            made.append(Spot(tag, label.whole + done, label.note, len(moves), where))
     meant = {(spot.label, tuple(found[spot.tag])) for spot in made}
     names = Counter(label for label, _ in meant)
     return [_told_apart(context, spot, found[spot.tag]) if names[spot.label] > 1 else spot for spot in made]
+
+
+def _is_played_at_once(context: Context, move: Move) -> bool:
+    """Whether a tap on its place plays it; other last moves of a turn are only drafted there."""
+    return context.confirms_last_answers and not move.open and is_answered_at_once(context.session, move)
 
 
 def _told_apart(context: Context, spot: Spot, moves: Sequence[Move]) -> Spot:

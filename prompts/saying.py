@@ -146,7 +146,7 @@ async def _confirm_and_close(
     return await playing.play_at_once(hall, table_id, user_id, last.notation)
 
 
-async def dealt(
+async def brought_about(
     hall: Hall,
     after: SeatSession,
     user_id: int,
@@ -155,10 +155,13 @@ async def dealt(
     names: Sequence[str],
     lang: str,
 ) -> list[str]:
-    """Goods exchanged by moves of these kinds, after the first `played` moves."""
-    table = after.table
-    if not turns_of(table.row.game).deals.intersection(kinds):
+    """What moves of these kinds, after the first `played` moves, brought about besides what was chosen: goods
+    exchanged, cards and tiles revealed, moves without an alternative."""
+    table, game = after.table, after.table.row.game
+    if after.seat is None:
         return []
     entries = await history.log(hall, table, user_id, after=played)
     events = [event for entry in entries if entry.seat == after.seat for event in entry.events]
-    return wording.digest(table.row.game, events, names, lang, after.seat)
+    chosen, told = wording.unchosen(game, events, names, lang, after.seat)
+    is_deal = bool(turns_of(game).deals.intersection(kinds))
+    return [*(wording.digest(game, chosen, names, lang, after.seat) if is_deal else []), *told]

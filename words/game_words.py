@@ -28,6 +28,8 @@ class Label:
     """Whether nothing may be appended on its button; used if many of a kind are side by side."""
     paid: str = ""
     """Price, such as `−1 👷`; never omitted, however little room there is."""
+    drawn: str = field(default="", compare=False)
+    """Name of a drawing that shows more than the emoji, such as the pips of a die."""
 
     @property
     def whole(self) -> str:
@@ -43,8 +45,14 @@ class GameWords:
     """Kind → fields of its form, for open values that players write in their own words."""
     PICKED: Collection[str] = ()
     """Form fields shown as a menu."""
+    PAYING: Collection[str] = ()
+    """Fields that only say who pays; a list of legal moves leaves them out where the price is told."""
     SPOKEN: Mapping[str, str] = {}
     """Emoji of labels and prices → message for screen readers (see `words.spoken`)."""
+
+    UNCHOSEN: tuple[type[Event], ...] = ()
+    """Events that a player's own move sets off and that they did not choose: what it revealed, drew or brought about.
+    Told after confirming."""
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
@@ -61,7 +69,7 @@ class GameWords:
         """The value of a field, or the whole move if the choice determines more than was asked."""
         settles_more = question.field == "kind" or len(choice.path) > len(question.path) + 1
         if choice.move is not None and settles_more:
-            return Label(capital(self.move(view, names, say, choice.move)))
+            return Label(capital(self.move(view, seat, names, say, choice.move)))
         if question.field == "kind":
             return Label(capital(say(f"{self.game_id}-move-{choice.example.kind}")))
         return Label(capital(str(say.arguments(self.game_id, choice.example, names)[question.field])))
@@ -90,8 +98,8 @@ class GameWords:
         """Ids of the close-ups of a move: the tile or card that it takes, places or uses."""
         return ()
 
-    def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
-        """One line; without a view (in the log) it uses only the move."""
+    def move(self, view: Any | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+        """One line about a move of the seat; without a view (in the log) it uses only the move."""
         return say(f"{self.game_id}-say-{move.kind}", **say.arguments(self.game_id, move, names))
 
     def decision(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker) -> str:
@@ -200,11 +208,9 @@ def step_name(view: Any) -> str:
 
 def priced(text: str, paid: str, longest: int | None = None) -> str:
     """A text followed by its price, unless it contains the price. The text is shortened to fit `longest`."""
-    if longest is not None and len(text) > longest:
-        cut = fit(text, longest)
-        text = cut if paid in cut else text
-    if paid in text:
-        return text
+    whole = text if longest is None else fit(text, longest)
+    if paid in whole:
+        return whole
     tail = f"{DOT}{paid}"
     return (text if longest is None else fit(text, longest - len(tail))) + tail
 
@@ -215,7 +221,7 @@ def fit(text: str, limit: int) -> str:
         return text
     head = text[: limit - len(CUT)]
     words = head if text[len(head)] == " " else head.rpartition(" ")[0]
-    return (words if 3 * len(words) >= 2 * limit else head).rstrip(" ,;:·+→–(") + CUT
+    return (words if 3 * len(words) >= 2 * limit else head).rstrip(" ,;:·+→⇄–(") + CUT
 
 
 def capital(text: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import GAMES, Choice, Event, Move, Question, narrow
 from words import Speaker, reader, speaker, status, wording
+from words.game_words import words_of
 from words.reader import Look, letters, plain
 from words.spoken import spoken
 from words.status import Teller
@@ -21,8 +22,8 @@ NAME_LIMIT = 16
 """Maximum characters of a name in the alt text of a board."""
 EACH_MOVE = 12
 """Maximum moves of a kind that are listed one per line."""
-MANY = 40
-"""Maximum things listed."""
+FEW = 2
+"""Maximum answers beside the one that leads to them."""
 TARGETS = 250
 """Maximum characters of the targets of a kind of move in an alt text."""
 
@@ -144,39 +145,74 @@ class Sheet(Teller[Any]):
         self._heading(f"{self.names[seat]}: {told}" if told else self.names[seat])
 
     def legal(self) -> None:
-        """Write the reader's legal moves: each one, or if there are many of a kind, their first answers."""
-        asked = narrow(self.moves) if self.moves and self.seat is not None else None
-        if asked is None or self.seat is None:
+        """Write the reader's legal moves, one per line; many of a kind in groups, and of an open kind only its name,
+        since its moves are examples."""
+        if not self.moves or self.seat is None:
             return
         self.head("render-text-can")
         for kind in dict.fromkeys(move.kind for move in self.moves):
             of_kind = [move for move in self.moves if move.kind == kind]
-            if len(of_kind) <= EACH_MOVE:
+            if any(move.open for move in of_kind):
+                self.write(self._open_kind(kind))
+            elif len(of_kind) <= EACH_MOVE:
                 for move in of_kind:
                     self.write(self._whole(move))
-                continue
-            question = narrow(self.moves, (kind,))
-            assert question is not None
-            name = wording.capital(self.say(f"{self.game}-move-{kind}"))
-            for choice in question.choices:
-                self.write(f"{name}: {self._begun(question, choice)}")
+            else:
+                self._many(kind, of_kind)
 
-    def _begun(self, question: Question, choice: Choice) -> str:
-        """An answer with its consequence."""
-        told, following = self._label(question, choice), narrow(self.moves, choice.path)
-        if choice.move is not None or following is None or len(following.choices) > MANY:
-            return told
-        return f"{told}: {', '.join(dict.fromkeys(self._label(following, each) for each in following.choices))}"
+    def _open_kind(self, kind: str) -> str:
+        asked = narrow(self.moves)
+        found = next((choice for choice in asked.choices if choice.path == (kind,)), None) if asked else None
+        if asked is None or found is None:
+            return wording.capital(self.say(f"{self.game}-move-{kind}"))
+        label = self._label(asked, found)
+        return f"{label.text}, {label.note}" if label.note else label.text
+
+    def _many(self, kind: str, moves: Sequence[Move]) -> None:
+        """Write many moves of a kind: the usual ones first, then those that all have an extra price."""
+        assert self.seat is not None
+        name = wording.capital(self.say(f"{self.game}-move-{kind}"))
+        usual = wording.shortcuts(self.game, self.view, self.seat, moves, False)
+        others = [move for move in moves if move not in usual]
+        have_price = all(any(wording.costs(self.game, self.view, self.seat, move).values()) for move in others)
+        if not usual or not others or not have_price:
+            self._grouped(name, moves)
+            return
+        self._grouped(name, usual)
+        others_name = words_of(self.game).others(self.view, self.seat, self.say, others)
+        self._grouped(wording.capital(others_name or self.say("panel-choose-more", name=name)), others)
+
+    def _grouped(self, name: str, moves: Sequence[Move]) -> None:
+        """Write moves under their first answer, unless that has the price already and the rest is who pays it."""
+        question = narrow(moves, (moves[0].kind,))
+        if question is None:
+            self.write(self._whole(moves[0]))
+            return
+        paying, alone = words_of(self.game).PAYING, list[str]()
+        for choice in question.choices:
+            label, following = self._label(question, choice), narrow(moves, choice.path)
+            then = [self._label(following, each) for each in following.choices] if following and not choice.move else []
+            if label.paid and following is not None and following.field in paying:
+                then = []
+            if len(then) > FEW:
+                self.write(f"{name}. {label.whole}:")
+                self.lines += dict.fromkeys(each.whole for each in then)
+            else:
+                few = "; ".join(dict.fromkeys(each.whole for each in then))
+                alone.append(f"{label.whole}: {few}" if few else label.whole)
+        if alone:
+            self.lines += [f"{name}:", *alone]
 
     def _whole(self, move: Move) -> str:
         assert self.seat is not None
         told = wording.capital(wording.move(self.game, self.view, self.seat, self.names, self.lang, move))
         paid = wording.paid(self.game, self.lang, wording.costs(self.game, self.view, self.seat, move))
-        return told if paid in told else f"{told} · {paid}"
+        has_price = spoken(paid, self.game, self.lang) in spoken(told, self.game, self.lang)
+        return told if has_price else f"{told} · {paid}"
 
-    def _label(self, question: Question, choice: Choice) -> str:
+    def _label(self, question: Question, choice: Choice) -> wording.Label:
         assert self.seat is not None
-        return wording.choice(self.game, self.view, self.seat, self.names, self.lang, question, choice).whole
+        return wording.choice(self.game, self.view, self.seat, self.names, self.lang, question, choice)
 
     # ------------------------------------------------------------ alt texts
 

@@ -40,6 +40,8 @@ CELL = re.compile(r"(-?\d+),(-?\d+)")
 """A space of an unbounded grid: row and column relative to its first card."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LETTERS_WITH_VOWEL_FIRST = "aefilmnorsuxy"
+BACK_NUMBERS = frozenset({"0", "3", "6", "8", "20", "30", "60", "80"})
+"""Last spoken part of Hungarian numbers with back vowels: nulla, három, hat, nyolc, húsz, harminc, hatvan, nyolcvan."""
 FIRST_CELL = 2
 """Index of the first card's row and column, from 0: on C3, to leave room around it."""
 
@@ -82,7 +84,16 @@ def _is_vowel_first(spoken: str) -> bool:
     return bool(re.match(r"[aáeéiíoóöőuúüű]|y(?![aáeéiíoóöőuúüű])", spoken, re.IGNORECASE))
 
 
-FUNCTIONS: dict[str, Any] = {"ARTICLE": article}
+def suffix(number: object, back: str, front: str, rounded: str = "") -> str:
+    """The form of a Hungarian suffix for a number by its vowels: `{ $all }-{ SUFFIX($all, "ból", "ből") }`."""
+    last = re.search(r"[1-9]?0*$", str(number))
+    ending = last[0] if last else ""
+    if ending in BACK_NUMBERS or len(ending) == 3:  # száz
+        return back
+    return rounded if rounded and ending == "5" else front
+
+
+FUNCTIONS: dict[str, Any] = {"ARTICLE": article, "SUFFIX": suffix}
 """Functions available in messages besides Fluent's own."""
 
 

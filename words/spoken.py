@@ -22,11 +22,18 @@ ASIDE = re.compile(r" – ")
 UNKNOWN = re.compile(r"(?:(?<=[ (:])|^)\?(?=[,;. )]|$)")
 MINUS = re.compile(r"−\s*(?=\d)")
 TIMES = re.compile(r"[ \u00a0]?×[ \u00a0]?(\d+)")
-SHARE = re.compile(r"(?<![\d/])(\d+) ?/ ?(\d+)(?![\d/])")
+RANGE = re.compile(r"(?<=−)(\d+)– ?(?=\d)")
+OR = re.compile(r" / (?=−)")
+"""Between two prices."""
+SHARE = re.compile(r"(?<![\d/])(\d+) ?/ ?(\d+)(?![\d/])(?:\. (\w+))?")
+"""`2/5`, and with an ordinal number `2/5. forduló`."""
 PLACE = re.compile(r"→ (\d)/(\d)(?![\d/])")
 """A room by its building and floor."""
 SLASH = re.compile(r"(?<=[^\W\d])/(?=[^\W\d])")
-ARROW = re.compile(r"(?P<before>\d)?\s*→\s*(?P<after>[+−]?\d(?!\d*\. |\d*-\d))?")
+EXCHANGE = re.compile(r"\s*⇄\s*")
+"""Between the two sides of a deal."""
+CHANGE = re.compile(r"(?<![\w-])(\d+)\s*→\s*(\d+)(?!\d*\. |\d*-\d)")
+ARROW = re.compile(r"\s*→\s*(?P<after>[+−]?\d(?!\d*\. |\d*-\d))?")
 """A number with a hyphen (street 6-3) is a place, no price."""
 DOT = re.compile(r"\s*·\s*")
 DECORATION = re.compile(r"[•🤖⏭📣🎪🏛📌🎲🔒🎓👋⏳⌛] ?")
@@ -47,7 +54,10 @@ def spoken(text: str, game_id: str, lang: str) -> str:
     text = TIMES.sub(lambda found: say("spoken-times", count=int(found[1])), text)
     text = PLACE.sub(r"→ \1. \2", text)
     text = text.replace(" × ", f" {say('spoken-by')} ")
-    text = SHARE.sub(lambda found: say("spoken-share", some=found[1], all=found[2]), text)
+    text = OR.sub(f", {say('spoken-or')} ", RANGE.sub(lambda found: f"{found[1]}{say('spoken-range')} ", text))
+    text = SHARE.sub(lambda found: _share(found, say), text)
+    text = EXCHANGE.sub(say("spoken-for") + " ", text)
+    text = CHANGE.sub(lambda found: say("spoken-change", before=int(found[1]), after=int(found[2])), text)
     text = ARROW.sub(lambda found: _arrow(found, say), text).strip(" ").removeprefix(", ")
     text = MINUS.sub(say("spoken-minus") + " ", text)
     text = DECORATION.sub("", SLASH.sub(", ", text))
@@ -57,11 +67,29 @@ def spoken(text: str, game_id: str, lang: str) -> str:
     return text
 
 
+def signs_in_words(text: str, game_id: str, lang: str) -> str:
+    """The text with the game's own symbols replaced by words, and all else unchanged."""
+    said = _signs(text.replace(VARIATION, ""), game_id, speaker(lang))
+    return re.sub(r"−\s+(?=\d)", "−", said)
+
+
+def legend(text: str, game_id: str, lang: str) -> list[str]:
+    """`🪙 denier` for each of the game's symbols in a text."""
+    names, bare = signs_of(game_id), text.replace(VARIATION, "")
+    return [f"{sign} {speaker(lang)(name, count=1)}" for sign, name in names.items() if sign in bare]
+
+
+def _share(found: re.Match[str], say: Speaker) -> str:
+    some, whole, counted = int(found[1]), int(found[2]), found[3]
+    if counted:
+        return say("spoken-share-ordinal", some=some, all=whole, what=counted)
+    return say("spoken-share", some=some, all=whole)
+
+
 def _arrow(found: re.Match[str], say: Speaker) -> str:
-    """The word for an arrow: between numbers a change, before a number a price, else a direction."""
-    before, after = found["before"] or "", found["after"] or ""
-    meant = "then" if before and after else "for" if after else "to"
-    return f"{before}{say(f'spoken-{meant}')} {after}".replace("  ", " ")
+    """The word for an arrow: before a number a price, else a direction."""
+    after = found["after"] or ""
+    return f"{say('spoken-for' if after else 'spoken-to')} {after}"
 
 
 def _signs(text: str, game_id: str, say: Speaker) -> str:
@@ -75,7 +103,7 @@ def _signs(text: str, game_id: str, say: Speaker) -> str:
         return f" {found[1]} {told} " if found[1] else f" {told} "
 
     said = _pattern(game_id).sub(named, text)
-    return re.sub(r" (?=[,;.)]|$)|(?<=\() ", "", re.sub(r" {2,}", " ", said)).strip(" ") if said != text else text
+    return re.sub(r" (?=[,;:.)]|$)|(?<=\() ", "", re.sub(r" {2,}", " ", said)).strip(" ") if said != text else text
 
 
 @lru_cache(maxsize=64)

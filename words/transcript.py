@@ -29,7 +29,7 @@ class Sentences(Teller):
         return f"— {state.played} moves · {score} · {who} · digest {self.game.digest(state)}"
 
     def move(self, turn: Turn) -> str:
-        return f"{self.names[turn.seat]}: {words_of(self.id).move(None, self.names, self.say, turn.move)}"
+        return f"{self.names[turn.seat]}: {words_of(self.id).move(None, turn.seat, self.names, self.say, turn.move)}"
 
     def events(self, turn: Turn) -> Iterator[str]:
         names = self.names[: len(self.game.standings(turn.state).points)]

@@ -18,6 +18,9 @@ TEXT_LIMIT = 80
 ENTRY_LIMIT = 98
 """Maximum characters of a text with its price in a menu."""
 NOTE_LIMIT = 100
+LONGEST_TYPED = 200
+"""Maximum letters of an input that completions are looked for."""
+ALTERNATIVES = " / "
 NAME_LIMIT = 16
 """Maximum characters of a name in a note."""
 
@@ -49,11 +52,18 @@ def choice(
     short = label.button
     if choice.move is not None and not short:
         short = button(game_id, view, seat, names, lang, choice.move)
-    cost = label.paid
-    if choice.move is not None and not cost:
-        cost = paid(game_id, lang, costs(game_id, view, seat, choice.move))
+    cost = label.paid or _price(game_id, view, seat, lang, choice)
     text = fit(label.text, min(TEXT_LIMIT, ENTRY_LIMIT - len(DOT) - len(cost)))
     return replace(label, text=text, note=fit(label.note, NOTE_LIMIT), button=short, paid=cost)
+
+
+def _price(game_id: str, view: Any, seat: Seat, lang: str, choice: Choice) -> str:
+    """Price of an answer. Before anything but the kind of move is chosen, only if all its moves cost the same."""
+    if choice.move is None and len(choice.path) == 1:
+        prices = (costs(game_id, view, seat, move) for move in choice.moves)
+        first = next(prices)
+        return paid(game_id, lang, first) if all(_is_same(first, other) for other in prices) else ""
+    return paid_by_any(game_id, view, seat, lang, choice.moves)
 
 
 def costs(game_id: str, view: Any, seat: Seat, move: Move) -> Mapping[str, int]:
@@ -65,6 +75,36 @@ def paid(game_id: str, lang: str, costs: Mapping[str, int]) -> str:
     """A price as on a button: `−1 👷 −2 🪙`; empty if free."""
     sign, say = words_of(game_id).sign, speaker(lang)
     return " ".join(f"{MINUS}{count} {sign(say, thing)}" for thing, count in costs.items() if count)
+
+
+def paid_by_any(game_id: str, view: Any, seat: Seat, lang: str, moves: Sequence[Move]) -> str:
+    """Price of one of several moves, whichever is chosen later: `−1 🟡 / −2 🪙` if there are two prices that differ in
+    more than one thing, else the least and the most of each thing that all of them take, `−1 🟡 −2–4 🪙`, or of each
+    thing if they have none in common."""
+    prices: list[Mapping[str, int]] = []
+    for move in moves:
+        price = costs(game_id, view, seat, move)
+        if not any(price.values()):
+            return ""  # the next question has a free answer, and prices the others
+        if not any(_is_same(price, other) for other in prices):
+            prices.append(price)
+    things = list(dict.fromkeys(thing for price in prices for thing, count in price.items() if count))
+    if len(prices) == 2 and sum(prices[0].get(thing, 0) != prices[1].get(thing, 0) for thing in things) > 1:
+        return ALTERNATIVES.join(paid(game_id, lang, price) for price in prices)
+    sign, say = words_of(game_id).sign, speaker(lang)
+    bounds = {thing: _bounds([price.get(thing, 0) for price in prices]) for thing in things}
+    certain = [thing for thing in things if not bounds[thing].startswith("0")]
+    return " ".join(f"{MINUS}{bounds[thing]} {sign(say, thing)}" for thing in certain or things)
+
+
+def _bounds(counts: Sequence[int]) -> str:
+    """`2`, `2–4`."""
+    least, most = min(counts), max(counts)
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _is_same(price: Mapping[str, int], other: Mapping[str, int]) -> bool:
+    return all(price.get(thing, 0) == other.get(thing, 0) for thing in price.keys() | other.keys())
 
 
 def button(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
@@ -86,7 +126,7 @@ def target(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str,
 
 def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
     """One line for drafts, previews and autocomplete."""
-    return fit(words_of(game_id).move(view, names, speaker(lang), move), NOTE_LIMIT)
+    return fit(words_of(game_id).move(view, seat, names, speaker(lang), move), NOTE_LIMIT)
 
 
 def things(game_id: str, view: Any, seat: Seat, moves: Iterable[Move]) -> list[str]:
@@ -184,7 +224,8 @@ def suggest(
     typed: str = "", given: Mapping[str, str] | None = None,
 ) -> list[tuple[str, str]]:  # fmt: skip
     """Completions of an open field for the input so far: label and word."""
-    found = words_of(game_id).suggest_field(speaker(lang), view, seat, names, kind, field, typed, given or {})
+    typed, given = typed[:LONGEST_TYPED], {name: text[:LONGEST_TYPED] for name, text in (given or {}).items()}
+    found = words_of(game_id).suggest_field(speaker(lang), view, seat, names, kind, field, typed, given)
     return [(fit(name, NOTE_LIMIT), word) for name, word in found if len(word) <= NOTE_LIMIT]
 
 
@@ -205,9 +246,23 @@ def log_line(game_id: str, event: Event, names: Sequence[str], lang: str) -> str
     """Sentence for an event, as its reader may see it (`event.seen_by`)."""
     say = speaker(lang)
     if isinstance(event, Forced):
-        forced = words_of(game_id).move(None, names, say, GAMES[game_id].book.read(event.move))
+        forced = words_of(game_id).move(None, event.seat, names, say, GAMES[game_id].book.read(event.move))
         return say("event-Forced", seat=names[event.seat], move=forced)
     return say.event(game_id, event, names)
+
+
+def unchosen(
+    game_id: str, events: Iterable[Event], names: Sequence[str], lang: str, seat: Seat
+) -> tuple[list[Event], list[str]]:
+    """Of the events of a player's move those that they chose, and sentences for the others: forced moves, and what was
+    revealed or happened by itself."""
+    chosen, told = [], []
+    for event in events:
+        if not isinstance(event, (Forced, *words_of(game_id).UNCHOSEN)):
+            chosen.append(event)
+        elif getattr(event, "seat", seat) == seat:
+            told.append(log_line(game_id, event, names, lang))
+    return chosen, list(dict.fromkeys(told))
 
 
 def digest(game_id: str, events: Iterable[Event], names: Sequence[str], lang: str, viewer: Seat | None) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.play.panel import Section
+from cogs.play.panel_in_words import without_signs
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.locale_context import Interaction, Who
@@ -23,16 +24,16 @@ async def done_card(
     me: Who,
     session: SeatSession,
     waiting: int,
-    dealt: Sequence[str] = (),
+    brought: Sequence[str] = (),
     *,
     onward: bool,
 ) -> Card:
-    """The card. `waiting`: number of other tables that wait; `onward`: the panel of one of them follows; `dealt`:
-    goods exchanged."""
+    """The card. `waiting`: number of other tables that wait; `onward`: the panel of one of them follows; `brought`:
+    what the move brought about."""
     table = session.table
     where = at_which_table(table, me.say, interaction.channel_id)
     elsewhere = f"-# {title(table.row.game, me.say)} · {where}" if where else ""
-    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}", elsewhere, *dealt)
+    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}", elsewhere, *brought)
     for add in DONE_SECTIONS if table.is_practice else ():
         await add(interaction.client.hall, me, session, made)
     if table.over:
@@ -45,13 +46,14 @@ async def done_card(
         made.text(f"-# {me.say('panel-next-below', count=waiting)}")
     elif waiting:
         next_table = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)]
-    return made.row(
+    made.row(
         *again,
         *next_table,
         button(me.say("button-board"), "board", table.id),
         button(me.say("button-undo"), "undo", table.id, session.stamp),
         *meanwhile(me, table)[:1],
     )
+    return without_signs(made, table.row.game, me.lang) if me.person.in_words else made
 
 
 def meanwhile(me: Who, table: Table) -> list[object]:

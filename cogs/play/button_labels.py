@@ -1,14 +1,14 @@
 """Labels and notes of the buttons of a question, shortened to the available room."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 
 from cogs.play.choice_layout import AT_ONCE, ROOM
 from cogs.play.combined_moves_offer import LONGEST_LABEL
 from cogs.ui.names import escaped
 from cogs.ui.phone_size import button_width, buttons_height, text_height, text_lines
 from prompts.context import has_words
-from words import wording
+from words import speaker, wording
+from words.spoken import legend, signs_in_words
 from words.wording import DOT, Label
 
 SHORT_LABEL = 34
@@ -20,7 +20,7 @@ MANY = 3
 def notes_of(labels: Sequence[Label], common: str) -> list[str]:
     """Notes that the buttons do not contain. Symbols and truncated labels are always spelled out."""
     told = [b for b in labels if b.note or b.terse or not has_words(b.text) or is_cut(b)]
-    return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
+    return [*(f"-# {escaped(line)}" for line in common.split("\n") if line), *dict.fromkeys(map(_noted, told))]
 
 
 def is_cut(label: Label) -> bool:
@@ -35,24 +35,58 @@ def height_of(labels: Sequence[Label], common: str, marks: Sequence[str]) -> flo
 
 
 def on_buttons(
-    labels: Sequence[Label], kinds: Sequence[str], room: float, marks: Sequence[str]
+    labels: Sequence[Label], kinds: Sequence[str], room: float, marks: Sequence[str], game: str = "", lang: str = ""
 ) -> tuple[list[Label], str]:
     """Button labels, and the note common to all of them.
 
-    Without room for separate notes, only the notes that fit on the buttons; otherwise name and price alone.
+    Without room for separate notes, only the notes that fit on the buttons; otherwise name and price alone. Symbols of
+    the game become words where that needs no further row of buttons, else the note explains them.
     """
-    longest, short = ([size - len(mark) for mark in marks] for size in (LONGEST_LABEL, SHORT_LABEL))
+    longest = [LONGEST_LABEL - len(mark) for mark in marks]
     most = min(room, ROOM) if len(labels) > AT_ONCE else room
-    told, common = _apart([_shortened(label) for label in labels])
-    ways = [
-        (_in_one_place(told, kinds, short), common),
-        ([replace(_on_button(label, size), note="") for label, size in zip(told, short, strict=True)], common),
-        ([replace(label, text=_bare(label), note="") for label in labels], ""),
-    ]
-    cut = [([_cut(b, size) for b, size in zip(made, longest, strict=True)], said) for made, said in ways]
-    heights = [height_of(made, said, marks) for made, said in cut]
-    fitting = next((number for number, height in enumerate(heights) if height <= most), None)
-    return cut[heights.index(min(heights)) if fitting is None else fitting]
+    tried = list[tuple[float, list[Label], str]]()
+    for made, said in _ways(labels, kinds, [SHORT_LABEL - len(mark) for mark in marks]):
+        cut = [_cut(label, size) for label, size in zip(made, longest, strict=True)]
+        tried.append((height_of(cut, said, marks), cut, said))
+        if tried[-1][0] <= most:
+            break
+    fits = tried[-1][0] <= most
+    height, chosen, common = tried[-1] if fits else min(tried, key=lambda way: way[0])
+    if not game:
+        return chosen, common
+    explained = _explained(chosen, common, longest, marks, game, lang)
+    return explained if height_of(*explained, marks) <= max(room, height) else (chosen, common)
+
+
+def _ways(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -> Iterator[tuple[list[Label], str]]:
+    """Ways to write the labels, each with the note common to all: the one that says most first."""
+    told, common = _apart([_shortened(label, few=len(labels) < MANY) for label in labels])
+    yield _in_one_place(told, kinds, short), common
+    yield [_noting(_on_button(label, size), "") for label, size in zip(told, short, strict=True)], common
+    yield [_remade(label, _bare(label), "", label.brief) for label in labels], ""
+
+
+def _explained(
+    labels: Sequence[Label], common: str, longest: Sequence[int], marks: Sequence[str], game: str, lang: str
+) -> tuple[list[Label], str]:
+    """The labels with words for symbols, or with symbols and a legend in the common note."""
+    explained = legend("".join(label.text for label in labels if has_words(label.text)), game, lang)
+    if not explained:
+        return list(labels), common
+    worded = [_worded(label, game, lang) for label in labels]
+    fits = all(len(label.text) <= most for label, most in zip(worded, longest, strict=True))
+    if fits and height_of(worded, common, marks) <= height_of(labels, common, marks):
+        return worded, common
+    signs = speaker(lang)("panel-signs", signs=DOT.join(explained))
+    return list(labels), f"{common}\n{signs}" if common else signs
+
+
+def _worded(label: Label, game: str, lang: str) -> Label:
+    if not has_words(label.text):  # always spelled out beside the buttons
+        return label
+    text, paid, note = (signs_in_words(part, game, lang) for part in (label.text, label.paid, label.note))
+    brief = signs_in_words(label.brief, game, lang)
+    return Label(text, note, label.emoji, brief, label.button, label.terse, paid)
 
 
 def _apart(labels: Sequence[Label]) -> tuple[list[Label], str]:
@@ -60,7 +94,16 @@ def _apart(labels: Sequence[Label]) -> tuple[list[Label], str]:
     notes = [label.note.split(DOT) for label in labels]
     common = [part for part in notes[0] if all(part in others for others in notes[1:])] if len(notes) >= MANY else []
     left = [DOT.join(part for part in each if part not in common) for each in notes]
-    return [replace(label, note=note) for label, note in zip(labels, left, strict=True)], DOT.join(common)
+    return [_noting(label, note) for label, note in zip(labels, left, strict=True)], DOT.join(common)
+
+
+def _noting(label: Label, note: str) -> Label:
+    return label if label.note == note else _remade(label, label.text, note, label.brief)
+
+
+def _remade(label: Label, text: str, note: str, brief: str) -> Label:
+    """The label with other texts. `dataclasses.replace` takes ten times as long, and a panel makes hundreds."""
+    return Label(text, note, label.emoji, brief, label.button, label.terse, label.paid)
 
 
 def _in_one_place(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -> list[Label]:
@@ -79,27 +122,30 @@ def _bare(label: Label) -> str:
     return wording.priced(min(short, label.text, key=len), label.paid)
 
 
-def _shortened(label: Label) -> Label:
-    """The label as on a button: price first, then the effects."""
-    text = label.button if label.button and len(label.button) < len(label.text) else label.text
+def _shortened(label: Label, *, few: bool) -> Label:
+    """The label as on a button: price first, then the effects. One of `few` is never made of symbols alone."""
+    is_shorter = label.button and len(label.button) < len(label.text) and (has_words(label.button) or not few)
+    text = label.button if is_shorter else label.text
     brief = label.brief or (text if has_words(text) else label.text)
-    return replace(label, text=wording.priced(text, label.paid), brief=brief)
+    return _remade(label, wording.priced(text, label.paid), label.note, brief)
 
 
 def _on_button(label: Label, most: int) -> Label:
     """The label with its consequence appended, up to a total length."""
-    text, parts = label.text, label.note.split(DOT) if label.note else []
+    if not label.note:
+        return label
+    text, parts = label.text, label.note.split(DOT)
     while parts and not label.terse and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= most:
         text = DOT.join((text, parts.pop(0).rstrip(".")))  # drop the full stop on a button
-    return replace(label, text=text, note=DOT.join(parts))
+    return _remade(label, text, DOT.join(parts), label.brief)
 
 
 def _in_a_line(label: Label, fewest: int) -> Label:
     """The label with its consequence as one line of small print, with at least `fewest` parts."""
     parts = label.note.split(DOT) if label.note else []
-    while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts)))) > 1:
+    while len(parts) > fewest and text_lines(_noted(_noting(label, DOT.join(parts)))) > 1:
         parts.pop()
-    return replace(label, note=DOT.join(parts))
+    return _noting(label, DOT.join(parts))
 
 
 def _cut(label: Label, longest: int) -> Label:
@@ -107,7 +153,7 @@ def _cut(label: Label, longest: int) -> Label:
     if len(label.text) <= longest:
         return label
     name = label.text.removesuffix(f"{DOT}{label.paid}") if label.paid else label.text
-    return replace(label, text=wording.priced(name, label.paid, longest), brief=label.text)
+    return _remade(label, wording.priced(name, label.paid, longest), label.note, label.text)
 
 
 def _noted(label: Label) -> str:

@@ -5,7 +5,7 @@ belong together (die and slot, tile and space, street and disc) are asked togeth
 move with many targets gets a menu of its own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 
 from cogs.ui.phone_size import MENU_HEIGHT
@@ -61,11 +61,12 @@ def laid_out(
     height: Height,
     foremost: Sequence[str] = (),
     room: float = TOO_HIGH,
+    folded: Set[str] = frozenset(),
 ) -> Layout:
     """Lay out a question.
 
     `moves`: all moves of the question; `direct`: those listed individually; `foremost`: typical kinds, which become
-    buttons first; `room`: available height.
+    buttons first; `room`: available height; `folded`: kinds behind one button each.
     """
 
     def fits(choices: Sequence[Choice], menus: float = 0) -> bool:
@@ -76,7 +77,7 @@ def laid_out(
 
     below = matching(moves, question.path)
     if question.field == "kind":
-        found = _kinds(question, moves, direct, fits, foremost)
+        found = _kinds(question, moves, direct, fits, foremost, folded=folded)
         main = [m for m in direct if m.kind in foremost]
         if all(_is_button(found, m) for m in main):
             return found
@@ -84,11 +85,11 @@ def laid_out(
     if below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
         asked = _one_by_one(question)
         return Layout(asked, paged=not fits(asked.choices))
-    if fits([_settled(m) for m in below]):
+    if fits([Choice.settled(m) for m in below]):
         return Layout(_flat(question, below))
     for named in _named_at_once(below, direct, fits):
-        listings = _listings([m for m in below if m not in named], question.path)
-        if listings and fits([_settled(m) for m in named], 1):
+        listings = _listings([m for m in below if m not in named], question)
+        if listings and fits([Choice.settled(m) for m in named], 1):
             return Layout(_flat(question, named), (Menu(listings[0], listings[0].choices),))
     named = [m for m in below if m in direct]
     if not below[0].open and len(below) > MENU and 0 < len(named) <= MENU:
@@ -103,7 +104,7 @@ def laid_out(
 def _named_at_once(below: Sequence[Move], direct: Sequence[Move], fits: Fits) -> list[list[Move]]:
     """Candidates for buttons beside a menu of the other moves: all short ones of a few, or those that the game lists
     individually."""
-    short = [m for m in below if fits([_settled(m)])] if len(below) <= BUTTONS else []
+    short = [m for m in below if fits([Choice.settled(m)])] if len(below) <= BUTTONS else []
     ways = [short, [m for m in below if m in direct]]
     return [way for way in ways if 0 < len(way) < len(below)]
 
@@ -141,7 +142,7 @@ def _with_the_rest_in_one_menu(
     found = _kinds(asked, kept, direct, fits, foremost, beside=len(rest))
     if not all(_is_button(found, m) for m in main):
         return None
-    menu = Menu(question, tuple(_settled(m) for m in rest))
+    menu = Menu(question, tuple(Choice.settled(m) for m in rest))
     return replace(found, menus=(*found.menus, menu))
 
 
@@ -152,6 +153,7 @@ def _kinds(
     fits: Fits,
     foremost: Sequence[str],
     beside: int = 0,
+    folded: Set[str] = frozenset(),
 ) -> Layout:
     """Buttons for each move, or for each one listed individually, while there is room: the most important kinds first,
     then those with few moves. Other kinds become menus, or a button that leads on.
@@ -165,8 +167,10 @@ def _kinds(
     for kind, choice in kinds.items():
         if choice.example.open:
             spread[kind] = [replace(choice, path=(kind,), move=None)]
+        elif kind in folded and choice.move is None:
+            spread[kind] = [choice]
         elif choice.move is not None:
-            spread[kind] = [_settled(choice.move)]
+            spread[kind] = [Choice.settled(choice.move)]
     too_long = {kind for kind, choices in spread.items() if not fits(choices)}
     """Truncated anywhere, so only their height counts against buttons."""
     cut_off = TOO_LONG * sum(len(spread[kind]) for kind in too_long)
@@ -186,7 +190,7 @@ def _kinds(
     def is_laid_out(kind: str, ways: Sequence[_Way]) -> bool:
         for way in ways:
             leading = [way.leading] if way.leading else []
-            buttons = [*(_settled(m) for m in way.named), *leading]
+            buttons = [*(Choice.settled(m) for m in way.named), *leading]
             listings = _listings(way.left) if way.left else [None]
             beside_buttons = bool(buttons)  # alone, a button that leads on costs one press
             for shown in listings if beside_buttons else listings[:1]:
@@ -199,7 +203,8 @@ def _kinds(
                     return True
         return False
 
-    ranked = sorted((kind for kind, choice in kinds.items() if choice.move is None or choice.move.open), key=rank)
+    spreading = [kind for kind, choice in kinds.items() if choice.move is None or choice.move.open]
+    ranked = sorted((kind for kind in spreading if kind not in folded), key=rank)
     for kind in ranked:
         if not is_laid_out(kind, _ways(matching(moves, (kind,)), direct)):
             spread.setdefault(kind, [kinds[kind]])
@@ -228,36 +233,31 @@ def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[_Way]:
     left = [m for m in of_kind if m not in direct]
     kind = of_kind[0].kind
     if of_kind[0].open:
-        return [_Way(named, leading=Choice(kind, (kind,), len(of_kind), None, of_kind[0]))]
+        return [_Way(named, leading=Choice(kind, (kind,), tuple(of_kind), None))]
     some = [_Way(named, left)] if named else []
     if not named or not left:
         return [*some, _Way(of_kind), _Way((), of_kind)]
     others = _leading_to_others((kind,), of_kind, named)
-    listed = [_Way((), named, others)] if len(named) <= MENU < len(of_kind) else []
+    listed = [_Way((), named, others)] if len(of_kind) > MENU else []
     return [*some, _Way(of_kind), _Way(named, leading=others), *listed, _Way((), of_kind)]
 
 
 def _leading_to_others(path: Sequence[str], moves: Sequence[Move], named: Sequence[Move]) -> Choice:
-    left = [m for m in moves if m not in named]
-    return Choice(OTHERS, (*path, OTHERS), len(left), None, left[0])
+    return Choice(OTHERS, (*path, OTHERS), tuple(m for m in moves if m not in named), None)
 
 
-def _listings(moves: Sequence[Move], path: Sequence[str] = ()) -> list[Question]:
-    """Ways in which a menu can list moves, best first: each move, or the answers to their first question. Empty if
-    there are too many of either."""
-    asked = narrow(moves, path)
+def _listings(moves: Sequence[Move], question: Question | None = None) -> list[Question]:
+    """Ways in which a menu can list moves, best first: each move as an answer to the question, if any, or the answers
+    to their first question. Empty if there are too many of either."""
+    asked = narrow(moves, question.path if question else ())
     assert asked is not None
     heads = [asked] if len(asked.choices) > FEW_HEADS else []
-    return [shown for shown in (_flat(asked, moves), *heads) if len(shown.choices) <= MENU]
-
-
-def _settled(move: Move) -> Choice:
-    return Choice(move.words[-1], move.words, 1, move, move)
+    return [shown for shown in (_flat(question or asked, moves), *heads) if len(shown.choices) <= MENU]
 
 
 def _flat(question: Question, moves: Sequence[Move]) -> Question:
     """The question with every move as a choice."""
-    return replace(question, choices=tuple(_settled(m) for m in moves))
+    return replace(question, choices=tuple(Choice.settled(m) for m in moves))
 
 
 def _one_by_one(question: Question) -> Question:

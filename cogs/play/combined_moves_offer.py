@@ -22,13 +22,12 @@ from prompts.combined_moves import (
     paid,
 )
 from prompts.context import Context
-from prompts.offered import finishes_by_steps, finishing
+from prompts.offered import DONE, finishes_by_steps, finishing
 from tables import SeatSession
 from words import wording
+from words.spoken import signs_in_words
 from words.wording import DOT
 
-DONE = " ✓"
-"""Suffix of the label of a button that also confirms the draft."""
 LONGEST_LABEL = 38
 """Maximum characters of a button label on a phone."""
 LONGEST_WAY = LONGEST_LABEL - len(DONE)
@@ -46,10 +45,15 @@ class Ticks(NamedTuple):
 
 
 def several_steps_card(
-    context: Context, found: Sequence[Steps], *, on_buttons: bool = True, in_menu: bool = True
+    context: Context,
+    found: Sequence[Steps],
+    *,
+    on_buttons: bool = True,
+    in_menu: bool = True,
+    in_full: bool = False,
 ) -> tuple[Card, Ticks]:
     """Card of combined moves. `on_buttons`: show a few short ones as buttons; the others are in a menu or behind a
-    button."""
+    button. `in_full`: entries of the menu name every step, not only their difference."""
     made, say, session = Card(), context.say, context.session
     last = {s.word for s in found if context.confirms_last_answers and finishes_by_steps(session, s)}
     told = {s.word: in_words(context, s) for s in found}
@@ -59,13 +63,15 @@ def several_steps_card(
     own = {
         s.word: wording.priced(joined(besides(told[s.word], common)) or nothing_more, paid(context, s)) for s in buttons
     }
+    worded = {word: signs_in_words(label, context.game, context.lang) for word, label in own.items()}
+    own |= {word: label for word, label in worded.items() if len(label) <= LONGEST_WAY}
     few = [s for s in buttons if len(own[s.word]) <= LONGEST_WAY]
     if few:
         made.text(f"-# {say('panel-several-steps-all', steps=joined([*common.elements()]))}" if common else "")
         made.row(*[_button(session, s, own[s.word], s.word in last) for s in few])
     many = [s for s in found if s not in few]
     many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
-    common = in_common([told[s.word] for s in many]) if many else Counter()
+    common = in_common([told[s.word] for s in many]) if many and not in_full else Counter()
     if many and in_menu:
         options = [_entry(context, s, told[s.word], common, s.word in last) for s in many]
         made.row(menu(say("panel-several-steps"), options, "pick", session.table.id, session.stamp, ALL_STEPS))

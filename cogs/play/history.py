@@ -7,18 +7,16 @@ from discord.ext import commands
 
 from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui import acts, table_pictures
-from cogs.ui.acts import told
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.translator import text, with_options, word
+from prompts import log
 from tables import Hall, Refused, SeatSession, Table
 from tables import history as table_history
 from tables.core import access
-from tables.seating import seats
-from words import wording
-from words.catching_up import INSTEAD, catching_up
+from words.catching_up import catching_up
 
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
@@ -62,21 +60,10 @@ async def show_log(interaction: Interaction, table: Table, page: int | None = No
 
 async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
     """Every move with its events, and other acts in their place."""
-    entries, done = await table_history.log(hall, table, me.id), await table_history.acts_at(hall, table.id)
-    called = await seats.names_then(hall, table)
-    lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
-    first = [escaped(name) for name in called(0)]
-    for event in await table_history.opening(hall, table, me.id):
-        lines.append(f"`  0` {wording.log_line(table.row.game, event, first, me.lang)}")
-    for entry in entries:
-        names = [escaped(name) for name in called(entry.number)]
-        happened = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
-        happened = [line for line in happened if line]
-        if happened and entry.by in INSTEAD:
-            happened[0] = me.say(f"log-by-{entry.by}", line=happened[0])
-        lines += [f"`{entry.number:>3}` {line}" for line in happened]
-        lines += [f"`  ·` {told(act, table, me.lang)}" for act in done if act.played == entry.number]
-    return lines
+    found = (await log.read(hall, table, access.viewer_seat(table, me.id))).lines(
+        me.lang, escaped, escaped_names(table)
+    )
+    return [f"`{'·' if line.event is None else line.number:>3}` {line.text}" for line in found]
 
 
 @on_press("log")
@@ -183,6 +170,8 @@ async def show_past(interaction: Interaction, table: Table, index: int | None = 
         more = [] if own is None else [button(me.say("history-own"), "history", table.id, words=(str(own), "own"))]
         if table.over:
             more.append(button(me.say("button-review"), "review", table.id))
+            if past.index < last or table.agreed:
+                more.append(button(me.say("button-study"), "study", table.id, words=(str(past.index),)))
         return made.row(*more)
 
     await show(interaction, build)

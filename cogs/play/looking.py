@@ -10,6 +10,7 @@ from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.emojis import seat_mark
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.table_message import open_board
@@ -72,8 +73,11 @@ async def show_board(interaction: Interaction, table: Table) -> None:
         return
 
     async def build() -> Card:
-        made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
-        mats = [button(name, "mat", table.id, words=(str(n),)) for n, name in enumerate(session.table.names)]
+        made = Card(palette=me.reader.palette)
+        made.picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
+        mats = [
+            button(name, "mat", table.id, words=(str(n),), emoji=seat_mark(n)) for n, name in enumerate(table.names)
+        ]
         upright = button(me.say("button-portrait"), "portrait", table.id)
         switch = [picture_switch(me, table.id)] if session.moves else []
         page = [open_board(me.say, table.id)] if me.can_open_board else []

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from discord import ButtonStyle
 
 from cogs.play.choice_layout import MENU, MENUS
-from cogs.play.combined_moves_offer import DONE, LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
+from cogs.play.combined_moves_offer import LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
 from cogs.play.panel_answers import Answers, context_of
 from cogs.play.panel_in_words import card_in_words
@@ -29,7 +29,7 @@ from engine import Move
 from prompts.answers import closing_label
 from prompts.combined_moves import Steps, several_steps
 from prompts.context import Context
-from prompts.offered import MORE, Offered, closings_anyway, finishing, offered_at
+from prompts.offered import DONE, MORE, Offered, closings_anyway, finishing, offered_at
 from prompts.paths import spelled
 from tables import Entry, Hall, SeatSession
 from words import wording
@@ -109,7 +109,7 @@ async def card(
         picture = await table_pictures.board(picture_cache, session, me.reader, changes)
     else:
         picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    above = Above(context, picture, lessons, news, reminders, whereabouts)
+    above = Above(context, picture, lessons, news, reminders, whereabouts, me.reader.palette)
     if not asking:
         return _without_answers(me, context, offered, above)
     return await asyncio.to_thread(lambda: _Panel(me, context, offered, above, found, page).fitted())
@@ -135,7 +135,7 @@ class _Panel:
     ) -> None:
         assert offered.question is not None
         self.context, self.above, self.found, self.page = context, above, found, page
-        self.answers = Answers(context, offered.moves, offered.question, others=offered.others)
+        self.answers = Answers(context, offered.moves, offered.question, others=offered.others, steps=bool(found))
         self.only_steps = offered.steps and bool(found)
         self.controls = Card().row(*_controls(me, context, offered))
         self.few_controls = Card().row(*_controls(me, context, offered, few=True))
@@ -149,7 +149,9 @@ class _Panel:
         wanted = bare.height - FRAME
         if self._room(LEVELS[-1]) < wanted:
             self.controls = self.few_controls
-        level = next((level for level in LEVELS if self._room(level) >= wanted), LEVELS[-1])
+        enough = [level for level in LEVELS if self._room(level) >= wanted] or [LEVELS[-1]]
+        best = self.answers.layout(LONGEST_PANEL)
+        level = next((level for level in enough if self.answers.layout(self._room(level)) == best), enough[0])
         made = self._at(level)
         lesson = self.above.lessons.height - FRAME
         if made.height - lesson <= LONGEST_PANEL:

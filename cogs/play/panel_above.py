@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from cogs.ui.answers import Card
+from cogs.ui.emojis import headed, seat_mark
 from cogs.ui.names import escaped, title
 from cogs.ui.phone_size import FRAME, picture_height, text_height, text_lines
 from prompts.context import Context, as_made
@@ -52,12 +53,13 @@ class Above:
         news: Sequence[Entry] = (),
         reminders: Sequence[str] = (),
         whereabouts: str = "",
+        palette: str = "standard",
     ) -> None:
         self.context, self.picture, self.lessons = context, picture, lessons
-        self.news, self.reminders, self.whereabouts = news, reminders, whereabouts
+        self.news, self.reminders, self.whereabouts, self.palette = news, reminders, whereabouts, palette
 
     def card(self, brevity: Brevity) -> Card:
-        made = Card().text(*self._heading(brevity))
+        made = Card(game=self.context.game, palette=self.palette).text(*self._heading(brevity))
         for text in self._before_the_picture(brevity):
             made.text(*text)
         made.picture(self.picture, "focus")
@@ -91,7 +93,7 @@ class Above:
             first, _, rest = about.partition("\n")
             return [f"**{title(self.context.game, say)}** · {first}", where, rest]
         whose = say("panel-title" if session.owes else "panel-title-welcome")
-        return [f"### {title(self.context.game, say)} · {whose}", where, about]
+        return [f"### {title(self.context.game, say)} · {seat_mark(self.context.seat)} {whose}", where, about]
 
     @cached_property
     def _about(self) -> str:
@@ -106,8 +108,9 @@ class Above:
         if self.context.session.draft:
             return []
         names, say = self.context.names_in_texts, self.context.say
+        headings = {f"{seat_mark(seat)} **{name}**" for seat, name in enumerate(names)}
         since = "panel-since" if self.context.session.table.seats[self.context.seat].last_move else "panel-so-far"
-        told = news_in_brief(self._told, {f"**{name}**" for name in names}, say, brevity.news, since)
+        told = news_in_brief(headed(self._told, names), headings, say, brevity.news, since)
         return [self.reminders, told]
 
     @cached_property

@@ -14,19 +14,20 @@ import discord
 from discord import ButtonStyle
 
 from cogs.play.button_labels import height_of, is_cut, notes_of, on_buttons
-from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
-from cogs.play.combined_moves_offer import DONE, Ticks
+from cogs.play.choice_layout import AT_ONCE, MENU, ROOM, Layout, Menu, laid_out
+from cogs.play.combined_moves_offer import Ticks
 from cogs.play.menu_names import in_a_line
 from cogs.play.menu_names import listed as listing
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
+from cogs.ui.emojis import sign
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped_names
 from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
 from prompts.answers import is_emphasised, led_to, what_others_are, with_what_it_brings
 from prompts.context import Context, SpokenContext
-from prompts.offered import OTHERS, finishes, finishing, is_under_way
+from prompts.offered import DONE, OTHERS, finishing, plays_at_once
 from prompts.paths import spelled
 from tables import SeatSession
 from words import wording
@@ -49,6 +50,8 @@ class Verbs(NamedTuple):
     """Verb that drafts and confirms, if there is something to confirm."""
 
 
+FEW_CUT = 4
+"""Maximum answers to a question that are buttons although a label is truncated."""
 MOVING = Verbs("say", "pick", "page", "finish")
 
 
@@ -63,14 +66,20 @@ class Answers:
         verbs: Verbs = MOVING,
         *,
         others: bool = False,
+        steps: bool = False,
     ) -> None:
-        """`others`: show the moves that are not listed individually."""
+        """`others`: show the moves that are not listed individually; `steps`: combined moves are offered beside, so
+        moves that are only means need no more than a button that leads to them."""
         self.context, self.moves, self.question, self.verbs = context, moves, question, verbs
+        turns = turns_of(context.game)
+        self._folded = frozenset(
+            m.kind for m in moves if steps and m.kind in turns.means and not turns.is_main_action(m)
+        )
         self._path = (*question.path, OTHERS) if others else question.path
         session = context.session
-        may_finish = bool(verbs.finish) and context.confirms_last_answers and is_under_way(session)
+        may_finish = bool(verbs.finish) and context.confirms_last_answers
         below = matching(moves, question.path)
-        self.last = frozenset(m for m in below if may_finish and finishes(session, m))
+        self.last = frozenset(m for m in below if may_finish and plays_at_once(session, m))
         """Moves confirmed by the press that chooses them."""
         few = len(below) <= AT_ONCE
         self._direct = wording.shortcuts(context.game, context.view, context.seat, moves, few)
@@ -79,11 +88,14 @@ class Answers:
         self._said: dict[tuple[object, ...], Label] = {}
         self._heights: dict[tuple[Choice, ...], float] = {}
 
+    def layout(self, room: float) -> Layout:
+        """Which answers are buttons and which are in menus, within a height in pixels on a phone."""
+        foremost, left = turns_of(self.context.game).foremost, room - text_height(self._asked)
+        return laid_out(self.question, self.moves, self._direct, self._height, foremost, left, self._folded)
+
     def card(self, room: float = ROOM, page: int = 0, *, bare: bool = False) -> tuple[Card, Ticks]:
         """The question and its answers, with notes within a height in pixels on a phone; `bare`: without notes."""
-        made, room = Card().text(self._asked), room - text_height(self._asked)
-        foremost = turns_of(self.context.game).foremost
-        layout = laid_out(self.question, self.moves, self._direct, self._height, foremost, room)
+        made, layout, room = Card().text(self._asked), self.layout(room), room - text_height(self._asked)
         choices, menus = layout.question.choices, layout.menus
         if layout.paged:
             self._paged(made, layout.question, page)
@@ -130,30 +142,40 @@ class Answers:
 
     def _on_buttons(self, question: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
         kinds = [choice.example.kind for choice in choices]
-        return on_buttons(self._labels(question, choices), kinds, room, self._marks(choices))
+        context = self.context
+        return on_buttons(
+            self._labels(question, choices), kinds, room, self._marks(choices), context.game, context.lang
+        )
 
     def _marks(self, choices: Sequence[Choice]) -> list[str]:
         return [DONE if choice.move in self.last else "" for choice in choices]
 
     def _height(self, question: Question, choices: Sequence[Choice]) -> float:
-        """Height as buttons with the shortest labels; infinite if one is too long for a button."""
+        """Height as buttons with the shortest labels; infinite if one is too long for a button, unless there are few:
+        then the full text is in a line above them."""
         key = tuple(choices)
         if key not in self._heights:
             labels, common = self._on_buttons(question, choices, 0.0)
             height = height_of(labels, common, self._marks(choices))
-            self._heights[key] = math.inf if any(map(is_cut, labels)) else height
+            too_long = any(map(is_cut, labels)) and not self._is_clear(choices, labels)
+            self._heights[key] = math.inf if too_long else height
         return self._heights[key]
+
+    def _is_clear(self, choices: Sequence[Choice], labels: Sequence[Label]) -> bool:
+        """Whether a few truncated labels of one question are still told apart."""
+        names = {label.text.casefold() for label in labels}
+        return 1 < len(choices) <= FEW_CUT and self.question.field != "kind" and len(names) == len(labels)
 
     # ------------------------------------------------------------ buttons
 
     def _button(self, choice: Choice, label: Label) -> object:
         session, words = self.context.session, choice.path
-        table, stamp = session.table, session.stamp
+        table, stamp, emoji = session.table, session.stamp, sign(label.emoji, label.drawn)
         if choice.move in self.last:
             said, green = finishing(words), ButtonStyle.success
-            return button(label.text + DONE, self.verbs.finish, table.id, stamp, said, style=green, emoji=label.emoji)
+            return button(label.text + DONE, self.verbs.finish, table.id, stamp, said, style=green, emoji=emoji)
         style = ButtonStyle.primary if is_emphasised(self.context, choice) else ButtonStyle.secondary
-        return button(label.text, self.verbs.say, table.id, stamp, spelled(words), style=style, emoji=label.emoji)
+        return button(label.text, self.verbs.say, table.id, stamp, spelled(words), style=style, emoji=emoji)
 
     # ------------------------------------------------------------ menus
 
@@ -163,7 +185,7 @@ class Answers:
                 label=label.whole + (DONE if choice.move in self.last else ""),
                 value=".".join(finishing(choice.path) if choice.move in self.last else spelled(choice.path)),
                 description=label.note[:100] or None,
-                emoji=label.emoji,
+                emoji=sign(label.emoji, label.drawn),
             )
             for choice, label in zip(choices, self._labels(question, choices), strict=True)
         ]

@@ -10,13 +10,14 @@ from typing import Any
 
 from discord import ui
 
-from cogs.play.choice_layout import TOO_HIGH, laid_out
+from cogs.play.choice_layout import MENU, TOO_HIGH, laid_out
 from cogs.play.combined_moves_offer import Ticks, several_steps_card
 from cogs.play.panel_above import FULL, WHOLE, Above
 from cogs.play.panel_answers import Answers
 from cogs.ui.answers import Card
+from cogs.ui.emojis import unmarked
 from cogs.ui.names import title
-from engine import Choice, Question
+from engine import Choice, Move, Question, narrow
 from prompts.combined_moves import Steps
 from prompts.context import Context
 from prompts.offered import Offered
@@ -51,16 +52,31 @@ def card_in_words(
     whereabouts: str = "",
 ) -> Card:
     heard = _Heard(context, told(""), lessons, news, reminders, whereabouts)
-    heading, answers = heard.finished(offered), Card()
+    heading, so_far, answers = heard.finished(offered), "", Card()
     if asking and offered.question is not None:
         spoken_answers = _SpokenAnswers(context, offered.moves, offered.question, others=offered.others)
         heading, (answers, _) = spoken_answers.asked, spoken_answers.card(page=page)
-        steps, _ = several_steps_card(context, found, on_buttons=False)
+        so_far = _so_far(context, offered.moves, offered.question)
+        steps, _ = several_steps_card(context, found, on_buttons=False, in_full=True)
         answers.add(steps)
-    lines = [spoken(line, context.game, context.lang) for line in (f"### {heading}", *heard.lines())]
+    told_lines = (f"### {heading}", so_far, *heard.lines())
+    lines = [spoken(unmarked(line), context.game, context.lang) for line in told_lines if line]
     before, after = _divided(lines)
     made = Card().text(*before).add(answers).row(*controls).text(*after).add(lessons)
-    return _without_signs(made, context)
+    return without_signs(made, context.game, context.lang)
+
+
+def _so_far(context: Context, moves: Sequence[Move], question: Question) -> str:
+    """The answers that led to the question; empty at the first one."""
+    given: list[str] = []
+    asked = narrow(moves)
+    while asked is not None and len(asked.path) < len(question.path):
+        answer = next((choice for choice in asked.choices if choice.path == question.path[: len(choice.path)]), None)
+        if answer is None:
+            break
+        given.append(context.choice(asked, answer).text)
+        asked = narrow(moves, answer.path)
+    return context.say("panel-chosen-so-far", answers=", ".join(given)) if given else ""
 
 
 def _divided(lines: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -92,7 +108,7 @@ class _Heard(Above):
         """If there is no question: that the move can be confirmed."""
         session, say = self.context.session, self.context.say
         if session.sealed or not (session.complete or offered.settled):
-            return say("panel-title")
+            return wording.capital(say("panel-title" if session.owes else "panel-title-welcome"))
         open_end = len(offered.closings) > 1
         return say("panel-how-to-finish" if open_end else "panel-complete" if session.draft else "panel-only")
 
@@ -105,7 +121,10 @@ class _SpokenAnswers(Answers):
         return self._asked.strip("*")
 
     def card(self, room: float = TOO_HIGH, page: int = 0, *, bare: bool = False) -> tuple[Card, Ticks]:
-        made = Card()
+        made, every = Card(), self.question.choices
+        is_list = self.question.field != "kind" and len(every) <= MENU and all(choice.move for choice in every)
+        if is_list and not self._have_room(every, self._labels(self.question, every)):
+            return made.row(self._menu(self.question, every, self.context.say("panel-choose"))), Ticks()
         foremost = turns_of(self.context.game).foremost
         layout = laid_out(self.question, self.moves, self._direct, self._height, foremost)
         choices = layout.question.choices
@@ -125,7 +144,9 @@ class _SpokenAnswers(Answers):
     def _label(self, question: Question, choice: Choice) -> Label:
         """The label, leaving room for its price."""
         label = super()._label(question, choice)
-        return replace(label, text=wording.fit(label.text, LABEL_LETTERS - len(label.paid)))
+        said = label.paid and label.paid in label.text
+        room = LABEL_LETTERS if said and len(label.text) <= LABEL_LETTERS else LABEL_LETTERS - len(label.paid)
+        return replace(label, text=wording.fit(label.text, room))
 
     def _height(self, question: Question, choices: Sequence[Choice]) -> float:
         """0 if they fit on buttons with their consequences, else infinite."""
@@ -142,16 +163,16 @@ def _on_button(label: Label) -> str:
     return ", ".join(part for part in (label.whole, label.note) if part)
 
 
-def _without_signs(card: Card, context: Context) -> Card:
+def without_signs(card: Card, game_id: str, lang: str) -> Card:
     """The card with all other symbols replaced by words."""
 
     def said(text: str, most: int) -> str:
-        return wording.fit(spoken(text, context.game, context.lang), most)
+        return wording.fit(spoken(text, game_id, lang), most)
 
     for block in card.blocks:
         if isinstance(block, ui.TextDisplay):
-            lines = block.content.split("\n")
-            block.content = "\n".join(spoken(line, context.game, context.lang) for line in lines)
+            lines = unmarked(block.content).split("\n")
+            block.content = "\n".join(spoken(line, game_id, lang) for line in lines)
         for child in getattr(block, "children", ()):
             _said_aloud(getattr(child, "item", child), said)
     return card

@@ -1,8 +1,11 @@
 """Texts shown first in a player's panel: private notes, and standing orders that failed."""
 
+from collections.abc import Sequence
+
 from cogs.ui.names import escaped, escaped_names, in_code
-from engine import Unreadable
+from engine import Seat, Unreadable
 from tables import Hall, Order, Table
+from tables.play import caretaking
 from tables.play import notes as own_notes
 from words import Speaker, speaker, wording
 
@@ -29,17 +32,21 @@ def about(table: Table, order: Order, say: Speaker) -> list[str]:
     terms = say("order-is-careful" if order.careful else "order-is-bold")
     if order.dropped is not None:
         terms = say(f"order-dropped-{order.dropped}")
-    return [say("order-play", moves=moves_of(table, order, say)), terms]
+    elif order.kind == "react":
+        terms = say("order-is-reaction")
+    first, *others = [moves_of(table, order.seat, moves, say) for moves in order.alternatives if moves]
+    else_ask = [say("order-else-ask")] if others and order.dropped is None else []
+    return [say("order-play", moves=first), *[say("order-else", moves=moves) for moves in others], *else_ask, terms]
 
 
-def moves_of(table: Table, order: Order, say: Speaker) -> str:
-    """Its moves, described without a position."""
+def moves_of(table: Table, seat: Seat, moves: Sequence[str], say: Speaker) -> str:
+    """Moves of an order, described without a position."""
     told = []
-    for notation in order.moves:
+    for notation in moves:
         try:
             move = table.game.book.read(notation)
         except Unreadable:
-            told.append(in_code(notation))
+            told.append(say("order-else-pass") if notation == caretaking.PASS else in_code(notation))
         else:
-            told.append(wording.move(table.row.game, None, order.seat, escaped_names(table), say.lang, move))
+            told.append(wording.move(table.row.game, None, seat, escaped_names(table), say.lang, move))
     return " · ".join(told)

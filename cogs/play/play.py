@@ -28,6 +28,9 @@ from words import wording
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
+MOST_BROUGHT = 5
+"""Maximum lines about what a move brought about, except for a reader with text only."""
+
 # ---------------------------------------------------------------- finding the table and the session
 
 
@@ -55,11 +58,11 @@ async def show_panel(
     path: tuple[str, ...] = (),
     *,
     page: int = 0,
-    dealt: Sequence[str] = (),
+    brought: Sequence[str] = (),
 ) -> None:
-    """Show the panel. `dealt`: goods just exchanged, shown first."""
+    """Show the panel. `brought`: what the last moves brought about, shown first."""
     me = await who(interaction)
-    await show(interaction, await _panel(interaction, me, session, path, page, dealt))
+    await show(interaction, await _panel(interaction, me, session, path, page, brought))
     if session.complete:
         await _prefetch(interaction, me, session)
 
@@ -70,12 +73,12 @@ async def _panel(
     session: SeatSession,
     path: tuple[str, ...] = (),
     page: int = 0,
-    dealt: Sequence[str] = (),
+    brought: Sequence[str] = (),
 ) -> Build:
     access.must_be_asked(session)
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
     news = await history.moves_since_own(hall, table, me.id)
-    reminders = [*dealt, *await panel_reminders.lines(hall, table, me.id, me.lang)]
+    reminders = [*brought, *await panel_reminders.lines(hall, table, me.id, me.lang)]
     whereabouts = at_which_table(table, me.say, interaction.channel_id)
     return lambda: panel.card(
         picture_cache, me, session, path,
@@ -210,20 +213,23 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
 async def _show_what_follows(
     interaction: Interaction, me: Who, after: SeatSession, kinds: Collection[str], played: int
 ) -> None:
-    """After confirmed moves show the exchanged goods and the next question.
+    """After confirmed moves show what they brought about and the next question.
 
     If no decision is open here, show a confirmation and, in a separate message, the panel of the next waiting table;
     not during lessons. `played`: number of moves before.
     """
     names = escaped_names(after.table)
-    dealt = await saying.dealt(interaction.client.hall, after, me.id, kinds, played, names, me.lang)
+    brought = await saying.brought_about(interaction.client.hall, after, me.id, kinds, played, names, me.lang)
+    if len(brought) > MOST_BROUGHT and not me.person.in_words:
+        more = len(brought) - MOST_BROUGHT + 1
+        brought = [*brought[: MOST_BROUGHT - 1], me.say("recap-more", count=more)]
     if after.owes:
-        await show_panel(interaction, after, dealt=dealt)
+        await show_panel(interaction, after, brought=brought)
         return
     waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
     learns = await teaching.learning(interaction.client.hall, after.table.id, me.id) is not None
     onward = me.person.onward and not learns
-    await show(interaction, lambda: done_card(interaction, me, after, len(waiting), dealt, onward=onward))
+    await show(interaction, lambda: done_card(interaction, me, after, len(waiting), brought, onward=onward))
     if waiting and onward:
         await _show_next_table(interaction, me, waiting[0])
 

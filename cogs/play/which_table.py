@@ -29,7 +29,10 @@ LONG_TEXT = "\0"
 KEPT = 200
 LONG_TEXTS: OrderedDict[str, str] = OrderedDict()
 """Latest long texts by key."""
-READ = {AppCommandOptionType.string: str, AppCommandOptionType.integer: int, AppCommandOptionType.boolean: bool}
+PERSON = AppCommandOptionType.user
+READ = {
+    AppCommandOptionType.string: str, AppCommandOptionType.integer: int, AppCommandOptionType.boolean: bool, PERSON: int
+}  # fmt: skip
 TABLES = 25
 """Maximum entries of a menu."""
 
@@ -66,8 +69,21 @@ async def at_table(interaction: Interaction, press: Press) -> None:
     if not press.words or not press.values:
         raise Refused("error-unknown-button")
     command, options = _read(interaction.client, ".".join(press.words))
+    for parameter in command.parameters:
+        if parameter.type is PERSON and parameter.name in options:
+            options[parameter.name] = await _member(interaction, options[parameter.name])
     bound = (command.binding,) if command.binding is not None else ()
     await command.callback(*bound, interaction, **{**options, TABLE: press.values[0]})
+
+
+async def _member(interaction: Interaction, user_id: int) -> discord.Member:
+    """Raises Refused if the person has left the server meanwhile."""
+    if interaction.guild is None:
+        raise Refused("error-not-a-member")
+    try:
+        return await interaction.guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refused("error-not-a-member") from None
 
 
 # ---------------------------------------------------------------- a command in a custom id
@@ -79,7 +95,11 @@ def _spelled(interaction: Interaction) -> str | None:
     if not isinstance(command, app_commands.Command) or not _is_repeatable(command):
         return None
     values = vars(interaction.namespace)
-    given = {p.name: values[p.display_name] for p in command.parameters if values.get(p.display_name) is not None}
+    given = {
+        p.name: values[p.display_name].id if p.type is PERSON else values[p.display_name]
+        for p in command.parameters
+        if values.get(p.display_name) is not None
+    }
     said = f"{command.qualified_name}?{urlencode(given)}"
     if len(said) > LONGEST:
         given = {name: _kept(interaction.id, name, value) for name, value in given.items()}
@@ -88,9 +108,16 @@ def _spelled(interaction: Interaction) -> str | None:
 
 
 def _is_repeatable(command: Command) -> bool:
-    guarded = command.checks or command.default_permissions or (command.parent and command.parent.interaction_check)
+    group = command.parent
+    guarded = command.checks or command.default_permissions or (group is not None and _is_guarded(group))
     known = all(parameter.type in READ for parameter in command.parameters)
     return not guarded and known and any(parameter.name == TABLE for parameter in command.parameters)
+
+
+def _is_guarded(group: app_commands.Group) -> bool:
+    """Whether a group has a check of its own, or needs permissions."""
+    checks = type(group).interaction_check is not app_commands.Group.interaction_check
+    return checks or group.default_permissions is not None
 
 
 def _kept(interaction_id: int, name: str, value: object) -> object:

@@ -154,7 +154,7 @@ def button(
     words: Sequence[str] = (),
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> Any:
     return PressButton(
@@ -190,7 +190,7 @@ class Chosen:
 
 
 def chosen_people(interaction: Interaction) -> list[Chosen]:
-    """People chosen in a menu, as described by Discord."""
+    """People chosen in a menu, as described by Discord. Raises Refused if there are none: a menu sends at least one."""
     data: Any = interaction.data
     resolved: Mapping[str, Mapping[str, Any]] = data.get("resolved", {})
     found = []
@@ -198,6 +198,8 @@ def chosen_people(interaction: Interaction) -> list[Chosen]:
         nick = resolved.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
         found.append(Chosen(int(user_id), name, bool(user.get("bot"))))
+    if not found:
+        raise Refused("error-unknown-button")
     return found
 
 

@@ -64,3 +64,55 @@ ONLY_ASKED = {
     "tournay": "keep take copy fire hit name pick call raise skip defend damage lay discard build",
 }
 """Kinds of moves that had a command."""
+
+_HUNGARIAN_GROUPS = {
+    "order": "megbízás", "clock": "órám", "notify": "értesítés", "privacy": "adataim", "record": "eredmények",
+    "table": "asztal", "host": "házigazda", "admin": "admin", "burgundy": "burgundia", "genoa": "genova",
+}  # fmt: skip
+_HUNGARIAN = {
+    "": "hand területem, recap összefoglaló, about névjegy",
+    "order": "plan terv, play írásban, pass passz, list lista",
+    "clock": "hours ébren, vacation szabadság, show mutat",
+    "notify": "show beállítás, test próba",
+    "privacy": "show mutat, export letölt, erase töröl",
+    "record": "me saját, person játékos, versus ellen, on be, off ki, ladder ranglista",
+    "table": (
+        "resign feladás, open-seats szabad-helyek, resume folytatás, still-there itt-vagy-még, shoulder betekintés, "
+        "whisper privát, seats helyek, watching nézők, aside karzat"
+    ),
+    "host": (
+        "remove eltávolítás, substitute beugró, pause szünet, close bezárás, rewind visszaállítás, transfer átad, "
+        "resume folytatás, move költözés"
+    ),
+    "admin": (
+        "remove eltávolítás, substitute beugró, pause szünet, close bezárás, rewind visszaállítás, transfer átad, "
+        "resume folytatás, move költözés, board tábla, unblock visszaenged, blocked kitiltottak"
+    ),
+    "burgundy": "tile lapka, settle választ, load rakodik, skip lemond",
+    "calimala": "card lap, keep megtart, draft választ, promote előléptet",
+    "genoa": (
+        "card lap, stance kérdések, queue útvonal, move lép, call ajánlatkérés, perform végrehajt, start startmező, "
+        "unpass passz-vissza, set beállít"
+    ),
+    "tiletum": (
+        "tile lapka, perform végrehajt, sign szerződés, gain választ, house ház, pillar oszlop, skip lemond, "
+        "favour kegy"
+    ),
+    "tournay": (
+        "card lap, visit látogat, standing bástyadöntés, keep megtart, take elvesz, copy másol, fire indít, "
+        "hit rongál, name megnevez, pick választ, call szólít, raise felállít, skip kihagy, defend védekezik, "
+        "damage sérül, lay lefektet, discard eldob, build épít"
+    ),
+}
+"""Group → its former commands with their Hungarian names, which people search for; Discord sends the English ones."""
+
+
+def former_names() -> dict[str, str]:
+    """Former name, in English or Hungarian → current name."""
+    asked = {f"{game} {kind}": "move" for game, kinds in ONLY_ASKED.items() for kind in kinds.split()}
+    known, translated = {**MOVED, **asked}, dict[str, str]()
+    for group, names in _HUNGARIAN.items():
+        for old, hungarian in (pair.split() for pair in names.split(", ")):
+            called = f"{_HUNGARIAN_GROUPS.get(group, group)} {hungarian}".strip()
+            translated[called] = known[f"{group} {old}".strip()]
+    return {**known, **translated}

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from discord import app_commands
 
@@ -47,10 +48,13 @@ MARKUP = re.compile(r"([\\`*_~|<>\[\]#/])")
 """Characters of markdown, links, timestamps, emoji, URLs and headings."""
 AT_THE_START = re.compile(r"^([-+]|\d+(?=\.))")
 """Markers that begin a list at the start of a line."""
+ESCAPED = 4096
+"""Maximum cached names and notes: the same ones are asked for hundreds of times per panel."""
 UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Control characters, and those that change the direction of the text around them."""
 
 
+@lru_cache(maxsize=ESCAPED)
 def escaped(name: str) -> str:
     """The name without effect as markdown, mention, timestamp or URL, on one line and in one direction.
 

@@ -4,6 +4,7 @@ Text widths are those of Noto Sans, rounded up; Discord's font is hardly ever wi
 menus, and to limit the height of panels. The browser tests compare it with the local Discord.
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -45,6 +46,9 @@ _LETTERS = {
 _WIDTHS = {letter: width / 1000 for width, letters in _LETTERS.items() for letter in letters}
 _PICTURE = 1.25
 """Width of an emoji or any other character."""
+_DRAWN = re.compile(r"<a?:\w+:\d+>")
+"""Markup of a drawn emoji, as wide as any other."""
+_GLYPH = "\N{GAME DIE}"
 _UNSEEN = ("Cf", "Mn")
 """Unicode categories without width: joiners, soft hyphens, variation selectors."""
 MEASURED = 8192
@@ -138,6 +142,7 @@ def _line_height(line: str) -> float:
 @lru_cache(maxsize=MEASURED)
 def text_lines(line: str) -> int:
     """Number of lines that a line of markdown wraps to."""
+    line = _DRAWN.sub(_GLYPH, line)
     if line.startswith("-# "):
         return _broken(_weighed(line[3:]), FINE_LETTER, WIDTH)
     if line.startswith("#"):

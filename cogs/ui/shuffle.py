@@ -18,6 +18,8 @@ def shuffle_lines(say: Speaker, table: Table) -> list[str]:
 
 def seed_line(say: Speaker, table: Table) -> str:
     """The seed at the end, with a link to its fingerprint."""
+    if table.sealed_until:
+        return say("challenge-seed-later")
     where = published(table)
     place = say("shuffle-invitation", link=where) if where else say("shuffle-invitation-gone")
     return say("shuffle-seed", seed=table.row.seed.replace("`", "'"), place=place)

@@ -8,12 +8,13 @@ from discord import ButtonStyle
 from cogs.ui import acts, table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.emojis import headed, seat_mark
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.sections import Sections
 from cogs.ui.shuffle import seed_line
 from cogs.ui.table_pictures import PictureCache
-from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
+from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest, studies
 from tables.clock import votes
 from tables.core import pending
 from tables.finished import results
@@ -40,9 +41,11 @@ def moment(at: float, how: str = "R") -> str:
 
 def thread_name(table: Table) -> str:
     """Name of a thread: with the table's number, and a mark if it is finished or closed."""
+    say = speaker(table.language)
     mark = DONE if table.status in ("over", "closed") else ""
+    mark += f"{say('study-mark')} · " if table.is_study else ""
     playing = ", ".join(seat.name for seat in table.seats if not seat.vacant)
-    name = f"{mark}{title(table.row.game, speaker(table.language))} · {playing}"
+    name = f"{mark}{title(table.row.game, say)} · {playing}"
     return f"{wording.fit(name, NAME_OF_THREAD - len(table.id) - 3)} · {table.id}"
 
 
@@ -85,8 +88,12 @@ async def card(
     that it delivers, by which it is found again.
     """
     say, folded = speaker(table.language), False
-    made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
+    palette = await table_pictures.public_palette(hall, table)
+    made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B, game=table.row.game, palette=palette)
     made.text(f"## {_heading(table)}", *_status(table))
+    if table.is_study:
+        continued, played = studies.studied(table)
+        made.text(f"-# {say('study-line', table=continued, played=played)}")
     if hall is not None:
         made.text(*await _clocks(hall, table))
     made.text(*_called(table, calls))
@@ -95,17 +102,15 @@ async def card(
     if hall is not None:
         made.text(*await _unreached(hall, table))
     changes = [event for entry in news for event in entry.events]
-    palette = await table_pictures.public_palette(hall, table)
     drawn = (
         table_pictures.final(picture_cache, table, Reader(table.language, palette))
         if table.over
         else table_pictures.public_board(picture_cache, table, changes, await shape_of_board(hall, table), palette)
     )
     made.picture(await drawn)
-    view = table.view(None)
-    made.text(
-        *catching_up(table.row.game, news, escaped_names(table), table.language, None, LINES_OF_DEEDS, beside=view)
-    )
+    names, view = escaped_names(table), table.view(None)
+    news_told = catching_up(table.row.game, news, names, table.language, None, LINES_OF_DEEDS, beside=view)
+    made.text(*headed(news_told, names))
     if undo is not None:
         stamp = Stamp(table.version, 0)
         made.line().text(_undo_text(table, undo))
@@ -179,8 +184,9 @@ def _status(table: Table) -> list[str]:
         return [say("table-is-closed")]
     owed, view = table.owed, table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
+    marks = "".join(map(seat_mark, owed))
     lines = [
-        wording.waiting(table.row.game, view, escaped_names(table), table.language),
+        f"{marks} {wording.waiting(table.row.game, view, escaped_names(table), table.language)}",
         *wording.standing(table.row.game, view, escaped_names(table), table.language),
         say("table-waiting-since", when=moment(since)),
     ]

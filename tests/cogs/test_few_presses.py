@@ -4,15 +4,19 @@ import random
 
 import pytest
 
-from engine import GAMES
-from localdiscord.testing import Player
+from cogs.play.panel_answers import Answers, context_of
+from cogs.ui.locale_context import Who
+from engine import GAMES, narrow
+from games.genoa import GENOA
+from localdiscord.testing import Player, buttons_of
 from prompts import offered as offers
-from tables import Confirming, SeatSession, people
+from tables import Confirming, Person, SeatSession, people
 from tables.core import access
 from tables.core.seat_session import open_session
 from tables.play import playing
 from tests.cogs.playing import Answer, Evening, Panel, verb_of, words_of
 from tests.cogs.twins import table_of
+from tests.games.genoa.positions import JANI, PETER, Position
 from words.turns import turns_of
 
 
@@ -161,6 +165,30 @@ async def test_the_last_answer_of_a_turn_is_confirmed_by_the_press_that_says_it(
 
 
 @pytest.mark.parametrize("game", ["calimala", "tiletum", "tournay", "genoa", "burgundy"])
+def test_whatever_is_played_at_once_says_so(game: str) -> None:
+    """A card kept in Tournay was played without a sign of it."""
+    rng, met, rules, me = random.Random(f"at once {game}"), set(), GAMES[game], Who(Person(1), "Anna", "en")
+    state = rules.new(3, f"at once {game}")
+    for _ in range(200):
+        if not (asked := rules.to_act(state)):
+            break
+        session = open_session(table_of(rules, state), asked[0])
+        question = narrow(session.moves)
+        assert question is not None
+        now = [move for move in session.moves if offers.is_answered_at_once(session, move)]
+        card, ticks = Answers(context_of(me, session), session.moves, question).card()
+        labels = {words_of(b): str(b.label) for b in buttons_of({"components": [card.view().to_components()[0]]})}
+        for move in now:
+            said = ".".join(offers.finishing(move.words))
+            assert any(ticks), move.notation
+            assert ".".join(move.words) not in labels, "no button without the sign"
+            assert labels.get(said, "✓").endswith("✓")
+            met |= {move.kind} if said in labels else set()
+        rules.play(state, asked[0], rng.choice(session.moves))
+    assert met >= {"tournay": {"keep"}, "genoa": {"roll"}}.get(game, set())
+
+
+@pytest.mark.parametrize("game", ["calimala", "tiletum", "tournay", "genoa", "burgundy"])
 def test_nothing_unknown_comes_to_light_by_an_answer_that_confirms_itself(game: str) -> None:
     """Nor does the first press of a turn, nor one answer among several people's, end it."""
     rng, met = random.Random(game), 0
@@ -181,6 +209,17 @@ def test_nothing_unknown_comes_to_light_by_an_answer_that_confirms_itself(game: 
                 assert state.last_seat == asked[0]
         rules.play(state, asked[0], rng.choice(session.moves))
     assert met or game == "genoa"
+
+
+def test_a_deal_is_confirmed_also_where_the_others_are_asked_first() -> None:
+    at = Position().tower("street_5_2")
+    at.play(JANI, "offer villa_ricci d20")
+    session = open_session(table_of(GENOA, at.state), PETER)
+    session.add(next(move for move in session.moves if move.notation == "move coach_house"))
+    deal = next(move for move in session.moves if move.kind == "accept")
+    on = next(move for move in session.moves if move.notation == "move villa_ricci")
+    assert offers.plays_at_once(session, on), "the others are asked about the Coach House"
+    assert not offers.plays_at_once(session, deal)
 
 
 async def before_a_reveal(evening: Evening, rng: random.Random, kind: str) -> tuple[Player, SeatSession]:

@@ -1,8 +1,10 @@
 """A price is never dropped: whatever a choice takes from its player stands on its button, in its menu entry, or in the
 line beside it, and two choices with different prices are never called the same."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -13,7 +15,8 @@ from cogs.play.combined_moves_offer import several_steps_card
 from cogs.play.panel_answers import Answers, context_of
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
-from engine import GAMES, Game, Move, Seat, narrow
+from engine import GAMES, Game, Move, Seat, matching, narrow
+from games.tournay.moves import Draw
 from prompts.combined_moves import several_steps
 from prompts.offered import FINISH, brought_along
 from prompts.paths import resolve_path
@@ -22,8 +25,10 @@ from tables.core.seat_session import open_session
 from tests.cogs.twins import table_of
 from tests.games.burgundy.positions import ANNA, Position
 from tests.packages import IN_THIS_REPOSITORY
-from tests.words.walk import walk
-from words import wording
+from tests.words.walk import NAMES, questions, walk
+from words import speaker, wording
+from words.game_words import words_of
+from words.spoken import signs_in_words
 
 ROOMS = (900.0, 330.0, 0.0)
 """Pixels for the answers: all they want, little, and none at all."""
@@ -112,8 +117,8 @@ def test_a_price_is_never_dropped(game_id: str, lang: str) -> None:
             costs: Counter[str] = Counter()
             for each, view in [(move, session.view), *brought_along(session, move)]:
                 costs.update(wording.costs(game_id, view, session.seat, each))
-            paid = wording.paid(game_id, lang, costs)
-            assert paid in label or f"{label} · {paid}" in beside, (move.notation, label, paid)
+            paid, said = (signs_in_words(text, game_id, lang) for text in (wording.paid(game_id, lang, costs), label))
+            assert paid in said or f"{label} · {wording.paid(game_id, lang, costs)}" in beside, (move, label, paid)
             assert prices.setdefault(label, costs) == costs, (move.notation, label)
             missed = {k: n for k, n in taken(game, session, move).items() if n > costs[k]}
             assert not missed, (move.notation, label, missed)
@@ -135,7 +140,11 @@ def test_a_sale_that_costs_a_worker_is_told_from_the_free_one_beside_it(lang: st
     at = Position(3).goods(ANNA, pink=2).has(ANNA, workers=1)
     at.turn(ANNA, 3, 4)
     sales = [answer for answer in answers_at(at.game, at.state, ANNA, lang) if answer.move.kind == "sell"]
-    assert {(answer.move.words[1], "−1 👷" in answer.label) for answer in sales} == {("3", False), ("4", True)}
+    paid = signs_in_words("−1 👷", "burgundy", lang)
+    assert {(a.move.words[1], paid in signs_in_words(a.label, "burgundy", lang)) for a in sales} == {
+        ("3", False),
+        ("4", True),
+    }
 
 
 @pytest.mark.parametrize("lang", ["en", "hu"])
@@ -159,6 +168,68 @@ def test_several_steps_tell_what_all_of_them_cost(lang: str) -> None:
             paid = wording.paid("tiletum", lang, total)
             assert paid in labels[steps.word], (labels[steps.word], paid)
             seen += sum(map(bool, total.values())) > 1
+    assert seen
+
+
+# ---------------------------------------------------------------- before everything is chosen
+
+PART = re.compile(r"−(\d+)(?:–(\d+))? ")
+
+
+def is_compatible(game_id: str, lang: str, told: str, costs: Mapping[str, int]) -> bool:
+    """Whether a move may cost this, after its player was told a price, two alternatives or a range for each thing."""
+    sign = words_of(game_id).sign
+    left = {sign(speaker(lang), thing): count for thing, count in costs.items() if count}
+    for way in told.split(wording.ALTERNATIVES):
+        bounds = [*PART.finditer(way)]
+        ends = [*(found.start() for found in bounds), len(way)][1:]
+        named = {
+            way[found.end() : end].strip(): range(int(found[1]), int(found[2] or found[1]) + 1)
+            for found, end in zip(bounds, ends, strict=True)
+        }
+        if all(left.get(thing, 0) in counts for thing, counts in named.items()):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_an_answer_is_true_of_every_move_that_it_leads_to(game_id: str, lang: str) -> None:
+    """Its price is that of each of them, and its words and consequences are not those of the first alone."""
+    game, seen = GAMES[game_id], 0
+    for moment in islice(walk(game, 3, "leads on"), 0, MOST * EVERY, EVERY):
+        view = game.view(moment.state, moment.seat)
+        for question in questions(moment.moves) if moment.moves else ():
+            for choice in question.choices:
+                below = matching(moment.moves, choice.path)
+                assert set(below) == set(choice.moves)
+                if choice.move is not None or below[0].open:
+                    continue
+                label = wording.choice(game_id, view, moment.seat, NAMES, lang, question, choice)
+                turned = replace(choice, moves=choice.moves[::-1])
+                again = wording.choice(game_id, view, moment.seat, NAMES, lang, question, turned)
+                assert (label.text, label.note) == (again.text, again.note), choice.path
+                prices = [wording.costs(game_id, view, moment.seat, move) for move in below]
+                assert all(is_compatible(game_id, lang, label.paid, price) for price in prices), (label, prices)
+                if not label.paid and len(choice.path) > 1:
+                    assert not [t for t in prices[0] if all(price.get(t) for price in prices)], choice.path
+                seen += bool(label.paid)
+    assert seen or game_id not in IN_THIS_REPOSITORY
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_borrowed_citizens_cost_deniers_before_their_owner_is_chosen(lang: str) -> None:
+    """Tournay: the menu of moves with borrowed citizens told the price with one's own."""
+    game, seen = GAMES["tournay"], 0
+    for moment in islice(walk(game, 3, "borrowing"), 0, 240, 2):
+        draws = [m for m in moment.moves if isinstance(m, Draw) and moment.seat not in m.citizens and m.citizens]
+        question = narrow(draws) if draws else None
+        view = game.view(moment.state, moment.seat)
+        for choice in question.choices if question else ():
+            label = wording.choice("tournay", view, moment.seat, NAMES, lang, question, choice)
+            assert "−" not in label.paid or "🪙" in label.paid
+            assert not any(sign in label.paid for sign in ("🟡", "⚪", "🔴")), label
+            seen += choice.move is None
     assert seen
 
 

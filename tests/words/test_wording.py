@@ -87,7 +87,7 @@ def test_moves_offered_at_once_are_told_apart(gallery: Gallery, players: int, la
         for question in moment.questions:
             size = len(question.path)
             below = [move for move in moment.moves if move.words[:size] == question.path]
-            choices = tuple(Choice(move.words[-1], move.words, 1, move, move) for move in below)
+            choices = tuple(map(Choice.settled, below))
             if len(below) <= AT_ONCE and choices != question.choices:
                 found = labels(moment, lang, replace(question, choices=choices))
                 assert told_apart([label.text for label in found]), found
@@ -101,8 +101,8 @@ def test_every_field_of_every_move_can_be_completed(gallery: Gallery, players: i
     for moment in close_ups(gallery, players):
         for move in moment.moves[::7]:
             for at, field in enumerate(moment.game.book.fields(move.kind), 1):
-                for count, only in ((1, move), (9, None)):
-                    choice = Choice(move.words[at], move.words[: at + 1], count, only, move)
+                for below, only in (((move,), move), ((move,) * 9, None)):
+                    choice = Choice(move.words[at], move.words[: at + 1], below, only)
                     label = label_of(moment, lang, Question(move.words[:at], move.kind, field, (choice,)), choice)
                     assert fits(moment, label), label
 
@@ -239,6 +239,13 @@ def test_two_takings_do_not_read_as_one() -> None:
 def test_a_text_is_cut_where_it_would_be_too_long() -> None:
     assert fit("short", 5) == "short"
     assert fit("rather long", 8) == "rather…"
+
+
+def test_a_price_said_beyond_the_cut_is_said_again_within_it() -> None:
+    """The panel of such a combined move could not be opened: Discord refuses an entry of more than 100 letters."""
+    made = wording.priced("one step after another " * 5 + "−2 👷", "−2 👷", 98)
+    assert len(made) <= 98
+    assert made.endswith("· −2 👷")
 
 
 def test_a_note_keeps_what_fits_and_leaves_out_the_rest() -> None:

@@ -1,19 +1,17 @@
 """Portrait picture: the depots, one full estate, bonus tiles and turn order, the other players in rows."""
 
-from games.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, SLOTS, STORAGE
-from games.burgundy.estates import ESTATES, SPACES
+from games.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, SLOTS, STORAGE, TYPES
 from games.burgundy.pictures import course, depots, estate, hexes, mat, pieces
-from games.burgundy.pictures.hexes import corners
 from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import PHONE_TILE, tile
 from games.burgundy.pictures.tints import TINTS
 from games.burgundy.state import Player, State
 from games.burgundy.words import terms
 from games.burgundy.words.highlights import Highlights
-from games.burgundy.words.terms import GAME, name_of
+from games.burgundy.words.terms import GAME, SIGNS, name_of
 from render import portrait, sprites
-from render.canvas import Frame, Pen, Sprite, Style
-from render.palette import BRIGHT_GOLD, INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
+from render.canvas import Frame, Page, Pen, Sprite, Style
+from render.palette import INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.portrait import INNER
 from render.scene import TEXT
 from render.sprite_cache import kept
@@ -24,8 +22,10 @@ SLOT = PHONE_TILE
 GOODS = 47
 CELL = (INNER - 16) / 3
 CELL_H, BLACK_H = 134, 84
-MINI = {1: 21, 2: 13, 3: 10}
-"""Width of a space of another player's estate, by the number of other players."""
+NAME, ROW = 292, 92
+"""Width of the head of another player's row, and the row's height."""
+CHIP, CHIP_HIGH = 46, 44
+"""Size of a type in such a row."""
 
 
 class Portrait(portrait.Portrait[State, Highlights]):
@@ -35,9 +35,8 @@ class Portrait(portrait.Portrait[State, Highlights]):
         self.column.add(2 * CELL_H + BLACK_H + 16, self.depots)
         self.area(self.shown, 62 + estate.height(HEX) + 14, self.own)
         self.column.add(course.STRIP, lambda f: course.draw_strip(f, INNER, self.view, self.look))
-        high = max(86.0, estate.height(MINI[len(self.others)]) + 18)
         for seat in self.others:
-            self.row(seat, high, lambda f, left, right, seat=seat: self.other(f, seat, left, right, high))  # type: ignore[misc]
+            self.row(seat, ROW, lambda f, left, right, seat=seat: self.other(f, seat, left, right), NAME)  # type: ignore[misc]
 
     # ------------------------------------------------------------ the depots
 
@@ -126,45 +125,46 @@ class Portrait(portrait.Portrait[State, Highlights]):
 
     # ------------------------------------------------------------ the others
 
-    def other(self, f: Frame, seat: int, left: float, right: float, high: float) -> None:
-        player, size = self.view.players[seat], MINI[len(self.others)]
+    def other(self, f: Frame, seat: int, left: float, right: float) -> None:
+        player, y = self.view.players[seat], ROW / 2
         if player.board is not None:
-            f.put(mini(player.board, tuple(sorted(player.estate)), size), left, (high - estate.height(size)) / 2)
-        left += estate.ACROSS * size + 16
-        y = high / 2
+            self.built(f.at(left, 0), seat, player)
+        left += len(TYPES) // 2 * CHIP + 2
         for number in range(STORAGE):
-            x = left + 30 + number * (SLOT + 2)
+            x = left + SLOT / 2 + number * (SLOT - 1)
             f.put(hexes.well(SLOT, WELL, WELL_EDGE, 2), x, y)
             if number < len(player.storage):
                 f.put(tile(player.storage[number], SLOT), x, y)
                 f.name(f"stored {seat} {number}", x - SLOT / 2, y - SLOT / 2, SLOT, SLOT)
-        left += STORAGE * (SLOT + 2) + 10
-        f.put(icon("silver", 34), left + 18, y - 21)
-        f.text((left + 38, y - 42, 36, 42), str(player.silver), Style(TEXT, face="heavy", align="left"))
-        f.put(icon("worker", 34), left + 18, y + 21)
-        f.text((left + 38, y, 36, 42), str(player.workers), Style(TEXT, face="heavy", align="left"))
-        left += 76
+        left += STORAGE * (SLOT - 1) + 2
+        for number, (sign, count) in enumerate((("silver", player.silver), ("worker", player.workers))):
+            f.put(icon(sign, 34), left + 17 + number * 71, 23)
+            f.text((left + 36 + number * 71, 2, 36, 42), str(count), Style(TEXT, face="heavy", align="left"))
         for number, (name, count) in enumerate(player.goods.items()):
-            x = left + 24 + number * 50
-            if x + 24 <= right:
-                pieces.draw_pile(f, x, y, name, count, GOODS)
-                f.name(f"goods of {seat} {name}", x - GOODS / 2, y - GOODS / 2, GOODS, GOODS)
+            x, below = left + GOODS / 2 + number * GOODS, ROW - 4 - GOODS / 2
+            pieces.draw_pile(f, x, below, name, count, GOODS)
+            f.name(f"goods of {seat} {name}", x - GOODS / 2, below - GOODS / 2, GOODS, GOODS)
+
+    def built(self, f: Frame, seat: int, player: Player) -> None:
+        """Draw the number of tiles of each type on a player's estate, on the type's sign."""
+        for number, kind in enumerate(TYPES):
+            x, y = number % 3 * CHIP, ROW / 2 - (CHIP_HIGH if number < 3 else 0)
+            covered = sum(space in player.estate for space in player.land.spaces[kind])
+            f.put(chip(kind, CHIP - 2, CHIP_HIGH - 2), x + 1, y + 1)
+            f.name(f"built {seat} {kind}", x, y, CHIP, CHIP_HIGH)
+            wide = 20 if covered < 10 else 36
+            f.put(sprites.panel(f.px(wide), 25, INK if covered else SOFT_INK, PAPER, 1, 7, None), x + 46 - wide, y + 20)
+            f.text((x + 46 - wide, y + 13, wide, 40), str(covered), Style(TEXT, face="heavy", colour=PAPER))
 
 
 @kept
-def mini(board: str, built: tuple[str, ...], width: int) -> Sprite:
-    """A tiny estate: built spaces in full colour, the rest pale. Origin: top left."""
-    land = ESTATES[board]
-    pen = Pen(estate.ACROSS * width + 2, estate.DOWN * width + 2)
-    for space in SPACES:
-        x, y = estate.at(space, width)
-        tint = TINTS[land.types[space]]
-        done = space in built
-        fill = mix(tint, INK, 0.12) if done else mix(tint, PAPER, 0.62)
-        pen.shape(corners(x, y, width * 0.94), fill, mix(tint, INK, 0.7 if done else 0.25), max(1.0, width * 0.06))
-        if done:
-            pen.oval(x, y, width * 0.17, width * 0.17, BRIGHT_GOLD, INK, 0.8)
-    return pen.sprite()
+def chip(kind: str, wide: int, high: int) -> Sprite:
+    """The sign of a type on its colour. Origin: top left."""
+    pen = Pen(wide, high)
+    pen.box(0, 0, wide, high, TINTS[kind], mix(TINTS[kind], INK, 0.5), 1.4, 8)
+    page = Page(pen.done())
+    page.frame().put(icon(SIGNS[kind], 33), 19, 18)
+    return page.sprite()
 
 
 draw = Portrait.draw

@@ -10,6 +10,8 @@ from games.burgundy.words.terms import GAME
 from words import Speaker
 from words.digest import Deeds, counted, deed, lines
 
+UNCHOSEN = (happened.PhaseBegan, happened.RoundBegan, happened.MinesPaid, happened.EffectLost)
+
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
     """The viewer's dice first, then events that concern all players, then a line for each player's actions."""

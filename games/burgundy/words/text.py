@@ -180,10 +180,21 @@ def _estate(sheet: Sheet, seat: int) -> None:
         sheet.tell(
             "burgundy-text-region" if free else "burgundy-text-finished",
             region=capital(sheet.term("region", region)), size=len(spaces), needs=len(free),
-            points=data.REGION_POINTS[len(spaces)] + bonus, free=", ".join(_free(sheet, player, s) for s in free),
+            points=data.REGION_POINTS[len(spaces)] + bonus + _bonus_tile(view, player, region),
+            free=", ".join(_free(sheet, player, s) for s in free),
             placed=", ".join(placed) or sheet.none, count=len(placed),
             new=any((seat, space) in news.spaces for space in spaces),
         )  # fmt: skip
+
+
+def _bonus_tile(view: State, player: Player, region: str) -> int:
+    """Points of the bonus tile that finishing the region would bring, if it is the last of its type (BUR-10.5)."""
+    kind = region.split("_")[0]
+    others = [spaces for name, spaces in player.land.regions.items() if name != region and name.split("_")[0] == kind]
+    if any(space not in player.estate for spaces in others for space in spaces):
+        return 0
+    rates = data.RATES[len(view.players)]
+    return (rates.large, rates.small, 0, 0)[len(view.finished[kind])]
 
 
 def _free(sheet: Sheet, player: Player, space: str) -> str:

@@ -21,11 +21,12 @@ from games.burgundy.words.buttons import sign as sign
 from games.burgundy.words.buttons import target as target
 from games.burgundy.words.buttons import things as things
 from games.burgundy.words.consequences import consequences
+from games.burgundy.words.digest import UNCHOSEN as UNCHOSEN
 from games.burgundy.words.digest import digest
 from games.burgundy.words.digest import is_standing as is_standing
 from games.burgundy.words.terms import GAME
 from words import Speaker
-from words.wording import Label, capital, note, paid, step_name
+from words.wording import Label, capital, note, step_name
 
 __all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
@@ -46,17 +47,21 @@ GOODS_EMOJI = {"turquoise": "🟦", "purple": "🟪", "pink": "🌸", "red": "�
 DIE_EMOJI = "🎲"
 
 
+def die_sign(number: int) -> str:
+    """Name of the drawing of a die."""
+    return f"die_{number}"
+
+
 # ---------------------------------------------------------------- moves
 
 
-def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+def move(view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move) -> str:
     """`Take bank from 4b (die 3, −1 worker)`."""
     line = _line(view, say, move)
     die = getattr(move, "die", None)
     if die is None:
         return line
     rolled = say("burgundy-choice-die", die=die).lower()
-    seat = getattr(view.stack[-1], "seat", None) if view is not None and view.stack else None
     workers = price(view, seat, move).workers if view is not None and seat is not None else 0
     if workers:
         return say("burgundy-say-with-paid", move=line, die=rolled, workers=workers)
@@ -100,8 +105,8 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     else:
         text = _what(view, say, move, known[len(question.path) - 1 :])
     parts = consequences(view, seat, names, say, question.field, choice, known)
-    cost = paid(GAME, say.lang, costs(view, seat, move)) if isinstance(move, moved.Buy) else ""  # for every tile
-    return Label(_begun(text), note(*parts), _emoji(view, question.field, move, known), paid=cost)
+    drawn = die_sign(move.die) if question.field == "die" else ""  # type: ignore[attr-defined]
+    return Label(_begun(text), note(*parts), _emoji(view, question.field, move, known), drawn=drawn)
 
 
 def _begun(text: str) -> str:

@@ -61,6 +61,9 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
         case moved.Place():
             signs = "".join(ACTION_EMOJI[action] for action in view.ends(move.space))
             return f"{int(move.space[1:])} {signs}{WHITE_EMOJI if move.disc == 'white' else ''}"
+        case moved.Promote():
+            signs = "".join(ACTION_EMOJI[action] for action in view.ends(move.space))
+            return f"{int(move.space[1:])} {signs} {say('calimala-choice-height', height=move.height)}"
         case moved.Take():
             return say("calimala-short-take", material=say.term(GAME, "material", move.material))
         case moved.Contribute():

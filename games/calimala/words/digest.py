@@ -12,6 +12,16 @@ from words.digest import Deeds, counted, deed, lines
 from words.wording import podium
 
 NEWS = (happened.GameBegan, happened.LastRound)
+UNCHOSEN = (
+    happened.Drew,
+    happened.Activated,
+    happened.Represented,
+    happened.TileUnrepresented,
+    happened.TileScored,
+    happened.DiscLeft,
+    happened.Reshuffled,
+    happened.LastRound,
+)
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:

@@ -15,11 +15,12 @@ from games.calimala.words.buttons import can_play_a_card
 from games.calimala.words.buttons import costs as costs
 from games.calimala.words.buttons import sign as sign
 from games.calimala.words.buttons import step as step
+from games.calimala.words.digest import UNCHOSEN as UNCHOSEN
 from games.calimala.words.digest import digest as digest
 from games.calimala.words.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
 from games.calimala.words.signs import SPOKEN as SPOKEN
 from words import Speaker
-from words.wording import Label, capital, note, paid, short, step_name
+from words.wording import Label, capital, note, short, step_name
 
 GAME = "calimala"
 SOON = 4
@@ -29,7 +30,7 @@ SOON = 4
 # ---------------------------------------------------------------- moves
 
 
-def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+def move(view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move) -> str:
     """`Ship 2 cloth → Lisbon and London (card)`."""
     line = _line(view, names, say, move)
     line = say("calimala-say-by-card", move=line) if _by(move) in moved.BY_CARD else line
@@ -64,14 +65,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     text = _text(view, names, say, field, choice, known)
     parts = _notes(view, seat, names, say, field, choice.example, known)
     asked = capital(text) if field == "by" else ""  # the action is already named; only the source is open
-    emoji, cost = _emoji(view, field, choice.example, known), _price(view, seat, say, choice.example, known)
-    return Label(capital(text), note(*parts), emoji, button=asked, paid=cost)
-
-
-def _price(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str]) -> str:
-    """The price, known once the piece is chosen."""
-    settled = "piece" in known or isinstance(move, moved.Artwork)
-    return paid(GAME, say.lang, costs(view, seat, move)) if settled else ""
+    return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known), button=asked)
 
 
 def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Offers and asks in a line: `Béla: 25 ducats + silver → Villa Ricci`; and their approximate worth."""
+"""Offers and asks in a line: `Béla: 25 ducats + silver ⇄ Villa Ricci`; and their approximate worth."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence

@@ -12,6 +12,22 @@ from words.digest import Deeds, counted, deed, lines
 GAME = "genoa"
 
 
+UNCHOSEN = (
+    happened.RoundBegan,
+    happened.Rolled,
+    happened.RoundShortened,
+    happened.Expired,
+    happened.IntentLapsed,
+    happened.Discharged,
+    happened.ForcedToSell,
+    happened.CardsReceived,
+    happened.Took,
+    happened.Drew,
+    happened.MessageDelivered,
+    happened.Reshuffled,
+)
+
+
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
     """First the viewer's affairs, then rounds and deals, then a line for each player's deeds."""
     told = (happened.RoundBegan, happened.RoundShortened)

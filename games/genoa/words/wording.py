@@ -6,10 +6,10 @@ from typing import Any
 from engine import Choice, Move, Question, Seat
 from engine.steps import Decision
 from games.genoa import moves as moved
-from games.genoa.acquiring import PRICE, AcquireBuildings, bears_disc
+from games.genoa.acquiring import AcquireBuildings, bears_disc
 from games.genoa.bargaining import TradersChoice
 from games.genoa.book import IS_BUILDING, capacity, find, here
-from games.genoa.data import FRONTAGE, VILLAS
+from games.genoa.data import COMMODITIES, FRONTAGE, VILLAS
 from games.genoa.deals import Terms
 from games.genoa.meeting import Meeting
 from games.genoa.state import State
@@ -26,6 +26,7 @@ from games.genoa.words.buttons import sign as sign
 from games.genoa.words.buttons import target as target
 from games.genoa.words.buttons import things as things
 from games.genoa.words.consequences import consequences
+from games.genoa.words.digest import UNCHOSEN as UNCHOSEN
 from games.genoa.words.digest import digest as digest
 from games.genoa.words.reading import FORMS as FORMS
 from games.genoa.words.reading import form_hint as form_hint
@@ -40,7 +41,7 @@ from games.genoa.words.suggesting import form_start as form_start
 from games.genoa.words.suggesting import implied as implied
 from games.genoa.words.suggesting import suggest_field as suggest_field
 from words import Speaker
-from words.wording import NOTE_LIMIT, TEXT_LIMIT, Label, capital, fit, note, paid, short, step_name
+from words.wording import NOTE_LIMIT, TEXT_LIMIT, Label, capital, fit, note, short, step_name
 
 GAME = "genoa"
 
@@ -85,7 +86,7 @@ LIMIT = 590
 # ---------------------------------------------------------------- moves
 
 
-def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+def move(view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move) -> str:
     """`Offer 25 ducats + silver → Villa Ricci`."""
     return _line(view, names, say, move, NOTE_LIMIT)
 
@@ -118,10 +119,18 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     else:
         text = _line(view, names, say, move, TEXT_LIMIT)
     parts = consequences(view, seat, names, say, choice, known)
-    brief, cost = _brief(view, names, say, move), ""
-    if isinstance(move, moved.Acquire) and "one" in known and choice.move is None:
-        cost = paid(GAME, say.lang, {"marker": PRICE[move.one]})
-    return Label(capital(fit(text, TEXT_LIMIT)), note(*parts), KIND_EMOJI[move.kind], brief, paid=cost)
+    brief = _brief(view, names, say, move)
+    button = ""
+    if whole_deal and len(question.path) > 1:  # what it is about was chosen before
+        button = capital(_what(view, names, say, move, fields[len(question.path) - 1 :], TEXT_LIMIT))
+    text, drawn = capital(fit(text, TEXT_LIMIT)), _commodity(move, known)
+    return Label(text, note(*parts), KIND_EMOJI[move.kind], brief, button=button, drawn=drawn)
+
+
+def _commodity(move: Move, known: Sequence[str]) -> str:
+    """The commodity that a choice takes or gives, if it is decided."""
+    value = next((str(getattr(move, name)) for name in ("commodity", "good", "away") if name in known), "")
+    return value if value in COMMODITIES else ""
 
 
 def _brief(view: State, names: Sequence[str], say: Speaker, move: Move) -> str:

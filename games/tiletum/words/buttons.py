@@ -66,8 +66,7 @@ def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move
     """Short label with an emoji for helpers and contributions; "" for other moves."""
     match move:
         case moved.Helper():
-            chosen = f": {say.terms(GAME, 'choice', move.choice)}" if move.choice else ""
-            return f"{KIND_EMOJI['helper']} {_inner(say, move.helper)}{chosen}"
+            return f"{KIND_EMOJI['helper']} {_helper(say, move)}"
         case moved.Contribute():
             return f"{KIND_EMOJI['contribute']} {say.term(GAME, 'city', move.city)}"
         case moved.Buy():
@@ -76,8 +75,8 @@ def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """A die as it lies with its tile if any, a walk with an act at its end, resources of one kind, a character that
-    fills a building."""
+    """A die as it lies with its tile if any, a walk with an act at its end, resources of one kind (as a bonus, by a
+    helper or for another), a character that fills a building."""
     return [m for m in moves if few or _is_likely(view, seat, m)]
 
 
@@ -100,6 +99,10 @@ def _is_likely(view: State, seat: Seat, move: Move) -> bool:
         return is_plain(view, seat, move)
     if isinstance(move, moved.Gain):
         return len(set(move.resources)) == 1
+    if isinstance(move, moved.Swap):
+        return len(set(move.get)) == 1
+    if isinstance(move, moved.Helper):
+        return len(set(move.choice or ())) <= 1
     if isinstance(move, moved.Hire | moved.Settle):
         return move.room is not None and _is_filled_by(view.players[seat], move.room)
     return isinstance(move, moved.Architect | moved.Merchant) and move.doing != "walk"
@@ -140,9 +143,13 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
             name = _character(say, move.character)
             return f"{name} → {_room(say, move.room)}" if move.room else name
         case moved.Swap():
-            counted = Counter(move.get)
-            got = " + ".join(f"{count} {say.term(GAME, 'resource', kind)}" for kind, count in counted.items())
-            return f"{price_of(view, seat, say, move)} → {got}"
+            return f"{price_of(view, seat, say, move)} → {_counted(say, move.get)}"
+        case moved.Buy():
+            return f"+{move.count} {say.term(GAME, 'resource', move.good)}"
+        case moved.Gain():
+            return f"+{_counted(say, move.resources)}"
+        case moved.Helper() if move.choice:
+            return _helper(say, move)
         case moved.Activate():
             return f"{move.building}: {say.term(GAME, 'character', move.character)}"
         case moved.Skip():
@@ -154,6 +161,17 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
     return ""
 
 
+def _counted(say: Speaker, resources: Sequence[str]) -> str:
+    """`2 iron`, `1 iron + 1 gold`."""
+    return " + ".join(f"{count} {say.term(GAME, 'resource', kind)}" for kind, count in Counter(resources).items())
+
+
+def _helper(say: Speaker, move: moved.Helper) -> str:
+    """`Architect, 2 AP`, `any 2 resources: iron and gold`."""
+    chosen = f": {say.terms(GAME, 'choice', move.choice)}" if move.choice else ""
+    return f"{_inner(say, move.helper)}{chosen}"
+
+
 def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[str, str]:
     """`1 gold 🧑` on its button, and below it, for all dice of that number, `1 🧑 Character 6 AP + tile`."""
     action = view.action_at(move.number)
@@ -161,6 +179,25 @@ def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[s
     whole = f"{move.number} {sign} {say.term(GAME, 'action', action)} {say('tiletum-short-points', points=points)}"
     tile = f" + {say('tiletum-short-take')}" if move.tile == "take" else ""
     return f"{move.number} {say.term(GAME, 'resource', move.resource)} {sign}", whole + tile
+
+
+def rest_of_die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, known: Sequence[str]) -> str:
+    """`3→4 · Joker 3 AP · → wool · tile`: the answers about a chosen die, from the question on."""
+    parts = [turned_die(view, seat, say, move)] if asked == "number" else []
+    if "resource" in known and (asked == "resource" or move.resource != DICE[move.die].resource):
+        parts.append(f"→ {say.term(GAME, 'resource', move.resource)}")
+    has_tile = move.tile != "leave" or bool(view.action_tiles[view.action_at(move.number)])
+    if "tile" in known and asked != "resource" and has_tile:
+        parts.append(say(f"tiletum-short-{move.tile}"))
+    return DOT.join(parts)
+
+
+def turned_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
+    """`3→4 · Joker 3 AP`: the number of a chosen die."""
+    lies, action = DICE[move.die].number, view.action_at(move.number)
+    points = say("tiletum-short-points", points=action_points(view, seat, action, points_of(move.number)))
+    number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
+    return f"{number}{DOT}{say.term(GAME, 'action', action)} {points}"
 
 
 def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:

@@ -81,7 +81,7 @@ def _brought(view: State, seat: Seat, say: Speaker, move: Move, asked: str, know
             return _stored(view, seat, say)
         case moved.Favour():
             return _stored(view, seat, say) if move.tile == "take" else [say("tiletum-note-leaves-game")]
-        case moved.Activate() if move.character == "all":
+        case moved.Activate() if "character" not in known or move.character == "all":
             return [say.terms(GAME, "character", view.players[seat].characters(move.building))]
         case moved.End():
             return _end(view, say, move)
@@ -97,6 +97,8 @@ def action_points(view: State, seat: Seat, action: str, points: int) -> int:
 
 
 def _die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, known: Sequence[str]) -> list[str]:
+    if "number" not in known:
+        return [say("tiletum-note-turnable")] if view.players[seat].resources["gold"] >= data.TURN_PRICE else []
     die, told = data.DICE[move.die], []
     action = view.action_at(move.number)
     tile = view.action_tiles[action]
@@ -110,10 +112,7 @@ def _die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, kno
         return told
     if tile and not ("tile" in known and move.tile == "leave" and can_take(view.players[seat], tile)):
         told.append(say("tiletum-note-tile", tile=say.term(GAME, "tile", tile)))
-    told += _boost(view, seat, say, action, data.points_of(move.number))
-    if "number" not in known and view.players[seat].resources["gold"] >= data.TURN_PRICE:
-        told.append(say("tiletum-note-turnable"))
-    return told
+    return told + _boost(view, seat, say, action, data.points_of(move.number))
 
 
 def _boost(view: State, seat: Seat, say: Speaker, action: str, points: int) -> list[str]:

@@ -16,7 +16,6 @@ from words.wording import podium
 
 GAME = "tiletum"
 FAIR_EMOJI = "🎪"
-KING_EMOJI = "👑"
 
 PHASES = ("king", "fairs", "map", "buildings", "resources")
 """Sources of points that all players score at once; they get lines of their own."""
@@ -27,6 +26,19 @@ OF_ITSELF = (
     happened.FairScored,
     happened.RoundBegan,
     happened.FinalScored,
+)
+
+
+UNCHOSEN = (
+    happened.RoundBegan,
+    happened.CorruptionShown,
+    happened.ContractsRefilled,
+    happened.CharacterCame,
+    happened.BonusLost,
+    happened.OrderChanged,
+    happened.DiscsReturned,
+    happened.FairScored,
+    happened.TilesLaid,
 )
 
 
@@ -87,7 +99,7 @@ def _phases(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list
 def _king(points: Sequence[int], names: Sequence[str], say: Speaker) -> list[str]:
     if not any(points):
         return []
-    return [f"{KING_EMOJI} {say('tiletum-digest-king-phase', points=podium(GAME, points, names, say))}"]
+    return [say("tiletum-digest-king-phase", points=podium(GAME, points, names, say))]
 
 
 def _players(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:

@@ -11,11 +11,9 @@ from typing import Any
 from engine import Choice, Move, Question, Seat
 from engine.steps import Decision
 from games.tiletum import moves as moved
-from games.tiletum.board import DISTANCE
 from games.tiletum.bonuses import ActivateBuilding, ChooseResources, Errand, Journey
 from games.tiletum.data import DICE, HOUSE_SPACES, TURNS, points_of
 from games.tiletum.dice import CollectResources, TakeDie
-from games.tiletum.outlook import price
 from games.tiletum.state import State
 from games.tiletum.steps import TakeKingTile
 from games.tiletum.track import king_order
@@ -23,20 +21,21 @@ from games.tiletum.turn import ChooseAction, DieAction, GrantedAction
 from games.tiletum.warehouse import can_take
 from games.tiletum.words.buttons import button_label as button_label
 from games.tiletum.words.buttons import costs as costs
-from games.tiletum.words.buttons import die_in_words, is_plain, plain_die, price_of
+from games.tiletum.words.buttons import die_in_words, is_plain, plain_die, price_of, rest_of_die
 from games.tiletum.words.buttons import others as others
 from games.tiletum.words.buttons import shortcuts as shortcuts
 from games.tiletum.words.buttons import sign as sign
 from games.tiletum.words.buttons import step as step
 from games.tiletum.words.buttons import things as things
 from games.tiletum.words.consequences import action_points, consequences
+from games.tiletum.words.digest import UNCHOSEN as UNCHOSEN
 from games.tiletum.words.digest import digest
 from games.tiletum.words.digest import is_everybodys as is_everybodys
 from games.tiletum.words.digest import is_standing as is_standing
 from games.tiletum.words.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI
 from games.tiletum.words.signs import SPOKEN as SPOKEN
 from words import Speaker
-from words.wording import DOT, Label, capital, note, paid, step_name
+from words.wording import DOT, Label, capital, note, step_name
 
 __all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
@@ -50,7 +49,7 @@ NAMED_BY_WHAT_IT_USES = ("die", "helper", "crest", "end", "favour", "collect")
 # ---------------------------------------------------------------- moves
 
 
-def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+def move(view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move) -> str:
     """`Architect → Praha, places a pillar, 3 points`."""
     line = capital(_line(view, names, say, move))
     if view is None:
@@ -97,7 +96,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     alone = question.move is not None and settled and question.field in fields[-1:]
     asked = "kind" if alone else question.field  # nothing is left to choose: show the whole move
     told = known if asked == "kind" else known[fields.index(asked) :]
-    cost = _price(view, seat, say, move, asked, known)
+    cost = price_of(view, seat, say, move) if settled else ""
     parts = _parts(view, seat, say, move, asked, told, known, cost)
     if asked == "kind" and not parts:
         parts = [say(f"tiletum-move-{move.kind}")]
@@ -105,29 +104,21 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
         parts.insert(0, say.first(f"tiletum-verb-{move.kind}", f"tiletum-move-{move.kind}"))
     text = DOT.join(parts) or say("tiletum-choice-none")
     notes = sorted(consequences(view, seat, say, move, asked, known), key=lambda part: not part.startswith(WARNING))
-    made = Label(capital(text), note(*notes), _emoji(asked, move, known), paid=cost)
-    if not settled or not isinstance(move, moved.Die):
+    rolled = isinstance(move, moved.Die) and asked in ("kind", "die") and "die" in known
+    drawn = f"die_{move.die}" if rolled else ""  # type: ignore[attr-defined]
+    made = Label(capital(text), note(*notes), _emoji(asked, move, known), paid=cost, drawn=drawn)
+    if not isinstance(move, moved.Die):
         return made
+    if asked in ("number", "tile", "resource"):
+        return replace(made, button=rest_of_die(view, seat, say, move, asked, known))
+    if not settled:
+        die = DICE[move.die]
+        lies = f"{die.number} {_term(say, 'resource', die.resource)}"
+        return replace(made, button=lies) if asked == "die" and "number" not in known else made
     if asked in ("kind", "die") and is_plain(view, seat, move):
         on_button, brief = plain_die(view, seat, say, move)
         return replace(made, button=on_button, brief=brief, terse=True)
     return replace(made, brief=die_in_words(view, seat, say, move))
-
-
-def _price(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> str:
-    """Cost of a choice, as far as it is decided."""
-    if len(known) == len(move.__match_args__):  # type: ignore[attr-defined]
-        return price_of(view, seat, say, move)
-    if isinstance(move, moved.Die) and "number" in known:
-        return paid(GAME, say.lang, {"gold": costs(view, seat, move).get("gold", 0)})
-    if isinstance(move, moved.Architect | moved.Merchant) and "space" in known and asked in ("kind", "space"):
-        here = view.players[seat].architect if isinstance(move, moved.Architect) else view.players[seat].merchant
-        spends = isinstance(view.stack[-1], DieAction | GrantedAction)
-        steps = DISTANCE[here][move.space] if spends else 0
-        return paid(GAME, say.lang, {"points": steps})
-    if isinstance(move, moved.Hire | moved.Settle) and "character" in known:
-        return say("tiletum-choice-from", price=paid(GAME, say.lang, {"points": price(view, seat, move).points}))
-    return ""
 
 
 def _parts(
@@ -163,6 +154,8 @@ def _die_parts(
     resource = move.resource if "resource" in known else die.resource
     if "die" in told:
         named = _term(say, "die", move.die)
+        if "number" not in known:
+            return [named, _term(say, "resource", die.resource)]
         parts.append(named if move.number == die.number else f"{named} → {move.number}")
     elif "number" in told:
         lies = move.number == die.number

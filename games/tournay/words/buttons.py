@@ -71,7 +71,9 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
 
 
 def _at(view: State, seat: Seat, say: Speaker, space: str) -> str:
-    """`C2 Library II`: the space distinguishes cards of the same name."""
+    """`C2 Library II`: the space distinguishes cards of the same name; alone where an earlier step builds there."""
+    if space not in view.players[seat].quarter:
+        return label(space)
     return f"{label(space)} {bare_name(say, top_card(view, seat, space))}"
 
 

@@ -18,6 +18,19 @@ SCORE_EMOJI = "🏛️"
 NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.StoodStill, happened.NothingGrew, happened.BallistaFired)
 
 
+UNCHOSEN = (
+    happened.CardsTaken,
+    happened.EventTurnedUp,
+    happened.CrierCalled,
+    happened.CitizensLaid,
+    happened.CardsDamaged,
+    happened.DeniersLost,
+    happened.StoodStill,
+    happened.NothingGrew,
+    happened.LastRoundBegan,
+)
+
+
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
     """Whether the result message covers the event: the final points of each player."""
     return isinstance(event, happened.PrestigeScored)

@@ -1,8 +1,6 @@
 """Price of a move in Tournay: deniers, citizens by colour, a card of the hand or the quarter."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
 
 from engine import Move, Seat
 from games.tournay import data
@@ -83,14 +81,3 @@ def _colour(view: State, seat: Seat, move: Move) -> str:
             bonus = isinstance(view.stack[-1], React)
             return BONUS_CITIZEN if bonus else CARDS[top_card(view, seat, move.space)].colour
     return move.colour  # type: ignore[attr-defined,no-any-return]
-
-
-def begun(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str]) -> str:
-    """Price of a move as far as it is decided; the owners of the citizens may be open."""
-    match move:
-        case moved.Play() if "card" in known:
-            return price_of(view, seat, say, move)
-        case moved.Fight() | moved.Draw() | moved.Recruit() if known:
-            all_own = replace(move, citizens=(seat,) * len(move.citizens))
-            return price_of(view, seat, say, move if "citizens" in known else all_own)
-    return ""

@@ -22,16 +22,16 @@ from games.tournay.words.buttons import shortcuts as shortcuts
 from games.tournay.words.buttons import target as target
 from games.tournay.words.buttons import things as things
 from games.tournay.words.consequences import all_strikes, consequences
+from games.tournay.words.digest import UNCHOSEN as UNCHOSEN
 from games.tournay.words.digest import digest
 from games.tournay.words.digest import is_standing as is_standing
 from games.tournay.words.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
 from games.tournay.words.prices import SPOKEN as SPOKEN
-from games.tournay.words.prices import begun
 from games.tournay.words.prices import costs as costs
 from games.tournay.words.prices import sign as sign
 from games.tournay.words.spaces import label
 from words import Speaker
-from words.wording import NAME_LIMIT, Label, capital, fit, note, short, step_name
+from words.wording import NAME_LIMIT, TEXT_LIMIT, Label, capital, fit, note, short, step_name
 
 __all__ = ["button_label", "choice", "decision", "digest", "move", "waiting"]
 
@@ -70,9 +70,8 @@ KIND_EMOJI = {
 # ---------------------------------------------------------------- moves
 
 
-def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+def move(view: State | None, seat: Seat | None, names: Sequence[str], say: Speaker, move: Move) -> str:
     """`Draw: white II, two hidden cards (1 own + 1 of Béla’s, pay 2)`."""
-    seat = getattr(view.stack[-1], "seat", None) if view is not None and view.stack else None
     return _line(view, seat, names, say, move)
 
 
@@ -100,6 +99,8 @@ def _skipping(view: State | None, seat: Seat | None, say: Speaker) -> str:
     return say("tournay-say-skip")
 
 
+PAYING = ("citizens",)
+
 # ---------------------------------------------------------------- choices
 
 
@@ -111,8 +112,24 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     else:
         text = _what(view, seat, names, say, move, known[len(question.path) - 1 :], priced=False)
     parts = consequences(view, seat, names, say, question.field, choice, known)
-    cost = begun(view, seat, say, move, known)
-    return Label(capital(text), note(*parts), _emoji(view, seat, question.field, move, known), paid=cost)
+    told = note(*parts)
+    worth = parts[-1] if parts and _is_card_taken(move, known) and parts[-1] not in told else ""
+    whole = say("tournay-choice-priced", card=text, price=worth) if worth else ""
+    if len(whole) > TEXT_LIMIT:
+        told, whole = note(worth, *parts[:-1]), ""
+    on_button = text if whole else _space_on_button(view, seat, move) if question.field == "space" else ""
+    emoji = _emoji(view, seat, question.field, move, known)
+    return Label(capital(whole or text), told, emoji, brief=capital(whole), button=capital(on_button))
+
+
+def _space_on_button(view: State, seat: Seat, move: Move) -> str:
+    """An empty space for a card, by its name alone; "" for others."""
+    return label(move.space) if isinstance(move, moved.Play) and move.space not in view.players[seat].quarter else ""
+
+
+def _is_card_taken(move: Move, known: Sequence[str]) -> bool:
+    """Whether the choice is a visible card, whose last consequence is its cost and prestige."""
+    return isinstance(move, moved.Keep) or (isinstance(move, moved.Draw) and "how" in known and move.how == "face_up")
 
 
 def _kind_text(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move, known: Sequence[str]) -> str:

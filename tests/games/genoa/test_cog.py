@@ -121,7 +121,7 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     # One types an offer in the own language, and reads it back in a line before it binds.
     name, mine = space_name(voice(one), here), voice(one)("genoa-counted-d", number=10)
     drafted = await say(market, one, "offer", space=name, give=mine)
-    assert f"{mine} → {name}" in drafted.text
+    assert f"{mine} ⇄ {name}" in drafted.text
     assert not state(market).offers
     await confirm(market, one, drafted)
     assert offer_of(market, one).give == ("d10",)
@@ -198,7 +198,7 @@ async def test_whoever_is_asked_by_name_is_mentioned_once_and_quietly(market: Ev
     assert market.asked == owed, "nothing waits for it"
     text = text_of(market.post(trader))
     assert words("notice-proposal", whom=f"<@{one.id}>") in text
-    ask = f"{words('genoa-counted-d', number=25)} → {space_name(words, here)}"
+    ask = f"{words('genoa-counted-d', number=25)} ⇄ {space_name(words, here)}"
     assert text.count(ask) == 1, "the table names it, and tells no news of it besides"
 
     # Another one is asked: the message is a new one, and whoever may not have seen theirs is named again.
@@ -229,7 +229,7 @@ async def test_whoever_wants_letters_reads_in_one_what_is_put_to_them(market: Ev
     (letter,) = await one.sees(await one.dm())
     assert letter["flags"] & SILENT
     assert hu("dm-proposal") in text_of(letter)
-    deal = f"{one.name}): {hu('genoa-counted-d', number=25)} → {space_name(hu, here)}"
+    deal = f"{one.name}): {hu('genoa-counted-d', number=25)} ⇄ {space_name(hu, here)}"
     assert deal in text_of(letter)
     reply = await market.press(one, letter, "move")
     assert hu("panel-title-welcome") in reply.text
@@ -243,7 +243,7 @@ async def test_the_panel_says_an_ask_once_and_puts_what_is_ready_first(market: E
     panel = await market.my_move(one)
     assert panel.answers[0].words == ("accept", str(ask.id), str(ask.revision))
     labels = [button.label for button in panel.buttons]
-    deal = f"{say_('genoa-counted-d', number=25)} → {space_name(say_, here)}"
+    deal = f"{say_('genoa-counted-d', number=25)} ⇄ {space_name(say_, here)}"
     assert sum(deal in (label or "") for label in labels) == 1
     assert deal not in panel.text, "neither above the button nor as news"
     assert {a.words[0] for a in panel.answers} == {"accept", "offer", "pass", "more"}

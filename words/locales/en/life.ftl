@@ -134,7 +134,6 @@ table-seats-kept = { $count ->
 } Ask the host, or open your own table with `/table new`.
 table-too-many-kept = There aren't that many seats: you can reserve { $most } more.
 table-no-kept-seat = No seat is reserved for you here.
-table-was-sent-away = The host has removed you from this table. You can rejoin if the host reserves you a seat.
 table-host-must-play = Only someone who plays can be the host. Choose another seat.
 table-is-host = { $name } is the host already.
 act-host-given = { $actor } made { $name } the host of this table.

@@ -157,7 +157,6 @@ table-watches-already = { $name } has already looked over another shoulder at th
 table-not-watching = { $name } is not looking over your shoulder.
 permission-create_private_threads = Create Private Threads
 
-watching-name = Who may watch
 watching-open = Open: everyone on the server may watch
 watching-closed = Closed: players only
 watching-set-open = Everyone on the server may now watch this table.
@@ -256,6 +255,15 @@ record-title = Your record
 record-title-person = { $who }'s record on this server
 record-title-versus = You and { $who }
 record-title-ladder = { $game }: this server's ladder
+record-title-season = { $game }: this server's ladder, { $season }
+season-name = { $quarter ->
+        [1] January to March
+        [2] April to June
+        [3] July to September
+       *[4] October to December
+    } { $year }
+season-ever = All time
+leaderboard-unknown-season = { $season } isn't a season. Choose one from the list that `/leaderboard` offers, such as 2026Q4.
 record-empty = No finished games yet.
 record-line = { $games ->
     [one] One game
@@ -272,6 +280,8 @@ record-rating = Rating **{ $value }** ({ $games ->
 })
 record-provisional = { $value } (provisional)
 record-scale = -# Everyone's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
+record-scale-ever = A long absence makes it less certain, so it sinks until you play again. Against the same opponent { $games } games in a quarter count in full, further ones less and less. `/leaderboard` has every quarter as a season of its own.
+record-scale-season = In each quarter everyone begins anew. Against the same opponent { $games } games in a quarter count in full, further ones less and less.
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
@@ -299,6 +309,8 @@ record-times = -# Average time per decision, nights not counted: { $times }
 duration-minutes = { $minutes } min
 duration-hours = { $hours } h { $minutes } min
 duration-days = { $days } d { $hours } h
+export-play = For BG Stats: [log this play]({ $link }), or import the `.bgsplay` file. Other players are named in it if they agreed (`/settings`, **My data**).
+play-unnamed = Player { $number }
 export-done = The whole game: seed, options and moves, without names. `python -m engine replay { $file }` plays it again and verifies it. Add `--fingerprint` and the fingerprint from the invitation, and it proves that the shuffle was fixed before the game.
 command-table-export = export
 table-export-description = Download a finished game as a file anyone can replay and verify
@@ -399,7 +411,6 @@ clock-out-move = then the simplest move is played
 clock-out-wait = then everyone is told and we keep waiting
 clock-then = { $time }, { $then }
 lobby-clock = Clock: { $clock }
-lobby-clock-menu = Clock (runs only while that player is awake)
 lobby-clock-preset-gentle = 3 days of waking time to answer
 lobby-clock-preset-none = No clock
 lobby-clock-preset-12 = 12 waking hours to answer
@@ -538,3 +549,5 @@ stats-person = Whose, if not your own
 command-leaderboard = leaderboard
 leaderboard-description = See who is rated best at a game on this server
 leaderboard-game = Which game
+command-option-season = season
+leaderboard-season = All time (unless you choose otherwise), or a quarter

@@ -131,7 +131,6 @@ table-seats-kept = { $count ->
 } Kérdezd a házigazdát, vagy nyiss saját asztalt: `/asztal új`.
 table-too-many-kept = Nincs ennyi hely: még { $most } tartható fenn.
 table-no-kept-seat = Itt nem tartanak fenn neked helyet.
-table-was-sent-away = A házigazda eltávolított az asztaltól. Akkor ülhetsz vissza, ha helyet tart fenn neked.
 table-host-must-play = Csak az lehet házigazda, aki játszik. Válassz másik helyet.
 table-is-host = { $name } már most is a házigazda.
 act-host-given = { $actor } átadta a házigazda szerepét; az új házigazda: { $name }.

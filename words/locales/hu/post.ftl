@@ -157,7 +157,6 @@ table-watches-already = { $name } ennél az asztalnál már belenézett valaki l
 table-not-watching = { $name } nem néz bele a lapjaidba.
 permission-create_private_threads = Privát szálak létrehozása
 
-watching-name = Ki nézheti
 watching-open = Nyitott: a szerveren bárki nézheti
 watching-closed = Zárt: csak a játékosok
 watching-set-open = Ezt az asztalt mostantól a szerveren bárki nézheti.
@@ -256,6 +255,15 @@ record-title = Az eredményeid
 record-title-person = { $who } eredményei ennek a szervernek az asztalainál
 record-title-versus = Te és { $who }
 record-title-ladder = { $game }: a szerver ranglistája
+record-title-season = { $game }: a szerver ranglistája, { $season }
+season-name = { $year } { $quarter ->
+        [1] január–március
+        [2] április–június
+        [3] július–szeptember
+       *[4] október–december
+    }
+season-ever = Mindenkori
+leaderboard-unknown-season = Nincs ilyen idény: { $season }. Válassz abból a listából, amelyet a `/ranglista` kínál, például: 2026Q4.
 record-empty = Még egyetlen játék sem ért véget.
 record-line = { $games ->
     [one] Egy játék
@@ -272,6 +280,8 @@ record-rating = Értékszám: **{ $value }** ({ $games ->
 })
 record-provisional = { $value } (ideiglenes)
 record-scale = -# Értékszámok: mindenki { $begin } ponttal kezd. A szám óvatos: ahogy egyre többet tudni rólad, egyenlő ellenfelek közt is nő; az első { $games } értékelt játékig ideiglenes, és nagyokat ugrik.
+record-scale-ever = Ha sokáig nem játszol, bizonytalanabb lesz, ezért csökken, amíg újra nem játszol. Ugyanaz ellen az ellenfél ellen negyedévente { $games } játék számít teljesen, a többi egyre kevesebbet. A `/ranglista` minden negyedévet külön idényként is megmutat.
+record-scale-season = Minden negyedévben mindenki elölről kezdi. Ugyanaz ellen az ellenfél ellen negyedévente { $games } játék számít teljesen, a többi egyre kevesebbet.
 record-duel = { $games ->
     [one] Egy játék
    *[other] { $games } játék
@@ -290,6 +300,8 @@ record-times = -# Átlagos idő döntésenként, az éjszakák nélkül: { $time
 duration-minutes = { $minutes } perc
 duration-hours = { $hours } óra { $minutes } perc
 duration-days = { $days } nap { $hours } óra
+export-play = A BG Statsba: [jegyezd fel ezt a játékot]({ $link }), vagy importáld a `.bgsplay` fájlt. A többi játékos neve akkor van benne, ha hozzájárult (`/beállítások`, **Adataim**).
+play-unnamed = { $number }. játékos
 export-done = Az egész játék: a keverés magja, beállítások és lépések, a helyek nevek nélkül. A `python -m engine replay { $file }` visszajátssza és ellenőrzi. Írd mögé, hogy `--fingerprint`, és a meghívóban álló ujjlenyomatot: akkor az is kiderül, hogy a keverés már a játék előtt eldőlt.
 command-table-export = letölt
 table-export-description = Egy befejezett játék fájlként, amelyet bárki visszajátszhat és ellenőrizhet
@@ -390,7 +402,6 @@ clock-out-move = utána a legegyszerűbb lépés történik
 clock-out-wait = utána szólunk mindenkinek, és várunk tovább
 clock-then = { $time }, { $then }
 lobby-clock = Óra: { $clock }
-lobby-clock-menu = Óra (csak aktív időben jár: amikor az illető ébren van)
 lobby-clock-preset-gentle = 3 nap aktív idő a válaszra
 lobby-clock-preset-none = Nincs óra
 lobby-clock-preset-12 = 12 aktív óra a válaszra
@@ -529,3 +540,5 @@ stats-person = Kiét, ha nem a sajátodat
 command-leaderboard = ranglista
 leaderboard-description = Nézd meg, ki a legjobb egy játékban ezen a szerveren
 leaderboard-game = Melyik játék
+command-option-season = idény
+leaderboard-season = Mindenkori (ha mást nem választasz), vagy egy negyedév

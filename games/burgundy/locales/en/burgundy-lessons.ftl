@@ -1,7 +1,7 @@
 ### Lessons of a first game of Burgundy: two or three sentences, each told once.
 burgundy-lesson-aim = **How you win.** Most points after five phases. They come from filled regions of your estate (larger and earlier is more), animals, goods you sell, the first to fill a whole colour, and knowledge tiles at the end.
 
-burgundy-lesson-dice = **Your goal and your turn.** Filling the regions of your estate scores most; after 25 rounds the most points win. Each round you roll two dice and use each once: take a tile from the depot with that number, place a stored tile on a space with that number, sell your goods of that number – or take 2 workers with any number.
+burgundy-lesson-dice = **Your turn.** Each round you roll two dice and use each once: take a tile from the depot with that number, place a stored tile on a space with that number, sell your goods of that number – or take 2 workers with any number.
 burgundy-lesson-taking = **Taking a tile.** You may take a tile from the depot with the number of your die. It goes into your storage, not onto your estate. The storage has three spaces; if it is full, you discard a tile for the new one.
 burgundy-lesson-placing = **Placing a tile.** A stored tile goes onto an empty space of its own colour that shows the number of your die and touches one of your tiles. What the tile does, it does at once. So look at the numbers on your estate before you take a tile.
 burgundy-lesson-loading = **Goods.** A ship that you place fetches all the goods from one depot of your choice. You can keep three kinds, and any number of each: look at which kinds you have already.

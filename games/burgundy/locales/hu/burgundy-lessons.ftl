@@ -1,7 +1,7 @@
 ### Az első Burgundia-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 burgundy-lesson-aim = **Így nyersz.** Az öt fázis végén a legtöbb pont nyer. Pontot ér a birtokod minden megtelt régiója (a nagyobb és a korábbi többet), az állatok, az eladott áruk, az elsőként megtöltött szín, a végén pedig a tudáslapkák.
 
-burgundy-lesson-dice = **A cél és a köröd.** A legtöbb pontot a birtokod régióinak megtöltése adja; 25 forduló után a legtöbb pont nyer. Fordulónként két kockával dobsz, és mindkettőt egyszer használod: elveszel egy lapkát az ilyen számú depóról, leraksz egyet egy ilyen számú mezőre, eladod az ilyen számú áruidat – vagy bármilyen számmal elveszel 2 munkást.
+burgundy-lesson-dice = **A köröd.** Fordulónként két kockával dobsz, és mindkettőt egyszer használod: elveszel egy lapkát az ilyen számú depóról, leraksz egyet egy ilyen számú mezőre, eladod az ilyen számú áruidat – vagy bármilyen számmal elveszel 2 munkást.
 burgundy-lesson-taking = **Lapka elvétele.** A kockád számával jelölt depóról vehetsz el egy lapkát. Egy raktármeződre kerül, nem a birtokodra. Három raktármeződ van; ha tele vannak, az új lapkáért egy réginek ki kell kerülnie a játékból.
 burgundy-lesson-placing = **Lapka lerakása.** A raktármezőidről egy lapka olyan üres mezőre kerül, amely ugyanolyan színű, a kockád számát mutatja, és szomszédos egy már lent lévő lapkáddal. A hatása azonnal érvényes. Ezért mielőtt elveszel egy lapkát, nézd meg a számokat a birtokodon.
 burgundy-lesson-loading = **Áruk.** A lerakott hajó egy tetszőleges depó összes áruját elhozza. Háromféle árut tarthatsz, mindegyikből akármennyit: nézd meg, milyened van már.

@@ -1,7 +1,7 @@
 ### Lessons of a first game of Calimala: two or three sentences, each told once.
 calimala-lesson-aim = **How you win.** Most points after the last scoring. Each scoring tile pays whoever has the most of one thing, 3, 2 and 1 points: cloth in a city, cubes and artworks in a church. The secret final cards pay 5, 3 and 1 at the end.
 
-calimala-lesson-final = **Your goal, and a secret card.** The most points win: 3, 2 or 1 whenever a scoring tile counts your cloth in a city or your gifts to a church, and 5, 3 or 1 for each final scoring card. Keep one of these: at the end it is scored for everybody, but only you know that it's coming.
+calimala-lesson-final = **A secret card.** Keep one of these final scoring cards: at the end it is scored for everybody, but only you know that it's coming.
 calimala-lesson-start_card = **Your first card.** Everybody begins with one action card. A card is one extra action; play it whenever one of your discs is activated.
 calimala-lesson-disc = **Place a disc, get two actions.** Each street joins two actions. Put one disc on a street and take both of them, in the order you like. At least one of them must be possible.
 calimala-lesson-tower = **Your disc is activated again.** Somebody has placed a disc on top of yours, so you get the street's two actions too, during their turn. The top three discs of a tower are activated, from the top down. Look at which streets others want, too.

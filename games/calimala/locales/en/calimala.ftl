@@ -334,8 +334,8 @@ calimala-choice-by-disc_end = With the disc, then done
 calimala-choice-by-card_end = With a card, then done
 
 calimala-note-you = you
-calimala-note-draws = a card for { $actions }
-calimala-note-then = then { $who }
+calimala-note-draws = a card instead of { $actions }
+calimala-note-then = then acts: { $who }
 calimala-note-scores = scores { $tile } (you { $mine }, most { $most })
 calimala-note-seat = { $own ->
     [yes] you join the council

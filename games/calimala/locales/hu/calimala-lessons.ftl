@@ -1,7 +1,7 @@
 ### Az első Calimala-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 calimala-lesson-aim = **Így nyersz.** Az utolsó pontozás után a legtöbb pont nyer. Minden pontozólapka 3, 2 és 1 pontot ad azoknak, akiknek valamiből a legtöbbjük van: szövet egy városban, kocka és műalkotás egy templomban. A titkos végső kártyák 5, 3 és 1 pontot érnek.
 
-calimala-lesson-final = **A célod, és egy titkos kártya.** A legtöbb pont nyer: 3, 2 vagy 1, valahányszor egy pontozólapka egy városban lévő szövetedet vagy egy templomnak adott ajándékaidat számolja, és 5, 3 vagy 1 minden végső pontozókártyáért. Tarts meg egyet ezekből: a végén mindenkinek pontozzuk, de csak te tudod, hogy jön.
+calimala-lesson-final = **Egy titkos kártya.** Tarts meg egyet ezekből a végső pontozókártyákból: a végén mindenkinek pontozzuk, de csak te tudod, hogy jön.
 calimala-lesson-start_card = **Az első kártyád.** Mindenki egy akciókártyával kezd. A kártya egy ráadás akció, akkor játszhatod ki, amikor valamelyik korongod aktiválódik.
 calimala-lesson-disc = **Egy korong, két akció.** Minden utca két akciót köt össze. Tegyél egy korongot egy utcára, és hajtsd végre mindkettőt, tetszőleges sorrendben. Legalább az egyiknek lehetségesnek kell lennie.
 calimala-lesson-tower = **Újra aktiválódik a korongod.** Valaki korongot tett a tiédre, ezért az ő körében te is megkapod az utca két akcióját. Egy toronyban a felső három korong aktiválódik, felülről lefelé. Nézd meg, melyik utca kell másoknak is.

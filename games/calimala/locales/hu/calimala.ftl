@@ -346,8 +346,8 @@ calimala-choice-by-disc_end = A koronggal, és kész
 calimala-choice-by-card_end = Kártyával, és kész
 
 calimala-note-you = te
-calimala-note-draws = { $actions } → kártya
-calimala-note-then = utána: { $who }
+calimala-note-draws = { $actions } helyett kártya
+calimala-note-then = utána lép: { $who }
 calimala-note-scores = pontozás: { $tile } (neked { $mine }, a legtöbb { $most })
 calimala-note-seat = { $own ->
     [yes] te kerülsz a tanácsba

@@ -1,7 +1,7 @@
 ### Lessons of a first game of Genoa: two or three sentences, each told once.
 genoa-lesson-aim = **How you win.** Most ducats at the end. They come from orders (40 and 100), messages (30), your buildings, contracts, and from every deal: actions are bought and sold in each turn. Goods that are left are worth nothing.
 
-genoa-lesson-offers = **The most ducats win, and everything is for sale.** One player, the trader, leads the tower; each building it reaches gives its action to one player. Want it to come to a building that helps you? Offer ducats or goods: if the trader accepts, you pay, the tower goes there and the action is yours. Or pass and hope.
+genoa-lesson-offers = **Everything is for sale.** One player, the trader, leads the tower; each building it reaches gives its action to one player. Want it to come to a building that helps you? Offer ducats or goods: if the trader accepts, you pay, the tower goes there and the action is yours. Or pass and hope.
 genoa-lesson-roll = **Where the turn begins.** Two dice say where the tower starts. A Starting space tile lets you choose the space instead.
 genoa-lesson-tower = **You are the trader.** Move the tower from space to space, four times at most and never to the same one twice; it leaves a disc wherever it goes. Each building it reaches offers one action. You can use only one yourself; you can sell the others, and the most ducats win.
 genoa-lesson-action = **The building's action.** Only one player may use the action of each building the tower visits, and each of you has one action per turn. You may always take it yourself, as long as you have an action left.

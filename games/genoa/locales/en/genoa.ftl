@@ -468,13 +468,13 @@ genoa-digest-your-expired = { $count ->
     [one] Your offer for { $spaces } has lapsed.
    *[other] Your offers for { $spaces } have lapsed.
 }
-genoa-digest-asked = { $seat } asks you for: { $pay } → { $gets }
-genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (with { $seat })
-genoa-digest-deal-bought = 🤝 **You**: { $pay } → { $gets } (with { $seat })
-genoa-digest-deal-sold = 🤝 **{ $buyer }**: { $pay } → { $gets } (with you)
+genoa-digest-asked = { $seat } asks you: { $pay } ⇄ { $gets }
+genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } ⇄ { $gets } (with { $seat })
+genoa-digest-deal-bought = 🤝 **You**: { $pay } ⇄ { $gets } (with { $seat })
+genoa-digest-deal-sold = 🤝 **{ $buyer }**: { $pay } ⇄ { $gets } (with you)
 genoa-digest-way = tower → { $spaces }
-genoa-digest-Offered = offers { $pay } → { $gets }
-genoa-digest-asks = asks for { $pay } → { $gets }
+genoa-digest-Offered = offers { $pay } ⇄ { $gets }
+genoa-digest-asks = asks { $pay } ⇄ { $gets }
 genoa-digest-Withdrawn = withdrew { $is_ask ->
     [1] a request
    *[other] an offer
@@ -575,13 +575,13 @@ genoa-say-except = Pass except for: { $what }
 
 ## Offers and asks in a line
 
-genoa-bundle-offer = { $who }: { $pay } → { $gets }
-genoa-bundle-ask = { $who } asks { $to } for: { $pay } → { $gets }
-genoa-bundle-ask-all = { $who } asks everybody for: { $pay } → { $gets }
-genoa-bundle-space-first = { $who } → { $gets }: { $pay }
-genoa-bundle-plain = { $pay } → { $gets }
+genoa-bundle-offer = { $who }: { $pay } ⇄ { $gets }
+genoa-bundle-ask = { $who } asks { $to }: { $pay } ⇄ { $gets }
+genoa-bundle-ask-all = { $who } asks everybody: { $pay } ⇄ { $gets }
+genoa-bundle-space-first = { $who }, { $gets } ⇄ { $pay }
+genoa-bundle-plain = { $pay } ⇄ { $gets }
 genoa-bundle-everybody = everybody
-genoa-bundle-asked = { $to } for: { $deal }
+genoa-bundle-asked = { $to }: { $deal }
 genoa-bundle-only-you = { $deal } (only you)
 # Why nothing can follow before it is confirmed.
 genoa-sealed-deal = 🤝 A deal is a deal: once you confirm, undo needs the other side's consent.

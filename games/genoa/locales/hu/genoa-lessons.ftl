@@ -1,7 +1,7 @@
 ### Az első Genova-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 genoa-lesson-aim = **Így nyersz.** A végén a legtöbb dukát nyer. Dukátot hoznak a megrendelések (40 és 100), az üzenetek (30), az épületeid, a szerződések és az alkuk: minden körben akciókat adtok-vesztek. A megmaradt áru semmit sem ér.
 
-genoa-lesson-offers = **A legtöbb dukát nyer, és minden eladó.** Egyvalaki, a kereskedő vezeti a tornyot; minden épület, ahová ér, egy játékosnak ad akciót. Neked való épülethez vinnéd? Ajánlj dukátot vagy árut: ha a kereskedő elfogadja, fizetsz, a torony odamegy, és az akció a tiéd. Vagy passzolj, és reménykedj.
+genoa-lesson-offers = **Minden eladó.** Egyvalaki, a kereskedő vezeti a tornyot; minden épület, ahová ér, egy játékosnak ad akciót. Neked való épülethez vinnéd? Ajánlj dukátot vagy árut: ha a kereskedő elfogadja, fizetsz, a torony odamegy, és az akció a tiéd. Vagy passzolj, és reménykedj.
 genoa-lesson-roll = **Hol kezdődik a kör.** Két kocka mondja meg, honnan indul a torony. Startmező lapkával te választhatod meg a mezőt.
 genoa-lesson-tower = **Te vagy a kereskedő.** Lépj a toronnyal mezőről mezőre, legfeljebb négyszer, és egyikre se kétszer; ahol járt, ott egy korongot hagy. Minden épület egy akciót kínál. Magad csak egyet használhatsz, a többit eladhatod.
 genoa-lesson-action = **Az épület akciója.** Minden épület akcióját, ahová a torony ér, egy játékos használhatja, és körönként mindenkinek egy akciója van. Magad is mindig használhatod, amíg van akciód.

@@ -454,13 +454,13 @@ genoa-digest-your-expired = { $count ->
     [one] Érvényét vesztette az ajánlatod: { $spaces }.
    *[other] Érvényüket vesztették az ajánlataid: { $spaces }.
 }
-genoa-digest-asked = { $seat } tőled kéri: { $pay } → { $gets }
-genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (eladta: { $seat })
-genoa-digest-deal-bought = 🤝 **Te**: { $pay } → { $gets } (eladta: { $seat })
-genoa-digest-deal-sold = 🤝 **{ $buyer }**: { $pay } → { $gets } (te adtad el)
+genoa-digest-asked = { $seat } tőled kéri: { $pay } ⇄ { $gets }
+genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } ⇄ { $gets } (eladta: { $seat })
+genoa-digest-deal-bought = 🤝 **Te**: { $pay } ⇄ { $gets } (eladta: { $seat })
+genoa-digest-deal-sold = 🤝 **{ $buyer }**: { $pay } ⇄ { $gets } (te adtad el)
 genoa-digest-way = torony → { $spaces }
-genoa-digest-Offered = ajánlat: { $pay } → { $gets }
-genoa-digest-asks = kérés: { $pay } → { $gets }
+genoa-digest-Offered = ajánlat: { $pay } ⇄ { $gets }
+genoa-digest-asks = kérés: { $pay } ⇄ { $gets }
 genoa-digest-Withdrawn = { $is_ask ->
     [1] visszavont kérés ({ $space })
    *[other] visszavont ajánlat ({ $space })
@@ -561,11 +561,11 @@ genoa-say-except = Passz, kivéve: { $what }
 
 ## Ajánlatok és kérések egy sorban
 
-genoa-bundle-offer = { $who }: { $pay } → { $gets }
-genoa-bundle-ask = { $who } kérése (címzett: { $to }): { $pay } → { $gets }
-genoa-bundle-ask-all = { $who } kérése (bárkitől): { $pay } → { $gets }
-genoa-bundle-space-first = { $who } → { $gets }: { $pay }
-genoa-bundle-plain = { $pay } → { $gets }
+genoa-bundle-offer = { $who }: { $pay } ⇄ { $gets }
+genoa-bundle-ask = { $who } kérése (címzett: { $to }): { $pay } ⇄ { $gets }
+genoa-bundle-ask-all = { $who } kérése (bárkitől): { $pay } ⇄ { $gets }
+genoa-bundle-space-first = { $who }, { $gets } ⇄ { $pay }
+genoa-bundle-plain = { $pay } ⇄ { $gets }
 genoa-bundle-everybody = bárkitől
 genoa-bundle-asked = { $to }: { $deal }
 genoa-bundle-only-you = { $deal } (csak neked)

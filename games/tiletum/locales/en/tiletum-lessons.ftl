@@ -1,7 +1,7 @@
 ### Lessons of a first game of Tiletum: two or three sentences, each told once.
 tiletum-lesson-aim = **How you win.** Most victory points (VP) after four rounds. They come from contracts, cathedrals, the fair at the end of each round and the king track; at the end from houses times pillars and from completed buildings.
 
-tiletum-lesson-die = **Your goal, and your first die.** The most VP win: from contracts, cathedrals, fairs, the king track, and at the end houses × pillars. A die gives as many resources of its colour as its number, and the action beside it gets 7 minus that number in action points (AP). A 6 makes you rich, a 1 makes you busy.
+tiletum-lesson-die = **Your first die.** A die gives as many resources of its colour as its number, and the action beside it gets 7 minus that number in action points (AP). A 6 makes you rich, a 1 makes you busy.
 tiletum-lesson-warehouse = **Bonus tiles and the warehouse.** With the die you may take the bonus tile of its action. Every tile first goes into your warehouse, which holds four, and nothing can be thrown away: look at how much room is left.
 tiletum-lesson-joker = **The joker.** Its action may be any of the five others, with all the action points of the die.
 tiletum-lesson-merchant = **Your merchant.** One action point moves the merchant one step, another opens a house there, one per city; a third takes the bonus tile there. Houses let you take part in fairs and score at the end.

@@ -664,7 +664,6 @@ tiletum-ask-favour-tile = Do you take the king's tile?
 
 ## Answers: the text of a choice
 
-tiletum-choice-from = { $price } or more
 tiletum-choice-here = { $space } (here)
 tiletum-choice-outcome = { $number } { $resource } · { $action } { $points } AP
 tiletum-choice-lies = as it lies ({ $number })
@@ -722,8 +721,8 @@ tiletum-note-fair-own = you are at the fair of round { $round } anyway
 tiletum-note-cathedral = later { $stone } stone → { $vp } VP
 tiletum-note-can-pillar = room for a pillar
 tiletum-note-can-house = room for a house
-tiletum-note-house-vp = house +{ $vp } VP
-tiletum-note-house-activate = house activates a building
+tiletum-note-house-vp = a house brings +{ $vp } VP
+tiletum-note-house-activate = a house activates a building
 tiletum-note-home = lives in building { $building }, { $free ->
     [0] no room free
     [one] 1 room free

@@ -1,7 +1,7 @@
 ### Az első Tiletum-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 tiletum-lesson-aim = **Így nyersz.** A negyedik kör után a legtöbb győzelmi pont (GYP) nyer. GYP-t adnak a szerződések, a katedrálisok, a körök végén a vásár és a királysáv, a játék végén a házaid szorozva az oszlopaiddal és a befejezett épületek.
 
-tiletum-lesson-die = **A célod, és az első kockád.** A legtöbb GYP nyer: szerződésekért, katedrálisokért, vásárokon, a királysávon, és a végén a házak × oszlopok. A kocka száma mondja meg, hány nyersanyagot kapsz a színéből; a mellette lévő akció 7 mínusz ennyi akciópontot (AP) ad. A hatos gazdaggá tesz, az egyes szorgossá.
+tiletum-lesson-die = **Az első kockád.** A kocka száma mondja meg, hány nyersanyagot kapsz a színéből; a mellette lévő akció 7 mínusz ennyi akciópontot (AP) ad. A hatos gazdaggá tesz, az egyes szorgossá.
 tiletum-lesson-warehouse = **Bónuszlapkák és a raktár.** A kockával elveheted az akciója bónuszlapkáját is. Minden lapka előbb a raktáradba kerül, amelybe négy lapka fér, és onnan semmit sem lehet kidobni: nézd meg, mennyi hely van még.
 tiletum-lesson-joker = **A dzsóker.** Az akciója bármelyik lehet a másik öt közül, a kocka összes akciópontjával.
 tiletum-lesson-merchant = **A kereskedőd.** Egy akciópont egy lépés, egy másikért házat nyithatsz, ahol áll, városonként egyet; egy harmadikért elveheted az ottani bónuszlapkát. A házakkal részt veszel a vásárokon, és a végén is pontot érnek.

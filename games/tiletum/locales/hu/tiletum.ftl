@@ -637,7 +637,6 @@ tiletum-ask-favour-tile = Elveszed a király lapkáját?
 
 ## Válaszok: a lehetőség szövege
 
-tiletum-choice-from = { $price }-től
 tiletum-choice-here = { $space } (itt)
 tiletum-choice-outcome = { $number } { $resource } · { $action } { $points } AP
 tiletum-choice-lies = ahogy fekszik ({ $number })
@@ -695,7 +694,7 @@ tiletum-note-fair-own = vásár, { $round }. kör: így is ott vagy
 tiletum-note-cathedral = később { $stone } kő → { $vp } GYP
 tiletum-note-can-pillar = oszlop emelhető
 tiletum-note-can-house = ház építhető
-tiletum-note-house-vp = ház: +{ $vp } GYP
+tiletum-note-house-vp = a ház +{ $vp } GYP-t hoz
 tiletum-note-house-activate = a ház épületet aktivál
 tiletum-note-home = lakhelye: { $building }. épület, { $free ->
     [0] nincs szabad szoba

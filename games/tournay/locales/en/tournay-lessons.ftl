@@ -1,7 +1,7 @@
 ### Lessons of a first game of Tournay: two or three sentences, each told once.
-tournay-lesson-aim = **How you win.** Most points when the last round is over. They are printed on the cards of your quarter; the prestigious buildings of level III score for what you have, and ramparts 1 point each. Money and cards in hand score nothing.
+tournay-lesson-aim = **How you win.** Most prestige when the last round is over. It is printed on the cards of your district; prestige buildings (level III) score for what you have, and ramparts 1 each. Money and cards in hand score nothing.
 
-tournay-lesson-turn = **Your goal and your turn.** The most prestige wins: printed on your cards, from prestige buildings (level III), and 1 for each rampart. On your turn you may play one card; then you take one action with citizens of one colour: draw, activate a building, fight an event, earn, or gather.
+tournay-lesson-turn = **Your turn.** You may play one card; then you take one action with citizens of one colour: draw, activate a building, fight an event, earn, or gather.
 tournay-lesson-keep = **One of two.** You looked at two hidden cards: keep one. The other lies face up on its deck, where the next player may take it.
 tournay-lesson-play = **Playing a card.** Pay its price and put it next to a card in your district, edge to edge. A district is never larger than three by three: nine spaces, and you will want them all.
 tournay-lesson-draw = **Drawing.** One citizen draws from level I of the same colour, two from level II, three from level III. Take the face-up card on the deck, or look at two hidden ones and keep one. The citizens lie down until you gather.

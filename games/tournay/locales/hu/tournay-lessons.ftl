@@ -1,7 +1,7 @@
 ### Az első Tournay-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 tournay-lesson-aim = **Így nyersz.** Az utolsó forduló után a legtöbb presztízspont (PP) nyer. PP áll a negyeded lapjain; a III. szintű, köztiszteletben álló épületek azért adnak, amid van, a bástyák 1-1 PP-t érnek. A pénz és a kézben maradt lap semmit sem ér.
 
-tournay-lesson-turn = **A célod és a fordulód.** A legtöbb presztízs nyer: a lapjaidra nyomtatott, a köztiszteletben álló épületeké (III. szint), és minden bástyáért 1. A fordulódban kijátszhatsz egy lapot, aztán egy akciót hajtasz végre egyszínű polgárokkal: húzás, épület aktiválása, küzdelem egy eseménnyel, pénzkeresés vagy összegyűjtés.
+tournay-lesson-turn = **A fordulód.** Kijátszhatsz egy lapot, aztán egy akciót hajtasz végre egyszínű polgárokkal: húzás, épület aktiválása, küzdelem egy eseménnyel, pénzkeresés vagy összegyűjtés.
 tournay-lesson-keep = **Kettőből egy.** Két rejtett lapot néztél meg: tarts meg egyet. A másik képpel felfelé a pakli tetejére kerül, ahonnan a következő játékos elveheti.
 tournay-lesson-play = **Lap kijátszása.** Fizesd ki az árát, és tedd a városnegyeded egyik lapja mellé, oldalával érintkezve. A negyed legfeljebb háromszor hármas: kilenc mező, és mindre szükséged lesz.
 tournay-lesson-draw = **Húzás.** Egy polgár a színe I. szintű paklijából húz, kettő a II., három a III. szintűből. Vedd el a felfordított lapot, vagy nézz meg két rejtettet, és tarts meg egyet. A polgárok az összegyűjtésig lefekszenek.

@@ -1,11 +1,13 @@
 """What Burgundy's pictures and text boards show, and what they keep secret."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
+from PIL import ImageChops, ImageStat
 
 from engine import HIDDEN
-from games.burgundy.data import GOODS, SLOTS, TILES
+from games.burgundy.data import GOODS, SLOTS, TILES, TYPES
 from games.burgundy.estates import SPACES
 from games.burgundy.events import Placed
 from games.burgundy.pictures import icons, terrain, tiles
@@ -14,6 +16,7 @@ from render.illustrator import illustrator
 from render.palette import LIVERIES, livery
 from render.png import encode
 from tests.games.burgundy.pictures.positions import GAME, TABLES, game, moments
+from tests.games.burgundy.positions import ANNA, Position
 from tests.render.kit import has_ink
 from tests.render.moments import Moment
 from tests.render.test_pictures import BUDGET
@@ -52,6 +55,14 @@ def test_the_text_board_names_every_slot_and_every_space_that_is_covered() -> No
             if all(player.board for player in view.players):
                 free = sum(player.empty_spaces for player in view.players)
                 assert sum(line.count(" die ") for line in text.splitlines() if " needs " in line) == free
+
+
+@pytest.mark.parametrize(("finished", "points"), [([], 6 + 10 + 7), ([1], 6 + 10 + 4), ([1, 2], 6 + 10)])
+def test_the_last_region_of_a_type_is_told_with_its_bonus_tile(finished: list[int], points: int) -> None:
+    at = Position().estate(ANNA, e3="mine", f2="mine")
+    at.state.finished["mine"] = finished
+    text = Moment(GAME, at.state, ANNA, (), ()).text("en")
+    assert f"Mine region 1 (3 spaces), needs 1, +{points} if finished now" in text
 
 
 # ---------------------------------------------------------------- secrets
@@ -125,6 +136,28 @@ def test_types_of_spaces_are_hatched_for_those_who_see_no_colours() -> None:
         assert darkest["safe"] < darkest["standard"] < 200
         seen.add(strokes["safe"].tobytes())
     assert len(seen) == len(terrain.STAMPS)
+
+
+@pytest.mark.parametrize("palette", LIVERIES)
+def test_estates_of_the_others_are_told_apart_without_colour_on_a_phone(palette: str) -> None:
+    moment = game(4)[-2]
+    page = moment.portrait(palette=palette)
+    grey = page.image.convert("L")
+    phone = grey.resize((390, round(390 * grey.height / grey.width)))
+    k = 390 / grey.width
+    for seat in (seat for seat in range(4) if seat != moment.seat):
+        chips = []
+        for kind in TYPES:
+            left, top, _, _ = (round(edge * k) for edge in page.places[f"built {seat} {kind}"])
+            cut = phone.crop((left + 1, top + 1, left + 21, top + 20))
+            mean = ImageStat.Stat(cut).mean[0]
+            chips.append(cut.point(lambda value, mean=mean: 255 if value > mean else 0))
+        for one, other in combinations(chips, 2):
+            assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 40, "shapes, not shades"
+        player = moment.view.players[seat]
+        counts = {str(sum(space in player.estate for space in spaces)) for spaces in player.land.spaces.values()}
+        _, top, _, bottom = page.places[f"mat {seat}"]
+        assert counts <= {written.text for written in page.written if top <= written.box[1] <= bottom}
 
 
 def test_a_stored_tile_looks_the_same_on_the_board_and_on_a_phone() -> None:

@@ -39,8 +39,8 @@ def street(view: Any, space: str, lang: str = "en") -> Label:
 @pytest.mark.rule("CAL-4.4", "CAL-4.5")
 def test_a_street_says_its_actions_and_who_acts_afterwards(view: Any) -> None:
     view.towers["s12"] = [2, 0]
-    assert street(view, "s12") == Label("12 · Wood + Marble", "then Anna, Csilla")
-    assert street(view, "s12", "hu") == Label("12 · Fa + Márvány", "utána: Anna, Csilla")
+    assert street(view, "s12") == Label("12 · Wood + Marble", "then acts: Anna, Csilla")
+    assert street(view, "s12", "hu") == Label("12 · Fa + Márvány", "utána lép: Anna, Csilla")
 
 
 @pytest.mark.rule("CAL-4.6")
@@ -54,7 +54,7 @@ def test_a_fourth_disc_names_the_tile_it_scores_and_who_joins_the_council(view: 
     view.towers["s12"] = [2, 1, 0]
     view.cities["lisbon"] = [3, 1, 0]
     label = street(view, "s12")
-    assert label.note == "scores Lisbon (you 1, most 3) · then Anna, you · Csilla joins the council"
+    assert label.note == "scores Lisbon (you 1, most 3) · then acts: Anna, you · Csilla joins the council"
     assert label.emoji == "🏛️"
 
 
@@ -74,7 +74,7 @@ def test_after_the_last_tile_a_fourth_disc_scores_nothing(view: Any) -> None:
 
 @pytest.mark.rule("CAL-6.1")
 def test_an_action_that_only_draws_a_card_is_marked(view: Any) -> None:
-    assert "a card for Contribute" in street(view, "s09").note
+    assert "a card instead of Contribute" in street(view, "s09").note
     view.players[1].store["wood"] = 1
     assert "a card" not in street(view, "s09").note
 

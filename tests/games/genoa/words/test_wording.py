@@ -46,16 +46,16 @@ def bundle(**fields: Any) -> Bundle:
 @pytest.mark.parametrize(
     ("lang", "fields", "line"),
     [
-        ("en", {}, "Béla: 25 ducats + silver → Villa Ricci"),
-        ("hu", {}, "Béla: 25 dukát + ezüst → Villa Ricci"),
-        ("en", {"take": ("pepper",)}, "Béla: 25 ducats + silver → Villa Ricci + pepper"),
+        ("en", {}, "Béla: 25 ducats + silver ⇄ Villa Ricci"),
+        ("hu", {}, "Béla: 25 dukát + ezüst ⇄ Villa Ricci"),
+        ("en", {"take": ("pepper",)}, "Béla: 25 ducats + silver ⇄ Villa Ricci + pepper"),
         (
             "en",
             {"space": "warehouse_spices", "give": (), "proceeds": ("pepper",)},
-            "Béla: pepper (from the action) → Spices warehouse",
+            "Béla: pepper (from the action) ⇄ Spices warehouse",
         ),
-        ("en", {"seat": 0, "is_ask": True, "to": 1}, "Anna asks Béla for: 25 ducats + silver → Villa Ricci"),
-        ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkitől): 25 dukát + ezüst → Villa Ricci"),
+        ("en", {"seat": 0, "is_ask": True, "to": 1}, "Anna asks Béla: 25 ducats + silver ⇄ Villa Ricci"),
+        ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkitől): 25 dukát + ezüst ⇄ Villa Ricci"),
     ],
 )
 def test_an_offer_is_a_line(lang: str, fields: dict[str, Any], line: str) -> None:
@@ -99,9 +99,9 @@ def test_a_deal_in_the_log_says_what_each_side_gives() -> None:
 def test_a_card_offered_face_down_is_told_to_its_owner_alone() -> None:
     say = speaker("en")
     hidden = bundle(give=("blind:message",), faces=("message_03",))
-    assert bundles.summary(say, NAMES, hidden) == "Béla: face-down message (Coach House–Inn) → Villa Ricci"
+    assert bundles.summary(say, NAMES, hidden) == "Béla: face-down message (Coach House–Inn) ⇄ Villa Ricci"
     seen = replace(hidden, faces=("?",))
-    assert bundles.summary(say, NAMES, seen) == "Béla: face-down message → Villa Ricci"
+    assert bundles.summary(say, NAMES, seen) == "Béla: face-down message ⇄ Villa Ricci"
 
 
 @in_both
@@ -114,7 +114,7 @@ def test_every_line_of_a_deal_has_a_name_of_its_own(lang: str) -> None:
 def test_a_long_offer_still_says_for_what_it_is() -> None:
     long = bundle(give=("d25", "ale", "wine", "silver", "copper", "linen", "extra_action", "marker", "random:message"))
     line = bundles.summary(speaker("en"), NAMES, long)
-    assert line.startswith("Béla → Villa Ricci: 25 ducats + ale")
+    assert line.startswith("Béla, Villa Ricci ⇄ 25 ducats + ale")
     assert len(line) <= TEXT_LIMIT
 
 
@@ -137,9 +137,9 @@ def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
     direct = words.shortcuts(view, 0, words.arranged(view, 0, GAME.moves(view, 0)), False)
     assert [move.words[1] for move in direct if move.kind == "accept"] == ["2", "3", "4"]
     told = wording.decision("genoa", view, 0, NAMES, "en")
-    assert told.endswith(f"Other offers:\n• {NAMES[4]}: 30 ducats → Market\n• Béla: 10 ducats → Inn")
+    assert told.endswith(f"Other offers:\n• {NAMES[4]}: 30 ducats ⇄ Market\n• Béla: 10 ducats ⇄ Inn")
     mine = wording.decision("genoa", GAME.view(state, 1), 1, NAMES, "en")
-    assert mine.endswith("Your offers:\n• 10 ducats → Inn")
+    assert mine.endswith("Your offers:\n• 10 ducats ⇄ Inn")
 
 
 @pytest.mark.rule("GEN-15.7")
@@ -149,17 +149,17 @@ def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
         (
             "en",
             [
-                "• Anna asks everybody for: 15 ducats → Inn",
-                "• Anna asks Csilla for: silver → Inn",
-                "• Béla: 10 ducats → Inn",
+                "• Anna asks everybody: 15 ducats ⇄ Inn",
+                "• Anna asks Csilla: silver ⇄ Inn",
+                "• Béla: 10 ducats ⇄ Inn",
             ],
         ),
         (
             "hu",
             [
-                "• Anna kérése (bárkitől): 15 dukát → Fogadó",
-                "• Anna kérése (címzett: Csilla): ezüst → Fogadó",
-                "• Béla: 10 dukát → Fogadó",
+                "• Anna kérése (bárkitől): 15 dukát ⇄ Fogadó",
+                "• Anna kérése (címzett: Csilla): ezüst ⇄ Fogadó",
+                "• Béla: 10 dukát ⇄ Fogadó",
             ],
         ),
     ],
@@ -186,8 +186,8 @@ def test_to_each_is_told_what_is_put_to_them() -> None:
     for seat, move in ((1, "offer inn d10"), (0, "ask inn 2 silver"), (0, "ask inn - d15")):
         GAME.play(state, seat, BOOK.read(move))
     told = [wording.proposals("genoa", GAME.view(state, seat), seat, NAMES, "en") for seat in range(3)]
-    open_to_all = "• Anna asks everybody for: 15 ducats → Inn"
-    assert told == [["• Béla: 10 ducats → Inn"], [open_to_all], ["• Anna asks Csilla for: silver → Inn", open_to_all]]
+    open_to_all = "• Anna asks everybody: 15 ducats ⇄ Inn"
+    assert told == [["• Béla: 10 ducats ⇄ Inn"], [open_to_all], ["• Anna asks Csilla: silver ⇄ Inn", open_to_all]]
 
 
 @pytest.mark.rule("GEN-16.8")
@@ -221,9 +221,9 @@ def test_an_offer_says_what_it_is_worth_and_what_follows() -> None:
     GAME.play(state, 1, BOOK.read("offer inn d10+silver"))
     offer = state.offers[0]
     move = Accept(offer.id, offer.revision)
-    question = Question((), None, "kind", (Choice("accept", move.words, 1, move, move),))
+    question = Question((), None, "kind", (Choice.settled(move),))
     label = wording.choice("genoa", GAME.view(state, 0), 0, NAMES, "en", question, question.choices[0])
-    assert label.text == "Accept Béla: 10 ducats + silver → Inn"
+    assert label.text == "Accept Béla: 10 ducats + silver ⇄ Inn"
     assert (label.note, label.brief) == ("worth about 25 ducats", "Béla")
     assert wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en").startswith(
         "The tower is at the Inn: take a Trade 1:1 tile."
@@ -236,10 +236,10 @@ def test_a_button_never_hides_what_is_given_away_with_the_action() -> None:
     offer = state.offers[0]
     move = Accept(offer.id, offer.revision)
     label = wording.button("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
-    assert label == "40 dukát → véletlen szerződés", "the space and the buyer are clear: nothing else is offered"
+    assert label == "40 dukát ⇄ véletlen szerződés", "the space and the buyer are clear: nothing else is offered"
     GAME.play(state, 2, BOOK.read("offer inn d5"))
     label = wording.button("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
-    assert label == "Béla: 40 dukát → véletlen szerződés", "the space is clear, since nothing is offered elsewhere"
+    assert label == "Béla: 40 dukát ⇄ véletlen szerződés", "the space is clear, since nothing is offered elsewhere"
 
 
 @in_both
@@ -522,7 +522,7 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
     assert wording.digest("genoa", events, NAMES, "en", 1) == [
         "Your buildings brought you +10 ducats.",
         "Anna said no to your offer for the Harbor.",
-        "🤝 **Csilla**: 10 ducats → Inn (with Anna)",
+        "🤝 **Csilla**: 10 ducats ⇄ Inn (with Anna)",
         "**Csilla**: took a Trade 1:1 tile",
         "**Anna**: tower → Inn → street 7-4",
     ]
@@ -531,10 +531,10 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
 @pytest.mark.parametrize(
     ("reader", "told"),
     [
-        (2, "- 🤝 **You**: 10 ducats → Inn (with Anna)"),
-        (0, "- 🤝 **Csilla**: 10 ducats → Inn (with you)"),
-        (1, "- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"),
-        (None, "- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"),
+        (2, "- 🤝 **You**: 10 ducats ⇄ Inn (with Anna)"),
+        (0, "- 🤝 **Csilla**: 10 ducats ⇄ Inn (with you)"),
+        (1, "- 🤝 **Csilla**: 10 ducats ⇄ Inn (with Anna)"),
+        (None, "- 🤝 **Csilla**: 10 ducats ⇄ Inn (with Anna)"),
     ],
 )
 def test_a_deal_is_told_once_and_nobody_is_told_their_own_name(reader: int | None, told: str) -> None:
@@ -571,13 +571,13 @@ def test_what_still_stands_beside_the_news_is_no_news() -> None:
         beside = GAME.view(state, seat)
         return catching_up("genoa", [*deeds, gone], NAMES, "en", seat, beside=beside)
 
-    assert news(None) == news(0) == ["**Csilla**: offers 5 ducats → Inn; withdrew an offer for the Inn"]
-    assert news(2)[0] == "**Béla**: offers 15 ducats → Market", "the ask is a button, the offer is not"
+    assert news(None) == news(0) == ["**Csilla**: offers 5 ducats ⇄ Inn; withdrew an offer for the Inn"]
+    assert news(2)[0] == "**Béla**: offers 15 ducats ⇄ Market", "the ask is a button, the offer is not"
     assert len(news(2)) == 2
     state.players[0].tiles["commodity_of_choice"] = 1
     GAME.play(state, 0, BOOK.read("use"))
     assert state.offers
-    assert "**Béla**: offers 15 ducats → Market" in news(0), "in an action the panel says nothing of the book"
+    assert "**Béla**: offers 15 ducats ⇄ Market" in news(0), "in an action the panel says nothing of the book"
 
 
 @pytest.mark.parametrize("lang", ["en", "hu"])

@@ -43,7 +43,7 @@ def test_a_die_says_what_it_gives_and_the_points_it_brings() -> None:
 def test_a_turned_die_says_its_price_in_gold_and_counts_the_marker() -> None:
     at = Position().facing("architect", 2).dice("pink2").has(BLUE, gold=4, markers={"merchant": 2})
     label = label_of(at, "die pink2 3 take food", size=1)
-    assert label.text == "Turned to 3 · −2 🪙 · 3 food · Merchant 6 AP"
+    assert label.whole == "Turned to 3 · 3 food · Merchant 6 AP · −2 🪙"
     assert label.note == "tile: helper (4 VP) · with your marker's +2"
 
 
@@ -59,13 +59,13 @@ def test_the_king_action_says_where_it_leads_and_what_is_lost_at_the_end() -> No
 def test_a_route_says_its_price_what_is_there_and_what_is_left() -> None:
     at = Position().acting(BLUE, "architect", 4).has(BLUE, architect="frankfurt", gold=0)
     assert label_of(at, "architect praha walk", size=1) == Label(
-        "Praha", "tile: helper (4 VP) · room for a pillar · later 3 stone → 12 VP", paid="−2 AP"
+        "Praha", "tile: helper (4 VP) · room for a pillar · later 3 stone → 12 VP", paid="−2–4 AP"
     )
-    assert label_of(at, "architect praha walk", "hu", size=1).whole == "Prága · −2 AP"
+    assert label_of(at, "architect praha walk", "hu", size=1).whole == "Prága · −2–4 AP"
     assert label_of(at, "architect praha pillar") == Label(
         "Place a pillar", "later 3 stone → 12 VP · 1 AP left", "🏛️", paid="−3 AP"
     )
-    assert label_of(at, "architect koeln walk", size=1).whole == "Köln · −1 AP"
+    assert label_of(at, "architect koeln walk", size=1).whole == "Köln · −1–3 AP"
     move = BOOK.read("architect praha pillar")
     view = GAME.view(at.state, BLUE)
     assert wording.move("tiletum", view, BLUE, NAMES, "en", move) == "Architect → Praha, places a pillar, −3 AP"
@@ -232,7 +232,7 @@ def test_a_digest_keeps_the_order_and_leaves_out_what_goes_without_saying() -> N
         happened.RoundBegan(3, ("blue4",)),
     ]
     assert wording.digest("tiletum", events, NAMES[:3], "en", PURPLE) == [
-        "👑 **King track**: Anna 3 VP, Csilla −2",
+        "**King track**: Anna 3 VP, Csilla −2",
         "The new turn order: Anna, Béla and Csilla.",
         "🎪 **Fair of houses, Arles**: Anna 8 VP, Béla 4",
         "**Round 3** has begun.",
@@ -266,7 +266,7 @@ def test_the_end_of_a_round_is_told_once_and_after_the_turn_that_ended_it() -> N
     for reader in (PURPLE, None):
         assert catching_up("tiletum", [Deed(ORANGE, ended), Deed(BLUE, begun)], NAMES[:3], "en", reader) == [
             "**Béla**: pillar in Köln",
-            "- 👑 **King track**: Anna 3 VP, Csilla −2",
+            "- **King track**: Anna 3 VP, Csilla −2",
             "- The new turn order: Anna, Béla and Csilla.",
             "- 🎪 **Fair of houses, Arles**: Csilla 8 VP, Béla 4",
             "- **Round 3** has begun.",

@@ -104,6 +104,18 @@ def test_whose_citizens_are_used_is_clear_in_one_label() -> None:
     assert line == "Draw: white I, 2 hidden cards – Béla's citizen, pay 2"
 
 
+@in_both
+def test_a_drafted_loss_names_its_card(lang: str) -> None:
+    """Both victims choose at the same time, each among their own cards."""
+    at = Position().queue("norman_attack", "heresy")
+    at.quarter(KARCSI, {"0,0": "market_1", "0,1": "prior_1", "0,2": "hospital_1"})
+    at.quarter(GABI, {"0,0": "fort_1", "0,1": "prior_1", "0,2": "hospital_1"})
+    at.crier_calls()
+    for seat, card in ((KARCSI, "market_1"), (GABI, "fort_1")):
+        line = wording.move("tournay", GAME.view(at.state, seat), seat, NAMES, lang, BOOK.read("damage 0,0"))
+        assert speaker(lang).term("tournay", "card", card) in line
+
+
 @pytest.mark.rule("TOU-3.8", "TOU-3.10", "TOU-16.13")
 def test_a_space_says_what_is_covered_or_lost_and_who_pays() -> None:
     at = Position().quarter(BETTI, {"0,0": "fort_1", "0,1": "advocate_1", "1,0": "barn_1"})
@@ -124,9 +136,9 @@ def test_a_fight_says_its_ransom() -> None:
         "Great Plague (2 coins)",
         "becomes your rampart · For each coin: a yellow citizen on your plaza lies down.",
         "🟡",
-        paid="−3 🪙 −1 🟡",
+        paid="−3 🪙 −1 🟡 / −5 🪙",
     )
-    assert label_of(at, "fight drought 0+0", size=1).paid == "−2 🟡"
+    assert label_of(at, "fight drought 0+0", size=1).paid == "−0–2 🟡 −0–4 🪙"
 
 
 @pytest.mark.rule("TOU-10.1", "TOU-11.1")
