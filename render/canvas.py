@@ -21,6 +21,8 @@ from render.text import fits, label, width_of, wrap
 from words.reader import ELLIPSIS, unhyphened
 
 OVER = 4
+BAND = 64
+"""Rows reduced at a time."""
 Point = tuple[float, float]
 Fill = Colour | tuple[int, int, int, int] | None
 Align = Literal["left", "center", "right"]
@@ -121,7 +123,17 @@ class Pen:
                 self.line([*points, points[0], points[1]] if closed else points, outline, width)
 
     def done(self) -> Image.Image:
-        return self.image.reduce(OVER)
+        """The finished picture. Nothing can be drawn afterwards.
+
+        Reduced in bands, as Pillow would copy the whole canvas, and a background's takes fifty megabytes.
+        """
+        canvas = self.image
+        del self.image, self.draw
+        made = Image.new("RGBA", (canvas.width // OVER, canvas.height // OVER))
+        for top in range(0, made.height, BAND):
+            rows = (0, top * OVER, canvas.width, min(canvas.height, (top + BAND) * OVER))
+            made.paste(canvas.crop(rows).reduce(OVER), (0, top))
+        return made
 
     def sprite(self, ox: float = 0, oy: float = 0) -> Sprite:
         return Sprite(self.done(), round(ox * self.unit), round(oy * self.unit))

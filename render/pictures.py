@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import GAMES, Event, Move, Standings
-from render import few_colours, review_chart
+from render import few_colours, review_chart, sources_chart, standing
 from render import film as films
 from render import final as final_picture
 from render import imagined as imagining
@@ -17,6 +17,7 @@ from render.illustrator import illustrator
 from render.look import look
 from render.png import Colours, encode
 from render.review_chart import Prospects
+from render.sources_chart import Chart
 from words import DEFAULT, plain_text, speaker
 from words.reader import Look, Reader
 
@@ -112,6 +113,21 @@ def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Pictur
     eyes = look(reader, names)
     alt = review_chart.alt(prospects, eyes)
     return told(alt) if reader.in_words else _picture(review_chart.draw(prospects, eyes), alt, eyes)
+
+
+def league_standing(shown: standing.Standing, reader: Reader) -> Picture:
+    """Standing of a league, phone-sized."""
+    eyes = look(reader, ())
+    if reader.in_words:
+        return told(standing.alt(shown, eyes))
+    return _picture(standing.draw(shown, eyes), standing.alt(shown, eyes, ALT_LIMIT), eyes)
+
+
+def sources(chart: Chart, reader: Reader) -> Picture:
+    """Where points come from, phone-sized."""
+    eyes = look(reader, ())
+    alt = sources_chart.alt(chart, eyes)
+    return told(alt) if reader.in_words else _picture(sources_chart.draw(chart, eyes), alt, eyes)
 
 
 MOST_OF_A_FILM = 9_500_000

@@ -10,7 +10,7 @@ Places are named by `Frame.name`; a thing has the same name on the board, the po
 some of the places.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from engine import HIDDEN, Event, Move, part
@@ -37,14 +37,14 @@ def thing(game_id: str, view: Any, place: str) -> str | None:
     return module.thing(view, place) if module is not None else None
 
 
-def event_places(game_id: str, view: Any, event: Event, shown: Collection[str]) -> tuple[str, ...]:
-    """Places among `shown` that an event is about; failing that, all places of its player."""
+def event_places(game_id: str, view: Any, event: Event) -> tuple[str, ...]:
+    """Places that an event is about, and last the part of its player, for pictures that show none of the others."""
     if event.routine:
         return ()
     module = part(game_id, "pictures.touch")
     found = module.event_places(view, event) if module is not None and hasattr(module, "event_places") else ()
-    player = f"mat {getattr(event, 'seat', '')}"
-    return tuple(name for name in found if name in shown) or ((player,) if player in shown else ())
+    player = getattr(event, "seat", None)
+    return (*found, f"mat {player}") if player is not None else tuple(found)
 
 
 def _module(game_id: str) -> TouchModule | None:

@@ -60,8 +60,8 @@ async def log_of_seat(
     return [_entry(row, seat) for row in await game_log.moves(hall.db, table.id, after, until)]
 
 
-async def opening(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
-    """Events of the set-up.
+async def opening(hall: Hall, table: Table, seat: Seat | None) -> list[Event]:
+    """Events of the set-up, as a seat may see them; None for a spectator.
 
     Recomputed from the seed; empty if that no longer reproduces the stored first position.
     """
@@ -72,8 +72,7 @@ async def opening(hall: Hall, table: Table, user_id: int | None) -> list[Event]:
     first = await game_log.position_before(hall.db, table.id, 0)
     if first is None or first.state != table.game.dump(state):
         return []
-    viewer = viewer_seat(table, user_id)
-    return [event.seen_by(viewer) for event in events]
+    return [event.seen_by(seat) for event in events]
 
 
 async def acts_at(hall: Hall, table_id: str) -> list[Act]:

@@ -15,9 +15,10 @@ from prompts.form import Form, composed
 from prompts.prompt import Prompt, plan_prompt, prompt
 from prompts.saying import Meant
 from render import touching
-from tables import Hall, Overtaken, Refused, SeatSession, Stamp
+from tables import Hall, Overtaken, Refused, SeatSession, Stamp, history, studies
 from tables.core import access, storing
 from tables.play import hints, planning, playing, undoing
+from tables.seating import board_keys
 from web import texts
 from web.board import Asked
 from web.reading import Reading, planning_ahead
@@ -162,6 +163,8 @@ class _Acting:
             case "draft_hint":
                 await self._draft_hint()
                 return Done(anew)
+            case "study":
+                return Done(anew, await self._study())
         raise Refused("error-unknown-button")
 
     def _current(self) -> SeatSession:
@@ -195,7 +198,7 @@ class _Acting:
         """Goods exchanged, if the game reports them."""
         kinds = {notation.split()[0] for notation in notations}
         names, lang = self.table.names, self.reading.lang
-        lines = await saying.dealt(self.hall, after, self.user, kinds, played, names, lang)
+        lines = await saying.brought_about(self.hall, after, self.user, kinds, played, names, lang)
         return {"said": " ".join(texts.plain(line) for line in lines)} if lines else {}
 
     async def _undo(self) -> dict[str, Any]:
@@ -207,6 +210,22 @@ class _Acting:
         say = speaker(self.reading.lang)
         names = say.list(self.table.names[seat] for seat in undone.asked)
         return {"said": texts.plain(say("undo-asked", names=names, count=len(undone.asked)))}
+
+    async def _study(self) -> dict[str, Any]:
+        """Open a study of a past position, and a link to its board."""
+        found = await history.milestones(self.hall, self.table.id)
+        index, seat = (*self.told.words, "", "")[:2]
+        if not (index.isdecimal() and seat.isdecimal() and len(index + seat) < 9 and int(index) < len(found)):
+            raise Refused("web-not-json")
+        await studies.must_be_open_to_all(self.hall, self.table)
+        name = await studies.name_of(self.hall, self.table, self.user)
+        study = await studies.begin(
+            self.hall, self.table, found[int(index)], self.user, name,
+            seat=int(seat), interaction_id=self.told.interaction_id,
+        )  # fmt: skip
+        token = await board_keys.make_link(self.hall, study, self.user, self.reading.lang)
+        said = speaker(self.reading.lang)("study-begun-page")
+        return {"open": f"{self.hall.board_url}/t/{study.id}/#{token}", "said": said}
 
     async def _draft_hint(self) -> None:
         """Replace the draft by the advice, if the position is still the one it was given for."""

@@ -4,16 +4,17 @@ import asyncio
 import base64
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from engine import Event
+from prompts import log as table_log
 from prompts import taking_back
 from prompts.advice import AdviceWords
+from prompts.log import Log
 from render import closeup, pictures, touching
 from render.pictures import Picture
 from render.review_chart import Prospects
-from tables import Entry, Hall, RateLimit, Refused, history
+from tables import Hall, RateLimit, Refused, Table, history
 from tables.core import access
 from tables.finished import reviews
 from tables.play import hints, undoing
@@ -21,9 +22,8 @@ from web import board, texts
 from web.board import Asked
 from web.house import Drawing, House
 from web.reading import Reading
-from web.scenes import Scenes
-from words import rulebook, speaker, why_not, wording
-from words.catching_up import INSTEAD
+from words import rulebook, speaker, why_not
+from words.reader import Reader
 
 LINES = 200
 """Approximate number of log lines per answer; lines of one position stay together."""
@@ -34,37 +34,39 @@ ANSWERS = 64
 # ---------------------------------------------------------------- the log and the past
 
 
-async def log(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked, before: str) -> dict[str, Any]:
-    """The newest lines, or those before a position; each with the index of its position and the places that it is
-    about."""
+async def log(hall: Hall, reading: Reading, asked: Mapping[str, str]) -> dict[str, Any]:
+    """The newest lines, those before a position, or since one; each with the index of its position and the places
+    that it is about. Acts at the table are told to its guests only."""
     table, seat = reading.table, reading.seat
     played = await history.milestones(hall, table.id)
-    end = int(before) if before.isdecimal() and len(before) < 8 else len(played)
-    last = played[end - 1] if 0 < end <= len(played) else reading.table.played
+    before, since = (_index(asked.get(name, "")) for name in ("before", "since"))
+    end = len(played) if before is None else before
+    last = played[end - 1] if 0 < end <= len(played) else table.played
     known = last if reading.until is None else min(last, reading.until)
-    entries = await history.log_of_seat(hall, table, seat, until=known)
-    now = await board.position(hall, reading, asked)
-    on_board = (await board.recorded_board(scenes, reading, asked, now))[0].places.keys()
-    told: list[dict[str, Any]] = []
-    more = False
-    for entry in reversed(entries):
-        index = bisect_left(played, entry.number)
-        if len(told) >= LINES and told[-1]["index"] != index:
-            more = True
-            break
-        for event, line in reversed(_lines(reading, entry)):
-            places = list(touching.event_places(table.row.game, now.view, event, on_board))
-            told.append({"index": index, "text": line, "at": entry.at, "places": places, "seat": entry.seat})
-    return {"lines": told[::-1], "more": more}
+    after = played[since - 1] if since is not None and 0 < since <= len(played) else 0
+    found = await table_log.read(hall, table, seat, after=after, until=known, acts=reading.share is None)
+    view = reading.session.view
+    if reading.latest is not None:
+        view = (await board.position(hall, reading, Asked())).view
+    told = await asyncio.to_thread(log_lines, found, table.row.game, view, played, reading.lang)
+    cut = max(0, len(told) - LINES)
+    while cut and told[cut]["index"] == told[cut - 1]["index"]:
+        cut -= 1
+    return {"lines": told[cut:], "more": cut > 0}
 
 
-def _lines(reading: Reading, entry: Entry) -> list[tuple[Event, str]]:
-    table, say = reading.table, speaker(reading.lang)
-    told = [(event, wording.log_line(table.row.game, event, table.names, reading.lang)) for event in entry.events]
-    told = [(event, line) for event, line in told if line]
-    if told and entry.by in INSTEAD:
-        told[0] = told[0][0], say(f"log-by-{entry.by}", line=told[0][1])
-    return [(event, texts.plain(line)) for event, line in told]
+def _index(said: str) -> int | None:
+    return int(said) if said.isdecimal() and len(said) < 8 else None
+
+
+def log_lines(found: Log, game: str, view: Any, played: Sequence[int], lang: str) -> list[dict[str, Any]]:
+    """`view`: of the present; `played`: numbers of moves after which there is a position."""
+    told = []
+    for line in found.lines(lang):
+        places = () if line.event is None else touching.event_places(game, view, line.event)
+        said = {"index": bisect_left(played, line.number), "text": texts.plain(line.text), "at": line.at}
+        told.append({**said, "places": list(places), "seat": line.seat})
+    return told
 
 
 async def positions(hall: Hall, reading: Reading) -> dict[str, Any]:
@@ -182,15 +184,21 @@ def _advice(lines: Sequence[str], drafts: Sequence[tuple[str, Sequence[str]]], *
 
 async def review(house: House, reading: Reading) -> dict[str, Any]:
     """The review chart, made by a worker process; empty until it is ready, and the page polls."""
-    table, folder, reader = reading.table, house.data / "reviews", reading.reader
-    recorded = await reviews.recording(house.hall, table)
-    found = await asyncio.to_thread(reviews.kept, folder, table)
-    if found is None:
-        job = ("review", table.id, table.version)
+    table, folder = reading.table, house.data / "reviews"
+    if await asyncio.to_thread(reviews.kept, folder, table) is None:
+        recorded, job = await reviews.recording(house.hall, table), ("review", table.id, table.version)
         made = await house.background.run(reading.person, job, reviews.look_back, recorded.write(), house.review_worlds)
         await asyncio.to_thread(reviews.keep, folder, table, made)
-        found = await asyncio.to_thread(reviews.kept, folder, table)
-        assert found is not None
+    found = await kept_review(house, table, reading.reader)
+    assert found is not None
+    return found
+
+
+async def kept_review(house: House, table: Table, reader: Reader) -> dict[str, Any] | None:
+    """The chart of a review that was made before."""
+    found = await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
+    if found is None:
+        return None
     turning = [(swing.turn + 1, swing.before, swing.after) for swing in found.swings]
     prospects = Prospects(found.lines, [turn.mark for turn in found.turns], turning, found.doubts)
     key = ("review", table.id, table.version, reader, tuple(table.names))

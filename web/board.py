@@ -1,5 +1,6 @@
 """A table as JSON for one reader: the board, whose turn it is, the news, and the prompt."""
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -124,13 +125,17 @@ async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> d
     recorded, keys = await recorded_board(scenes, reading, asked, now)
     page = OpenPage(reading.person, reading.secret, asked.page)
     sent = await scenes.send(page, recorded, keys, few_colours.colours(game, reader.palette))
-    places, things = named_places(game, now.view, recorded.places, reader.lang)
-    return {
-        "version": now.version, "at": now.index, "last": now.last, **sent,
-        "alt": imagined.alt(recorded.alt, reader.lang) if reading.plan else recorded.alt,
-        "places": places, "things": things,
-        "status": _status(reading, now), "since": _since(reading, now),
-    }  # fmt: skip
+    told = await asyncio.to_thread(_told, reading, now, recorded)
+    return {"version": now.version, "at": now.index, "last": now.last, **sent, **told}
+
+
+def _told(reading: Reading, now: Position, recorded: recording.Recorded) -> dict[str, Any]:
+    """Everything in words."""
+    lang = reading.lang
+    places, things = named_places(reading.table.row.game, now.view, recorded.places, lang)
+    alt = imagined.alt(recorded.alt, lang) if reading.plan else recorded.alt
+    spoken = {"alt": alt, "status": _status(reading, now), "since": _since(reading, now)}
+    return {"places": places, "things": things, **spoken}
 
 
 async def recorded_board(
@@ -216,6 +221,7 @@ async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
         "areas": areas_of(table.names, named["colours"]),
         "views": [*range(len(table.seats))] if table.over else [],
         "view": session.seat,
+        "review": table.over,
         "deadline": await _deadline(hall, reading),
         "undo": _undo(say, reading),
         "proof": proof(table, reading.lang),
@@ -240,6 +246,10 @@ def _undo(say: Speaker, reading: Reading) -> dict[str, str] | None:
     return {"label": say("button-undo")} if table.seats[session.seat].last_move else None
 
 
+def _seed(say: Speaker, table: Table) -> list[str]:
+    return [say("web-proof-seed", seed=table.row.seed), say("web-proof-how")]
+
+
 def proof(table: Table, lang: str) -> list[str]:
     """Instructions to verify the shuffle, once the game is over."""
     if not table.over:
@@ -247,7 +257,6 @@ def proof(table: Table, lang: str) -> list[str]:
     say = speaker(lang)
     found = [
         say("shuffle-fingerprint", fingerprint=table.fingerprint),
-        say("web-proof-seed", seed=table.row.seed),
-        say("web-proof-how"),
+        *([say("challenge-seed-later")] if table.sealed_until else _seed(say, table)),
     ]
     return [texts.plain(line) for line in found]

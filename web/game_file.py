@@ -4,6 +4,7 @@ Contains every position as each seat and a spectator saw it, as sprites, with th
 shuffle.
 """
 
+import asyncio
 import base64
 import json
 from bisect import bisect_left
@@ -14,13 +15,16 @@ from urllib.parse import quote
 
 from engine import GAMES, Event, Seat
 from engine.transcript import Recording, read_options, replayed
+from prompts import log
 from render import atlas, closeup, few_colours, recording
+from render.look import look
+from render.png import encode_small
 from render.recording import Stamp
 from tables import Entry, Table, history
 from tables.finished import reviews
-from web import board, bundle, texts
+from web import asides, board, bundle, texts
 from web.house import House
-from words import rulebook, speaker, wording
+from words import rulebook, speaker
 from words.catching_up import catching_up
 from words.reader import Reader
 
@@ -28,6 +32,8 @@ MOST = 120
 """Maximum positions."""
 TOGETHER = 300
 """Sprites per atlas: browsers do not draw very tall pictures."""
+LARGEST = 9_500_000
+"""Maximum letters; Discord takes 10 MB."""
 LINES_OF_NEWS = 12
 UNQUOTED = "!~*'()"
 """Characters that a browser does not escape in a URL, besides letters, digits and `-_.`."""
@@ -36,20 +42,37 @@ UNQUOTED = "!~*'()"
 async def made(house: House, person: int, table: Table, reader: Reader) -> str:
     """The file, made by a worker process. Raises Refused if the game is not over or was played by other rules."""
     recorded = await reviews.recording(house.hall, table)
-    milestones = await history.milestones(house.hall, table.id)
-    job = ("file", table.id, table.version, tuple(table.names), reader)
+    milestones = thinned(await history.milestones(house.hall, table.id))
+    review = await asides.kept_review(house, table, reader)
+    found = await log.read(house.hall, table, None, acts=False)
+    view = table.game.view(table.state, None)
+    lines = await asyncio.to_thread(asides.log_lines, found, table.row.game, view, milestones, reader.lang)
+    job = ("file", table.id, table.version, tuple(table.names), reader, review is not None)
+    told = Told(board.outcome(table, reader.lang), board.proof(table, reader.lang), lines, review)
     return await house.background.run(
-        person, job, make, recorded.write(), list(table.names), reader, milestones,
-        board.outcome(table, reader.lang), board.proof(table, reader.lang),
+        person, job, make, recorded.write(), list(table.names), reader, milestones, told
     )  # fmt: skip
 
 
-def make(
-    recorded: str, names: Sequence[str], reader: Reader, milestones: Sequence[int], result: str, proof: Sequence[str]
-) -> str:
-    """Make the file, in a worker process. `milestones`: numbers of moves after which to show a position; `result`:
-    final standings; `proof`: data to verify the shuffle."""
-    return _GameFile(Recording.read(recorded), list(names), reader, thinned(milestones), result, list(proof)).html()
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the file says beside the positions."""
+
+    result: str
+    """Final standings."""
+    proof: Sequence[str] = ()
+    """Data to verify the shuffle."""
+    log: Sequence[dict[str, Any]] = ()
+    review: dict[str, Any] | None = None
+    """The chart, if a review was made."""
+
+
+def make(recorded: str, names: Sequence[str], reader: Reader, milestones: Sequence[int], told: Told) -> str:
+    """Make the file, in a worker process. `milestones`: numbers of moves after which to show a position. Close-ups
+    have pictures unless these make the file too large for Discord."""
+    made = _GameFile(Recording.read(recorded), list(names), reader, list(milestones), told)
+    html = made.html(pictures=True)
+    return html if len(html) <= LARGEST else made.html(pictures=False)
 
 
 def thinned(milestones: Sequence[int]) -> list[int]:
@@ -71,27 +94,25 @@ class Moment:
 
 class _GameFile:
     def __init__(
-        self, recorded: Recording, names: list[str], reader: Reader, milestones: list[int], result: str,
-        proof: list[str],
-    ) -> None:  # fmt: skip
-        self.recorded, self.names, self.reader, self.milestones = recorded, names, reader, milestones
-        self.result, self.proof = result, proof
+        self, recorded: Recording, names: list[str], reader: Reader, milestones: list[int], told: Told
+    ) -> None:
+        self.recorded, self.names, self.reader, self.milestones, self.told = recorded, names, reader, milestones, told
         self.game_id, self.game = recorded.game, GAMES[recorded.game]
         self.last = len(milestones) - 1
         self.numbers: dict[str, int] = {}
         self.stamps: list[Stamp] = []
         self.grounds: set[int] = set()
         self.answers: dict[str, Any] = {}
-        self.log: list[dict[str, Any]] = []
         self.things: dict[str, str] = {}
-
-    def html(self) -> str:
         for moment in self._moments():
             self._show(moment)
-            self._tell(moment)
-        self._explain()
+
+    def html(self, *, pictures: bool) -> str:
+        self._explain(pictures)
         self.answers["history"] = {"count": self.last, "marks": self._marks()}
-        self.answers["log"] = {"lines": self.log, "more": False}
+        self.answers["log"] = {"lines": self.told.log, "more": False}
+        if self.told.review is not None:
+            self.answers["review"] = self.told.review
         recorded = json.loads(self.recorded.write())
         data = {
             "atlases": self._atlases(), "common": self._common(), "answers": self.answers, "recording": recorded,
@@ -152,7 +173,7 @@ class _GameFile:
                         for n, stamp in enumerate(recorded.stamps)],
             "alt": recorded.alt,
             "places": places,
-            "status": self.result if moment.index == self.last else texts.plain(status),
+            "status": self.told.result if moment.index == self.last else texts.plain(status),
             "since": [texts.plain(line) for line in told if line],
         }  # fmt: skip
 
@@ -184,30 +205,23 @@ class _GameFile:
         views = [*range(len(self.names))]
         return {
             "version": 0, "stamp": "", "fresh": False, "atlases": [], "last": self.last, "prompt": None, "undo": None,
-            "deadline": None, "refused": None, "proof": self.proof, "views": views, "things": self.things,
-            "table": {"id": "", **table, "over": True, "practice": False},
+            "deadline": None, "refused": None, "proof": self.told.proof, "views": views, "things": self.things,
+            "table": {"id": "", **table, "over": True, "practice": False}, "review": self.told.review is not None,
             "reader": {"seat": None, "lang": self.reader.lang, "palette": self.reader.palette},
             "areas": board.areas_of(self.names, table["colours"]), "texts": texts.labels(self.reader.lang),
         }  # fmt: skip
-
-    def _tell(self, moment: Moment) -> None:
-        """Add the log as each seat could read it."""
-        for entry in moment.entries(None):
-            for event in entry.events:
-                line = wording.log_line(self.game_id, event, self.names, self.reader.lang)
-                if line:
-                    told = {"index": moment.index, "text": texts.plain(line), "at": 0, "places": [], "seat": entry.seat}
-                    self.log.append(told)
 
     def _marks(self) -> list[dict[str, Any]]:
         movers = {bisect_left(self.milestones, number): seat for number, (seat, _) in enumerate(self.recorded.moves, 1)}
         return [{"index": n, "label": self.names[seat], "own": False} for n, seat in sorted(movers.items())]
 
-    def _explain(self) -> None:
-        """Add close-ups as text: their pictures would make the file too large."""
+    def _explain(self, pictures: bool) -> None:
+        colours, eyes = few_colours.colours(self.game_id, self.reader.palette), look(self.reader, ())
         for thing in self.things:
             told = closeup.about(self.game_id, thing, self.reader.lang)
             clauses = [{"id": c, "text": rulebook.clause(self.game_id, c, self.reader.lang)} for c in told.clauses]
+            face = encode_small(closeup.draw(self.game_id, thing, eyes).image, colours) if pictures else b""
             self.answers[f"closeup?thing={quote(thing, safe=UNQUOTED)}"] = {
-                "name": told.name, "kind": told.kind, "effect": told.effect, "clauses": clauses, "picture": "",
+                "name": told.name, "kind": told.kind, "effect": told.effect, "clauses": clauses,
+                "picture": f"data:image/png;base64,{base64.b64encode(face).decode()}" if face else "",
             }  # fmt: skip

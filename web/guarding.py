@@ -4,6 +4,7 @@ Every error is answered as JSON with a sentence in the reader's language: `{"ref
 """
 
 import ipaddress
+import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -12,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from engine import IllegalMove
 from tables import Refused
@@ -101,7 +103,8 @@ async def body(request: web.Request) -> dict[str, Any]:
         raise web.HTTPUnsupportedMediaType
     try:
         said = await request.json()
-    except (ValueError, RecursionError) as unreadable:
+        json.dumps(said, ensure_ascii=False).encode()  # half a surrogate pair is no text
+    except (ValueError, LookupError, RecursionError, web.RequestPayloadError) as unreadable:
         raise Refused("web-not-json") from unreadable
     if not isinstance(said, dict):
         raise Refused("web-not-json")
@@ -117,6 +120,12 @@ def caller(request: web.Request) -> str:
     except ValueError:
         proxied = False
     return said[:64] if proxied and said else peer
+
+
+def is_our_fault(record: logging.LogRecord) -> bool:
+    """Whether aiohttp logs an error of ours: it also logs each request that is no HTTP, after answering it by 400."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError | web.RequestPayloadError)
 
 
 def refusal(request: web.Request, error: Exception) -> web.Response:

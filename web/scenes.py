@@ -10,7 +10,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from render import atlas
 from render.png import Colours
@@ -26,6 +26,7 @@ PACKED = 48_000_000
 """Maximum bytes of packed pictures waiting to be fetched."""
 
 Box = tuple[int, int, int, int]
+K = TypeVar("K", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +59,8 @@ class Scenes:
         self._drawing, self._epoch = drawing, epoch
         self._scenes: OrderedDict[Hashable, tuple[Recorded, list[str]]] = OrderedDict()
         self._pages: OrderedDict[tuple[bytes, str], Page] = OrderedDict()
-        self._packed: OrderedDict[Hashable, Packed] = OrderedDict()
-        self._named: OrderedDict[tuple[bytes, str], Packed] = OrderedDict()
+        self._packed: _Pictures[Hashable] = _Pictures()
+        self._named: _Pictures[tuple[bytes, str]] = _Pictures()
         """Secret and name → the picture, for the sessions that may fetch it."""
         self._locks: weakref.WeakValueDictionary[object, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -129,21 +130,34 @@ class Scenes:
             packed = await self._drawing.run(
                 reader.person, lambda: Packed(*atlas.pack([stamp.image for _, stamp in group], colours))
             )
-            self._packed[content] = packed
-        self._packed.move_to_end(content)
+            self._packed.keep(content, packed)
         numbers = [page.numbers[key] for key in content]
         said = f"{self._epoch} {reader.page} {numbers[0]} {len(numbers)}"
         name = hmac.digest(reader.secret, said.encode(), "sha256")[:12].hex()
-        self._named[reader.secret, name] = packed
-        self._drop_old()
+        self._named.keep((reader.secret, name), packed)
         boxes = [[number, *box] for number, box in zip(numbers, packed.boxes, strict=True)]
         return {"url": f"api/atlas/{name}.png", "boxes": boxes}
 
-    def _drop_old(self) -> None:
-        for kept in (self._packed, self._named):
-            size = sum(len(packed.png) for packed in kept.values())
-            while size > PACKED and len(kept) > 1:
-                size -= len(kept.popitem(last=False)[1].png)
+
+class _Pictures(Generic[K]):
+    """The most recently used pictures, up to PACKED bytes."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[K, Packed] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: K) -> Packed | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: K, packed: Packed) -> None:
+        old = self._kept.pop(key, None)
+        self._kept[key] = packed
+        self._bytes += len(packed.png) - (len(old.png) if old is not None else 0)
+        while self._bytes > PACKED and len(self._kept) > 1:
+            self._bytes -= len(self._kept.popitem(last=False)[1].png)
 
 
 def _with_keys(recorded: Recorded) -> tuple[Recorded, list[str]]:

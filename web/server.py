@@ -4,6 +4,7 @@ A private page is at /t/<table>/, a shared one at /share/<address>/; all its req
 """
 
 import asyncio
+import gzip
 import hashlib
 import json
 import logging
@@ -12,7 +13,7 @@ import weakref
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from aiohttp import WSCloseCode, web
 
 from tables import Overtaken, RateLimit, Refused
 from tables.core import rate_limit
+from tables.play import planning
 from tables.seating import board_keys
 from web import acts, asides, board, bundle, guarding, reading, texts
 from web.activity import Activity
@@ -31,6 +33,8 @@ from web.scenes import Scenes
 from words import language_of, speaker
 
 log = logging.getLogger(__name__)
+http_log = log.getChild("http")
+http_log.addFilter(guarding.is_our_fault)
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
@@ -61,7 +65,9 @@ class WebServer:
 
     async def start(self) -> None:
         """Open the port. Raises OSError if it is taken."""
-        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(
+            self._app(), access_log=None, logger=http_log, auto_decompress=False, shutdown_timeout=1.0
+        )
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.address.host, self.address.port)
         try:
@@ -122,7 +128,8 @@ class WebServer:
 
     def _answers(self, answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answered(request: web.Request) -> web.Response:
-            return _json(await answer(request, await self._reading(request)))
+            said = await answer(request, await self._reading(request))
+            return await asyncio.to_thread(_json, said)
 
         return answered
 
@@ -224,8 +231,7 @@ class WebServer:
     # ------------------------------------------------------------ beside the board
 
     async def _log(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        asked = Asked.read(request.query, len(found.table.seats))
-        return await asides.log(self.house.hall, self.scenes, found, asked, request.query.get("before", ""))
+        return await asides.log(self.house.hall, found, request.query)
 
     async def _history(self, request: web.Request, found: Reading) -> dict[str, Any]:
         return await asides.positions(self.house.hall, found)
@@ -248,7 +254,7 @@ class WebServer:
     # ------------------------------------------------------------ sockets
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        """Send the table's version and the stamp of the reader's draft each time one changes."""
+        """Send the table's version, the stamp of the reader's draft and their plan each time one changes."""
         found = await self._reading(request)
         who = hash(found.secret if found.share is None else guarding.caller(request))
         if self._open[who] >= SOCKETS:
@@ -289,20 +295,21 @@ class WebServer:
             await asyncio.gather(heard, return_exceptions=True)
 
     async def _present(self, request: web.Request) -> dict[str, Any] | None:
-        """The table's version and the reader's stamp; None if the reader may no longer see the table."""
+        """What the socket tells; None if the reader may no longer see the table."""
         try:
             if "address" in request.match_info:
                 return {"version": (await reading.with_share(self.house.hall, request)).table.version}
             session = (await self._again(request)).session
-            return {"version": session.version, "stamp": str(session.stamp)}
+            plan = planning.planned(session.table, None if session.watching else session.seat)
+            return {"version": session.version, "stamp": str(session.stamp), "plan": "; ".join(plan)}
         except Refused:
             return None
 
 
 def _json(what: Any) -> web.Response:
-    answer = web.json_response(what, dumps=partial(json.dumps, ensure_ascii=False, separators=(",", ":")))
-    answer.enable_compression()
-    return answer
+    """Compressed JSON, made in a thread."""
+    packed = gzip.compress(json.dumps(what, ensure_ascii=False, separators=(",", ":")).encode(), 6, mtime=0)
+    return web.Response(body=packed, content_type="application/json", headers={"Content-Encoding": "gzip"})
 
 
 async def _until_closed(socket: web.WebSocketResponse) -> None:

@@ -15,6 +15,7 @@ PANEL = {
     "restart": "button-restart", "undo": "button-undo", "undo_sure": "button-undo-sure", "hint": "button-hint",
     "why_not": "button-why-not", "plan": "button-plan", "log": "button-log", "history": "button-history",
     "board": "button-board", "draft_this": "button-draft-this", "form": "button-form", "review": "button-review",
+    "several_steps": "button-several-steps", "more": "button-more",
 }  # fmt: skip
 """Labels shared with panels."""
 INSTEAD = {

@@ -1,31 +1,56 @@
 // An Activity in a frame, and Discord's side of the Embedded App SDK's protocol, over postMessage.
 
-import {authorize, leaveActivity} from "./api.js";
+import {authorize, fetchParticipants, leaveActivity, whoHas} from "./api.js";
 import {h, iconButton} from "./dom.js";
-import {displayName, on, state} from "./store.js";
+import {displayName, on, state, userById} from "./store.js";
 import {t} from "./strings.js";
 
 const [HANDSHAKE, FRAME, CLOSE] = [0, 1, 2];
-const INVALID_COMMAND = 4002;
+const [INVALID_COMMAND, INVALID_TOKEN] = [4002, 4009];
 
-const reader = () => {
-  const {id, username, discriminator, global_name: name, avatar} = state.me;
-  return {id, username, discriminator: discriminator ?? "0", global_name: name, avatar: avatar ?? "", avatar_decoration_data: null, bot: false, flags: 0, public_flags: 0};
-};
+class Refused extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const participant = ({id, username, discriminator, global_name: name, avatar}) =>
+  ({id, username, discriminator: discriminator ?? "0", global_name: name, avatar: avatar ?? "", avatar_decoration_data: null, bot: false, flags: 0, public_flags: 0});
 
 const application = () => ({id: state.bot.id, name: displayName(state.bot), description: "", icon: null, rpc_origins: []});
 
+async function authenticate({access_token: token}) {
+  if ((await whoHas(token)).user !== state.me.id) throw new Refused(INVALID_TOKEN, "Invalid token");
+  return {access_token: token, user: participant(state.me), scopes: ["identify"], expires: new Date(Date.now() + 6048e5).toISOString(), application: application()};
+}
+
+async function participants(instanceId) {
+  const {users} = await fetchParticipants(instanceId);
+  return {participants: users.map(userById).filter(Boolean).map(participant)};
+}
+
 const answers = {
   AUTHORIZE: () => authorize(),
-  AUTHENTICATE: ({access_token: token}) => ({access_token: token, user: reader(), scopes: ["identify"], expires: new Date(Date.now() + 6048e5).toISOString(), application: application()}),
-  SUBSCRIBE: (args, evt) => ({evt}),
-  UNSUBSCRIBE: (args, evt) => ({evt}),
-  GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS: () => ({participants: [reader()]}),
+  AUTHENTICATE: authenticate,
+  SUBSCRIBE: (args, {evt}) => ({evt}),
+  UNSUBSCRIBE: (args, {evt}) => ({evt}),
+  GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS: (args, {instance}) => participants(instance),
   USER_SETTINGS_GET_LOCALE: () => ({locale: state.me.locale}),
   SET_ORIENTATION_LOCK_STATE: () => null,
   CAPTURE_LOG: () => null,
   OPEN_EXTERNAL_LINK: ({url}) => ({opened: Boolean(window.open(url, "_blank", "noopener"))}),
 };
+
+/** The answer to a command of the page in the frame. */
+async function answered({cmd, nonce, args, evt}, instance) {
+  try {
+    if (!Object.hasOwn(answers, cmd)) throw new Refused(INVALID_COMMAND, `Invalid command: ${cmd}`);
+    return {cmd, evt: null, nonce, data: await answers[cmd](args ?? {}, {evt, instance})};
+  } catch (refused) {
+    return {cmd, evt: "ERROR", nonce, data: {code: refused.code ?? 1000, message: refused.message}};
+  }
+}
 
 function openActivity({activity}) {
   const frame = h("iframe", {class: "activity-frame", testid: "activity", title: displayName(state.bot), allow: "autoplay; encrypted-media"});
@@ -40,11 +65,9 @@ function openActivity({activity}) {
     const [op, said] = data;
     if (op === HANDSHAKE) {
       const config = {cdn_host: location.host, api_endpoint: "/api", environment: "production"};
-      send({cmd: "DISPATCH", evt: "READY", nonce: null, data: {v: 1, config, user: reader()}});
+      send({cmd: "DISPATCH", evt: "READY", nonce: null, data: {v: 1, config, user: participant(state.me)}});
     } else if (op === FRAME) {
-      const how = answers[said.cmd];
-      if (how) send({cmd: said.cmd, evt: null, nonce: said.nonce, data: await how(said.args ?? {}, said.evt)});
-      else send({cmd: said.cmd, evt: "ERROR", nonce: said.nonce, data: {code: INVALID_COMMAND, message: `Invalid command: ${said.cmd}`}});
+      send(await answered(said, activity.instance_id));
     } else if (op === CLOSE) dialog.close();
   }
 

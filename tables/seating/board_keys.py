@@ -34,7 +34,7 @@ class Visitor:
 
 
 def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def must_be_shown(table: Table, user_id: int) -> None:

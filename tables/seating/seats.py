@@ -20,6 +20,7 @@ from storage.tenures import Tenure
 from tables.core import servers, storing
 from tables.core.access import INVITED_FOR, must_be_running, open_invitations, seat_in_play
 from tables.core.actors import Actor, house_did, must_be_a_seat, must_have_power
+from tables.core.blocked import meeting_nobody_blocked, must_not_meet
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import store_rows
@@ -99,9 +100,10 @@ async def invite(
             raise Refused("table-invited-already", name=name)
         now = hall.clock()
         sent = Invitation(table.id, seat, user_id, actor.user_id, actor.power, now)
+        called = await meeting_nobody_blocked(hall, [user_id], _others(table, seat))
         rows = Rows(
             acts=[actor.did(table, "invited", seat, user_id=user_id, name=name)],
-            notices=[Notice(table.id, table.version + 1, INVITE, seat, user_id)],
+            notices=[Notice(table.id, table.version + 1, INVITE, seat, one) for one in called],
             writes=[invitations.Send(sent)],
         )
         return await store_rows(hall, table, rows, interaction_id=interaction_id)
@@ -217,11 +219,17 @@ async def known_seats(hall: Hall, table: Table, user_id: int) -> set[Seat]:
     return {known[user_id] for known in (played, watched) if user_id in known}
 
 
+def _others(table: Table, seat: Seat) -> list[int]:
+    """Players of the other seats."""
+    return [one.user_id for number, one in enumerate(table.seats) if number != seat and one.user_id is not None]
+
+
 async def _take(
     hall: Hall, table: Table, seat: Seat, user_id: int, name: str, how: str, interaction_id: int | None
 ) -> Table:
     old = table.seats[seat]
     await must_be_fair(hall, table, seat, user_id, name)
+    await must_not_meet(hall, user_id, _others(table, seat), "table-seat-not-free")
     await servers.must_be_welcome(hall, table.row.guild_id, user_id)
     await opening.must_have_room(hall, user_id)
     mine = SeatRow(user_id, name, last_move=old.last_move, bank=table.pace.bank)

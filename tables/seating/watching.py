@@ -10,7 +10,7 @@ from typing import Literal
 from storage import seat_watchers, tenures
 from storage.changes import Rows
 from tables.core import storing
-from tables.core.access import must_be_running, open_invitations, seat_in_play
+from tables.core.access import must_be_running, must_not_be_sealed, open_invitations, seat_in_play
 from tables.core.actors import Actor, must_have_power
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -45,6 +45,7 @@ async def set_watching(
         must_have_power(table, actor)
         if watching == table.row.watching:
             return table
+        must_not_be_sealed(hall, table)
         rows = Rows(columns={"watching": watching}, acts=[actor.did(table, f"watching-{watching}")])
         return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
@@ -63,6 +64,7 @@ async def let_look(
         seat = seat_in_play(table, user_id)
         if table.seat_of(watcher_id) is not None:
             raise Refused("table-sits-here", name=name)
+        must_not_be_sealed(hall, table)
         if await known_seats(hall, table, watcher_id) - {seat}:
             raise Refused("table-watches-already", name=name)
         if table.seat_watchers.get(watcher_id) == seat:

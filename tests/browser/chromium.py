@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
@@ -26,6 +26,14 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
+STALE = "409 (Conflict)"
+"""How a tap on an older position is answered: the page shows the present one."""
+
+
+def _is_fault(said: ConsoleMessage) -> bool:
+    return said.type == "error" and STALE not in said.text
+
+
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
@@ -40,17 +48,20 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def page_at(browser: Browser, size: tuple[int, int], locale: str = "en-US") -> AsyncIterator[Page]:
-    """A page of that size; an error in its console fails the test."""
+async def page_at(
+    browser: Browser, size: tuple[int, int], locale: str = "en-US", *, touch: bool | None = None
+) -> AsyncIterator[Page]:
+    """A page of that size; an error in its console fails the test. `touch`: by default only on a phone."""
     width, height = size
     context = await browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=width < 500, locale=locale, color_scheme="dark"
-    )
+        viewport={"width": width, "height": height}, has_touch=width < 500 if touch is None else touch, locale=locale,
+        color_scheme="dark", ignore_https_errors=True,
+    )  # fmt: skip
     page = await context.new_page()
     page.set_default_timeout(PATIENCE)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("console", lambda said: errors.append(f"{said.text} {said.location}") if _is_fault(said) else None)
     try:
         yield page
     finally:

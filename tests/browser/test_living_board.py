@@ -2,22 +2,23 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, Request, Route, WebSocketRoute, expect
+from playwright.async_api import Browser, Request, Route, WebSocketRoute, expect
 
 from engine import GAMES
 from engine.transcript import at_random, record
 from tables import Table
 from tables.lobby import opening
 from tables.seating import sharing
+from tests.browser.board_reader import MOST_TAPS, Reader, at_the_board
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, keep, page_at
 from tests.tables.house import NAMES, PEOPLE, asked, open_lobby, person_at, say
 from tests.web.visiting import Web, open_web
 from web import game_file, texts
+from web.game_file import Told
 from words import reader, speaker
 
 pytestmark = [
@@ -25,8 +26,6 @@ pytestmark = [
     pytest.mark.xdist_group("browser"),
     pytest.mark.asyncio(loop_scope="module"),
 ]
-MOST_TAPS = 12
-"""Of one turn."""
 MARK = "document.querySelectorAll('#stage canvas').forEach((sprite) => { sprite.known = true; })"
 FLOWN = "[...document.querySelectorAll('#stage canvas.moves')].filter((sprite) => sprite.known).length"
 
@@ -42,55 +41,17 @@ async def started(web: Web, game: str) -> Table:
     return await opening.start(web.hall, table.id, PEOPLE[0])
 
 
-class Reader:
-    """Somebody before the page."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.spots = page.locator("#spots .spot")
-        self.draft = page.locator("#draft li")
-        self.confirm = page.locator("[data-control=confirm]")
-
-    async def settled(self) -> None:
-        await expect(self.page.locator("body")).not_to_have_attribute("aria-busy", "true")
-
-    async def press(self, found: Locator) -> None:
-        """With a finger on a phone, else with the mouse. Where the loupe opens, the first of those in it is meant."""
-        page = self.page
-        if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
-            await found.scroll_into_view_if_needed()
-            box = await found.bounding_box()
-            assert box is not None
-            await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        else:
-            await found.click()
-        await self.settled()
-        if await page.locator("#sheet[open] .chip").count():
-            await page.locator("#sheet .chip").first.click()
-            await self.settled()
-
-    async def play_a_turn(self) -> None:
-        """Spots before chips, until the whole turn is drafted. Then Confirm is pressed twice, and counts once."""
-        for _ in range(MOST_TAPS):
-            if await self.page.locator("[data-control=confirm].go").count():
-                break
-            answers = self.spots if await self.spots.count() else self.page.locator("#chips .chip:not(.done)")
-            await self.press(answers.first)
-        await expect(self.draft.first).to_be_visible()
-        await expect(self.confirm).to_have_class("go")
-        await self.confirm.dblclick()
-        await expect(self.draft).to_have_count(0)
-
-
-@asynccontextmanager
-async def at_the_board(
-    web: Web, browser: Browser, table: Table, user_id: int, size: tuple[int, int], lang: str = "en"
-) -> AsyncIterator[Reader]:
-    async with page_at(browser, size) as page:
-        await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, user_id, lang)}")
-        await expect(page.locator("#stage canvas").first).to_be_attached()
-        await expect(page.locator("#ask")).not_to_be_empty()
-        yield Reader(page)
+async def confirm_twice(reader: Reader) -> None:
+    """Spots before chips, until the whole turn is drafted. Then Confirm is pressed twice, and counts once."""
+    for _ in range(MOST_TAPS):
+        if await reader.page.locator("[data-control=confirm].go").count():
+            break
+        chips = reader.page.locator("#sheet .chip, #chips .chip:not(.done)")
+        await reader.press((reader.spots if await reader.spots.count() else chips).first)
+    await expect(reader.draft.first).to_be_visible()
+    await expect(reader.confirm).to_have_class("go")
+    await reader.confirm.dblclick()
+    await expect(reader.draft).to_have_count(0)
 
 
 async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
@@ -107,7 +68,7 @@ async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
         assert await page.evaluate(FLOWN), "the tile flies to the storage"
         await keep(page, "board-phone-drafted")
         played = table.played
-        await anna.play_a_turn()
+        await confirm_twice(anna)
         assert table.played == played + 2, "two dice, and a second tap that did nothing"
         assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         await keep(page, "board-phone-confirmed")
@@ -157,22 +118,6 @@ async def test_a_plan_on_a_phone(web: Web, browser: Browser) -> None:
         await expect(page.locator("#ask")).to_have_text(status)
         await bela.settled()
         assert [order.kind for order in table.orders] == ["play"]
-
-
-async def test_a_turn_at_a_desk_in_hungarian(web: Web, browser: Browser) -> None:
-    table = await started(web, "tournay")
-    say_hu = speaker("hu")
-    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), DESKTOP, "hu") as anna:
-        page, played = anna.page, table.played
-        await expect(page.locator("[data-control=why_not]")).to_have_text(say_hu("button-why-not"))
-        await page.locator("#tabs button").nth(1).click()
-        await expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Anna")
-        await page.locator("#tabs button").first.click()
-        await expect(anna.spots.first).to_be_visible()
-        await keep(page, "board-desk-hu")
-        await anna.play_a_turn()
-        assert table.played > played
-        await expect(page.locator("#log li")).not_to_have_count(0)
 
 
 async def test_a_turn_by_keyboard_alone(web: Web, browser: Browser) -> None:
@@ -315,7 +260,10 @@ async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: 
 async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: Path) -> None:
     recorded = record(GAMES["tournay"], 2, "file", {}, at_random("file"), limit=6)
     saved = tmp_path / "game.html"
-    html = game_file.make(recorded.write(), NAMES[:2], reader.Reader("en"), [0, 2, 5, 6], "Anna wins.", ["the proof"])
+    line = {"index": 2, "text": "Anna did it.", "at": 0.0, "places": ["mat 0"], "seat": 0}
+    chart = {"picture": "data:image/gif;base64,R0lGODlhAQABAAAAACw=", "alt": "the chart", "size": [1, 1]}
+    told = Told("Anna wins.", ["the proof"], [line], chart)
+    html = game_file.make(recorded.write(), NAMES[:2], reader.Reader("en"), [0, 2, 5, 6], told)
     saved.write_text(html, encoding="utf-8")
     async with page_at(browser, DESKTOP) as page:
         page.on("request", lambda asked: pytest.fail(asked.url) if asked.url.startswith("http") else None)
@@ -329,4 +277,13 @@ async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: 
         hidden = await page.locator("#view").get_attribute("aria-label")
         await page.locator("#eyes").select_option("1")
         await expect(page.locator("#view")).not_to_have_attribute("aria-label", hidden or "")
+        await page.locator("#things .thing").first.click()
+        await expect(page.locator("#card img")).to_be_visible()
+        await page.keyboard.press("Escape")
+        await page.locator("#tabs button").first.click()
+        await expect(page.locator("#tabs [aria-selected=true]")).to_have_text(speaker("en")("button-board"))
+        await page.locator("#log .line").hover()
+        await expect(page.locator("#lights i")).to_have_count(1)
+        await page.locator("#review").click()
+        await expect(page.locator("#sheet img")).to_have_attribute("alt", "the chart")
         await keep(page, "board-file")

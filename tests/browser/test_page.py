@@ -1,5 +1,6 @@
 """A person at the page: opens a table, sits down with others, plays a whole turn and sees the picture change."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -110,7 +111,7 @@ async def test_somebody_is_mentioned_looked_up_and_settings_are_a_form(evening: 
         await expect(said.locator(".mention")).to_contain_text("Béla")
         await said.get_by_test_id("apps").click()
         await keep(page, "apps-phone")
-        await page.get_by_test_id("app").first.click()
+        await page.get_by_test_id("app").filter(has_text="Results and rating").click()
         answer = page.locator("[data-testid=message][data-ephemeral='true']").last
         await expect(answer).to_contain_text("Your record")
         await page.get_by_test_id("composer").click()
@@ -125,6 +126,10 @@ async def test_somebody_is_mentioned_looked_up_and_settings_are_a_form(evening: 
         await page.get_by_test_id("modal-submit").click()
         await expect(answer).to_contain_text("Send me a DM")
         await visitor.fits()
+        bela = await evening.local.person("Béla").open()
+        await bela.say(f"<@{evening.local.person('Anna').id}>, me!", "tavern")
+        await expect(page).to_have_title(re.compile(r"^\(1\) "))
+        await expect(page.locator("link[rel=icon]")).to_have_attribute("href", "icon-mentioned.svg")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -205,7 +210,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await form.locator("[data-testid=modal-field][data-custom-id=give]").fill("35 ducats")
         await keep(page, f"genoa-{size}-3-form")
         await form.get_by_test_id("modal-submit").click()
-        await expect(panel).to_contain_text("Offer 35 ducats →")
+        await expect(panel).to_contain_text("Offer 35 ducats ⇄")
         await keep(page, f"genoa-{size}-4-drafted")
         assert not table.state.offers
         await visitor.press("confirm")
@@ -216,7 +221,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await visitor.play_as(evening.at(trader).name)
         await visitor.go("Genoa")
         await visitor.press("move")
-        await expect(panel).to_contain_text(f"{evening.at(buyer).name}: 35 ducats →")
+        await expect(panel).to_contain_text(f"{evening.at(buyer).name}: 35 ducats ⇄")
         await keep(page, f"genoa-{size}-5-trader")
         assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
         offer = table.state.offers[0]
@@ -224,7 +229,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await expect(panel).to_contain_text("once you confirm")
         await visitor.press("confirm")
         await expect(panel).to_contain_text("Done.")
-        await expect(panel).to_contain_text(f"{evening.at(buyer).name}: 35 ducats →")
+        await expect(panel).to_contain_text(f"{evening.at(buyer).name}: 35 ducats ⇄")
         await house.table_messages.idle()
         assert table.state.players[buyer].ducats == purses[buyer] - 35
         assert table.state.players[trader].ducats == purses[trader] + 35

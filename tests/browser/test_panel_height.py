@@ -8,7 +8,9 @@ from playwright.async_api import Page
 
 from bench.panel_height import height
 from bench.presses import presses
+from cogs.delivery import emoji_upload
 from cogs.ui.phone_size import AROUND, SCREEN
+from render.emojis import emoji_pictures
 from tests.browser.conftest import Visit
 from tests.cogs.playing import Evening
 
@@ -51,13 +53,20 @@ async def drawn(page: Page, panels: list[dict[str, Any]]) -> list[float]:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-async def test_a_panel_is_as_high_as_it_is_thought_to_be(visit: Visit, game: str) -> None:
+async def test_a_panel_is_as_high_as_it_is_thought_to_be(
+    visit: Visit, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With drawn emojis in Hungarian, in Unicode in English."""
+    pictures = emoji_pictures([game])
+    monkeypatch.setattr(emoji_upload, "emoji_pictures", lambda games: pictures)
     panels = [
         panel
         for lang in ("en", "hu")
-        for panel in (await presses(game, PLAYERS[game], TURNS, seed="height", lang=lang)).panels
+        for panel in (await presses(game, PLAYERS[game], TURNS, seed="height", lang=lang, emojis=lang == "hu")).panels
     ]
+    assert "<:seat_standard_0_" in str(panels)
     async with visit("phone") as visitor:
+        await visitor.page.route("**/emojis/*.png", lambda route: route.fulfill(body=pictures[0].png))
         real = await drawn(visitor.page, panels)
     thought = [height(panel, pictures=True) * SCREEN - AROUND for panel in panels]
     ratios = sorted(one / other for one, other in zip(thought, real, strict=True))

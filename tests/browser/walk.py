@@ -114,7 +114,8 @@ async def walk(game: str, turns: int, size: str, lang: str, seed: str) -> None:
     folder = ARTEFACTS / "walk" / f"{game}-{size}-{lang}"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        async with an_evening(Path(data), seed=seed, pictures=True) as evening, chromium() as browser:
+        async with an_evening(Path(data), seed=seed, pictures=True, emojis=True) as evening, chromium() as browser:
+            await evening.house._loading_emojis
             anna: Player = evening.local.person("Anna")
             await anna.change(locale=LOCALES[lang])
             async with page_at(browser, (SIZES[size][0], HIGH), LOCALES[lang]) as page:

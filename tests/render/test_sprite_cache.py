@@ -40,13 +40,18 @@ def test_what_was_drawn_is_not_drawn_again() -> None:
     assert sprite_cache.held() == WEIGHT + SIDE * SIDE + FRAME
 
 
-def test_what_was_used_longest_ago_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_used_longest_ago_is_packed_and_then_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sprite_cache, "ROOM", 2 * WEIGHT)
     drawn, square = drawing()
     for name in ("a", "b", "a", "c", "a", "b"):
         square(name)
-    assert drawn == ["a", "b", "c", "b"]
+    assert drawn == ["a", "b", "c"]
     assert sprite_cache.held() == 2 * WEIGHT
+    assert square("c").image.tobytes() == square("a").image.tobytes()
+    monkeypatch.setattr(sprite_cache, "PACKED", 0)
+    for name in ("d", "e", "f", "a"):
+        square(name)
+    assert drawn == ["a", "b", "c", "d", "e", "f", "a"]
 
 
 def test_two_drawings_of_one_name_are_two() -> None:

@@ -60,10 +60,11 @@ def told(gallery: Gallery) -> float:
         asked = moment.asked(*path).field != "kind"
         for event in [event.seen_by(moment.seat) for event in moment.before if asked]:
             if not event.routine and hasattr(event, "seat"):
-                places = touching.event_places(moment.id, moment.view, event, places_of(moment, "wide"))
+                shown = places_of(moment, "wide")
+                places = [place for place in touching.event_places(moment.id, moment.view, event) if place in shown]
                 assert places, event
                 count += 1
-                lit += places != (f"mat {event.seat}",)
+                lit += places != [f"mat {event.seat}"]
     return lit / count
 
 

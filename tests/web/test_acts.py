@@ -4,8 +4,11 @@ import asyncio
 
 import pytest
 
+from storage.changes import Rows
 from tables import Confirming, Table, people
 from tables.core import access
+from tables.core.storing import store_rows
+from tables.core.table import AGREED
 from tables.play import playing
 from tests.tables.house import PEOPLE, asked, person_at
 from tests.web.visiting import Browser, Json, Web
@@ -86,7 +89,7 @@ async def test_others_can_look_and_not_act(web: Web, table: Table) -> None:
 async def test_a_socket_says_the_version_whenever_it_changes(web: Web, table: Table) -> None:
     user, browser, board = await in_turn(web, table)
     other = await web.visit(table, next(one for one in table.user_ids if one != user))
-    async with other.http.ws_connect(f"{other.url}/t/{table.id}/ws", origin=other.url) as socket:
+    async with other.socket(table.id) as socket:
         assert (await socket.receive_json())["version"] == table.version
         await browser.act(await draft_something(browser, board), "confirm")
         assert (await socket.receive_json(timeout=5))["version"] == table.version
@@ -98,10 +101,9 @@ async def test_a_socket_says_the_version_whenever_it_changes(web: Web, table: Ta
 async def test_a_draft_made_in_discord_rings_that_person_s_page(web: Web, table: Table) -> None:
     user, browser, board = await in_turn(web, table)
     other = await web.visit(table, next(one for one in PEOPLE if one != user))
-    path = f"/t/{table.id}/ws"
     async with (
-        browser.http.ws_connect(f"{browser.url}{path}", origin=browser.url) as mine,
-        other.http.ws_connect(f"{other.url}{path}", origin=other.url) as theirs,
+        browser.socket(table.id) as mine,
+        other.socket(table.id) as theirs,
     ):
         assert (await mine.receive_json(timeout=5))["stamp"] == board["stamp"]
         await theirs.receive_json(timeout=5)
@@ -112,3 +114,21 @@ async def test_a_draft_made_in_discord_rings_that_person_s_page(web: Web, table:
         assert said["stamp"] != board["stamp"]
         with pytest.raises(TimeoutError):
             await theirs.receive_json(timeout=0.3)
+
+
+async def test_a_finished_game_is_studied_from_the_slider(web: Web, table: Table) -> None:
+    user, browser, board = await in_turn(web, table)
+    early = await browser.act(board, "study", words=["1", "0"])
+    assert early["refused"]
+    async with web.hall.locked(table.id) as held:
+        await store_rows(web.hall, held, Rows(columns={"ended_how": AGREED}), status="over")
+    board = await browser.board(table.id)
+    assert (await browser.act(board, "study", words=["x", "0"]))["refused"]
+    done = await browser.act(board, "study", words=["1", "0"])
+    assert done["refused"] is None
+    study_id, token = done["open"].rpartition("/t/")[2].split("/#")
+    study = await web.hall.table(study_id)
+    assert study.is_study
+    assert study.seat_of(user) == 0
+    assert (await browser.enter(study_id, token))[0] == 200
+    assert (await browser.board(study_id))["table"]["practice"]

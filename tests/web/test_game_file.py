@@ -8,6 +8,7 @@ import re
 from engine import GAMES
 from engine.transcript import at_random, record
 from web import game_file
+from web.game_file import Told
 from words.reader import Reader
 
 NAMES = ["Anna", "Béla"]
@@ -15,7 +16,7 @@ NAMES = ["Anna", "Béla"]
 
 def test_everything_that_the_page_asks_for_is_in_the_file() -> None:
     recorded = record(GAMES["tournay"], 2, "file", {}, at_random("file"), limit=6)
-    html = game_file.make(recorded.write(), NAMES, Reader("hu"), [0, 2, 5, 6], "Anna nyert.", ["a bizonyíték"])
+    html = game_file.make(recorded.write(), NAMES, Reader("hu"), [0, 2, 5, 6], Told("Anna nyert.", ["a bizonyíték"]))
     assert len(html) < 2_000_000
     assert "../static" not in html
     packed = re.search(r'id="file">([^<]+)<', html)
@@ -36,6 +37,9 @@ def test_everything_that_the_page_asks_for_is_in_the_file() -> None:
     assert data["recording"]["moves"] == [list(move) for move in recorded.moves]
     assert data["common"]["proof"] == ["a bizonyíték"]
     assert answers["board?shape=wide&at=3"]["status"] == "Anna nyert."
+    faces = [answer["picture"] for name, answer in answers.items() if name.startswith("closeup")]
+    assert faces
+    assert all(face.startswith("data:image/png;base64,iVBOR") for face in faces)
 
 
 def test_a_long_game_is_thinned_out_and_keeps_its_end() -> None:

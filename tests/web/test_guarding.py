@@ -1,5 +1,7 @@
 """What is asked in any other way than by our page is refused, with a sentence, and tells nothing."""
 
+import asyncio
+
 import aiohttp
 import pytest
 
@@ -118,3 +120,32 @@ def test_a_page_that_others_could_listen_to_is_not_opened() -> None:
     assert here is not None
     assert here.at(8080).url == "http://127.0.0.1:8080"
     assert not here.secure
+
+
+async def test_bytes_that_are_no_text_and_no_http_leave_no_error(
+    web: Web, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    browser = web.browser()
+    own, act = {"Origin": browser.url, "Content-Type": "application/json"}, f"{browser.url}/t/{table.id}/api/act"
+    session = f"{browser.url}/t/{table.id}/api/session"
+    sent: list[tuple[int, str, dict[str, str], bytes]] = [
+        (400, session, {**own, "Content-Type": "application/json; charset=fly"}, b"{}"),
+        (400, session, own, b'{"token": "\\ud800"}'),
+        (400, session, {**own, "Content-Encoding": "gzip"}, b"this is not gzip"),
+        (403, act, {"Origin": "https://evil.example", "Content-Encoding": "gzip"}, b"this is not gzip"),
+    ]
+    for expected, url, headers, data in sent:
+        async with browser.http.post(url, data=data, headers=headers) as answer:
+            assert answer.status == expected, headers
+            assert (await answer.json())["refused"]
+    port = int(browser.url.rpartition(":")[2])
+    for raw in (
+        b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 5_000 + b"\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        f"GET /t/{table.id}/api/board HTTP/1.1\r\nHost: x\r\nCookie: board-{table.id}=".encode() + b"\xff\r\n\r\n",
+    ):
+        reading, writing = await asyncio.open_connection("127.0.0.1", port)
+        writing.write(raw)
+        assert (await reading.readline()).split()[1] in (b"400", b"401")
+        writing.close()
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -92,3 +92,4 @@ async def test_when_it_is_over_everybody_s_eyes_can_be_taken(web: Web, table: Ta
     assert (await stranger.get(f"/share/{share.address}/api/board?view=7"))[0] == 404
     await people.erase_person(web.hall, BELA, "nobody")
     assert NAMES[1] not in str(await look(stranger, share.address))
+    assert NAMES[1] not in str(await stranger.get(f"/share/{share.address}/api/log"))

@@ -18,6 +18,7 @@ from web.address import Address
 from web.server import WebServer
 
 Json = dict[str, Any]
+ANYWHERE = Address("127.0.0.1", 0)
 
 
 @dataclass
@@ -55,6 +56,9 @@ class Browser:
 
     async def enter(self, table_id: str, token: str) -> tuple[int, Json]:
         return await self.post(f"/t/{table_id}/api/session", {"token": token})
+
+    def socket(self, table_id: str) -> Any:
+        return self.http.ws_connect(f"{self.url}/t/{table_id}/ws", origin=self.url)
 
     async def board(self, table_id: str, **asked: Any) -> Json:
         status, board = await self.get(f"/t/{table_id}/api/board", params={"page": "page-one", **asked})
@@ -96,15 +100,20 @@ class Web:
 
 
 @asynccontextmanager
-async def open_web(data: Path) -> AsyncIterator[Web]:
-    async with open_house(data / "house.db") as hall:
-        house = House(hall, data)
-        web = Web(hall, WebServer(house, Address("127.0.0.1", 0)))
-        await web.server.start()
-        try:
-            yield web
-        finally:
-            await web.close()
-            house.background.close()
-            house.advice.close()
-            house.picture_cache.close()
+async def open_web(data: Path, address: Address = ANYWHERE) -> AsyncIterator[Web]:
+    async with open_house(data / "house.db") as hall, serving(hall, data, address) as web:
+        yield web
+
+
+@asynccontextmanager
+async def serving(hall: Hall, data: Path, address: Address = ANYWHERE) -> AsyncIterator[Web]:
+    house = House(hall, data)
+    web = Web(hall, WebServer(house, address))
+    await web.server.start()
+    try:
+        yield web
+    finally:
+        await web.close()
+        house.background.close()
+        house.advice.close()
+        house.picture_cache.close()

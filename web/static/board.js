@@ -124,17 +124,19 @@ function show(board, before) {
   withFocusKept(() => {
     resize(board.size, anew);
     paint(board.sprites, board.size, drawn);
+    $("stage").dataset.version = board.version;
     showSpots();
     showPrompt();
   });
-  $("status").textContent = board.status === $("ask").textContent ? "" : board.status;
+  const told = [$("ask"), $("about")].some((line) => line.textContent.startsWith(board.status));
+  $("status").textContent = told ? "" : board.status;
   if (before?.prompt && before.stamp + before.prompt.chosen !== board.stamp + board.prompt?.chosen) revealSpots();
   showTabs();
   showSince();
   showHistory();
   showDeadline();
   $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, line)));
-  $("review").hidden = !table.over || isFile;
+  $("review").hidden = !board.review;
   if (anew) hush(true);
   if (before && mine && !before.prompt?.ask && board.at === null) tick();
   if (logged !== board.version) {
@@ -188,7 +190,7 @@ async function enter() {
 async function showReview() {
   sheet(text("review"), lines([text("thinking")]));
   try {
-    const chart = await get("review", { view: looking.view });
+    const chart = await get("review");
     sheet(text("review"), el("img", { src: chart.picture, alt: chart.alt }));
   } catch (error) {
     shut();

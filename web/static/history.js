@@ -1,8 +1,8 @@
 // The history: a slider over all positions, and automatic playback.
 
-import { $, el } from "./dom.js";
+import { $, el, toast } from "./dom.js";
 import { get, isFile } from "./api.js";
-import { looking, shown, text, turnTo } from "./table.js";
+import { act, looking, shown, text, turnTo } from "./table.js";
 import { markLog, wordsOf } from "./log.js";
 
 const FRAME = 1100;
@@ -32,6 +32,17 @@ async function play() {
   showHistory();
 }
 
+/** Open a study of this position at the reader's seat, or the one they see through; a stranger is told where. */
+async function study() {
+  const { table, view, reader } = shown();
+  if (isFile || !table.id) {
+    toast(text("study-hint"));
+    return;
+  }
+  const answer = await act("study", { words: [String(position()), String(view ?? reader.seat ?? 0)] });
+  if (answer?.open && new URL(answer.open).origin === location.origin) location.assign(answer.open);
+}
+
 async function readMarks() {
   counted = last();
   const answer = await get("history").catch(() => null);
@@ -58,6 +69,8 @@ export function showHistory() {
   markLog(past ? position() : -1);
   $("now").textContent = text("now");
   $("now").hidden = !past || isFile;
+  $("study").textContent = text("study");
+  $("study").hidden = !past || !shown().table.over || position() >= last();
   document.body.classList.toggle("past", past && !isFile);
   if (!$("past").hidden && counted !== last()) readMarks();
 }
@@ -74,6 +87,7 @@ export function startHistory() {
     playing = false;
     turnTo({ at: null });
   });
+  $("study").addEventListener("click", study);
   $("history").addEventListener("click", () => {
     const bar = $("past");
     bar.hidden = !bar.hidden;

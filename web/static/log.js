@@ -7,7 +7,8 @@ import { light } from "./spots.js";
 
 let entries = [];
 let more = false;
-let readTo = -1;
+let readTo = -1; // index of the newest line
+let readAt = -1; // version of the table at which they were read
 let jump = () => {};
 
 export const onPosition = (go) => { jump = go; };
@@ -55,15 +56,17 @@ export function markLog(index) {
   if (marked.length) box.scrollTop = marked[0].offsetTop - box.offsetTop - box.clientHeight / 3;
 }
 
-/** Fetch new lines. */
+/** Fetch new lines; after a single new position only those, else all. */
 export async function readLog() {
-  const answer = await get("log").catch(() => null);
+  const { version, last } = shown();
+  const since = version === readAt + 1 && last > readTo && readTo >= 0 ? readTo : null;
+  const answer = await get("log", { since }).catch(() => null);
   if (!answer) return;
-  const last = answer.lines.at(-1)?.index ?? -1;
   if (readTo >= 0) for (const line of answer.lines.filter((one) => one.index > readTo)) say(line.text);
-  readTo = last;
-  entries = answer.lines;
-  more = Boolean(answer.more);
+  entries = since === null ? answer.lines : [...entries.filter(({ index }) => index < since), ...answer.lines];
+  more = since === null ? Boolean(answer.more) : more;
+  readTo = entries.at(-1)?.index ?? -1;
+  readAt = version;
   showLog();
   const box = $("log");
   box.scrollTop = box.scrollHeight;

@@ -9,6 +9,7 @@ import { lines, sheet, shut } from "./sheet.js";
 
 const AGAIN = 1000; // milliseconds between two looks at advice that is being thought out
 const LONG = 90; // letters of a question that is written smaller
+const AT_A_GLANCE = 12; // chips; more of them are a list of their own
 
 function chip(one) {
   const done = one.verb === "finish" || one.verb === "confirm";
@@ -22,6 +23,16 @@ function chip(one) {
     one.paid && !one.label.includes(one.paid) && el("span", { className: "paid" }, one.paid),
     one.note && el("span", { className: "note" }, one.note),
   );
+}
+
+/** The chips beside the board: if there are too many, those of several steps at once come last, in a list. */
+function chipsShown(all) {
+  if (all.length <= AT_A_GLANCE) return all.map(chip);
+  const sorted = [...all.filter(({ steps }) => !steps), ...all.filter(({ steps }) => steps)];
+  const [first, rest] = [sorted.slice(0, AT_A_GLANCE - 1), sorted.slice(AT_A_GLANCE - 1)];
+  const name = text(rest.every(({ steps }) => steps) ? "several_steps" : "more");
+  const open = () => sheet(name, el("div", { className: "chips", onclick: shut }, ...rest.map(chip)));
+  return [...first.map(chip), el("button", { className: "chip", type: "button", onclick: open }, el("b", {}, `${name} (${rest.length})`))];
 }
 
 function chosenToken([tag, label], number, all) {
@@ -143,7 +154,7 @@ export function showPrompt() {
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
   const chips = prompt?.chips ?? [];
   const closings = chips.filter(({ verb }) => verb === "confirm");
-  $("chips").replaceChildren(...chips.filter((one) => !closings.includes(one)).map(chip), ...typed);
+  $("chips").replaceChildren(...chipsShown(chips.filter((one) => !closings.includes(one))), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
   $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length || looking.area !== null));
   $("broken").textContent = prompt?.broken ?? "";

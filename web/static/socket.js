@@ -1,5 +1,5 @@
-// WebSocket that receives the table's version and the stamp of the reader's draft. It reconnects by itself, and after sleep
-// the board is fetched again.
+// WebSocket that receives the table's version, the stamp of the reader's draft and their plan. It reconnects by itself, and
+// after sleep the board is fetched again.
 
 import { base } from "./api.js";
 
@@ -7,7 +7,7 @@ const FIRST = 500;
 const LONGEST = 30000;
 const SILENCE = 45000;
 
-/** `changed(version, stamp)`: a new version (0: unknown) or draft; `state(connected)`: connection status to display. */
+/** `changed(version, stamp, plan)`: a new version (0: unknown), draft or plan; `state(connected)`: connection status to display. */
 export function listen(changed, state) {
   let socket = null;
   let pause = FIRST;
@@ -26,8 +26,8 @@ export function listen(changed, state) {
       state(true); // the server sends the version at once
     });
     mine.addEventListener("message", (event) => {
-      const { version, stamp } = JSON.parse(event.data);
-      changed(version, stamp);
+      const { version, stamp, plan } = JSON.parse(event.data);
+      changed(version, stamp, plan);
     });
     mine.addEventListener("close", () => {
       if (socket !== mine || ended) return;

@@ -217,9 +217,11 @@ export function revealSpots() {
 
 export const boxOf = (element) => [...groups, ...things].find(({ button }) => button === element)?.box;
 
-/** Highlight places briefly. */
+/** Highlight places briefly; a player's whole part only if nothing smaller is shown. */
 export function light(names) {
-  const boxes = names.map((name) => shown().places[name]).filter(Boolean);
+  const here = names.filter((name) => shown().places[name]);
+  const small = here.filter((name) => !name.startsWith("mat "));
+  const boxes = (small.length ? small : here).map((name) => shown().places[name]);
   $("lights").replaceChildren(...boxes.map((box) => lay(el("i"), box)));
   if (boxes.length) reveal(boxes[0]);
 }

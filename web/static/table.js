@@ -17,6 +17,7 @@ let sent = 0;
 let acting = null;
 let asking = false;
 let newest = 0;
+let planned = ""; // as the socket has told it last
 let shownBy = () => {};
 let failedBy = () => {};
 
@@ -75,9 +76,11 @@ export async function look(tags = chosen) {
   }
 }
 
-/** Fetch until this version (0: possibly a newer one) or draft is shown, one request at a time. */
-export async function refresh(version = 0, stamp = board?.stamp) {
-  if (version && board && version <= board.version && stamp === board.stamp) return;
+/** Fetch until this version (0: possibly a newer one), draft or plan is shown, one request at a time. */
+export async function refresh(version = 0, stamp = board?.stamp, plan = planned) {
+  const same = board?.plan ? plan === planned : stamp === board?.stamp;
+  planned = plan;
+  if (version && board && version <= board.version && same) return;
   newest = Math.max(newest, version);
   if (asking || acting) return;
   asking = true;
