@@ -5,13 +5,13 @@ import asyncio
 import json
 import random
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from localdiscord.testing import LocalWorld, Player, Refusal, Reply, buttons_of, connect_local
+from localdiscord.testing import LocalWorld, Player, Refusal, Reply, buttons_of, connect_local, selects_of
 from tests.campaign.figures import Figures
 from tests.campaign.looking import House, house_of
 from tests.cogs.playing import Panel, dice, settle_own
@@ -32,8 +32,18 @@ REST_FAULTS: tuple[dict[str, Any], ...] = (
 GATEWAY_FAULTS = ("drop", "reconnect", "invalid", "invalid_resumable")
 SORRY = [speaker(lang)("error-unexpected", reference="?").partition("?")[0] for lang in ("en", "hu")]
 """Beginning of the error message of an action that failed."""
-JUMPS = (0.0, 0.0, 0.0, -3600.0, 60.0, 3600.0)
+HOUR, DAY = 3600.0, 86_400.0
+JUMPS = (0.0, 0.0, 0.0, 0.0, 60.0, HOUR, -HOUR, DAY, -DAY)
 """Errors of the bot's clock in its next life, in seconds."""
+
+
+class Way(NamedTuple):
+    """A drafted turn that is ready to be confirmed."""
+
+    press: Callable[[], Coroutine[Any, Any, str]]
+    """Confirms it. Returns the answer; empty if it was not acknowledged."""
+    closing: list[str]
+    """The move that confirming adds to the draft."""
 
 
 @dataclass
@@ -51,12 +61,18 @@ class Killing:
     others_go_on: bool = False
     """Whether another process may finish the work of a killed one: the result is known only when all is quiet."""
 
-    async def open_table(self, game: str, players: int) -> None:
+    tables: tuple[tuple[Any, ...], ...] = TABLES
+    """Game, people and masters of the tables that are opened."""
+
+    async def open_table(self, game: str, players: int, masters: int = 0) -> None:
         seated = self.rng.sample(self.people, players)
         invitation = (await seated[0].slash("table new", game=game)).message
         assert invitation is not None
         for person in seated[1:]:
             await person.click(invitation, custom_id=button(invitation, "join"))
+        for _ in range(masters):
+            adding = next(menu.custom_id for menu in selects_of(invitation) if ":automaton:" in menu.custom_id)
+            await seated[0].select(invitation, ["master"], custom_id=adding)
         await seated[0].click(invitation, custom_id=button(invitation, "start"))
         self.open_tables.append(str(buttons_of(invitation)[0].custom_id).split(":")[2])
         self.figures.counts["tables"] += 1
@@ -73,13 +89,16 @@ class Killing:
         """Draft and confirm a turn while something fails."""
         table = self.rng.choice(self.open_tables)
         asked = self.house.asked(table, self.people)
+        if not asked and self.house.table(table)["status"] == "playing":
+            await asyncio.sleep(0.1)  # a master thinks
+            return
         if not asked:
             self.open_tables.remove(table)
-            await self.open_table(*self.rng.choice(TABLES))
+            await self.open_table(*self.rng.choice(self.tables))
             return
         person = self.rng.choice(asked)
         try:
-            panel = await self._draft(table, person)
+            way = await self._draft(table, person)
         except (Refusal, KeyError):  # the bot posted a newer message meanwhile and deleted this one
             self.figures.counts["presses on what was just replaced"] += 1
             return
@@ -92,22 +111,22 @@ class Killing:
             self.houses.ask()
             await asyncio.sleep(2.0)
             return
-        if panel is None:
+        if way is None:
             return
-        confirm, before = button(panel.message, "confirm"), self.house.memory(table, person)
+        before = self.house.memory(table, person)
         await self._trouble(kills)
-        heard = await self._confirm(person, panel, confirm, kills)
+        heard = await self._confirm(way, kills)
         if not self.others_go_on:
-            self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
+            self.house.compare(self.figures, before, heard=heard, closing=way.closing)
         await self.local.fault(clear=True)  # a bot that cannot log in reports it and exits
         if kills:
             await self._begin_again()
         await self.settled()
         if self.others_go_on:
-            self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
+            self.house.compare(self.figures, before, heard=heard, closing=way.closing)
         await self.house.look_over(self.figures, self.people, self.open_tables)
 
-    async def _draft(self, table: str, person: Player) -> Panel | None:
+    async def _draft(self, table: str, person: Player) -> Way | None:
         shown, choose = self._where_to_press(table, person), dice(self.rng)
         panel = answered(await person.click(shown, custom_id=button(shown, "move")))
         while panel.answers:
@@ -116,7 +135,16 @@ class Killing:
                 panel = answered(await person.select(panel.message, [answer.what], custom_id=answer.menu))
             else:
                 panel = answered(await person.click(panel.message, custom_id=answer.what))
-        return panel if any(":confirm:" in str(b.custom_id) for b in panel.buttons) else None
+        if not any(":confirm:" in str(b.custom_id) for b in panel.buttons):
+            return None
+        message, confirm = panel.message, button(panel.message, "confirm")
+
+        async def press() -> str:
+            reply = await person.click(message, custom_id=confirm, follow=False, within=PATIENCE)
+            done = reply.state == "done" and not any(sorry in reply.text for sorry in SORRY)
+            return (reply.text[:200] or "done") if done else ""
+
+        return Way(press, said_by(confirm))
 
     def _where_to_press(self, table: str, person: Player) -> dict[str, Any]:
         """The table's message, or the direct message that asks for the move."""
@@ -132,9 +160,9 @@ class Killing:
             await self.local.fault(**self.rng.choice(REST_FAULTS))
             self.figures.counts["REST calls that failed, hung or lost their answer"] += 1
 
-    async def _confirm(self, person: Player, panel: Panel, confirm: str, kills: bool) -> str:
+    async def _confirm(self, way: Way, kills: bool) -> str:
         """The answer received before the kill; empty if the press was not acknowledged."""
-        pressing = asyncio.create_task(person.click(panel.message, custom_id=confirm, follow=False, within=PATIENCE))
+        pressing = asyncio.create_task(way.press())
         if not kills:
             await self.local.fault(gateway=self.rng.choice(GATEWAY_FAULTS))
             self.figures.counts["gateway faults"] += 1
@@ -144,17 +172,19 @@ class Killing:
                 await asyncio.wait({pressing}, timeout=PATIENCE)  # once after the acknowledgement
             else:
                 await asyncio.sleep(self.rng.uniform(0.0, 2 * self.around))
-            self.houses.kill()
-            self.kills += 1
-            self.figures.counts["kills"] += 1
+            self._kill()
             await asyncio.wait({pressing}, timeout=0.15)
         if not pressing.done():
             pressing.cancel()
-        (reply,) = await asyncio.gather(pressing, return_exceptions=True)
-        done = isinstance(reply, Reply) and reply.state == "done" and not any(sorry in reply.text for sorry in SORRY)
-        heard = (reply.text[:200] or "done") if done else ""
+        (answer,) = await asyncio.gather(pressing, return_exceptions=True)
+        heard = answer if isinstance(answer, str) else ""
         self.around = max(0.002, self.around / 1.3) if heard else min(2.0, self.around * 1.3)
         return heard
+
+    def _kill(self) -> None:
+        self.houses.kill()
+        self.kills += 1
+        self.figures.counts["kills"] += 1
 
     async def _begin_again(self) -> None:
         jump = self.rng.choice(JUMPS)

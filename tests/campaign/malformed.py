@@ -1,4 +1,5 @@
-"""Interactions that no honest client sends, from players and strangers: each is answered, none changes anything."""
+"""Interactions and web requests that no honest client sends, from players and strangers: each is answered, none
+changes anything."""
 
 import asyncio
 import random
@@ -12,7 +13,9 @@ from typing import Any
 from cogs.ui.buttons import HANDLERS
 from localdiscord.testing import Player, Reply
 from tests.campaign.figures import Figures
+from tests.campaign.web_requests import Outcome, Requests
 from tests.cogs.playing import EPHEMERAL, Evening, an_evening
+from web.address import Address
 
 AT_ONCE = 16
 COUNTED = {
@@ -114,29 +117,59 @@ def stored(evening: Evening) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def campaign(figures: Figures, *, interactions: int, minutes: float) -> None:
+    """`interactions`: a third of them are requests to the web server."""
     rng = random.Random(f"garbage {figures.seed}")
     with tempfile.TemporaryDirectory() as folder:
-        async with an_evening(Path(folder)) as evening:
+        async with an_evening(Path(folder), web=Address("127.0.0.1", 0)) as evening:
+            await evening.sit_down("Anna", "Béla", "Csilla")
+            elsewhere = evening.table_id
             await evening.sit_down("Anna", "Béla", "Csilla")
             await evening.hurry(rng, 8)
             strangers = [await evening.local.person(name).open() for name in ("Dávid", "Emma")]
             idle = [*strangers, *strangers, *evening.idle_ones]
             garbler = Garbler(rng, [evening.table_id], evening.table.version, strangers)
-            began, before = figures.minutes, stored(evening)
-            while figures.counts["malformed interactions"] < interactions and figures.minutes - began < minutes:
-                thrown = [throw(evening, rng.choice(idle), garbler) for _ in range(AT_ONCE)]
-                for said, reply in await asyncio.gather(*thrown):
+            requests = await Requests.of(evening, rng, elsewhere, int(strangers[0].id))
+            began, before, thrown = figures.minutes, stored(evening), 0
+            while thrown < interactions and figures.minutes - began < minutes:
+                by_discord = [throw(evening, rng.choice(idle), garbler) for _ in range(AT_ONCE)]
+                by_web = [requests.throw() for _ in range(AT_ONCE // 2)]
+                replies, outcomes = await asyncio.gather(asyncio.gather(*by_discord), asyncio.gather(*by_web))
+                for said, reply in replies:
                     _judge(figures, said, reply)
-                if figures.counts["malformed interactions"] % (AT_ONCE * 20) == 0:
+                for outcome in outcomes:
+                    _judge_request(figures, outcome)
+                thrown += len(replies) + len(outcomes)
+                if thrown % (AT_ONCE * 30) == 0:
                     await evening.local.idle()
-                    figures.expect(stored(evening) == before, f"something has changed by {AT_ONCE * 20} of them")
+                    figures.expect(stored(evening) == before, f"something has changed by {AT_ONCE * 30} of them")
                     before = stored(evening)
                     _forget(evening)
-                    figures.progress("malformed interactions", AT_ONCE * 20)
+                    _complaints(figures, evening)
+                    if thrown % (AT_ONCE * 300) == 0:
+                        print(
+                            f"{figures.minutes:.1f} minutes, thrown: {thrown:,}, wrong: {len(figures.wrong)}",
+                            flush=True,
+                        )
+            await requests.close()
             await evening.local.idle()
             figures.expect(stored(evening) == before, "something has changed at the end")
-            figures.expect(not evening.complaints.seen, f"errors in the log: {evening.complaints.seen[:1]}")
-            evening.complaints.seen.clear()
+            _complaints(figures, evening)
+
+
+def _complaints(figures: Figures, evening: Evening) -> None:
+    for line in evening.complaints.seen:
+        figures.expect(False, f"an error in the log: {line[:100]} … {line[-1500:]}")
+    evening.complaints.seen.clear()
+
+
+def _judge_request(figures: Figures, outcome: Outcome) -> None:
+    figures.counts["web requests"] += 1
+    figures.counts[f"web requests answered by {outcome.status}"] += 1
+    figures.expect(outcome.status >= 0, f"{outcome.said} is not answered")
+    figures.expect(outcome.status < 500, f"{outcome.said} is answered by {outcome.status}")
+    done = outcome.status in (101, 200) and not outcome.caller.may_read
+    figures.expect(not done, f"{outcome.said} is let in")
+    figures.expect(outcome.refused or not outcome.said.startswith("POST"), f"{outcome.said} is done")
 
 
 def _judge(figures: Figures, said: str, reply: Reply | Exception) -> None:

@@ -118,6 +118,9 @@ async def campaign(figures: Figures, *, tables: int, weeks: float, minutes: floa
                 figures.progress("days at so many tables", 7)
             house.replay_from_the_start()
             await house.look_over(figures, people, lived.tables)
+            crashes = evening.local.server.crashes
+            figures.expect(not crashes, f"the local Discord itself failed: {crashes[:3]!r}")
+            crashes.clear()
 
 
 async def _all_heard(evening: Evening) -> None:

@@ -1,4 +1,4 @@
-"""`python -m tests.faults.houses BASE_URL DATA [ADDRESS SHARDS]`: the bot in a process of its own, again and again.
+"""`python -m tests.faults.houses BASE_URL DATA [ADDRESS SHARDS] [--web PORT]`: bots in processes, one by one.
 
 Each line on the standard input starts a bot; its process id is printed at once, and `ready` with it when it is
 connected to Discord. A line may name the point at which that bot dies, as if killed from outside at that very moment,
@@ -6,6 +6,7 @@ or the error of its clock in seconds. The slow part of a new process (importing 
 once: the bots are forked from here.
 """
 
+import argparse
 import asyncio
 import faulthandler
 import gc
@@ -25,6 +26,7 @@ from bot import until_told_to_stop
 from localdiscord.redirect import hasten, redirect
 from tables.post import outbox_queries
 from tests.cogs.sketches import sketched
+from web.address import Address
 
 POINTS = {
     "written": ("mark_message_tried", False),
@@ -47,12 +49,14 @@ def die_at(point: str) -> None:
     setattr(outbox_queries, verb, the_last_thing_done)
 
 
-async def live(base_url: str, data: Path, lifeline: int, how: str) -> None:
+async def live(asked: argparse.Namespace, lifeline: int, how: str) -> None:
     _, wrong, seconds = how.partition("clock ")
     if how and not wrong:
         die_at(how)
-    redirect(base_url)
-    house = Guildhall(data, clock=lambda: time.time() + float(seconds or 0.0), **where(*sys.argv[3:]))
+    redirect(asked.base_url)
+    web = Address("127.0.0.1", asked.web) if asked.web else None
+    clock = time.time if not seconds else lambda: time.time() + float(seconds)
+    house = Guildhall(asked.data, clock=clock, web=web, **where(asked.address, asked.shards))
     hasten(house, ready_seconds=0.01)
     make_impatient()
     house.add_listener(tell, "on_ready")
@@ -104,10 +108,16 @@ async def tell() -> None:
 
 
 def main() -> None:
-    base_url, data = sys.argv[1], Path(sys.argv[2])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("base_url", help="address of the local Discord")
+    parser.add_argument("data", type=Path, help="folder of the house")
+    parser.add_argument("address", nargs="?", default="", help="address of PostgreSQL")
+    parser.add_argument("shards", nargs="?", default="", help="shards that it serves")
+    parser.add_argument("--web", type=int, default=0, help="port of the living board")
+    asked = parser.parse_args()
     lifeline, ours = os.pipe()
     """Reaches its end when this process is gone: then all bots exit."""
-    asyncio.run(warm_up(base_url))
+    asyncio.run(warm_up(asked.base_url))
     gc.freeze()  # pages not touched by the collector are not copied into every child
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
@@ -116,7 +126,7 @@ def main() -> None:
             os.close(ours)
             faulthandler.register(signal.SIGUSR1)  # until the event loop runs and prints its tasks
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            asyncio.run(live(base_url, data, lifeline, line.strip()))
+            asyncio.run(live(asked, lifeline, line.strip()))
             os._exit(0)
         print(child, flush=True)
 

@@ -9,6 +9,8 @@ from app.guildhall import Guildhall
 from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.delivery.direct_messages import DirectMessageDelivery
+from cogs.delivery.evenings import EveningDelivery
+from cogs.delivery.leagues import LeagueDelivery
 from cogs.delivery.table_lists import TableListDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
 from tests.cogs.sketches import sketched
@@ -41,6 +43,14 @@ class DeclaredBoards(Declared, TableListDelivery):
     pass
 
 
+class DeclaredLeagues(Declared, LeagueDelivery):
+    pass
+
+
+class DeclaredEvenings(Declared, EveningDelivery):
+    pass
+
+
 class House(Guildhall):
     """Kept to be closed after the test: simcord does not close a bot, and its threads would keep the process alive."""
 
@@ -51,9 +61,17 @@ class House(Guildhall):
         self.left_open.append(self)
         self.table_messages, self.direct_messages = DeclaredTableMessages(self), DeclaredDirectMessages(self)
         self.automata, self.boards = DeclaredAutomata(self), DeclaredBoards(self)
+        self.leagues, self.evenings = DeclaredLeagues(self), DeclaredEvenings(self)
 
     def declare(self, env: Any) -> None:
-        for loop in (self.table_messages, self.direct_messages, self.automata, self.boards):
+        for loop in (
+            self.table_messages,
+            self.direct_messages,
+            self.automata,
+            self.boards,
+            self.leagues,
+            self.evenings,
+        ):
             loop.env = env  # type: ignore[attr-defined]
 
 
