@@ -102,6 +102,8 @@ class Activities:
             web.get(base + "/applications/{application}/activity-instances/{instance}", self.instance),
             web.post("/client/authorize", self.authorize),
             web.post("/client/activity/leave", self.left),
+            web.post("/client/activity/participants", self.participants),
+            web.post("/client/activity/token", self.owner),
             web.route("*", PATH + "{path:.*}", self.proxy),
         ]
 
@@ -123,6 +125,15 @@ class Activities:
         if instance is not None:
             self.leave(instance, self._player(said))
         return nothing()
+
+    async def participants(self, request: web.Request) -> web.Response:
+        found = self.instances.get(str((await read_json(request)).get("instance_id")))
+        return answer({"users": [*found.users] if found is not None else []})
+
+    async def owner(self, request: web.Request) -> web.Response:
+        """Whose token it is; the client asks when the page authenticates with it."""
+        person = self._bearers.get(str((await read_json(request)).get("token")))
+        return answer({"user": person.id if person is not None else None})
 
     async def token(self, request: web.Request) -> web.Response:
         """A code, once, for a token with which the application may ask who its person is."""

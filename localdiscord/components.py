@@ -96,6 +96,8 @@ def complete(components: list[Json]) -> None:
             emoji = holder.get("emoji")
             if isinstance(emoji, dict) and emoji.get("id") is None:
                 emoji.pop("id", None)
+            elif isinstance(emoji, dict):
+                emoji["id"] = str(emoji["id"])  # discord.py sends a number
 
 
 def with_custom_id(components: list[Json], custom_id: str) -> Json | None:

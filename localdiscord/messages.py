@@ -48,7 +48,7 @@ class Messages:
             raise errors.not_a_place_to_write()
         data = body.data
         flags |= MessageFlag(int(data.get("flags") or 0)) & CREATABLE_FLAGS
-        check_message(data, flags)
+        check_message(data, flags, self.world.emojis)
         check_files(body.files)
         if not self._says_something(data, body):
             raise errors.empty_message()
@@ -140,7 +140,7 @@ class Messages:
             data = {**data, **after}
         if data.get("components") is None and "components" in data:
             data = {**data, "components": []}
-        check_message(data, flags)
+        check_message(data, flags, self.world.emojis)
         check_files(body.files)
         kept = self._kept_files(message, data)
         if not self._says_something({**message.data, **data}, body) and not kept:

@@ -30,6 +30,8 @@ from localdiscord.rate_limits import RateLimits
 from localdiscord.requests import Refused
 from localdiscord.rest_channels import ChannelRoutes
 from localdiscord.rest_commands import CommandRoutes
+from localdiscord.rest_emojis import EmojiRoutes
+from localdiscord.rest_events import EventRoutes
 from localdiscord.rest_interactions import InteractionRoutes
 from localdiscord.rest_messages import MessageRoutes
 from localdiscord.rest_people import PeopleRoutes
@@ -103,7 +105,7 @@ class LocalDiscord:
         if data_dir is not None:
             data_dir.mkdir(parents=True, exist_ok=True)
             self._store = Store(self.world, data_dir / DATABASE)
-        shelf = self._store or AttachmentStore()
+        shelf = self._shelf = self._store or AttachmentStore()
         self._open_calls = 0
         self._looked_at_threads = 0.0
         self._runner: web.AppRunner | None = None
@@ -199,6 +201,8 @@ class LocalDiscord:
             PeopleRoutes(self.world, self.gateway, self.activities),
             self.activities,
             CommandRoutes(self.world),
+            EmojiRoutes(self.world, self._shelf),
+            EventRoutes(self.world),
             InteractionRoutes(self.interactions),
         ]
         for group in rest:

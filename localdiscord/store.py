@@ -20,6 +20,7 @@ CREATE TABLE IF NOT EXISTS people (key TEXT PRIMARY KEY, data TEXT NOT NULL) STR
 CREATE TABLE IF NOT EXISTS channels (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS messages (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS commands (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS emojis (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS attachments (key TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
 """
 PERSON = ("user", "locale", "dms_open", "locale_chosen")
@@ -100,6 +101,8 @@ class Store(AttachmentStore):
                 world.channels[message.data["channel_id"]].messages[message.id] = message
         for scope, data in self._rows("commands"):
             world.commands[scope] = json.loads(data)
+        for emoji_id, data in self._rows("emojis"):
+            world.emojis[emoji_id] = {**json.loads(data), "user": world.bot.user}
         return True
 
     def _rows(self, table: str) -> list[tuple[str, str]]:
@@ -149,6 +152,8 @@ class Store(AttachmentStore):
                 data = {"data": message.data, "interaction_id": message.interaction_id, "files": message.files}
             elif table == "commands":
                 data = self.world.commands.get(key, {})
+            elif table == "emojis":
+                data = self.world.emojis.get(key)
             if table != "facts":
                 rows.append((table, key, None if data is None else json.dumps(data, ensure_ascii=False)))
         facts = {**self.world.facts(), "base_url": self._base_url, "last_id": self.world.snowflakes.last}

@@ -1,5 +1,6 @@
 """Discord's limits on messages and embeds. Every violation is reported at its path (400, code 50035)."""
 
+from collections.abc import Collection
 from typing import Any
 
 from localdiscord.errors import ApiError, FormErrors
@@ -29,8 +30,9 @@ def check_length(errors: FormErrors, path: Path, value: Any, low: int, high: int
         errors.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
 
-def check_message(body: Json, flags: MessageFlag) -> None:
-    """Validate a body for creating or editing a message; `flags` are those the message will have."""
+def check_message(body: Json, flags: MessageFlag, emojis: Collection[str] = ()) -> None:
+    """Validate a body for creating or editing a message; `flags` are those the message will have, `emojis` the ids of
+    known custom emojis."""
     errors = FormErrors()
     content = body.get("content")
     if content is not None:
@@ -47,7 +49,7 @@ def check_message(body: Json, flags: MessageFlag) -> None:
                 errors.add((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
     components = body.get("components")
     if components is not None:
-        check_message_components(errors, components, v2=v2)
+        check_message_components(errors, components, v2=v2, emojis=emojis)
     _check_mentions(errors, body.get("allowed_mentions"))
     _check_attachments(errors, body.get("attachments"))
     errors.raise_if_any()

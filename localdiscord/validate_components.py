@@ -1,5 +1,6 @@
 """Discord's limits on components, in messages of both kinds and in modals."""
 
+from collections.abc import Collection
 from typing import Any
 
 from localdiscord.components import LINK_BUTTON, PREMIUM_BUTTON, SELECTS, ComponentType, Path, walk
@@ -36,8 +37,9 @@ IN_LABEL = (
 class ComponentCheck:
     """One pass over a tree of components, reporting into the same form errors."""
 
-    def __init__(self, errors: FormErrors) -> None:
+    def __init__(self, errors: FormErrors, emojis: Collection[str] = ()) -> None:
         self.errors = errors
+        self.emojis = emojis
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
 
@@ -86,8 +88,9 @@ class ComponentCheck:
         self.custom_ids.add(str(custom_id))
 
     def emoji(self, path: Path, holder: Json) -> None:
-        emoji = holder.get("emoji")
-        if emoji and not emoji.get("id") and not is_emoji(str(emoji.get("name") or "")):
+        emoji = holder.get("emoji") or {}
+        known = str(emoji["id"]) in self.emojis if emoji.get("id") else is_emoji(str(emoji.get("name") or ""))
+        if emoji and not known:
             self.errors.add((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     # -- interactive components ----------------------------------------------------------------------------------
@@ -237,12 +240,12 @@ class ComponentCheck:
             self.text((*path, "description"), holder["description"], 0, 1024)
 
 
-def check_message_components(errors: FormErrors, components: Any, *, v2: bool) -> None:
+def check_message_components(errors: FormErrors, components: Any, *, v2: bool, emojis: Collection[str] = ()) -> None:
     path: Path = ("components",)
     if not isinstance(components, list):
         errors.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return
-    check = ComponentCheck(errors)
+    check = ComponentCheck(errors, emojis)
     if not v2:
         if len(components) > 5:
             errors.add(path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")

@@ -26,7 +26,7 @@ from localdiscord.permissions import ALL_PERMISSIONS, DM_PERMISSIONS, PERSON_DEF
 from localdiscord.snowflakes import Snowflakes, iso, seconds_of
 from localdiscord.validate_commands import ENTRY_POINT
 
-Table = Literal["facts", "people", "channels", "messages", "commands"]
+Table = Literal["facts", "people", "channels", "messages", "commands", "emojis"]
 LOCALES = ("en-US", "hu")
 BOT_NAME = "Guildhall"
 FIRST_PEOPLE = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
@@ -59,6 +59,10 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.commands: dict[str, dict[str, Json]] = {}
         """Scope ("" for global, else a guild id) → command id → command."""
+        self.emojis: dict[str, Json] = {}
+        self.events: dict[str, Json] = {}
+        """Scheduled events; they do not survive a restart of the local Discord."""
+        """The application's own, by id."""
         self.unread: dict[str, dict[str, int]] = {}
         self.mentions: dict[str, dict[str, int]] = {}
         self.guilds: dict[str, Guild] = {}

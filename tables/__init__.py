@@ -12,7 +12,7 @@ Import types from this package; call functions on their module:
 
 The hall is the context passed to every function. Imports point one way: `time` (arithmetic), `core` (table, session,
 storing a change), `finished` (after the game), `post` (notices), `play` (the game), `seating` (players and spectators),
-`lobby` (before the game), `clock` (timeouts and votes), then `history`, `moderation`, `duties`, `people`.
+`lobby` (before the game), `clock` (timeouts and votes), then `history`, `moderation`, `people`, `leagues`, `duties`.
 """
 
 from automata import LEVELS, has_master
@@ -36,6 +36,7 @@ from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import AT_ONCE, Table
 from tables.history import Entry, Past
+from tables.leagues.model import League
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
 from tables.time.time_control import Pace
@@ -49,6 +50,7 @@ __all__ = [
     "Entry",
     "FairQueue",
     "Hall",
+    "League",
     "Listed",
     "Note",
     "Notice",

@@ -141,6 +141,8 @@ async def rewind(
             raise Refused("table-position-gone")
         own = table.seat_of(actor.user_id)
         others = tuple(n for n, other in enumerate(table.seats) if other.attended and n != own)
+        if table.sealed_until and not table.unreadable and to_played < table.state.barrier:
+            must_not_count(table)
         if own is not None and not table.unreadable and to_played < table.state.barrier:
             if others:
                 await ask_consent(hall, table, own, to_played, others, interaction_id, instead=True)

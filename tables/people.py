@@ -17,7 +17,7 @@ async def set_person(hall: Hall, user_id: int, **settings: Any) -> Person:
 
 async def export_person(hall: Hall, user_id: int) -> dict[str, Any]:
     kept = await personal_data.export(hall.db, user_id)
-    return {**kept, "ratings": results.exported(kept["ratings"])}
+    return {**kept, "ratings": results.exported(kept["ratings"], hall.clock())}
 
 
 async def erase_person(hall: Hall, user_id: int, nobody: str) -> int:
@@ -31,6 +31,7 @@ async def erase_person(hall: Hall, user_id: int, nobody: str) -> int:
             hall.invalidate_person(user_id)
             for table_id in {*known, *touched}:
                 hall.forget(table_id)
+            hall.list_changed()
             hall.wake_delivery()
     for table_id in touched:
         if not (await hall.any_table(table_id)).unreadable:

@@ -79,7 +79,10 @@ class DirectMessageDelivery(DeliveryLoop):
             card = await direct_message_cards.card(self.house, queued)
             await outbox_queries.mark_message_tried(self.hall, queued)
             message = await channel.send(
-                view=card.view(), files=card.files, nonce=f"letter-{queued.id}", silent=notice_validity.is_quiet(queued)
+                view=card.view(self.house.signs),
+                files=card.files,
+                nonce=f"letter-{queued.id}",
+                silent=notice_validity.is_quiet(queued),
             )
             sent = int(message.id)
             if queued.kind == opening.KEPT and queued.table_id is not None:

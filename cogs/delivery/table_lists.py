@@ -6,7 +6,7 @@ become inaccessible is given up; an admin can post a new one.
 
 import logging
 from collections.abc import Collection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -16,23 +16,37 @@ from tables import TableList
 from tables.lobby import listing
 from words import speaker
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
 log = logging.getLogger(__name__)
 
 
 class TableListDelivery(DeliveryLoop):
     name = "boards"
 
-    async def destinations(self, busy: Collection[str]) -> list[str]:
-        stale = [str(board.guild_id) for board, found in await self._boards() if board.shown != found.digest]
-        return [guild_id for guild_id in stale if guild_id not in busy]
+    def __init__(self, house: "Guildhall") -> None:
+        super().__init__(house)
+        self._changed: set[int] = set()
+        """Servers with a list that may have changed since it was looked at."""
 
-    async def _boards(self) -> list[tuple[TableList, Tables]]:
-        return [(b, await tables_in(self.hall, b.guild_id)) for b in await listing.living_lists(self.hall)]
+    async def destinations(self, busy: Collection[str]) -> list[str]:
+        noted = self.hall.take_changed_lists()
+        self._changed |= await listing.servers_with_list(self.hall, noted)
+        return [str(guild_id) for guild_id in self._changed if str(guild_id) not in busy]
 
     async def deliver(self, destination: str) -> None:
-        for board, found in await self._boards():
-            if str(board.guild_id) == destination:
-                await self._show(board, found)
+        guild_id = int(destination)
+        self._changed.discard(guild_id)
+        try:
+            board = await listing.living_list(self.hall, guild_id)
+            if board is not None:
+                found = await tables_in(self.hall, guild_id)
+                if found.digest != board.shown:
+                    await self._show(board, found)
+        except BaseException:
+            self._changed.add(guild_id)
+            raise
 
     async def _show(self, board: TableList, found: Tables) -> None:
         say = speaker(board.language)

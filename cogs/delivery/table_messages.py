@@ -8,6 +8,7 @@ The message that is replaced is recorded in the same transaction and deleted aft
 On a permanent refusal the table has lost its place (`tables.places`).
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,6 +21,7 @@ from cogs.table import forum_tags
 from cogs.table.channels import A_WEEK, open_post
 from cogs.table.guests import offer_closed
 from cogs.table.invitation import invitation, redraw_invitation
+from cogs.table.review import make_ahead
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
@@ -99,6 +101,8 @@ class TableMessageDelivery(DeliveryLoop):
         self.thread_members = ThreadMembers(house.hall)
         self._look_again: set[str] = set()
         """Tables without a place to retry."""
+        self._reviewing: dict[str, asyncio.Task[None]] = {}
+        """Ended table → its review, made ahead of all requests."""
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         return [*await outbox_queries.tables_owed(self.hall, busy), *self._look_again]
@@ -116,6 +120,22 @@ class TableMessageDelivery(DeliveryLoop):
             await self._say_or_lose_place(table)
         await self._clean_up(destination)
         await self._close_offers(table)
+        if table.over and self.house.prepares and destination not in self._reviewing:
+            self._reviewing[destination] = asyncio.create_task(self._review(table), name=f"review {destination}")
+
+    async def _review(self, table: Table) -> None:
+        try:
+            await make_ahead(self.house, table)
+        except Exception:
+            log.exception("making the review of table %s ahead failed, it is made on request", table.id)
+        finally:
+            self._reviewing.pop(table.id, None)
+
+    async def stop(self) -> None:
+        for task in self._reviewing.values():
+            task.cancel()
+        await asyncio.gather(*self._reviewing.values(), return_exceptions=True)
+        await super().stop()
 
     async def _say_or_lose_place(self, table: Table) -> None:
         """Deliver the notices. On a permanent refusal the table loses its place and is not retried."""
@@ -225,7 +245,7 @@ class TableMessageDelivery(DeliveryLoop):
         quiet = all(notice_validity.is_quiet(call) for call in calls)
         called = dict.fromkeys(n.user_id for n in ([*kept, *calls] if quiet else calls) if n.user_id is not None)
         sent = await thread.send(
-            view=card.view(),
+            view=card.view(self.house.signs),
             files=card.files,
             nonce=f"{table.id}-{number}",
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called]),
@@ -237,7 +257,7 @@ class TableMessageDelivery(DeliveryLoop):
         """Edit the current message; False if it is gone or Discord refuses."""
         card = await self._card(table, (), 0)
         try:
-            await thread.get_partial_message(message_id).edit(view=card.view(), attachments=card.files)
+            await thread.get_partial_message(message_id).edit(view=card.view(self.house.signs), attachments=card.files)
         except discord.HTTPException as refused:
             if refused.status not in (400, 403, 404):
                 raise
@@ -291,6 +311,8 @@ class TableMessageDelivery(DeliveryLoop):
             channel = await self._channel(row.channel_id)
             if channel is None:
                 raise NoPlace(places.CHANNEL)
+            if row.source is not None and row.thread_id is None and row.invitation_id is None:
+                await self._announce(channel, table)
             thread = await self._open_thread(channel, table, None if row.thread_id else row.invitation_id)
             await storing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
@@ -300,6 +322,15 @@ class TableMessageDelivery(DeliveryLoop):
         if isinstance(thread, discord.Thread) and thread.is_private():
             await self.thread_members.update(table, thread)
         return thread
+
+    async def _announce(self, channel: Any, table: Table) -> None:
+        """Post the invitation of an arranged table, which starts before it can be posted; its thread is opened below.
+        A forum's post begins with it, and a private thread needs none."""
+        if isinstance(channel, discord.ForumChannel) or table.row.watching == "closed":
+            return
+        view = (await invitation(self.hall, table)).view()
+        posted = await channel.send(view=view, nonce=f"{table.id}-start", silent=True)
+        await storing.place(self.hall, table.id, invitation_id=int(posted.id))
 
     async def _open_thread(self, channel: Any, table: Table, invitation_id: int | None) -> Any:
         name, days = table_message.thread_name(table), A_WEEK

@@ -266,7 +266,7 @@ def _name(session: SeatSession, view: Any, kind: str, field: str, word: str, mov
     assert session.seat is not None
     first = moves[0]
     size = table.game.book.fields(kind).index(field) + 2
-    choice = Choice(word, first.words[:size], len(moves), first if len(moves) == 1 else None, first)
+    choice = Choice(word, first.words[:size], tuple(moves), first if len(moves) == 1 else None)
     question = Question(first.words[: size - 1], kind, field, (choice,))
     label = wording.choice(table.row.game, view, session.seat, table.names, lang, question, choice)
     return f"{label.whole} · {label.note}" if label.note else label.whole

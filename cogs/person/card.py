@@ -18,6 +18,8 @@ from words import rule_search, rulebook
 if TYPE_CHECKING:
     from app.guildhall import Guildhall
 
+LONGEST = 100
+"""Maximum letters of a name that are looked at."""
 SUGGESTED = 25
 """Maximum choices shown by Discord."""
 
@@ -71,6 +73,7 @@ async def _meant(interaction: Interaction, game: str | None) -> list[str]:
 
 def found(game_id: str, typed: str) -> list[str]:
     """Things with this name in any language or edition; those with a name starting with it come first."""
+    typed = typed[:LONGEST]
     wanted, ranked = folded(typed), []
     meant = tuple(folded(name) for name in rule_search.meanings(game_id, typed))
     for number, thing in enumerate(closeup.things(game_id)):

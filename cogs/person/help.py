@@ -13,8 +13,9 @@ from cogs.play.play import session_at
 from cogs.table.more import more_button
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
+from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.moved_commands import MOVED
+from cogs.ui.moved_commands import former_names
 from cogs.ui.names import escaped_names, folded, game_choices, span_of, title
 from cogs.ui.translator import game_group_shown, shown, text, with_options, word
 from engine import GAMES
@@ -33,6 +34,11 @@ TOPICS = {
     "time": ("settings", "table clock", "table pause", "table nudge"),
     "seats": (
         "table leave", "table substitute", "table show-hand", "table chat", "table end", "table reopen",
+    ),
+    "company": ("find", "block", "evening new", "evening list", "evening cancel", "challenge"),
+    "league": (
+        "league new", "league list", "league show", "league join", "league leave", "league draw", "league correct",
+        "league export", "league close",
     ),
     "results": ("review", "stats", "leaderboard", "table export"),
     "trouble": ("help", "table report"),
@@ -77,7 +83,11 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
 
 def does(me: Who, name: str) -> str:
     """One-sentence description of a command."""
-    return me.say(f"{name.replace(' ', '-')}-description")
+    game, _, called = name.partition(" ")
+    if game not in GAMES:
+        return me.say(f"{name.replace(' ', '-')}-description")
+    kind = next((kind for kind, new in cog_of(game).called.items() if new == called), called)
+    return me.say(f"{game}-command-{kind}-description")
 
 
 def line(me: Who, name: str) -> str:
@@ -151,15 +161,18 @@ def in_order(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def found(me: Who, typed: str) -> list[tuple[str, str]]:
     """Commands that match by current or former name or by description, with their localised names."""
-    wanted, ranked = folded(typed).removeprefix("/"), []
-    for place, name in enumerate(name for names in TOPICS.values() for name in names):
-        old = [folded(was) for was, now in MOVED.items() if now == name]
+    wanted, ranked, former = folded(typed).removeprefix("/"), [], former_names()
+    listed = [name for names in TOPICS.values() for name in names]
+    of_games = [name for name in dict.fromkeys(former.values()) if name not in listed and name.split(" ")[0] in GAMES]
+    for place, name in enumerate([*listed, *of_games]):
+        old = [was for was, now in former.items() if now == name]
         names = [folded(shown(name, me.say)).removeprefix("/"), name]
         sentence = folded(does(me, name))
+        was = next((one for one in old if wanted in folded(one)), "")
         if any(wanted in one for one in names):
             ranked.append((0, place, name, ""))
-        elif any(wanted in one for one in old):
-            ranked.append((1, place, name, next(one for one in old if wanted in one)))
+        elif was:
+            ranked.append((1, place, name, was))
         elif wanted in sentence:
             ranked.append((2, place, name, ""))
     return [(name, was) for _, _, name, was in sorted(ranked)]

@@ -23,12 +23,14 @@ async def _card(interaction: Interaction) -> Card:
     counts = {name: len(kept[name]) for name in ("seats", "moves", "drafts")}
     rest = [len(rows) for name, rows in kept.items() if isinstance(rows, list) and name not in counts]
     counts["rest"] = sum(rest) + (kept["settings"] is not None)
-    records, shown = int(me.person.records), int(me.person.reliability)
+    records, shown, named = int(me.person.records), int(me.person.reliability), int(me.person.named)
     made = Card().text(f"### {me.say('privacy-title')}", me.say("privacy-text"), me.say("privacy-kept", **counts))
     made.text(me.say(f"settings-records-{records}-now"), me.say(f"settings-reliability-{shown}-now"))
+    made.text(me.say(f"settings-named-{named}-now"))
     return made.row(
         button(me.say(f"button-records-{1 - records}"), "records", words=(str(1 - records),)),
         button(me.say(f"button-reliability-{1 - shown}"), "reliability", words=(str(1 - shown),)),
+        button(me.say(f"button-named-{1 - named}"), "named", words=(str(1 - named),)),
         button(me.say("button-data-export"), "data_export"),
         button(me.say("button-data-erase"), "data_erase", style=ButtonStyle.danger),
     )
@@ -47,6 +49,12 @@ async def records_pressed(interaction: Interaction, press: Press) -> None:
 @on_press("reliability")
 async def reliability_pressed(interaction: Interaction, press: Press) -> None:
     await people.set_person(interaction.client.hall, interaction.user.id, reliability=press.number == 1)
+    await show(interaction, lambda: _card(interaction))
+
+
+@on_press("named")
+async def named_pressed(interaction: Interaction, press: Press) -> None:
+    await people.set_person(interaction.client.hall, interaction.user.id, named=press.number == 1)
     await show(interaction, lambda: _card(interaction))
 
 

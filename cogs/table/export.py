@@ -14,7 +14,7 @@ from cogs.ui.shuffle import published
 from cogs.ui.translator import with_options
 from tables import Table
 from tables.core import access
-from tables.finished import exports
+from tables.finished import exports, plays
 
 LARGEST = 9_900_000
 """Maximum bytes of a file; Discord takes ten million."""
@@ -36,10 +36,22 @@ async def _send(interaction: Interaction, meant: Table) -> None:
     access.viewer_seat(meant, me.id)  # raises if the reader may not see the table
     recording = await exports.recording(hall, meant.id, published(meant))
     name = f"{meant.row.game}-{meant.id}.json"
-    file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
-    await interaction.response.send_message(me.say("export-done", file=name), file=file, ephemeral=True)
+    play = await plays.play_of(hall, meant, me.id, me.say("play-unnamed", number="{}"))
+    await interaction.response.send_message(
+        f"{me.say('export-done', file=name)}\n\n{me.say('export-play', link=plays.link(play))}",
+        files=[
+            _file(recording.write().encode(), name),
+            _file(plays.file(play), f"{meant.row.game}-{meant.id}.bgsplay"),
+        ],
+        ephemeral=True,
+        suppress_embeds=True,
+    )
     if meant.over and meant.row.rules_version == meant.game.meta.rules_version:
         await _send_page(interaction, me, meant)
+
+
+def _file(data: bytes, name: str) -> discord.File:
+    return discord.File(io.BytesIO(data), filename=name)
 
 
 async def _send_page(interaction: Interaction, me: Who, meant: Table) -> None:
@@ -48,7 +60,7 @@ async def _send_page(interaction: Interaction, me: Who, meant: Table) -> None:
     if len(made) > LARGEST:
         await interaction.followup.send(me.say("export-page-large"), ephemeral=True)
         return
-    file = discord.File(io.BytesIO(made), filename=f"{meant.row.game}-{meant.id}.html")
+    file = _file(made, f"{meant.row.game}-{meant.id}.html")
     await interaction.followup.send(me.say("export-page"), file=file, ephemeral=True)
 
 

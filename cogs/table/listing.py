@@ -23,6 +23,7 @@ from cogs.ui.table_message import moment
 from cogs.ui.translator import choices_of, with_options
 from engine import GAMES
 from tables import Hall, Listed, Refused
+from tables.finding import wishes
 from tables.lobby import listing, opening
 from tables.post import outbox_queries
 from words import Speaker
@@ -32,22 +33,31 @@ MOST = {"lobby": 10, "playing": 15, "over": 8}
 """Maximum tables of each state; a message holds 4,000 characters and forty components."""
 
 
+MOST_WAITING = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """Contents of a list, by state."""
 
     found: dict[str, list[Listed]]
+    waiting: tuple[wishes.Wish, ...] = ()
+    """People who look for a game, longest waiting first."""
+    waiting_count: int = 0
 
     @property
     def digest(self) -> str:
-        return hashlib.sha256(repr(self.found).encode()).hexdigest()
+        seen = [(one.name, one.games, one.sizes, one.pace, one.rated) for one in self.waiting]
+        return hashlib.sha256(repr((self.found, seen, self.waiting_count)).encode()).hexdigest()
 
 
 async def tables_in(
     hall: Hall, guild_id: int, *, game: str | None = None, state: str | None = None, reader: int = 0
 ) -> Tables:
     states = STATES if state is None else (state,)
-    return Tables({s: await listing.listed(hall, guild_id, s, game, reader=reader, limit=MOST[s]) for s in states})
+    found = {s: await listing.listed(hall, guild_id, s, game, reader=reader, limit=MOST[s]) for s in states}
+    waiting, count = ([], 0) if game or state else await wishes.waiting(hall, guild_id, MOST_WAITING)
+    return Tables(found, tuple(waiting), count)
 
 
 def card(say: Speaker, tables: Tables, *, heading: str, how_far: Mapping[str, str] | None = None) -> Card:
@@ -59,7 +69,27 @@ def card(say: Speaker, tables: Tables, *, heading: str, how_far: Mapping[str, st
         if state == "lobby":
             joins = [table for table in found if len(table.seats) < _most(table)]
             made.row(*[_join(say, table) for table in joins])
+    if len(tables.found) == len(STATES):
+        lines = [f"- {wanted(say, one, named=True)}" for one in tables.waiting]
+        more = tables.waiting_count - len(tables.waiting)
+        lines += [say("list-waiting-more", count=more)] if more > 0 else []
+        made.text(f"**{say('list-waiting')}**", *(lines or [f"-# {say('list-waiting-none')}"]))
+        made.row(button(say("button-find"), "find"), button(say("button-tell-me"), "tell_me"))
     return made
+
+
+def wanted(say: Speaker, wish: wishes.Wish, *, named: bool = False) -> str:
+    """What a person looks for, in one line."""
+    sizes = [str(size) for size in wish.sizes]
+    games = [title(game, say) for game in wish.games if game in GAMES]
+    return say(
+        "find-line" if named else "find-line-own",
+        name=escaped(wish.name),
+        games=", ".join(games),
+        sizes=say("find-line-sizes", sizes=", ".join(sizes)),
+        pace=say(f"find-pace-{wish.pace}"),
+        rated=wish.rated,
+    )
 
 
 def _line(say: Speaker, table: Listed, how_far: str) -> str:

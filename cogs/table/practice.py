@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -11,7 +12,7 @@ from cogs.table.channels import has_private_threads, table_channel
 from cogs.table.invitation import practice_card, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
-from cogs.ui.answers import Card, follow_up
+from cogs.ui.answers import Build, Card, follow_up
 from cogs.ui.buttons import button
 from cogs.ui.handling import answer_openly, tell
 from cogs.ui.locale_context import Interaction, Who, who
@@ -87,11 +88,18 @@ async def start_practice(
         await redraw_invitation(interaction.client, table)
     except discord.HTTPException as busy:
         log.info("editing the invitation of table %s failed, it stays as it was: %s", table.id, busy)
-    await _show_the_way(interaction, me, table)
+    await show_the_way(interaction, me, table, "practice-begun", follow_up)
     return table
 
 
-async def _show_the_way(interaction: Interaction, me: Who, table: Table) -> None:
+async def show_the_way(
+    interaction: Interaction,
+    me: Who,
+    table: Table,
+    message: str,
+    send: Callable[[Interaction, Build], Awaitable[None]],
+    **args: object,
+) -> None:
     """Send a private link to the table's thread, with a button to the first panel."""
     hall, waited = interaction.client.hall, 0.0
     while (await hall.table(table.id)).row.thread_id is None and waited < PATIENCE:
@@ -100,10 +108,10 @@ async def _show_the_way(interaction: Interaction, me: Who, table: Table) -> None
     begun = await hall.table(table.id)
 
     async def build() -> Card:
-        made = Card().text(me.say("practice-begun", game=title(begun.row.game, me.say), link=link(begun)))
+        made = Card().text(me.say(message, game=title(begun.row.game, me.say), link=link(begun), **args))
         return made.row(button(me.say("button-move"), "move", begun.id, style=discord.ButtonStyle.primary))
 
-    await follow_up(interaction, build)
+    await send(interaction, build)
 
 
 def _can_be_private(interaction: Interaction) -> bool:

@@ -1,7 +1,5 @@
 """Clock of a table: chosen in the lobby or by `/table clock`, and shown with the table."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 
@@ -10,7 +8,6 @@ from cogs.table.table_group import table_command
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
-from cogs.ui.game_cog import cog_of
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names
@@ -69,30 +66,29 @@ async def banks(hall: Hall, table: Table, card: Card) -> None:
 # ---------------------------------------------------------------- in the lobby
 
 
-def choose_pace(card: Card, say: Speaker, table: Table) -> None:
-    """Add the options for the clock, and for the consequence of running out of time."""
-    pace = table.pace
-    chosen = table_clock.preset_of(pace) or OWN
+def paces(say: Speaker, table: Table) -> tuple[list[tuple[str, str]], str]:
+    """The clocks to choose from, each with its label, and the current one."""
+    now = table_clock.preset_of(table.pace) or OWN
     offered = [(name, say(f"lobby-clock-preset-{name}")) for name in table_clock.PRESETS]
-    if chosen == OWN:
-        offered.append((OWN, say("lobby-clock-preset-own", clock=in_words(say, pace))))
-    note = cog_of(table.row.game).clock_note
-    card.text(say("lobby-clock-menu"), say(note) if note else "")
-    card.row(menu(say("lobby-clock-menu"), _entries(offered, chosen), "clock", table.id))
-    if pace.runs:
-        ladder = [(out, say(f"lobby-out-{out}")) for out in table_clock.OUTS]
-        card.text(say("lobby-out-menu"))
-        card.row(menu(say("lobby-out-menu"), _entries(ladder, pace.out), "clock_out", table.id))
+    if now == OWN:
+        offered.append((OWN, say("lobby-clock-preset-own", clock=in_words(say, table.pace))))
+    return offered, now
 
 
-def _entries(offered: Sequence[tuple[str, str]], chosen: str) -> list[discord.SelectOption]:
-    return [discord.SelectOption(label=label[:100], value=value, default=value == chosen) for value, label in offered]
+def choose_out(card: Card, say: Speaker, table: Table) -> None:
+    """Add the option for the consequence of running out of time."""
+    if table.pace.runs:
+        entries = [
+            discord.SelectOption(label=say(f"lobby-out-{out}")[:100], value=out, default=out == table.pace.out)
+            for out in table_clock.OUTS
+        ]
+        card.text(say("lobby-out-menu")).row(menu(say("lobby-out-menu"), entries, "clock_out", table.id))
 
 
-async def set_preset(interaction: Interaction, table: Table, name: str) -> Table:
-    """Change the clock; the consequence of running out of time stays."""
+def with_preset(table: Table, name: str) -> Pace:
+    """The chosen clock; the consequence of running out of time stays."""
     if name == OWN:
-        return table
+        return table.pace
     if name not in table_clock.PRESETS:
         raise Refused("error-unknown-button")
     own_out = (
@@ -100,7 +96,11 @@ async def set_preset(interaction: Interaction, table: Table, name: str) -> Table
         if name in table_clock.LIVE or table_clock.preset_of(table.pace) in table_clock.LIVE
         else table.pace.out
     )
-    return await _set(interaction, table, table_clock.PRESETS[name].model_copy(update={"out": own_out}))
+    return table_clock.PRESETS[name].model_copy(update={"out": own_out})
+
+
+async def set_preset(interaction: Interaction, table: Table, name: str) -> Table:
+    return table if name == OWN else await _set(interaction, table, with_preset(table, name))
 
 
 async def set_out(interaction: Interaction, table: Table, out: str) -> Table:

@@ -2,34 +2,26 @@
 
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from cogs.play.play import table_choices, table_meant
 from cogs.table.channels import has_private_threads
 from cogs.table.table_group import table_command
-from cogs.ui.answers import Card
-from cogs.ui.buttons import Chosen, menu
+from cogs.ui.buttons import Chosen
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
 from cogs.ui.translator import with_options
 from tables import Actor, Refused, Table
 from tables.seating import watching as table_watching
-from words import Speaker
 
 CHOICES: tuple[table_watching.Watching, ...] = ("open", "closed")
 
 
-def choose_watching(card: Card, say: Speaker, table: Table) -> None:
-    """Add the option who may watch."""
-    card.text(say("watching-name"))
-    options = [
-        discord.SelectOption(label=say(f"watching-{value}")[:100], value=value, default=value == table.row.watching)
-        for value in CHOICES
-    ]
-    card.row(menu(say("watching-name"), options, "watching", table.id))
-
-
-async def set_watching(interaction: Interaction, table: Table, value: str, actor: Actor) -> Table:
+async def set_watching(
+    interaction: Interaction, table: Table, value: str, actor: Actor, *, interaction_id: int | None = MISSING
+) -> Table:
+    """`interaction_id`: that of the interaction by default; None if another change of it is stored afterwards."""
     if value not in CHOICES:
         raise Refused("error-unknown-button")
     if value == "closed":
@@ -39,7 +31,7 @@ async def set_watching(interaction: Interaction, table: Table, value: str, actor
         table.id,
         actor,
         "closed" if value == "closed" else "open",
-        interaction_id=interaction.id,
+        interaction_id=interaction.id if interaction_id is MISSING else interaction_id,
     )
 
 

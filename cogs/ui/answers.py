@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from cogs.ui.emojis import NO_EMOJIS, Emojis
 from cogs.ui.handling import GONE, ask_patience, is_answered
 from cogs.ui.locale_context import Interaction
 from cogs.ui.names import escaped
@@ -30,8 +31,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
 """Seconds to build a card before the interaction is deferred; Discord waits for three."""
+LONGEST_TEXT = 4000
+"""Maximum characters over all texts of a Discord message, including the markup of emojis."""
 TEXT_BUDGET = 3900
-"""Discord allows 4000 characters over all texts of a message."""
 MOST_PARTS = 40
 """Maximum components of a Discord message: texts, pictures, rows, and every button in them."""
 CUT = "…"
@@ -45,6 +47,10 @@ class Card:
     blocks: list[Any] = field(default_factory=list)
     files: list[discord.File] = field(default_factory=list)
     accent: int = 0x8C5A2B
+    game: str = ""
+    """Game whose signs are drawn."""
+    palette: str = "standard"
+    """Colours of the marks of seats."""
     _spent: int = 0
     _pictures: float = 0.0
     """Height of the pictures on a phone."""
@@ -114,6 +120,7 @@ class Card:
         return self.parts + other.parts - 1 + parts <= MOST_PARTS and self._spent + other._spent <= TEXT_BUDGET
 
     def add(self, other: "Card") -> "Card":
+        self.game = self.game or other.game
         self.blocks += other.blocks
         self.files += other.files
         self._spent += other._spent
@@ -126,11 +133,20 @@ class Card:
         self.blocks.append(ui.File(f"attachment://{name}"))
         return self
 
-    def view(self) -> ui.LayoutView:
-        """The card as a stopped view: discord.py would keep each private one, with a task, for 15 minutes.
+    def view(self, emojis: Emojis = NO_EMOJIS) -> ui.LayoutView:
+        """The card, with `emojis` for its signs, as a stopped view: discord.py would keep each private one, with a
+        task, for 15 minutes.
 
         Presses reach `PressButton` and `PressMenu` by their custom ids, whether the view is kept or not.
         """
+        room = LONGEST_TEXT - sum(len(block.content) for block in self.blocks if isinstance(block, ui.TextDisplay))
+        for block in self.blocks:
+            if isinstance(block, ui.TextDisplay):
+                said = emojis.in_text(self.game, block.content, self.palette, room)
+                room -= len(said) - len(block.content)
+                block.content = said
+            for child in getattr(block, "children", ()):
+                emojis.dress(getattr(child, "item", child), self.game, self.palette)
         made = ui.LayoutView(timeout=None)
         made.add_item(ui.Container(*self.blocks, accent_colour=self.accent))
         made.stop()
@@ -167,6 +183,11 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
     except (aiohttp.ClientConnectionError, ConnectionError) as cut:
         log.info("answering interaction %s failed, retrying: %r", interaction.id, cut)
         await _answer(interaction, build, replace)
+    except discord.HTTPException as refused:
+        if not interaction.client.signs.are_refused(refused):
+            raise
+        log.warning("Discord refused an emoji of the application, going on with Unicode: %s", refused)
+        await _answer(interaction, build, replace)
 
 
 async def _built(interaction: Interaction, build: Build, replace: bool) -> Card:
@@ -183,29 +204,33 @@ async def _built(interaction: Interaction, build: Build, replace: bool) -> Card:
 async def _answer(interaction: Interaction, build: Build, replace: bool) -> None:
     card = await _built(interaction, build, replace)
     if is_answered(interaction):
-        await interaction.edit_original_response(view=card.view(), attachments=card.files)
+        await interaction.edit_original_response(view=card.view(interaction.client.signs), attachments=card.files)
     elif replace:
         await _replace(interaction, card, build)
     else:
-        await interaction.response.send_message(view=card.view(), files=card.files, ephemeral=True)
+        await interaction.response.send_message(
+            view=card.view(interaction.client.signs), files=card.files, ephemeral=True
+        )
 
 
 async def follow_up(interaction: Interaction, build: Build) -> None:
     """Send another private card after the answer."""
     card = await build()
-    await interaction.followup.send(view=card.view(), files=card.files, ephemeral=True)
+    await interaction.followup.send(view=card.view(interaction.client.signs), files=card.files, ephemeral=True)
 
 
 async def _replace(interaction: Interaction, card: Card, build: Build) -> None:
     try:
-        await interaction.response.edit_message(view=card.view(), attachments=card.files)
+        await interaction.response.edit_message(view=card.view(interaction.client.signs), attachments=card.files)
     except discord.HTTPException as refused:
         if refused.status != 400 or refused.code in GONE or not card.files:
             raise
         # Some Discord versions refused new pictures in an edit; a new message always works.
         log.warning("Discord refused a picture in an edit (%s), sending a new message", refused.code)
         fresh = await build()
-        await interaction.response.send_message(view=fresh.view(), files=fresh.files, ephemeral=True)
+        await interaction.response.send_message(
+            view=fresh.view(interaction.client.signs), files=fresh.files, ephemeral=True
+        )
 
 
 def is_private(interaction: Interaction) -> bool:

@@ -7,7 +7,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 
 from engine import GAMES
 
-IN_SERVERS = frozenset({"table", "manage", "admin", "learn", "leaderboard"})
+IN_SERVERS = frozenset({"table", "manage", "admin", "learn", "leaderboard", "challenge", "league", "find", "evening"})
 """Commands that need a server with the bot."""
 
 Named = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu

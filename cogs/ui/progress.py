@@ -27,21 +27,22 @@ async def show_refined(
     finished: Callable[[T], Awaitable[Card]],
     ahead: Callable[[], int],
     *,
+    share: Callable[[], float] = lambda: 0.0,
     in_place: bool | None = None,
 ) -> None:
     """Answer privately with the result of the work.
 
     `meanwhile`: builds the card while the work is running, with a line of progress; without one if it failed. `ahead`:
-    number of jobs before this one.
+    number of jobs before this one. `share`: of the work that is done, if known.
     """
     me, asked = await who(interaction), interaction.client.hall.clock()
     working = asyncio.ensure_future(work)
     try:
         await asyncio.wait({working}, timeout=QUICK)
         if not working.done():
-            line = _line(me, asked, ahead())
+            line = _line(me, asked, ahead(), share())
             await show(interaction, lambda: meanwhile(line), in_place=in_place)
-            await _until_done(interaction, working, line, lambda: _line(me, asked, ahead()), meanwhile)
+            await _until_done(interaction, working, line, lambda: _line(me, asked, ahead(), share()), meanwhile)
             if working.cancelled():
                 await _edit(interaction, await meanwhile(me.say("progress-interrupted")))
                 return
@@ -73,9 +74,11 @@ async def _until_done(
             await _edit(interaction, await meanwhile(line))
 
 
-def _line(me: Who, asked: float, ahead: int) -> str:
-    since = f"<t:{int(asked)}:R>"
-    return me.say("progress-queue", ahead=ahead, since=since) if ahead else me.say("progress-working", since=since)
+def _line(me: Who, asked: float, ahead: int, share: float) -> str:
+    since, done = f"<t:{int(asked)}:R>", int(100 * share)
+    if ahead:
+        return me.say("progress-queue", ahead=ahead, since=since)
+    return me.say("progress-share", done=done, since=since) if done else me.say("progress-working", since=since)
 
 
 EXPIRED = (50027, 10015)
@@ -85,7 +88,7 @@ EXPIRED = (50027, 10015)
 async def _edit(interaction: Interaction, card: Card, *, finished: bool = False) -> None:
     """Edit the answer. `finished`: the final result, sent as a direct message if the token has expired."""
     try:
-        await interaction.edit_original_response(view=card.view(), attachments=card.files)
+        await interaction.edit_original_response(view=card.view(interaction.client.signs), attachments=card.files)
     except discord.HTTPException as refused:
         if refused.code not in EXPIRED and not isinstance(refused, discord.NotFound):
             raise
@@ -95,6 +98,8 @@ async def _edit(interaction: Interaction, card: Card, *, finished: bool = False)
         for file in card.files:
             file.reset()
         try:
-            await (await interaction.client.create_dm(interaction.user)).send(view=card.view(), files=card.files)
+            await (await interaction.client.create_dm(interaction.user)).send(
+                view=card.view(interaction.client.signs), files=card.files
+            )
         except discord.HTTPException as shut:
             log.info("what interaction %s asked for cannot be delivered: %s", interaction.id, shut)

@@ -5,17 +5,21 @@ One thread draws them off the event loop, shared fairly between people.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 from cogs.ui.handling import PERSON
-from engine import Event, Move, Seat
+from engine import GAMES, Event, Move, Seat
 from render import pictures
 from render.pictures import Picture
 from render.review_chart import Prospects
+from render.sources_chart import Chart
 from tables import FairQueue, Hall, SeatSession, Table
+from tables.lobby import listing
+from words import DEFAULT
 from words.reader import Reader
 
 T = TypeVar("T")
@@ -93,6 +97,33 @@ class PictureCache:
         self._thread.shutdown(wait=True, cancel_futures=True)
 
 
+# ---------------------------------------------------------------- ahead of all requests
+
+WARMED = 12
+"""Maximum kinds of tables drawn ahead."""
+
+
+async def warm_up(cache: PictureCache, hall: Hall) -> None:
+    """Draw the opening position of every kind of table in play, then of all other games, so that fonts, sprites and
+    backgrounds are ready when a picture is requested. Requests come in between."""
+    kinds = [kind for kind in await listing.kinds_in_play(hall) if kind[0] in hall.games]
+    played = {game_id for game_id, _, _ in kinds}
+    kinds += [(game_id, DEFAULT, GAMES[game_id].meta.seats[-1]) for game_id in hall.games if game_id not in played]
+    for kind in kinds[:WARMED]:
+        for draw in _opening_pictures(*kind):
+            await cache.run(warm_up, draw)
+
+
+def _opening_pictures(game_id: str, lang: str, seats: int) -> Iterator[Callable[[], Picture]]:
+    game, reader, names = GAMES[game_id], Reader(lang), [f"{number}" for number in range(1, seats + 1)]
+    state = game.new(seats, "opening")
+    seat = game.to_act(state)[0]
+    view = game.view(state, seat)
+    yield partial(pictures.portrait, game_id, game.view(state, None), names, reader)
+    yield partial(pictures.focus, game_id, view, names, reader, seat=seat, moves=game.moves(view, seat))
+    yield partial(pictures.board, game_id, view, names, reader, seat=seat)
+
+
 # ---------------------------------------------------------------- pictures
 
 PHONE = "phone"
@@ -131,6 +162,11 @@ async def review(cache: PictureCache, table: Table, prospects: Prospects, reader
     return await cache.get(
         ("review", table.id, table.version, reader, tuple(names)), lambda: pictures.review(prospects, names, reader)
     )
+
+
+async def sources(cache: PictureCache, chart: Chart, reader: Reader) -> Picture:
+    """Where points come from."""
+    return await cache.get(("sources", repr(chart), reader), lambda: pictures.sources(chart, reader))
 
 
 def prefetch_board(

@@ -54,6 +54,12 @@ export const authorize = () => request("POST", "/client/authorize", {as: state.m
 export const leaveActivity = (instanceId) =>
   request("POST", "/client/activity/leave", {as: state.me.id, instance_id: instanceId});
 
+export const fetchParticipants = (instanceId) =>
+  request("POST", "/client/activity/participants", {as: state.me.id, instance_id: instanceId});
+
+/** Whose token this is; `user` null: nobody's. */
+export const whoHas = (token) => request("POST", "/client/activity/token", {token});
+
 export const openDm = () => request("POST", "/client/dms", {as: state.me.id});
 
 /** The people of this server, for a page that may not know who it is. */

@@ -2,6 +2,7 @@
 
 import {goTo, internalPlace} from "./address.js";
 import {h, icon} from "./dom.js";
+import {customEmoji} from "./emoji.js";
 import {displayName, emit, isThread, state, userById} from "./store.js";
 import {t} from "./strings.js";
 import {timestampNode} from "./time.js";
@@ -103,7 +104,7 @@ const RULES = [
   [/<@&(\d+)>/y, (m) => h("span", {class: "mention"}, `@${state.roles.get(m[1]) ?? "role"}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (m) => timestampNode(Number(m[1]), m[2])],
   [/<\/([^:>]{1,110}):\d+>/y, (m) => commandLink(m[1])],
-  [/<a?:(\w+):\d+>/y, (m) => h("span", {class: "emoji-name", title: `:${m[1]}:`}, `:${m[1]}:`)],
+  [/<a?:(\w+):(\d+)>/y, (m) => customEmoji(m[1], m[2])],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => link(m[1], m[1])],
   [/\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"([^"]*)")?\)/y,
     (m) => link(m[2], inline(m[1]), m[3])],

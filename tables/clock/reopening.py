@@ -25,6 +25,8 @@ def closes_at(table: Table) -> float:
 def must_be_reopenable(table: Table, now: float) -> None:
     if not table.over:
         raise Refused("table-not-over")
+    if table.sealed_until:
+        raise Refused("challenge-no-undo")
     if now >= closes_at(table):
         raise Refused("table-reopen-late")
 

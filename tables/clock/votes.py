@@ -257,7 +257,7 @@ async def _end(hall: Hall, table: Table, vote: Vote, interaction_id: int | None)
     """End the game by agreement, with the present standings as result or with none."""
     counts = vote.args["result"] == "standings"
     act = _idea_of(table, vote, "ended-standings" if counts else "ended-none")
-    result = [results.by_agreement(table, hall.clock())] if counts else []
+    result = results.by_agreement(table, hall.clock()) if counts else []
     how = AGREED if counts else "voted"
     return await closing.close(hall, table, how, acts=[act], writes=result, interaction_id=interaction_id)
 

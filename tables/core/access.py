@@ -20,6 +20,12 @@ INVITED_FOR = 72 * 3600.0
 # ---------------------------------------------------------------- finding a table
 
 
+def must_not_be_sealed(hall: Hall, table: Table) -> None:
+    """Raise Refused while others still play the same deal."""
+    if hall.clock() < table.sealed_until:
+        raise Refused("challenge-sealed")
+
+
 async def table_for(
     hall: Hall, table_id: str, user_id: int, guild_id: int | None, *, unreadable: bool = False
 ) -> Table:

@@ -115,14 +115,16 @@ class Hall(TableCache):
         """Invalidate what another process has changed, and look for new messages to deliver."""
         if kind == "people":
             self.invalidate_person(int(which))
-        elif kind in ("outbox", "letters"):
+        elif kind == "outbox":
             self.wake_delivery()
         elif kind == EVERYTHING:
             self._people.clear()
             self.forget_all()
+            self.list_changed()
             self.wake_delivery()
         else:
             self.forget(which)
+            self.unreadable.discard(which)  # they may have mended it
 
     def invalidate_person(self, user_id: int) -> None:
         self._changes += 1

@@ -14,6 +14,10 @@ from tables.time.time_control import Pace
 
 AT_ONCE = "journeyman"
 """Level of a caretaker that is fast enough to answer within the update itself."""
+CHALLENGE = "challenge"
+"""Beginning of the source of a challenge's table; then the end of its week and a key."""
+STUDY = "study"
+"""Beginning of the source of a study; then the table that it continues, the number of moves and a key."""
 
 AGREED = "agreed"
 """`ended_how` of a game ended early with the standings as result."""
@@ -125,6 +129,17 @@ class Table:
         return fingerprint(self.row.seed)
 
     @property
+    def sealed_until(self) -> float:
+        """Time until which the deal stays secret, because others play the same in a challenge; 0 elsewhere."""
+        kind, _, rest = (self.row.source or "").partition(":")
+        return float(rest.partition(":")[0]) if kind == CHALLENGE else 0.0
+
+    @property
+    def is_study(self) -> bool:
+        """Whether it plays on from a position of a finished game; see `tables.studies`."""
+        return (self.row.source or "").startswith(f"{STUDY}:")
+
+    @property
     def words(self) -> list[str]:
         """Words that players added to the seed. Public, like the fingerprint."""
         if self.row.status == "lobby":
@@ -162,7 +177,7 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Hints are always allowed against automata, otherwise if the table agreed before the start."""
-        return self.is_practice or bool(self.row.hints)
+        return (self.is_practice and not self.sealed_until) or bool(self.row.hints)
 
     @property
     def has_automata(self) -> bool:

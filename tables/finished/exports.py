@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.transcript import DIGEST_EVERY, Recording, Result
 from storage import game_log
 from storage.game_log import PositionRow
+from tables.core.access import must_not_be_sealed
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -18,6 +19,7 @@ async def recording(hall: Hall, table_id: str, published: str = "") -> Recording
     table = await hall.table(table_id)
     if not has_ended(table):
         raise Refused("table-not-over")
+    must_not_be_sealed(hall, table)
     moves = await game_log.moves(hall.db, table_id)
     stored = [position for position in await game_log.positions(hall.db, table_id) if position.state]
     return Recording(

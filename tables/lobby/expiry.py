@@ -26,7 +26,7 @@ def new_id() -> str:
 
 def waits_from(now: float) -> dict[str, Any]:
     """Columns that restart the week, as joining and leaving do."""
-    return {"expires_at": now + LIFE, "warned_at": None, "due_at": now + LIFE - NOTICE}
+    return {"expires_at": now + LIFE, "warned_at": None, "due_at": now}
 
 
 def is_closing(table: Table) -> bool:

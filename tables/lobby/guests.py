@@ -49,7 +49,8 @@ async def keep_seats(
         asked = [p for p in dict.fromkeys(people) if table.seat_of(p) is None and p not in table.kept_for]
         if len(asked) > table.free:
             raise Refused("table-too-many-kept", most=table.free)
-        told = opening.seats_kept(table.id, table.version + 1, len(table.seats) + len(table.kept_for), asked)
+        taken = len(table.seats) + len(table.kept_for)
+        told = await opening.seats_kept(hall, table.row, taken, asked, table.version + 1)
         keep = kept_seats.Keep(table.id, tuple(asked), hall.clock())
         await opening.save(hall, table, interaction_id, by=user_id, notices=told, writes=[keep])
         table.kept_for += asked

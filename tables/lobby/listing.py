@@ -1,5 +1,6 @@
 """The public list of a server's tables, and the message that shows it."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from storage import posted
@@ -15,14 +16,26 @@ async def listed(
     return await rows.listed(hall.db, guild_id, status, game, reader=reader, limit=limit)
 
 
-async def living_lists(hall: Hall) -> list[TableList]:
-    """At most one per server."""
-    return await posted.all_boards(hall.db)
+async def kinds_in_play(hall: Hall) -> list[tuple[str, str, int]]:
+    """Game, language and number of seats of the tables in play, the most frequent first."""
+    return await rows.kinds_in_play(hall.db)
+
+
+async def servers_with_list(hall: Hall, among: Collection[int] | None = None) -> set[int]:
+    """Servers that show a list of their tables. `among`: only of these; all by default."""
+    if among is None:
+        return await posted.servers_with_board(hall.db)
+    return {guild_id for guild_id in among if await living_list(hall, guild_id) is not None}
+
+
+async def living_list(hall: Hall, guild_id: int) -> TableList | None:
+    return await posted.board_of(hall.db, guild_id)
 
 
 async def put_list(hall: Hall, guild_id: int, channel_id: int, language: str) -> None:
     """Show the server's list in this channel; the delivery posts it."""
     await hall.db.write(posted.put_board, TableList(guild_id, channel_id, None, language))
+    hall.list_changed(guild_id)
     hall.wake_delivery()
 
 

@@ -1,6 +1,6 @@
 """The lobby: opening a table, joining, settings, and starting."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
 from tables.core import servers, storing
+from tables.core.blocked import meeting_nobody_blocked, must_not_meet
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
@@ -28,6 +29,8 @@ LINGER = (0, 5, 20)
 KEPT, FULL = "kept-seat", "full"
 """Kinds of notices: a seat is reserved for the user; the host's table is full."""
 LONGEST_WORDS = 60
+NO_SEAT_FOR_YOU = "table-no-seat-for-you"
+"""Reason of a refusal that does not say which of several it is, since one of them is a block."""
 
 
 async def open_table(
@@ -62,8 +65,8 @@ async def open_table(
         return await hall.table(opened)
     await servers.must_be_welcome(hall, guild_id, user_id)
     await must_have_room(hall, user_id)
-    chosen = _options(game, options or {})
-    _must_be_level(level)
+    chosen = full_options(game, options or {})
+    must_be_level(level)
     wanted = GAMES[game].meta.seats if sizes is None else sizes
     _must_be_sizes(game, wanted)
     if not 0 <= automata < wanted[-1]:
@@ -98,20 +101,23 @@ async def open_table(
         most=None if sizes is None else sizes[-1],
         **expiry.waits_from(now),
     )
-    told = await storing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
+    told = await storing.tell(hall, await seats_kept(hall, row, len(seats), kept, row.version))
     if elsewhere:
         told.notices.append(Notice(row.id, row.version, "invite"))
     try:
         await hall.db.write(_insert, row, interaction_id, told, kept_seats.Keep(row.id, tuple(kept), now))
     except database.Repeated as repeated:
         return await hall.table(repeated.answer)
+    hall.list_changed(row.guild_id)
     hall.wake_delivery()
     return await hall.table(row.id)
 
 
-def seats_kept(table_id: str, version: int, seat: int, people: Sequence[int]) -> list[Notice]:
-    """One notice per user, for the seats from `seat` on."""
-    return [Notice(table_id, version, KEPT, seat + number, person) for number, person in enumerate(people)]
+async def seats_kept(hall: Hall, row: TableRow, seat: int, people: Sequence[int], version: int) -> list[Notice]:
+    """One notice per user, for the seats from `seat` on; none to a user whom a block keeps away."""
+    seated = [one.user_id for one in row.seats if one.user_id is not None]
+    called = await meeting_nobody_blocked(hall, people, seated)
+    return [Notice(row.id, version, KEPT, seat + n, person) for n, person in enumerate(people) if person in called]
 
 
 def _insert(
@@ -151,14 +157,14 @@ async def _must_be_welcome(hall: Hall, table: Table, user_id: int) -> None:
     """Invited users may join; others need a free seat at an open table, and must not have been removed before."""
     if table.room <= 0:
         raise Refused("table-full", seats=len(table.seats))
+    await must_not_meet(hall, user_id, table.user_ids, NO_SEAT_FOR_YOU)
     if user_id in table.kept_for:
         return
     if table.row.invite_only:
         host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
         raise Refused("table-invite-only", host=host)
-    _must_have_free_seat(table)
-    if await acts_of.was_removed(hall.db, table.id, user_id):
-        raise Refused("table-was-sent-away")
+    if table.free <= 0 or await acts_of.was_removed(hall.db, table.id, user_id):
+        raise Refused(NO_SEAT_FOR_YOU)
 
 
 def _must_have_free_seat(table: Table) -> None:
@@ -220,7 +226,7 @@ async def add_automaton(
     hall: Hall, table_id: str, user_id: int, level: str, interaction_id: int | None = None
 ) -> Table:
     def added(table: Table) -> Changes:
-        _must_be_level(level)
+        must_be_level(level)
         _must_have_free_seat(table)
         return {"seats": [*table.seats, automaton(level, table.names)], **expiry.waits_from(hall.clock())}
 
@@ -254,7 +260,7 @@ async def set_automata(
         if how.get("linger", 0) not in LINGER:
             raise Refused("table-bad-option", option="linger", value=str(how["linger"])[:32])
         if "caretaker" in how:
-            _must_be_level(str(how["caretaker"]))
+            must_be_level(str(how["caretaker"]))
         return how
 
     return await host_decides(hall, table_id, user_id, interaction_id, known)
@@ -283,26 +289,46 @@ def _must_be_sizes(game: str, sizes: range) -> None:
         raise Refused("table-bad-players", least=seats[0], most=seats[-1])
 
 
-async def set_hints(
-    hall: Hall, table_id: str, user_id: int, allowed: bool, *, interaction_id: int | None = None
-) -> Table:
-    """Whether players may ask for hints. Fixed before the start, so that players know it when they join."""
-    return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"hints": int(allowed)})
-
-
-def _must_be_level(level: str) -> None:
+def must_be_level(level: str) -> None:
     if level not in LEVELS:
         raise Refused("table-bad-option", option="level", value=level[:32])
+
+
+async def configure(
+    hall: Hall,
+    table_id: str,
+    user_id: int,
+    options: Mapping[str, str],
+    *,
+    interaction_id: int | None = None,
+    pace: Pace | None = None,
+    language: str | None = None,
+    **switches: bool,
+) -> Table:
+    """Change the options of the game, and those of the table, before the start.
+
+    Hints are fixed then too, so that players know it when they join.
+    """
+
+    def chosen(table: Table) -> Changes:
+        changes: Changes = {name: int(on) for name, on in switches.items()}
+        changes["options"] = full_options(table.row.game, {**table.row.options, **options})
+        changes |= {} if pace is None else {"clock": pace.model_dump_json()}
+        return changes | ({} if language is None else {"language": language})
+
+    return await host_decides(hall, table_id, user_id, interaction_id, chosen)
 
 
 async def set_option(
     hall: Hall, table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
 ) -> Table:
+    return await configure(hall, table_id, user_id, {option: value}, interaction_id=interaction_id)
 
-    def chosen(table: Table) -> Changes:
-        return {"options": _options(table.row.game, {**table.row.options, option: value})}
 
-    return await host_decides(hall, table_id, user_id, interaction_id, chosen)
+async def set_language(
+    hall: Hall, table_id: str, user_id: int, language: str, interaction_id: int | None = None
+) -> Table:
+    return await configure(hall, table_id, user_id, {}, interaction_id=interaction_id, language=language)
 
 
 async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interaction_id: int | None = None) -> Table:
@@ -328,12 +354,6 @@ def _plain(words: str) -> str:
     """A single line that reads the same in a message, a file and a command line."""
     shown = "".join(letter if letter.isprintable() else " " for letter in words)
     return " ".join(shown.replace("`", "'").replace("+", " ").split())[:LONGEST_WORDS].strip()
-
-
-async def set_language(
-    hall: Hall, table_id: str, user_id: int, language: str, interaction_id: int | None = None
-) -> Table:
-    return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"language": language})
 
 
 async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
@@ -365,7 +385,8 @@ async def save(
     told = await storing.tell(hall, notices, displaced=table.displaced)
     await hall.db.write(_write, row, interaction_id, told, said, writes)
     table.row = row
-    hall.wake_delivery()  # a list of tables may show it
+    hall.list_changed(row.guild_id)
+    hall.wake_delivery()
     return table
 
 
@@ -411,7 +432,7 @@ async def _start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     return await playing.start(hall, table, interaction_id)
 
 
-def _options(game: str, options: dict[str, str]) -> dict[str, str]:
+def full_options(game: str, options: dict[str, str]) -> dict[str, str]:
     """All of a game's options, with defaults filled in."""
     model = GAMES[game].meta.options
     allowed = model.choices()

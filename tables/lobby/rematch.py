@@ -8,6 +8,7 @@ from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
 from tables.core import servers, storing
 from tables.core.access import own_seat
+from tables.core.blocked import meeting_nobody_blocked
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -27,12 +28,13 @@ async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, inte
         await servers.must_be_welcome(hall, table.row.guild_id, user_id)
         await opening.must_have_room(hall, user_id)
         row = _same_again(hall, table, user_id, name)
-        told = await storing.tell(hall, _invited(table, row, user_id))
+        told = await storing.tell(hall, await _invited(hall, table, row, user_id))
         told.notices.append(Notice(row.id, row.version, "invite"))
         try:
             await hall.db.write(_open, row, told, interaction_id)
         except database.Repeated as repeated:
             return await hall.table(repeated.answer)
+        hall.list_changed(row.guild_id)
         hall.wake_delivery()
         return await hall.table(row.id)
 
@@ -93,17 +95,17 @@ def _still_offered(old: TableRow) -> dict[str, str]:
     return {name: str(value) for name, value in model.read(kept).model_dump().items()}
 
 
-def _invited(table: Table, row: TableRow, user_id: int) -> list[Notice]:
-    """One notice to each other player of the old table."""
+async def _invited(hall: Hall, table: Table, row: TableRow, user_id: int) -> list[Notice]:
+    """One notice to each other player of the old table whom no block keeps away."""
+    called = await meeting_nobody_blocked(hall, table.user_ids, [user_id])
     return [
         Notice(row.id, row.version, "rematch", number, seat.user_id)
         for number, seat in enumerate(table.seats)
-        if seat.user_id not in (None, user_id)
+        if seat.user_id in called and seat.user_id != user_id
     ]
 
 
 def _open(db: Connection, row: TableRow, told: storing.Telling, interaction_id: int | None) -> None:
     rows.insert(db, row, interaction_id)
-    outbox.put(db, told.notices, row.created_at)
-    outbox.hush(db, told.hushed, row.created_at)
+    outbox.put(db, told.notices, row.created_at, hushed=told.hushed)
     direct_messages.put(db, told.direct_messages, row.created_at)

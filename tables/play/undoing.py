@@ -126,8 +126,10 @@ async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> 
 
 
 def must_not_count(table: Table) -> None:
-    """Raise Refused unless the table has automata: in a game between players, an undo without consent would allow
-    looking ahead."""
+    """Raise Refused unless the table has automata: in a game between players, and in a challenge, an undo without
+    consent would allow looking ahead."""
+    if table.sealed_until:
+        raise Refused("challenge-no-undo")
     if not table.has_automata:
         raise Refused("table-undo-nobody-to-ask")
 

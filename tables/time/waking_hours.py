@@ -120,12 +120,16 @@ def elapsed(hours: Hours, start: float, end: float) -> float:
         return 0.0
     if hours.always:
         return end - start
-    total = 0.0
+    return sum(ends - begins for begins, ends in spans(hours, start, end))
+
+
+def spans(hours: Hours, start: float, end: float) -> Iterator[tuple[float, float]]:
+    """Waking spans between two moments, in order."""
     for begins, ends in _windows(hours, start):
         if begins >= end:
-            break
-        total += max(0.0, min(ends, end) - max(begins, start))
-    return total
+            return
+        if ends > start:
+            yield max(begins, start), min(ends, end)
 
 
 def after(hours: Hours, start: float, seconds: float) -> float:

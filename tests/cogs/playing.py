@@ -194,6 +194,7 @@ class Evening:
     web: Address | None = None
     client_secret: str = ""
     """If given, the board is opened inside Discord."""
+    emojis: bool = False
     _life: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     # ------------------------------------------------------------ the bot
@@ -208,6 +209,7 @@ class Evening:
             owner_channel=self.owner_channel,
             web=self.web,
             client_secret=self.client_secret,
+            emojis=self.emojis,
         )
         self.house.hall.new_seed = self.seeds
         self.house.hall.default_pace = NO_CLOCK  # most evenings are about something else
@@ -228,7 +230,9 @@ class Evening:
         for carrying in (
             self.house.automata,
             self.house.duties_loop,
+            self.house.evenings,
             self.house.boards,
+            self.house.leagues,
             self.house.direct_messages,
             self.house.table_messages,
         ):
@@ -241,7 +245,9 @@ class Evening:
         for _ in range(2):  # a closed inbox is reported at the table, a lost table by direct message
             await self.house.direct_messages.idle()
             await self.house.table_messages.idle()
+        await self.house.evenings.idle()
         await self.house.boards.idle()
+        await self.house.leagues.idle()
         await self.local.idle()
 
     # ------------------------------------------------------------ the table
@@ -261,13 +267,17 @@ class Evening:
         invitation = await self.open_table(*names, game=game)
         host = self.seated[0]
         if language:
-            card = await self.press(host, self.message_of(invitation), "options")
-            menu = next(s for s in card.selects if ":language:" in s.custom_id)
-            await host.select(self.message_of(card), [language], custom_id=menu.custom_id)
+            await self.choose_options(host, invitation, language=language)
         started = await self.press(host, self.message_of(invitation), "start")
         assert started.state == "done", started.text
         await self.settle()
         return self.seated
+
+    async def choose_options(self, host: Player, invitation: Reply | Json, **filled_in: Any) -> Reply:
+        """Fill in the form of a table's options; fields not named keep their value. Returns the card of the options."""
+        card = await self.press(host, self.message_of(invitation), "options")
+        form = await self.press(host, self.message_of(card), "options_form")
+        return await host.submit(form, filled_in)
 
     @property
     def table(self) -> Table:
@@ -484,6 +494,7 @@ def _check_message(message: Json) -> None:
         assert not asks or not looks or len(button.label or "") <= LONGEST_LABEL, button
         public = not is_private(message) and button.custom_id is not None
         named = public and verb_of(button) in ("practice", "learn", "report_answer", "no_thanks")  # no secret in these
+        named = named or (public and verb_of(button).startswith("league_"))  # their number
         assert not public or named or words_of(button) == "" or is_number_of_a_notice(button), button
     for image in images_of(message):
         assert image.description or not image.url.endswith(".png"), "a picture without alt text"
@@ -499,6 +510,7 @@ async def an_evening(
     clock: Callable[[], float] = time.time,
     web: Address | None = None,
     client_secret: str = "",
+    emojis: bool = False,
     **server: Any,
 ) -> AsyncIterator[Evening]:
     """A running bot. Its tables get the seeds `florence-1`, `florence-2` …; both it and Discord use `clock`."""
@@ -513,7 +525,7 @@ async def an_evening(
                 house = Guildhall(data, drafts=True)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
                 evening.clock, evening.overseer = clock, overseer
-                evening.web, evening.client_secret = web, client_secret
+                evening.web, evening.client_secret, evening.emojis = web, client_secret, emojis
                 try:
                     await evening.open_house()
                     buttons = dict(evening.house._connection._view_store._dynamic_items)

@@ -35,6 +35,12 @@ def is_a_private_refusal(reply: Reply) -> bool:
 
 
 GARBAGE = [
+    "g:study:{table}:-:",
+    "g:substitute:{table}:-:",
+    "m:show_hand:-:-:",
+    "g:challenge_week:-:-:burgundy",
+    "g:challenge_play:-:-:a.b",
+    "g:challenge_best:-:-:burgundy.now",
     "g:",
     "g:confirm",
     "g::::",

@@ -77,7 +77,7 @@ def test_a_kind_that_stands_on_a_button_and_leads_on_as_well_says_which_is_which
     """In Genoa: a call for offers for the action here beside one that is put together."""
     me, name = Who(Person(1), "Anna", lang), speaker(lang)("genoa-move-call")
     here = GAMES["genoa"].book.read("call inn")
-    leads_on, settled = Choice("call", ("call",), 2, None, here), Choice("inn", ("call", "inn"), 1, here, here)
+    leads_on, settled = Choice("call", ("call",), (here, here), None), Choice.settled(here)
     game = GAMES["genoa"]
     context = context_of(me, open_session(table_of(game, game.new(3, "call")), 0))
     assert led_to(context, leads_on, Label(name), [leads_on]).text == name

@@ -284,6 +284,10 @@ async def test_a_plan_made_out_of_turn_is_played_when_the_turn_comes_and_logged_
     assert not evening.message_of(opened).get("attachments")
     street = a_street(evening, second)
     planned = await plan(evening, second, opened, street)
+    anew = await evening.press(second, planned, "plan_or_else")
+    assert "**First**" in shown(anew)
+    assert "plan_or_else" not in [verb_of(b) for b in anew.buttons], "nothing is planned yet"
+    planned = await evening.press(second, anew, "plan_back")
     given = await evening.press(second, planned, "plan_give")
     assert "Cancelled if another player's move affects you" in shown(given)
 

@@ -1,5 +1,7 @@
 """Where the answers to a question stand: the fewest presses, and never a wall of buttons."""
 
+import math
+
 import pytest
 
 from cogs.play.choice_layout import AT_ONCE, ROOM, Layout, laid_out
@@ -84,6 +86,19 @@ def test_what_is_named_at_once_stays_a_button_where_the_others_are_asked_one_aft
     found = laid_out(question, moves, named, lambda _, choices: 60.0 * len(choices))
     assert buttons(found) == [m.words for m in named]
     assert entries(found) == [[("take", str(die)) for die in range(1, 5)], [m.words for m in places]]
+
+
+def test_entries_beside_buttons_name_the_whole_answer() -> None:
+    """Also the part that they have in common and the buttons do not, such as a depot."""
+    short, long = takes(1, 3), [Take(2, f"{slot}a", None) for slot in range(1, 4)]
+    question = narrow([*short, *long])
+    assert question is not None
+    found = laid_out(
+        question, [*short, *long], [], lambda _, choices: math.inf if any(c.move in long for c in choices) else 0.0
+    )
+    assert buttons(found) == [m.words for m in short]
+    (menu,) = found.menus
+    assert menu.question.path == question.path
 
 
 def test_too_many_of_two_kinds_are_a_button_each_that_leads_on() -> None:

@@ -1,5 +1,6 @@
 """Looking closely at a card, a tile or a building, through Discord."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,9 @@ def test_it_is_found_by_any_of_its_names_and_the_nearest_comes_first(game: str, 
     assert found(game, typed)[0] == first
     assert not found(game, "the moon")
     assert len(found(game, "")) == len(closeup.things(game))
+
+
+def test_a_name_of_any_length_is_looked_for_at_once() -> None:
+    began = time.process_time()
+    assert found("genoa", "-" * 60_000) == []
+    assert time.process_time() - began < 2.0

@@ -273,6 +273,22 @@ async def test_help_finds_a_command_by_what_it_does_and_by_its_old_name(evening:
     told = await anna.slash("help", about="resign")
     assert told.text.startswith("**/table leave** ")
     assert (await anna.slash("help", about="zeppelin")).text == en("help-nothing", words="zeppelin")
+    assert (await anna.slash("help", about="genoa stance")).text.startswith("**/genoa questions** ")
+
+
+async def test_help_finds_a_command_by_its_old_hungarian_name(evening: Evening) -> None:
+    bela = await evening.local.person("Béla").open()
+    old = {
+        "területem": "area",
+        "asztal feladás": "table leave",
+        "szabad-helyek": "table join",
+        "tournay megtart": "move",
+    }
+    for typed, name in old.items():
+        offered = await bela.autocomplete("help", focused="about", value=typed)
+        assert name in [choice["value"] for choice in offered], typed
+        told = await bela.slash("help", about=typed)
+        assert shown(name, hu) in told.text, typed
 
 
 async def test_about(evening: Evening) -> None:

@@ -122,9 +122,7 @@ async def test_a_post_that_somebody_deletes_is_opened_anew(evening: Evening, rng
 async def test_a_forum_has_no_closed_tables(evening: Evening) -> None:
     forum(evening)
     anna, _ = await opened_in(evening, "Welcome")
-    card = await evening.press(anna, invitation(evening, anna), "options")
-    menu = next(s for s in card.selects if ":watching:" in s.custom_id)
-    refused = await anna.select(evening.message_of(card), ["closed"], custom_id=menu.custom_id)
+    refused = await evening.choose_options(anna, invitation(evening, anna), switches=["closed"])
     assert en("table-closed-needs-text-channel") in refused.text
     assert (await evening.wake()).row.watching == "open"
 

@@ -249,7 +249,7 @@ async def test_a_finished_game_is_exported_by_a_press(over: tuple[Evening, Time]
     answer = await evening.press(anna, evening.post(anna), "export")
     assert answer.ephemeral
     name = f"{evening.table.row.game}-{evening.table_id}.json"
-    assert answer.text == en("export-done", file=name)
+    assert answer.text.startswith(en("export-done", file=name))
 
 
 async def test_a_finished_game_is_played_again_in_the_next_order(over: tuple[Evening, Time]) -> None:
@@ -338,6 +338,14 @@ async def test_records_are_shown_compared_and_given_up(over: tuple[Evening, Time
         assert str(record.standing.value) in text, "the same number wherever it is shown"
         assert "1000" in text, "and how to read it"
     assert (await anna.slash("leaderboard", game="chess")).text == en("table-unknown-game", game="chess")
+    (ever, season) = await anna.autocomplete("leaderboard", focused="season", value="", game="calimala")
+    assert (ever["value"], ever["name"]) == ("all", en("season-ever"))
+    of_season = await anna.slash("leaderboard", game="calimala", season=season["value"])
+    assert season["name"] in of_season.text
+    assert all(p.mention in of_season.text for p in evening.seated)
+    assert (await anna.slash("leaderboard", game="calimala", season="all")).text == ladder.text
+    wrong = await anna.slash("leaderboard", game="calimala", season="2026Q9")
+    assert wrong.text == en("leaderboard-unknown-season", season="2026Q9")
     assert (await anna.slash("stats", person=anna)).text == own.text
     assert [c["value"] for c in await anna.autocomplete("leaderboard", focused="game", value="cal")] == ["calimala"]
 
@@ -363,7 +371,10 @@ async def test_a_finished_game_is_exported_and_verified(
     assert [choice["value"] for choice in offered] == [evening.table_id]
     reply: Reply = await anna.slash("table export", channel=evening.thread)
     assert reply.ephemeral
-    (attached,) = evening.message_of(reply)["attachments"]
+    attached, logged = evening.message_of(reply)["attachments"]
+    play = json.loads(await evening.local.fetch(logged["url"]))
+    assert [one["name"] for one in play["players"]] == [anna.name, "Player 2", "Player 3"]
+    assert "](https://app.bgstatsapp.com/createPlay.html?data=%7B" in reply.text
     data = await evening.local.fetch(attached["url"])
     assert not any(p.name in data.decode() or p.id in data.decode() for p in evening.seated)
     assert json.loads(data)["seed"] == evening.table.row.seed

@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.ui.names import escaped, in_code
+from localdiscord.testing import text_of
+from tests.cogs.playing import Evening
 
 LINK = re.compile(r"(?<!\\)\[[^\]]*(?<!\\)\]\(")
 ALIVE = re.compile(
@@ -21,6 +23,8 @@ SPITEFUL = (
     "x\\](https://e.example", "a\u202egnp.exe", "a\nb", "**bold**", "||hidden||", "`code`", "# heading", "- list",
     "1. list", "> quote", "-# small",
 )  # fmt: skip
+
+SPITEFUL_WORDS = ("evil <@1> @everyone `a` **b**\n\x00\u202e", "x](https://e.example) ||c|| <#123456789012345678>")
 
 
 @pytest.mark.parametrize("name", SPITEFUL)
@@ -54,3 +58,19 @@ def test_an_ordinary_name_stays_as_it_is() -> None:
 @given(st.text(max_size=30))
 def test_code_ends_where_we_end_it(text: str) -> None:
     assert in_code(text).count("`") == 2
+
+
+async def test_words_for_the_seed_are_only_words(evening: Evening) -> None:
+    invitation = evening.message_of(await evening.open_table("Anna", "Béla"))
+    for person, words in zip(evening.seated, SPITEFUL_WORDS, strict=True):
+        form = await evening.press(person, invitation, "words")
+        assert (await person.submit(form, {"words": words})).state == "done"
+    await evening.local.idle()
+    shown = evening.seated[0].messages[invitation["id"]]
+    assert not shown["mentions"]
+    assert not shown.get("mention_everyone")
+    table = evening.table
+    assert len(table.words) == 2
+    (line,) = [line for line in text_of(shown).splitlines() if "evil" in line]
+    assert not ALIVE.search(line.partition(": ")[2])
+    assert not re.search(r"[`\n\x00\u202e]", "".join(table.words))

@@ -193,9 +193,7 @@ async def test_a_closed_table_plays_in_a_private_thread(tmp_path: Path) -> None:
         invitation = await evening.open_table("Béla", "Anna", "Csilla")
         bela, anna, csilla = evening.seated
         david = await evening.local.person("Dávid").open()
-        card = await evening.press(bela, evening.message_of(invitation), "options")
-        menu = next(s for s in card.selects if ":watching:" in s.custom_id)
-        await bela.select(evening.message_of(card), ["closed"], custom_id=menu.custom_id)
+        await evening.choose_options(bela, invitation, switches=["closed"])
         await evening.settle()
         allowed = world.bot_permissions
         world.grant_bot(allowed & ~Permission.CREATE_PRIVATE_THREADS)

@@ -57,6 +57,28 @@ async def test_a_note_is_kept_at_the_table_chosen(tmp_path: Path, text: str) -> 
         assert await notes.of_person(hall, tables[0], int(anna.id)) == []
 
 
+async def test_commands_in_groups_ask_too(tmp_path: Path) -> None:
+    """Outside a thread, in a server: with plain options, with a person, and with the host's power."""
+    async with an_evening(tmp_path) as evening:
+        tables = await two_tables(evening)
+        anna, david = evening.seated[0], evening.local.person("Dávid")
+        asked = await anna.slash("table clock")
+        (menu,) = asked.selects
+        shown = await anna.select(asked, [tables[0]], custom_id=menu.custom_id)
+        assert en("table-clock-shows", clock=en("clock-none")) in shown.text
+        asked = await anna.slash("table show-hand", person=david)
+        (menu,) = asked.selects
+        allowed = await anna.select(asked, [tables[1]], custom_id=menu.custom_id)
+        assert allowed.text == en("shoulder-allowed", name="Dávid")
+        asked = await anna.slash("manage pause")
+        (menu,) = asked.selects
+        await anna.select(asked, [tables[1]], custom_id=menu.custom_id)
+        paused = [(await evening.house.hall.table(one)).row.paused_at is not None for one in tables]
+        assert paused == [False, True]
+        asked = await anna.slash("calimala draw")
+        assert {option["value"] for option in asked.selects[0].options} == {*tables}
+
+
 async def test_only_the_speakers_own_tables_can_be_chosen(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         await two_tables(evening)

@@ -17,7 +17,7 @@ LAXNESS = {
     "commands are known at once": "on Discord a client may show the old list for minutes",
     "nothing is checked by content filters": "AutoMod is a server's own choice",
     "no message is ever lost or late unless a fault asks for it": "faults are thrown on demand: `faults.py`",
-    "emojis of other servers are not looked up": "the bot uses none",
+    "emojis in texts are not looked up": "those of buttons and options are, and must be the application's own",
     "there is one voice region and no voice": "the bot does not speak",
     "boosts do not raise limits": "the smallest limits hold for all",
     "30046 comes after thirty edits in an hour": "Discord does not say how many it takes",

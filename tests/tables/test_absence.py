@@ -205,6 +205,6 @@ async def test_a_new_table_has_a_gentle_clock_and_none_is_a_choice(hall: Hall, t
 async def test_what_a_host_allows_is_remembered(hall: Hall) -> None:
     """Advice was allowed until the house was shut."""
     table = await open_lobby(hall, 2)
-    await opening.set_hints(hall, table.id, ANNA, True)
+    await opening.configure(hall, table.id, ANNA, {}, hints=True)
     hall.forget(table.id)
     assert (await hall.table(table.id)).row.hints == 1

@@ -8,10 +8,15 @@ import pytest
 from storage import personal_data
 from storage.direct_messages import QueuedMessage
 from storage.seat_offers import SeatOffer
-from tables import Hall, Table, people
+from tables import Hall, Table, duties, people
+from tables.challenges import weekly
 from tables.core import servers
 from tables.core.actors import Actor
-from tables.lobby import opening
+from tables.evenings import gathering
+from tables.finding import blocks, tell_me, wishes
+from tables.leagues import corrections, rounds, signup
+from tables.leagues.model import Settings
+from tables.lobby import arranged, opening
 from tables.play import notes, planning, playing, teaching, undoing
 from tables.post import outbox_queries
 from tables.seating import board_keys, following, seats, watching
@@ -57,8 +62,34 @@ async def do_everything(hall: Hall) -> None:
     await notes.write(hall, drafting.id, ANNA, "think of the cloth")
     await board_keys.make_link(hall, drafting, ANNA, "hu")
     await elsewhere(hall)
+    await in_a_league(hall, rng)
     await open_lobby(hall, 2, automata=1)
     await outbox_queries.queue_message(hall, QueuedMessage(ANNA, "test", about="1"))
+    await look_for_company(hall)
+    challenge = await weekly.this_week(hall, "burgundy")
+    await weekly.begin(hall, challenge, arranged.Place(GUILD, 1, "en"), ANNA, "Anna")
+    await meet_for_an_evening(hall)
+
+
+async def meet_for_an_evening(hall: Hall) -> None:
+    anna = gathering.Organiser(ANNA, "Anna")
+    where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en", "zone": "UTC", "weekly": False}
+    evening = await gathering.announce(hall, anna, "Friday", ["burgundy"], 8, hall.clock() + 7200, **where)
+    await gathering.sign_up(hall, evening.id, ANNA, "Anna")
+
+
+async def look_for_company(hall: Hall) -> None:
+    """She waits for a game with Béla, has blocked one and is blocked by another, and hears of new tables."""
+    here = arranged.Place(GUILD, 1, "en")
+    for user_id, name in ((ANNA, "Anna"), (BELA, "Béla")):
+        wish = await wishes.put(hall, here, user_id, name, games=["burgundy"], sizes=[2], pace="day")
+    assert await wishes.look(hall, wish.id) is not None
+    await blocks.block(hall, ANNA, CSILLA)
+    await blocks.block(hall, STRANGER, ANNA)
+    await tell_me.choose(hall, GUILD, ANNA, ["burgundy"], "en")
+    where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en"}
+    table = await opening.open_table(hall, "burgundy", BELA, "Béla", **where)
+    await duties.attend(hall, table.id)
 
 
 async def elsewhere(hall: Hall) -> None:
@@ -75,6 +106,21 @@ async def elsewhere(hall: Hall) -> None:
     await outbox_queries.seat_offered(hall, SeatOffer(1001, 1, lobby.id, ANNA, "en"))
     await servers.bar(hall, GUILD + 1, ANNA, BELA)
     await servers.bar(hall, GUILD + 1, CSILLA, ANNA)
+
+
+async def in_a_league(hall: Hall, rng: random.Random) -> None:
+    """She organises one, plays in it and corrects a result."""
+    anna = signup.Organiser(ANNA, "Anna")
+    settings = Settings(games=("burgundy",), seats=2, rounds=2)
+    where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en"}
+    league = await signup.found(hall, anna, "Cup", settings, closes_at=hall.clock() + 86_400, **where)
+    await signup.publish(hall, league.id, anna)
+    for user_id, name in zip(PEOPLE[:2], NAMES[:2], strict=True):
+        await signup.join(hall, league.id, user_id, name)
+    drawn = (await rounds.draw_now(hall, league.id, anna)).drawn[0]
+    await play_randomly(hall, await hall.table(str(drawn.table_id)), rng)
+    await rounds.attend(hall, league.id)
+    await corrections.correct(hall, league.id, anna, 1, 1, [1, 1], "a draw")
 
 
 async def stored(hall: Hall, table: str, column: str) -> int:

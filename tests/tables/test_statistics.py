@@ -51,7 +51,7 @@ async def test_games_with_automata_stand_apart(hall: Hall) -> None:
     await opening.add_automaton(hall, table.id, ANNA, "apprentice")
     ended = results.by_standings(table, table.game.new(3, "x"), table.seats, 1.0)
     assert {result.apart for result in ended.results} == {"automata"}
-    assert ended.rate is None
+    assert ended.ladder is None
 
 
 async def test_reliability_is_counted_and_shown_only_by_choice(hall: Hall) -> None:

@@ -1,0 +1,1 @@
+"""Finding people and playing with them beyond one table: clubs, evenings, seasons."""
