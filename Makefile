@@ -10,7 +10,7 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play install lock release test test-postgres game new-game search campaign mutate train lint speed bench playthroughs clean chromium
+.PHONY: play install lock release test test-postgres game new-game search campaign mutate train lint speed bench playthroughs clean chromium sdk
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -27,7 +27,7 @@ lock: $(VENV)/.ready-dev  ## write requirements.txt anew after a change of depen
 release: $(VENV)/.ready-dev  ## check everything, write version and changelog section, commit and tag: VERSION=0.3.0 [DRY=1]
 	$(BIN)/python .ci/release.py $(VERSION) $(if $(DRY),--dry-run)
 
-test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
+test: $(VENV)/.ready-dev chromium sdk  ## everything: clauses without a test, then all tests
 	$(BIN)/python -m tests.rules_coverage
 	LOCALDISCORD_ANSWER=15 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q  # more workers than cores: an answer may take longer than Discord's three seconds
 
@@ -93,6 +93,12 @@ chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
 	|| echo "There is no Chromium here and it cannot be installed: the browser tests will fail. Install the package chromium."
+
+# Discord's own SDK, against which the local Discord is tested as a host. Without npm, or without its registry, that test is skipped.
+SDK := tests/browser/sdk
+sdk:
+	@[ -d $(SDK)/node_modules/@discord ] || { command -v npm >/dev/null && npm ci --prefix $(SDK) --ignore-scripts --no-audit --no-fund --silent; } \
+	|| echo "Discord's SDK cannot be installed here (npm ci in $(SDK)): its test will be skipped."
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache artefacts

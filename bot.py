@@ -45,6 +45,7 @@ from app.settings import Settings, read_settings
 from app.version import VERSION
 from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
+from cogs.ui import table_pictures
 from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, key_values
 
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
@@ -60,6 +61,10 @@ def quiet_logs(level: str, how: str = "text") -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
 
 
+TRIMMED = 60.0
+"""Seconds between two returns of freed memory."""
+
+
 def give_memory_back() -> None:
     """Let glibc return the memory of pictures, which are large and short-lived, to the system."""
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
@@ -68,11 +73,24 @@ def give_memory_back() -> None:
         mallopt(M_ARENA_MAX, 2)
 
 
+def answer_while_drawing() -> None:
+    """Let the event loop interrupt a thread that draws after half a millisecond instead of five: each write to a socket
+    gives up the interpreter, and an answer has many of them."""
+    sys.setswitchinterval(0.0005)
+
+
 async def settle_in(house: Guildhall) -> None:
-    """Freeze the GC after start-up; full collections would block the event loop."""
+    """Freeze the GC after start-up, as full collections would block the event loop, and prepare the pictures. Then
+    return freed memory to the system now and then: between pictures much of the heap is unused."""
+    house.prepares = True
     await house.wait_until_ready()
     gc.collect()
     gc.freeze()
+    await table_pictures.warm_up(house.picture_cache, house.hall)
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    while trim is not None:
+        await asyncio.sleep(TRIMMED)
+        await asyncio.to_thread(trim, 0)
 
 
 async def until_told_to_stop(house: Guildhall, token: str) -> None:
@@ -253,6 +271,7 @@ def main() -> None:
     settings = read_settings()
     quiet_logs(settings.log_level, settings.log)
     give_memory_back()
+    answer_while_drawing()
     if asked.where == "local":
         settings = settings.model_copy(update={"data": local_folder(settings, asked.data)})
         asyncio.run(serve_local(settings, asked.port, not asked.no_browser))

@@ -25,10 +25,13 @@ from app.installation import missing_client
 from app.metrics import Metrics
 from app.settings import Settings, activity_secret, shards_of
 from app.version import VERSION
+from cogs.delivery import emoji_upload
 from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.delivery_loop import UNREACHABLE
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
+from cogs.delivery.evenings import EveningDelivery
+from cogs.delivery.leagues import LeagueDelivery
 from cogs.delivery.owner_reports import OwnerReports
 from cogs.delivery.table_lists import TableListDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
@@ -39,6 +42,7 @@ from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.command_places import give_place
+from cogs.ui.emojis import Emojis
 from cogs.ui.handling import Tree, handling, is_too_fast, report
 from cogs.ui.table_pictures import PictureCache
 from cogs.ui.translator import Translator
@@ -100,6 +104,8 @@ class Guildhall(commands.AutoShardedBot):
     review_worlds: int | None = None
     """Samples per estimate of a review; None for as many as time allows."""
     hint_worlds: int = hints.WORLDS
+    prepares: bool = False
+    """Whether idle time is spent on what will probably be requested."""
 
     def __init__(
         self,
@@ -119,11 +125,12 @@ class Guildhall(commands.AutoShardedBot):
         presses_per_minute: int = 0,
         web: Address | None = None,
         client_secret: str = "",
+        emojis: bool = False,
     ) -> None:
         """`shards`: their number, Discord's recommendation by default; `shard_ids`: those of this process, all by
         default; `owner_channel`: for reports and errors, a channel's id, `dm` or `none`; `presses_per_minute`:
         sustained rate per user, 0 for no limit; `web`: address of the living board; `client_secret`: if given, the
-        board opens inside Discord as an Activity."""
+        board opens inside Discord as an Activity; `emojis`: draw and upload those of the application."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -148,6 +155,8 @@ class Guildhall(commands.AutoShardedBot):
         if shard_ids is not None and shards is not None:
             self.hall.shards = (shards, shard_ids)
         self.picture_cache = PictureCache()
+        self.signs = Emojis()
+        self._uploads_emojis = emojis
         self.background = Background()
         """Runs reviews and films."""
         self.advice = Background(BESIDE, each=1)
@@ -161,6 +170,8 @@ class Guildhall(commands.AutoShardedBot):
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = TableListDelivery(self)
+        self.leagues = LeagueDelivery(self)
+        self.evenings = EveningDelivery(self)
         self.duties_loop = DutiesLoop(self)
         self.automata = AutomataLoop(self)
         self.metrics = Metrics(self) if metrics else None
@@ -172,6 +183,7 @@ class Guildhall(commands.AutoShardedBot):
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()
         self._looking_over: asyncio.Future[None] = asyncio.Future()
+        self._loading_emojis: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
         if not self.database.shared:
@@ -194,6 +206,8 @@ class Guildhall(commands.AutoShardedBot):
         self.table_messages.start()
         self.direct_messages.start()
         self.boards.start()
+        self.leagues.start()
+        self.evenings.start()
         self.duties_loop.start()
         self.automata.start()
         if self.owner_reports is not None:
@@ -212,6 +226,8 @@ class Guildhall(commands.AutoShardedBot):
                 raise PortTaken(f"GUILDHALL_WEB: {where} cannot be used ({taken.strerror})") from taken
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
         self._looking_over = asyncio.create_task(upkeep.look_over(self), name="looking over the database")
+        if self._uploads_emojis:
+            self._loading_emojis = asyncio.create_task(emoji_upload.load(self), name="loading emojis")
 
     def look_again(self, table_ids: Iterable[str]) -> None:
         """Retry the delivery to tables that may be reachable again."""
@@ -256,6 +272,8 @@ class Guildhall(commands.AutoShardedBot):
         if self.tidying.current_loop:
             await self.tidy()
             await self.sync_commands()
+            if self._uploads_emojis and self._loading_emojis.done():
+                self._loading_emojis = asyncio.create_task(emoji_upload.load(self), name="loading emojis")
         await upkeep.back_up(self)
         await self.tell_how_it_is()
 
@@ -265,7 +283,9 @@ class Guildhall(commands.AutoShardedBot):
             return
         await self.wait_until_ready()
         try:
-            await self.owner_reports.weekly()
+            async with self.hall.claimed("weekly report") as ours:
+                if ours:
+                    await self.owner_reports.weekly()
         except UNREACHABLE as refused:
             log.warning("sending the weekly report to the owner failed, retrying in 6 hours: %s", refused)
 
@@ -278,11 +298,12 @@ class Guildhall(commands.AutoShardedBot):
 
     async def tell_news(self) -> None:
         """After an update, record it once at every running table."""
-        known = await key_values.read(self.database, "version")
-        if known != self.version:
-            if known is not None:
-                await duties.tell_update(self.hall, self.version, self.news)
-            await key_values.write(self.database, "version", self.version)
+        async with self.hall.claimed("news") as ours:
+            known = await key_values.read(self.database, "version") if ours else self.version
+            if known != self.version:
+                if known is not None:
+                    await duties.tell_update(self.hall, self.version, self.news)
+                await key_values.write(self.database, "version", self.version)
 
     async def sync_commands(self) -> None:
         """Send the commands to Discord if they have changed; the endpoint is rate limited.
@@ -324,6 +345,7 @@ class Guildhall(commands.AutoShardedBot):
     async def close(self) -> None:
         self._pulse.cancel()
         self._looking_over.cancel()
+        self._loading_emojis.cancel()
         self.tidying.cancel()
         if self.metrics is not None:
             await self.metrics.close()
@@ -333,6 +355,8 @@ class Guildhall(commands.AutoShardedBot):
             await self.owner_reports.stop()
         await self.automata.stop()
         await self.duties_loop.stop()
+        await self.leagues.stop()
+        await self.evenings.stop()
         await self.boards.stop()
         await self.direct_messages.stop()
         await self.table_messages.stop()
@@ -372,4 +396,5 @@ def house_of(settings: Settings) -> Guildhall:
         presses_per_minute=settings.presses_per_minute,
         web=address.read(settings.web, settings.web_url),
         client_secret=activity_secret(settings),
+        emojis=settings.emojis,
     )

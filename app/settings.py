@@ -30,6 +30,8 @@ class Settings(BaseSettings):
         default=None, ge=1
     )
     """Shards; Discord's recommendation by default."""
+    emojis: bool = True
+    """Upload our drawings of dice, goods and seats as emojis of the application; otherwise Unicode is used."""
     news: str = ""
     """URL of a page about the new version."""
     log: Literal["text", "json"] = "text"

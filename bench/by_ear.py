@@ -53,12 +53,12 @@ def before_the_first_choice(card: Card) -> str:
     return "\n".join(texts)
 
 
-def shown(moment: Moment, lang: str, path: tuple[str, ...] = (), *, in_words: bool) -> Card:
+def shown(moment: Moment, lang: str, path: tuple[str, ...] = (), *, in_words: bool, page: int = 0) -> Card:
     """The panel of whoever is asked there."""
     session = seat_session.open_session(table_of(moment.game, moment.state), moment.seat)
     me = Who(Person(0, in_words=in_words), "Anna", lang)
     news = [Entry(1, 1, moment.other, 0.0, moment.seen)] if moment.events else []
-    return at_once(panel.card(NoPictures(), me, session, path, news=news))
+    return at_once(panel.card(NoPictures(), me, session, path, page=page, news=news))
 
 
 def heard(game_id: str, every: int = EVERY) -> Iterator[Heard]:

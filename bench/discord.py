@@ -25,7 +25,7 @@ from app.guildhall import Guildhall
 from app.settings import Settings
 from bench.measure import Measure, Target
 from bench.targets import DISCORD_COMMAND, DISCORD_MEMORY, DISCORD_MOVE
-from bot import give_memory_back, until_told_to_stop
+from bot import answer_while_drawing, give_memory_back, until_told_to_stop
 from localdiscord.redirect import hasten, redirect
 from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
 from storage import Database
@@ -79,6 +79,7 @@ async def _echo() -> None:
 async def _house(data: Path, presses: int, web: Address | None) -> None:
     """Runs as `python bot.py` does, except for the rate limit of presses: the benchmark is faster than any person."""
     give_memory_back()
+    answer_while_drawing()
     bot = Guildhall(data, presses_per_minute=presses, web=web)
     hasten(bot)
     await until_told_to_stop(bot, "local")
@@ -128,13 +129,15 @@ async def milliseconds(work: Callable[[], Awaitable[object]]) -> float:
     return (time.perf_counter() - began) * 1e3
 
 
-async def in_turns(work: Callable[[], Awaitable[object]], echo: Turns) -> Times:
+async def in_turns(work: Callable[[], Awaitable[object]], echo: Turns, pause: float = 0.0) -> Times:
+    """Times of `work`, each followed by one of the bare bot's. `pause`: seconds between the rounds."""
     for _ in range(5):
         await work()
     found = []
     for _ in range(ROUNDS):
         found.append(await milliseconds(work))
         await echo()
+        await asyncio.sleep(pause)
     return found
 
 

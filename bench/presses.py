@@ -221,12 +221,21 @@ def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> 
 
 
 async def presses(
-    game: str, players: int, turns: int = TURNS, *, seed: str = SEED, pictures: bool = False, lang: str = ""
+    game: str,
+    players: int,
+    turns: int = TURNS,
+    *,
+    seed: str = SEED,
+    pictures: bool = False,
+    lang: str = "",
+    emojis: bool = False,
 ) -> Found:
     """`lang`: language of all players; by default some read English and some Hungarian."""
     found = Found(game, players)
     with tempfile.TemporaryDirectory() as folder:
-        async with an_evening(Path(folder), seed=seed, pictures=pictures) as evening:
+        async with an_evening(Path(folder), seed=seed, pictures=pictures, emojis=emojis) as evening:
+            if emojis:
+                await evening.house._loading_emojis
             await evening.sit_down(*NAMES[:players], game=game)
             for person in evening.seated if lang else ():
                 await person.change(locale=LOCALES[lang])

@@ -17,6 +17,13 @@ rules."""
 COMMITS = Target("≥", 0.7)
 """Confirmed moves per second through the hall, against bare sqlite3 writing the same rows as durably."""
 
+ONE_PROCESS = Target("≥", 0.8)
+"""Confirmed moves per second on PostgreSQL, against SQLite."""
+TWO_PROCESSES = Target("≥", 1.7)
+"""The same with two processes, against one."""
+FOUR_PROCESSES = Target("≥", 2.5)
+"""The same with four processes on a slow disk, against one."""
+
 FULL_HOUSE = Target("≤", 1.5)
 """Operations among ten thousand stored tables, against ten."""
 
@@ -42,6 +49,16 @@ FIRST_ADVICE = Target("≤", 1.0)
 REVIEW_GOAL = 40.0
 REVIEW = Target("≤", 1.0)
 """Processor seconds of the review of a game with three players, against this goal."""
+
+
+FIRST_PICTURE_GOAL, HISTORY_GOAL = 100.0, 500.0
+FIRST_PICTURE = Target("≤", 1.0)
+HISTORY = Target("≤", 1.0)
+"""CPU milliseconds of the first picture and of a page of `/history` after a start, against these goals."""
+
+LISTS_GOAL = 2.0
+LISTS = Target("≤", 1.0)
+"""CPU milliseconds for one look at the lists of tables of many servers, against this goal."""
 
 
 class Presses(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from enum import IntEnum
 from typing import Any
 
-from storage import outbox, votes
+from storage import blocks, evenings, finding, leagues, outbox, votes
 from storage.database import Database
 from storage.dialects import Connection, Row, replace_row
 from storage.outbox import Notice
@@ -49,6 +49,8 @@ class Person:
     """Whether their results may be stored and compared."""
     reliability: bool = False
     """Whether players at their tables see how often they timed out."""
+    named: bool = False
+    """Whether their name may stand in plays that others log elsewhere."""
     zone: str = "UTC"
     wakes: int = 0
     sleeps: int = 0
@@ -57,7 +59,7 @@ class Person:
 
 
 COLUMNS = tuple(f.name for f in fields(Person))
-FLAGS = ("wide", "in_words", "onward", "next_up", "at_once", "unconfirmed", "records", "reliability")
+FLAGS = ("wide", "in_words", "onward", "next_up", "at_once", "unconfirmed", "records", "reliability", "named")
 
 
 async def person(db: Database, user_id: int) -> Person:
@@ -131,7 +133,10 @@ def erase(db: Connection, user_id: int, nobody: str, now: float) -> list[str]:
     )
     db.execute("UPDATE outbox SET user_id=NULL WHERE user_id=?", (user_id,))
     _forget_words(db, user_id, nobody)
+    finding.forget(db, user_id, now)
+    blocks.forget(db, user_id)
     db.execute("DELETE FROM people WHERE user_id=?", (user_id,))
+    db.execute("DELETE FROM change_log")  # it may name them; this change is logged as one of everything
     for table_id in tables:
         _close_if_deserted(db, table_id, now)
     _show_anew(db, [row["table_id"] for row in named], now)
@@ -149,7 +154,9 @@ OWN = (
     "orders",
     "shoulders",
     "invitations",
+    "challenge_tries",
     "ratings",
+    "season_ratings",
     "lessons",
     "followers",
     "kept_seats",
@@ -168,6 +175,8 @@ def _forget_words(db: Connection, user_id: int, nobody: str) -> None:
     db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("UPDATE tenures SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))
     _forget_in_post(db, user_id, nobody)
+    leagues.erase_person(db, user_id, nobody)
+    evenings.erase_person(db, user_id, nobody)
     db.execute("UPDATE acts SET actor_id=NULL, actor=? WHERE actor_id=?", (nobody, user_id))
     for row in db.execute(
         "SELECT id, args FROM acts WHERE CAST(args ->> 'user_id' AS BIGINT)=?", (user_id,)

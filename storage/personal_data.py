@@ -44,19 +44,45 @@ SECTIONS = (
     Section("board_keys", "board_keys", "user_id", 'table_id AS "table", kind, language, until', "until"),
     Section("barred", "bars", "user_id", "guild_id AS server, at", "at"),
     Section("barring", "bars", "by_id", "guild_id AS server, at", "at"),
+    Section("blocked_by_you", "blocks", "user_id", "blocked_id, at", "at"),
+    Section(
+        "wishes",
+        "wishes",
+        "user_id",
+        "guild_id AS server, games AS titles, pace, rated, beginners, alike, since",
+        "since",
+    ),
+    Section("subscriptions", "subscriptions", "user_id", "guild_id AS server, game", "guild_id, game"),
+    Section("opening_notices", "opening_notices", "user_id", 'table_id AS "table", due_at', "table_id"),
+    Section("challenges", "challenge_tries", "user_id", "game, ends_at, guild_id AS server, at", "at"),
+    Section(
+        "evenings",
+        "evening_guests",
+        "user_id",
+        "evening_id AS evening, status, games AS ticked, here_at, table_number, at",
+        "at",
+    ),
+    Section("organised_evenings", "evenings", "organiser_id", "id, name, starts_at, status, created_at", "id"),
     Section("results", "results", "user_id", "*", "ended_at"),
-    Section("ratings", "ratings", "user_id", "game, mu, sigma, games", "game"),
+    Section("leagues", "league_players", "user_id", "league_id AS league, number, status, division, at", "at"),
+    Section("organised_leagues", "leagues", "organiser_id", "id, name, status, created_at", "id"),
+    Section("league_corrections", "league_corrections", "by_id", "league_id AS league, reason, at", "id"),
+    Section("ratings", "ratings", "user_id", "game, mu, sigma, games, changed_at", "game"),
+    Section("season_ratings", "season_ratings", "user_id", "game, season, mu, sigma, games", "season, game"),
 )
 SEATS = ("seats", "user_id")
 """Exported together with their tables."""
-PERSONAL = frozenset({(section.table, section.column) for section in SECTIONS} | {SEATS})
+OTHERS_BLOCKS = ("blocks", "blocked_id")
+"""Never exported: who blocks a person is the other one's secret."""
+PERSONAL = frozenset({(section.table, section.column) for section in SECTIONS} | {SEATS, OTHERS_BLOCKS})
 """Every column that holds a person's id."""
 IMPERSONAL = frozenset((
     "table_id", "guild_id", "channel_id", "thread_id", "invitation_id", "message_id", "interaction_id",
+    "league_id", "proposal_id", "evening_id", "event_id", "previous_id",
 ))  # fmt: skip
 """Columns named like a person's id that hold something else."""
-JSON = ("met", "moves")
-FLAGS = ("teaching", "every_round", "failed")
+JSON = ("met", "moves", "ticked")
+FLAGS = ("teaching", "every_round", "failed", "beginners", "alike")
 
 
 async def export(db: Database, user_id: int) -> dict[str, Any]:

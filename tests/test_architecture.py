@@ -56,10 +56,11 @@ KNOWN_IN_A_GAME: dict[str, set[str]] = {
     "mastery": {"", "automaton", "mastery"},
 }
 ROOMS: dict[str, tuple[set[str], ...]] = {
-    "cogs": ({"ui"}, {"play"}, {"table"}, {"admin"}, {"games", "person"}, {"delivery"}),
+    "cogs": ({"ui"}, {"play"}, {"table"}, {"admin"}, {"company", "games", "person"}, {"delivery"}),
     "tables": (
         {"time"}, {"core"}, {"finished", "post"}, {"play"}, {"lobby"}, {"seating"}, {"clock"},
-        {"history", "moderation", "people", "places"}, {"duties"},
+        {"challenges", "finding"}, {"evenings"},
+        {"history", "moderation", "people", "places", "studies"}, {"leagues"}, {"duties"},
     ),
 }  # fmt: skip
 """The order inside a part, the lowest first: a room imports those before it, none beside it and none after it."""

@@ -7,7 +7,7 @@ from bench.files_touched import Tracer, traced
 from bench.targets import FILES_TOUCHED_GOALS
 from tables import Refused
 
-SLACK = 8
+SLACK = 24
 """Files over the goal before the test fails: features add some, and the bench says where the goal is missed."""
 
 
