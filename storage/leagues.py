@@ -169,13 +169,15 @@ async def next_season(db: Database, league_id: int) -> int | None:
 
 
 async def due(db: Database, now: float) -> list[int]:
-    """Leagues whose due time has passed, or with a table that has ended or is not open yet; none of servers that
-    removed the bot."""
+    """Leagues whose due time has passed, with a table that has ended or is not open yet, or whose round is finished;
+    none of servers that removed the bot."""
     rows = await db.all(
         "SELECT id FROM leagues WHERE due_at IS NOT NULL AND due_at<=? UNION"
         " SELECT l.league_id FROM league_tables l JOIN leagues g ON g.id=l.league_id"
         " LEFT JOIN tables t ON t.id=l.table_id WHERE g.status='running' AND ((l.status='drawn' AND g.lost=0)"
-        " OR (l.status='playing' AND (t.id IS NULL OR t.status IN ('over', 'closed'))))",
+        " OR (l.status='playing' AND (t.id IS NULL OR t.status IN ('over', 'closed')))) UNION"
+        " SELECT id FROM leagues WHERE status='running' AND lost=0 AND NOT EXISTS (SELECT 1 FROM league_tables l"
+        " WHERE l.league_id=leagues.id AND l.status IN ('drawn', 'playing'))",
         now,
     )
     away = await db.all(

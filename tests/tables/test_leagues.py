@@ -14,7 +14,7 @@ from tables.leagues.scoring import Finished, Seated
 from tables.leagues.signup import Organiser
 from tests.tables.house import refused
 from tests.tables.league_scorer import Scorer
-from tests.tables.league_season import FIRST, ORGANISER, Season, a_season
+from tests.tables.league_season import FIRST, ORGANISER, Killed, Season, a_season
 
 STRANGER = Organiser(1, "Zoé")
 MANAGER = Organiser(2, "Mara", manages=True)
@@ -102,6 +102,25 @@ async def _must_be_whole(season: Season, league: League, how: dict[str, object])
     if how["format"] == "groups":
         assert len(met) == len(set(met)), "everybody meets everybody once"
     assert league.row.round == how["rounds"]
+
+
+async def test_a_crash_before_the_next_round_is_drawn_does_not_delay_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(*_: object) -> None:
+        raise Killed
+
+    async with a_season(tmp_path / "house.db") as season:
+        league_id = await season.open(4, format="swiss", seats=2, rounds=2, games=("burgundy",))
+        season.now += 7 * DAY + 1
+        with monkeypatch.context() as patched, pytest.raises(Killed):
+            patched.setattr(rounds, "_next_round", die)
+            patched.setattr(season, "live", lambda work: work())
+            await season.play_round(league_id)
+        assert not (await season.league(league_id)).unfinished
+        season.awake()
+        await season.rounds()
+        assert (await season.league(league_id)).row.round == 2
 
 
 def _must_be_promoted(before: League, after: League) -> None:
