@@ -113,10 +113,11 @@ async def test_a_crash_before_the_next_round_is_drawn_does_not_delay_it(
     async with a_season(tmp_path / "house.db") as season:
         league_id = await season.open(4, format="swiss", seats=2, rounds=2, games=("burgundy",))
         season.now += 7 * DAY + 1
-        with monkeypatch.context() as patched, pytest.raises(Killed):
+        with monkeypatch.context() as patched:
             patched.setattr(rounds, "_next_round", die)
             patched.setattr(season, "live", lambda work: work())
-            await season.play_round(league_id)
+            with pytest.raises(Killed):
+                await season.play_round(league_id)
         assert not (await season.league(league_id)).unfinished
         season.awake()
         await season.rounds()
