@@ -16,7 +16,8 @@ SPOKEN = (
 def test_every_emoji_we_use_is_in_the_font() -> None:
     there = {chr(int(code, 16)) for code in re.findall(r"U\+([0-9A-F]+)", (WEB / "emoji.css").read_text())}
     files = [path for pattern in SPOKEN for path in ROOT.glob(pattern)]
-    used = {sign for path in files for sign in path.read_text(encoding="utf-8") if is_emoji(sign)}
+    letters = set().union(*(path.read_text(encoding="utf-8") for path in files))
+    used = {letter for letter in letters if is_emoji(letter)}
     assert len(used) > 50
     assert used <= there, f"cut the font anew, with {sorted(used - there)}"
 
