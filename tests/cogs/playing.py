@@ -24,6 +24,7 @@ from typing import Any
 
 import cogs.ui.buttons
 from app.guildhall import Guildhall
+from cogs.delivery import emoji_upload
 from localdiscord.errors import ApiError
 from localdiscord.testing import (
     Button,
@@ -200,6 +201,7 @@ class Evening:
     # ------------------------------------------------------------ the bot
 
     async def open_house(self) -> None:
+        emoji_upload.PAUSE = 0.0  # nobody else needs the requests
         address = postgres.address_of(self.data / "guildhall.db")
         self.house = Guildhall(
             self.data,
