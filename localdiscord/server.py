@@ -248,6 +248,8 @@ class LocalDiscord:
             return answer({"message": str(refusal)}, 400)
         except web.HTTPException:
             raise
+        except ConnectionResetError:  # a bot that died while it sent a picture: the answer reaches nobody
+            return answer({"message": "connection lost"}, 400)
         except Exception as crash:
             self.crashes.append(crash)
             log.exception("%s %s failed in the local Discord", request.method, request.path)

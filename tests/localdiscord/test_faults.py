@@ -4,6 +4,7 @@ import time
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from localdiscord.testing import Limits, LocalWorld, Refusal, serve_local, text_of
 from tests.localdiscord.small_bot import Interaction, SmallBot
@@ -38,6 +39,26 @@ async def test_a_broken_answer_is_tried_again(local: LocalWorld, bot: SmallBot, 
     local.server.faults.next(status=status, path="/messages$")
     await tavern(bot).send("second try")
     assert len(await local.person("Anna").sees()) == 1
+
+
+async def test_a_bot_that_dies_while_it_sends_is_no_crash(local: LocalWorld) -> None:
+    """The fixture asserts that nothing crashed."""
+    address = URL(local.base_url)
+    reader, writer = await asyncio.open_connection(address.host, address.port)
+    channel = local.server.world.channel_named("tavern").id
+    head = [
+        f"POST /api/v10/channels/{channel}/messages HTTP/1.1",
+        f"Host: {address.authority}",
+        f"Authorization: Bot {local.server.token}",
+        "Content-Type: application/json",
+        "Content-Length: 1000",
+    ]
+    writer.write("\r\n".join([*head, "", "{"]).encode())
+    await writer.drain()
+    await asyncio.sleep(0.05)
+    writer.transport.abort()
+    assert await reader.read() == b""
+    await asyncio.sleep(0.05)
 
 
 async def test_only_the_matching_call_goes_wrong(local: LocalWorld, bot: SmallBot) -> None:
