@@ -35,6 +35,7 @@ from tables.core.rate_limit import RateLimit
 from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import AT_ONCE, Table
+from tables.core.table_cache import Delivery
 from tables.history import Entry, Past
 from tables.leagues.model import League
 from tables.play.planning import Plan
@@ -47,6 +48,7 @@ __all__ = [
     "Act",
     "Actor",
     "Confirming",
+    "Delivery",
     "Entry",
     "FairQueue",
     "Hall",

@@ -144,6 +144,7 @@ async def _attend_room(hall: Hall, room: Room) -> None:
             async with hall.claimed(f"{room.name} {number}") as ours:
                 if ours:
                     await room.attend(hall, number)
+                    hall.wake_delivery()
         except Unreachable:
             raise
         except Exception:

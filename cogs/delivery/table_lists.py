@@ -12,7 +12,7 @@ import discord
 
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.table.listing import Tables, card, tables_in
-from tables import TableList
+from tables import Delivery, TableList
 from tables.lobby import listing
 from words import speaker
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class TableListDelivery(DeliveryLoop):
-    name = "boards"
+    name = Delivery.TABLE_LISTS
 
     def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
