@@ -29,9 +29,8 @@ from storage.shares import Share
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
 from tables.core.actors import Actor
-from tables.core.fair_queue import FairQueue
+from tables.core.fair_use import FairQueue, RateLimit
 from tables.core.hall import Hall
-from tables.core.rate_limit import RateLimit
 from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import AT_ONCE, Table
