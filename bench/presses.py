@@ -25,8 +25,7 @@ from bench.wanted import how_far, plan, unwanted, wanted, wanted_after_sealed
 from engine import Move
 from localdiscord.testing import Button, Player
 from prompts.combined_moves import MARK, several_steps
-from prompts.offered import MORE, OTHERS, finishing
-from prompts.paths import resolve_path
+from prompts.offered import MORE, OTHERS, finishing, resolve_path
 from tables import SeatSession
 from tables.core import access
 from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of

@@ -29,8 +29,7 @@ from prompts import combined_moves, saying
 from prompts.chips import Chip
 from prompts.combined_moves import AT_A_GLANCE
 from prompts.context import Context
-from prompts.offered import MORE_TAG, finishing
-from prompts.paths import resolve_path
+from prompts.offered import MORE_TAG, finishing, resolve_path
 from prompts.prompt import Prompt, prompt
 from render import recording, touching
 from render.recording import Shape
