@@ -18,10 +18,9 @@ from engine import GAMES
 from render import sprite_cache
 from render.canvas import Page
 from render.few_colours import colours
-from render.illustrator import illustrator
-from render.look import look
-from render.pictures import ALT_LIMIT, Picture, board, focus, portrait, seat, shorten, text_board
+from render.pictures import ALT_LIMIT, Picture, board, focus, illustrator, portrait, seat, shorten, text_board
 from render.png import encode
+from render.text import look
 from tests.contract.games import CERTIFICATES
 from tests.render.kit import (
     GALLERIES,

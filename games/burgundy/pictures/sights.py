@@ -15,8 +15,7 @@ from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME, KIND_SIGNS, does, name_of, phrase
 from render import scene, sprites
 from render.canvas import Frame, Style
-from render.column import LEFT_OUT, Block, choice
-from render.furniture import draw_area, draw_tag
+from render.furniture import LEFT_OUT, Block, choice, draw_area, draw_tag
 from render.palette import CHOICE, CREAM, FAINT_INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.scene import TEXT
 from render.text import wrap
