@@ -37,7 +37,6 @@ LAST_SEATS = 2 * MINUTE
 """Seconds for which a drawn table waits for latecomers before it opens."""
 ENDS = 3 * HOUR
 """Seconds after the beginning at which latecomers are no longer seated, and a weekly evening is announced anew."""
-WEEK = 7 * DAY
 LONGEST_NAME = 60
 FEWEST_PLACES, MOST_PLACES = 2, 40
 FARTHEST = 180 * DAY
