@@ -199,7 +199,7 @@ def test_every_cache_is_bounded() -> None:
         "rule_search",
         "reading",
         "game_words",
-        "illustrator",
+        "render.pictures",
         "turns",
     )  # one entry for each game and language
     ours = [cached for cached in caches() if not cached.__module__.endswith(by_game)]
