@@ -255,9 +255,6 @@ async def revoke(interaction: Interaction, press: Press) -> None:
 
 
 class Orders(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("plan"), description=text("plan-description"))
     @with_options(moves="plan-moves", whatever_happens="plan-whatever-happens", table="option-table")
     async def plan(
@@ -328,4 +325,4 @@ def suggestions(session: SeatSession, typed: str, lang: str) -> list[app_command
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Orders(house))
+    await house.add_cog(Orders())

@@ -194,9 +194,6 @@ async def history_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Chronicle(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("log"), description=text("log-description"))
     @with_options(since="recap-since", table="option-table")
     async def log(self, interaction: Interaction, since: str | None = None, table: str | None = None) -> None:
@@ -232,4 +229,4 @@ class Chronicle(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Chronicle(house))
+    await house.add_cog(Chronicle())

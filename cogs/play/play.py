@@ -275,9 +275,6 @@ async def _take_back(interaction: Interaction, press: Press, *, everything: bool
 class Play(commands.Cog):
     """The typed move, the same for all games."""
 
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("move"), description=text("move-description"))
     @with_options(move="move-move", table="option-table")
     async def move(self, interaction: Interaction, move: str | None = None, table: str | None = None) -> None:
@@ -334,4 +331,4 @@ async def table_choices(
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Play(house))
+    await house.add_cog(Play())
