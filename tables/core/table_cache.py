@@ -34,7 +34,7 @@ class Delivery(StrEnum):
 
     TABLE_MESSAGES = "table messages"
     DIRECT_MESSAGES = "direct messages"
-    TABLE_LISTS = "boards"
+    TABLE_LISTS = "table lists"
     AUTOMATA = "automata"
     EVENINGS = "evenings"
     LEAGUES = "leagues"
