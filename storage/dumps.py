@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from storage import backups, transfer
@@ -154,6 +155,29 @@ def must_serve_nobody(db: Any) -> None:
     row = db.execute(sql, (SERVING,)).fetchone()
     if row is not None:
         raise FolderInUse(f"shard {row['shard']} of this database is served by a bot")
+
+
+def check(address: str) -> int:
+    """Read every row; returns their number. Raises Unusable if it is not a Guildhall database."""
+    try:
+        return _count(address)
+    except psycopg.DatabaseError as damaged:
+        raise Unusable(f"reading the database failed: {damaged}") from damaged
+
+
+def _count(address: str) -> int:
+    with closing(connect_or_say(address)) as db:
+        current = version_of(db)
+        if current is None:
+            raise Unusable("this is not a database of Guildhall")
+        if current > max(number for number, _ in numbered()):
+            raise NewerDatabase(too_new("the database", current, version_note(db)))
+        count = 0
+        there = {row["tablename"] for row in db.execute("SELECT tablename FROM pg_tables WHERE schemaname='public'")}
+        for name in sorted(there.intersection(_names())):
+            sql = f"SELECT count(*) AS n, sum(length(t::text)) AS size FROM {name} t"
+            count += sum(int(row["n"]) for row in db.execute(sql).fetchall())
+    return count
 
 
 # ---------------------------------------------------------------- what is in a dump
