@@ -317,8 +317,8 @@ class TableMessageDelivery(DeliveryLoop):
             await storing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await _reopened(thread)
-        if isinstance(thread, discord.Thread):
-            await forum_tags.tag(thread, table)
+        if isinstance(thread, discord.Thread) and isinstance(thread.parent, discord.ForumChannel):
+            await forum_tags.tag(thread, thread.parent, table)
         if isinstance(thread, discord.Thread) and thread.is_private():
             await self.thread_members.update(table, thread)
         return thread

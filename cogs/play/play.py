@@ -227,10 +227,11 @@ async def _show_what_follows(
         await show_panel(interaction, after, brought=brought)
         return
     waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
-    learns = await teaching.learning(interaction.client.hall, after.table.id, me.id) is not None
-    onward = me.person.onward and not learns
+    onward = bool(waiting) and me.person.onward
+    if onward:
+        onward = await teaching.learning(interaction.client.hall, after.table.id, me.id) is None
     await show(interaction, lambda: done_card(interaction, me, after, len(waiting), brought, onward=onward))
-    if waiting and onward:
+    if onward:
         await _show_next_table(interaction, me, waiting[0])
 
 
