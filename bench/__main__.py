@@ -13,12 +13,13 @@ from bench.measure import Measure, table
 
 QUICK = "quick"
 """Measures a part of what others do."""
-PLUMBING = {"__main__", "measure", "targets", "wanted"}
+ASIDE = {"__main__", "few_colours", "measure", "panel_height", "targets", "wanted"}
+"""Modules that measure nothing."""
 
 
 def modules() -> list[str]:
     """Names of the measuring modules, without importing them: each may need a reference installed."""
-    return [found.name for found in pkgutil.iter_modules(bench.__path__) if found.name not in PLUMBING]
+    return [found.name for found in pkgutil.iter_modules(bench.__path__) if found.name not in ASIDE]
 
 
 def run(module: ModuleType) -> list[Measure]:

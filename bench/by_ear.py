@@ -20,8 +20,7 @@ from cogs.play.panel_in_words import BEFORE
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES
-from render.illustrator import illustrator
-from render.pictures import shorten
+from render.pictures import illustrator, shorten
 from tables import Entry, Person
 from tables.core import seat_session
 from tests.cogs.twins import NoPictures, at_once, table_of

@@ -19,10 +19,10 @@ from bench.legibility import NAMES
 from engine import GAMES, Game
 from render.canvas import Page
 from render.few_colours import file_of
-from render.illustrator import illustrator
-from render.look import look
 from render.palette import LIVERIES, Colour
+from render.pictures import illustrator
 from render.png import CELL
+from render.text import look
 from words.reader import Reader
 
 MANY = 256

@@ -20,8 +20,7 @@ from cogs.ui.buttons import read
 from cogs.ui.locale_context import Who
 from engine import GAMES, Seat, matching
 from prompts import combined_moves
-from prompts.offered import FINISH, MORE, confirmed_with
-from prompts.paths import resolve_path
+from prompts.offered import FINISH, MORE, confirmed_with, resolve_path
 from render.pictures import Picture
 from tables import Person, SeatSession
 from tables.core import seat_session

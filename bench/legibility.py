@@ -11,10 +11,10 @@ from typing import Any
 from bench.measure import Measure
 from engine import GAMES, Game, Move, narrow
 from render.canvas import Page, Written
-from render.illustrator import illustrator
-from render.look import look
 from render.palette import PAPER, Colour
+from render.pictures import illustrator
 from render.sprites import well
+from render.text import look
 from words.reader import Reader
 
 PHONE, SCREEN = 390, 640

@@ -21,10 +21,10 @@ from render import sprite_cache
 from render.canvas import Page
 from render.few_colours import colours
 from render.fonts import font
-from render.look import look
 from render.palette import CREAM, FAINT_INK, INK, PARCHMENT, WELL, livery
 from render.pictures import board, focus
 from render.png import encode
+from render.text import look
 from words.reader import Reader
 
 WARM_PICTURE = Target("≤", 0.15)

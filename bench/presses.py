@@ -20,13 +20,12 @@ from typing import Any
 
 from bench.measure import Measure
 from bench.panel_height import height
-from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
-from bench.wanted import how_far, plan, unwanted, wanted, wanted_after_sealed
+from bench.targets import PANEL_HEIGHT, PRESSES_GOALS
+from bench.wanted import how_far, p90, per_turn, plan, unwanted, wanted, wanted_after_sealed
 from engine import Move
 from localdiscord.testing import Button, Player
 from prompts.combined_moves import MARK, several_steps
-from prompts.offered import MORE, OTHERS, finishing
-from prompts.paths import resolve_path
+from prompts.offered import MORE, OTHERS, finishing, resolve_path
 from tables import SeatSession
 from tables.core import access
 from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of
@@ -62,10 +61,6 @@ class Found:
     trace: list[str] = field(default_factory=list)
 
     @property
-    def p90(self) -> int:
-        return sorted(self.turns)[int(0.9 * (len(self.turns) - 1))]
-
-    @property
     def few(self) -> float:
         return sum(count <= FEW for count in self.turns) / len(self.turns)
 
@@ -79,7 +74,7 @@ class Found:
         )
         return (
             f"{self.game}, {self.players} players, {len(self.turns)} turns: median {median(self.turns):g}, "
-            f"p90 {self.p90}, max {max(self.turns)}, at most {FEW}: {self.few:.0%}; "
+            f"p90 {p90(self.turns)}, max {max(self.turns)}, at most {FEW}: {self.few:.0%}; "
             f"labels over {LONG_LABEL} letters {long:.1%}, over {SHORT_LABEL} {longish:.1%}, "
             f"text of a panel {median(self.texts):.0f} letters; "
             f"height of a panel {median(self.heights):.2f} screens, at most {max(self.heights):.2f}, "
@@ -250,13 +245,9 @@ async def measures() -> list[Measure]:
     made = []
     for game, goal in PRESSES_GOALS.items():
         found = await presses(game, goal.players)
-        name = f"presses per turn of {game}, {goal.players} players"
-        made.append(Measure(f"{name}, median", median(found.turns), "presses", "goal", goal.median, PRESSES))
-        longest = Measure(
-            f"longest panel of {game} on a phone", max(found.heights), "screens", "goal", HIGH, PANEL_HEIGHT
-        )
-        made.append(longest)
-        made.append(Measure(f"{name}, 90th percentile", found.p90, "presses", "goal", goal.p90, PRESSES))
+        made += per_turn("presses", game, found.turns, goal)
+        longest = f"longest panel of {game} on a phone"
+        made.append(Measure(longest, max(found.heights), "screens", "goal", HIGH, PANEL_HEIGHT))
     return made
 
 

@@ -17,8 +17,8 @@ from bench.pictures import NAMES, WARM_PICTURE, plainly, position
 from bench.targets import CLONE, PRESSES_GOALS
 from engine import GAMES
 from games.calimala.pictures import board as whole_board
-from render.look import look
 from render.pictures import board
+from render.text import look
 from words.reader import Reader
 
 LEEWAY = 0.8

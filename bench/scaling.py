@@ -112,7 +112,7 @@ async def _constants(address: str) -> Constants:
             await outbox_queries.recipients(hall)
             await automata.waiting(hall)
             await automata.versions(hall)
-            await listing.living_lists(hall)
+            await listing.servers_with_list(hall, {table.row.guild_id})
 
         async def news() -> None:
             await database.all(change_log.NEWS, seen.end, seen.running, "another")

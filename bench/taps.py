@@ -20,8 +20,8 @@ from typing import get_args
 
 from bench.measure import Measure
 from bench.presses import ENDLESS, NAMES, SEED, TURNS
-from bench.targets import PRESSES, PRESSES_GOALS
-from bench.wanted import how_far, plan, unwanted, wanted, wanted_after_sealed
+from bench.targets import PRESSES_GOALS
+from bench.wanted import how_far, p90, per_turn, plan, unwanted, wanted, wanted_after_sealed
 from engine import Move
 from engine.touching import Tag, left, tags
 from localdiscord.testing import Player
@@ -29,8 +29,7 @@ from prompts import combined_moves, saying
 from prompts.chips import Chip
 from prompts.combined_moves import AT_A_GLANCE
 from prompts.context import Context
-from prompts.offered import MORE_TAG, finishing
-from prompts.paths import resolve_path
+from prompts.offered import MORE_TAG, finishing, resolve_path
 from prompts.prompt import Prompt, prompt
 from render import recording, touching
 from render.recording import Shape
@@ -52,14 +51,10 @@ class Tapped:
     """Number of chips of every prompt."""
     trace: list[str] = field(default_factory=list)
 
-    @property
-    def p90(self) -> int:
-        return sorted(self.turns)[int(0.9 * (len(self.turns) - 1))]
-
     def __str__(self) -> str:
         return (
             f"{self.game}, {self.players} players, {len(self.turns)} turns: median {median(self.turns):g}, "
-            f"p90 {self.p90}, max {max(self.turns)}; "
+            f"p90 {p90(self.turns)}, max {max(self.turns)}; "
             f"chips of a prompt {median(self.chips):g}, at most {max(self.chips)}"
         )
 
@@ -216,10 +211,7 @@ async def taps(game: str, players: int, turns: int = TURNS, *, seed: str = SEED,
 async def measures() -> list[Measure]:
     made = []
     for game, goal in PRESSES_GOALS.items():
-        found = await taps(game, goal.players)
-        name = f"taps per turn of {game}, {goal.players} players"
-        made.append(Measure(f"{name}, median", median(found.turns), "taps", "goal", goal.median, PRESSES))
-        made.append(Measure(f"{name}, 90th percentile", found.p90, "taps", "goal", goal.p90, PRESSES))
+        made += per_turn("taps", game, (await taps(game, goal.players)).turns, goal)
     return made
 
 

@@ -2,9 +2,12 @@
 
 import random
 from collections.abc import Sequence
+from statistics import median
 from typing import Any
 
 from automata import caretaker
+from bench.measure import Measure
+from bench.targets import PRESSES, Presses
 from engine import Move, Outcome, Seat
 from prompts.combined_moves import LONGEST
 from tables import SeatSession
@@ -76,3 +79,16 @@ def _position(game: Any, before: Any, seat: Seat, move: Move, outcome: Outcome) 
     view = game.view(before if outcome.reveals else outcome.state, seat)
     view.played = view.barrier = 0
     return bytes(game.dump(view)) + (move.notation.encode() if outcome.reveals else b"")
+
+
+def p90(turns: Sequence[int]) -> int:
+    return sorted(turns)[int(0.9 * (len(turns) - 1))]
+
+
+def per_turn(what: str, game: str, turns: Sequence[int], goal: Presses) -> list[Measure]:
+    """Median and 90th percentile of `what` a player does in a turn, against the goal."""
+    name = f"{what} per turn of {game}, {goal.players} players"
+    return [
+        Measure(f"{name}, median", median(turns), what, "goal", goal.median, PRESSES),
+        Measure(f"{name}, 90th percentile", p90(turns), what, "goal", goal.p90, PRESSES),
+    ]

@@ -30,7 +30,7 @@ class ClientApi:
         interactions: Interactions,
         pages: Pages,
         faults: Faults,
-        shelf: AttachmentStore,
+        attachments: AttachmentStore,
         idle: Callable[[], Awaitable[None]],
     ) -> None:
         self.world = world
@@ -38,7 +38,7 @@ class ClientApi:
         self.interactions = interactions
         self.pages = pages
         self.faults = faults
-        self.shelf = shelf
+        self.attachments = attachments
         self._idle = idle
 
     def routes(self) -> list[web.RouteDef]:
@@ -183,7 +183,7 @@ class ClientApi:
 
     async def attachment(self, request: web.Request) -> web.Response:
         wanted = request.match_info["attachment"]
-        data = self.shelf.served(wanted)
+        data = self.attachments.served(wanted)
         if data is None:
             raise ApiError(404, 0, "404: Not Found")
         kind = content_type_of(request.match_info["name"], data)

@@ -24,9 +24,9 @@ CREATABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIO
 
 
 class Messages:
-    def __init__(self, world: World, shelf: AttachmentStore) -> None:
+    def __init__(self, world: World, attachments: AttachmentStore) -> None:
         self.world = world
-        self.shelf = shelf
+        self.attachments = attachments
         self.base_url = ""
         self._nonces: dict[tuple[str, str, str], tuple[str, float]] = {}
 
@@ -149,7 +149,7 @@ class Messages:
         self._fill(channel, message, Body(data, body.files), kept, editing=True)
         message.data["flags"] = int(flags)
         for attachment in dropped:
-            self.shelf.drop(attachment["id"])
+            self.attachments.drop(attachment["id"])
         if first_words:
             message.data["timestamp"] = self.world.now()
         else:
@@ -165,7 +165,7 @@ class Messages:
 
     def delete(self, channel: Channel, message: Message) -> None:
         for attachment in message.files:
-            self.shelf.drop(attachment["id"])
+            self.attachments.drop(attachment["id"])
         self.world.remove_message(channel, message)
 
     # -- shared by both ------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class Messages:
         shown |= self._resolve_embeds(embeds, by_name, missing)
         form.raise_if_any()
         for attachment in new_files:
-            self.shelf.put(attachment["id"], body.files[attachment.pop("_index")][1], keep=message.reader is None)
+            self.attachments.put(attachment["id"], body.files[attachment.pop("_index")][1], keep=message.reader is None)
         components.number(tree)
         components.complete(tree)
         message.files = files

@@ -176,7 +176,7 @@ class ChannelRoutes:
             self.world.require(channel, needed)
             for message in list(channel.messages.values()):
                 for attachment in message.files:
-                    self.messages.shelf.drop(attachment["id"])
+                    self.messages.attachments.drop(attachment["id"])
             self.world.remove_channel(channel)
         return answer(channel.data)
 

@@ -105,7 +105,7 @@ class LocalDiscord:
         if data_dir is not None:
             data_dir.mkdir(parents=True, exist_ok=True)
             self._store = Store(self.world, data_dir / DATABASE)
-        shelf = self._shelf = self._store or AttachmentStore()
+        attachments = self._attachments = self._store or AttachmentStore()
         self._open_calls = 0
         self._looked_at_threads = 0.0
         self._runner: web.AppRunner | None = None
@@ -117,7 +117,7 @@ class LocalDiscord:
             resume_seconds=lambda: limits_now.resume,
             grace_seconds=lambda: limits_now.grace,
         )
-        self.messages = Messages(self.world, shelf)
+        self.messages = Messages(self.world, attachments)
         self.activities = Activities(self.world)
         self.interactions = Interactions(
             self.world,
@@ -131,7 +131,7 @@ class LocalDiscord:
         self.faults = Faults(self.gateway)
         self.rate_limits = RateLimits(API, lambda: limits_now.pace or 1.0)
         self._client_api = ClientApi(
-            self.world, self.messages, self.interactions, self.pages, self.faults, shelf, self.idle
+            self.world, self.messages, self.interactions, self.pages, self.faults, attachments, self.idle
         )
 
     # -- lifecycle -----------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class LocalDiscord:
             PeopleRoutes(self.world, self.gateway, self.activities),
             self.activities,
             CommandRoutes(self.world),
-            EmojiRoutes(self.world, self._shelf),
+            EmojiRoutes(self.world, self._attachments),
             EventRoutes(self.world),
             InteractionRoutes(self.interactions),
         ]

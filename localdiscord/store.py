@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,7 +12,6 @@ from localdiscord.attachments import AttachmentStore, Room
 from localdiscord.model import Channel, Json, Message, Person, new_user
 from localdiscord.world import World
 
-log = logging.getLogger(__name__)
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS facts (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS people (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;

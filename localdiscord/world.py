@@ -152,13 +152,6 @@ class World:
         self.note("facts", "")
         self._tell_member("GUILD_MEMBER_ADD", guild, person)
 
-    def let_out(self, guild: Guild, person: Person) -> None:
-        """A user leaves or is removed. Their messages stay."""
-        del guild.members[person.id]
-        self.note("facts", "")
-        data = {"guild_id": guild.id, "user": person.user}
-        self.publish(Happening("GUILD_MEMBER_REMOVE", data, to_people=False))
-
     def _tell_member(self, name: str, guild: Guild, person: Person) -> None:
         data = {**guild.member(person), "guild_id": guild.id}
         self.publish(Happening(name, data, to_people=False))
@@ -551,12 +544,6 @@ class World:
             if message.author_id in guild.members and "webhook_id" not in event:
                 event["member"] = guild.membership(message.author_id)
         self.publish(Happening(name, event, channel, message.reader, to_bot=message.reader is None))
-
-    def find_message(self, message_id: str) -> tuple[Channel, Message] | None:
-        for channel in self.channels.values():
-            if message_id in channel.messages:
-                return channel, channel.messages[message_id]
-        return None
 
     # -- unread messages -----------------------------------------------------------------------------------------
 

@@ -15,8 +15,7 @@ from prompts import combined_moves, labels
 from prompts.answers import closing_label, is_emphasised
 from prompts.combined_moves import AT_A_GLANCE, Steps, several_steps
 from prompts.context import Context
-from prompts.offered import MORE_TAG, Offered, closings_anyway, finishes_by_steps, finishing, plays_at_once
-from prompts.paths import spelled
+from prompts.offered import MORE_TAG, Offered, closings_anyway, finishes_by_steps, finishing, plays_at_once, spelled
 from words import wording
 from words.turns import turns_of
 from words.wording import DOT, Label

@@ -1,6 +1,7 @@
 """The current question, and the moves that may be confirmed together with its answer: the last ones of a turn."""
 
-from collections.abc import Sequence
+import zlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -9,7 +10,6 @@ from engine import Move, Outcome, Question, matching, narrow, touching
 from engine.touching import Tag
 from prompts.combined_moves import ALL_STEPS, MARK, Steps
 from prompts.combined_moves import chosen as steps_meant
-from prompts.paths import spelled
 from tables import SeatSession
 from words import wording
 from words.turns import turns_of
@@ -231,3 +231,34 @@ def brought_along(session: SeatSession, move: Move) -> list[tuple[Move, Any]]:
         move = worth[0]
         found.append((move, game.view(state, seat)))
     return found
+
+
+# ---------------------------------------------------------------- the words of a choice in a custom id
+
+LONGEST_PATH = 60
+"""Maximum characters of the words joined by dots."""
+FINGERPRINTED = "~"
+
+
+def spelled(path: Sequence[str]) -> tuple[str, ...]:
+    """The words as a button or menu carries them; a fingerprint if they are too long for Discord, such as an offer
+    of many goods."""
+    if len(".".join(path)) <= LONGEST_PATH:
+        return tuple(path)
+    return (f"{FINGERPRINTED}{_fingerprint(path)}",)
+
+
+def resolve_path(moves: Iterable[Move], words: tuple[str, ...]) -> tuple[str, ...]:
+    """The path of the words; the words themselves if they are no fingerprint, or an unknown one."""
+    if len(words) != 1 or not words[0].startswith(FINGERPRINTED):
+        return words
+    for move in moves:
+        whole = move.words
+        for size in range(1, len(whole) + 1):
+            if words == spelled(whole[:size]):
+                return whole[:size]
+    return words
+
+
+def _fingerprint(path: Sequence[str]) -> str:
+    return f"{zlib.crc32('.'.join(path).encode()):08x}"

@@ -14,9 +14,9 @@ from prompts.offered import (
     finishing,
     is_answered_at_once,
     leads_on,
+    resolve_path,
     touched_at,
 )
-from prompts.paths import resolve_path
 from tables import Confirming, Hall, Refused, SeatSession, Stamp, Table, history
 from tables.core import access
 from tables.play import playing

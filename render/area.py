@@ -12,8 +12,7 @@ from engine import Event
 from engine.steps import Core
 from render import sprites
 from render.canvas import Frame, Page, Sprite, Style
-from render.column import Column
-from render.furniture import draw_band, draw_legend
+from render.furniture import Column, draw_band, draw_legend
 from render.icons import icon
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, SOFT_INK, mix
 from render.player_head import places, ribbon

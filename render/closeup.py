@@ -16,13 +16,11 @@ from typing import Any
 from engine import part
 from render import sprites
 from render.canvas import Frame, Page, Style
-from render.column import Column
-from render.furniture import draw_band
-from render.look import look
+from render.furniture import Column, draw_band
 from render.palette import CREAM, FAINT_INK, INK, PAPER, mix
 from render.pictures import Picture, shorten, told
 from render.png import encode
-from render.text import wrap
+from render.text import look, wrap
 from words import LANGUAGES
 from words.reader import Look, Reader
 from words.spoken import spoken

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from engine import Seat, Standings
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
-from render.column import Column
-from render.furniture import draw_area, draw_band
+from render.furniture import Column, draw_area, draw_band
 from render.icons import icon
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, Colour, mix
 from render.sprite_cache import kept

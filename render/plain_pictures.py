@@ -7,8 +7,7 @@ from typing import Any
 from engine import Choice, Event, Move, Question
 from render import board_background, sprites
 from render.canvas import Frame, Page, Style
-from render.column import Column, choice
-from render.furniture import draw_area, draw_band
+from render.furniture import Column, choice, draw_area, draw_band
 from render.palette import CREAM, PAPER
 from render.scene import EDGE, INNER, TEXT, WIDTH, Scene
 from render.text import wrap

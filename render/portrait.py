@@ -11,8 +11,7 @@ from typing import Generic, TypeVar
 from engine import Event
 from engine.steps import Core
 from render.canvas import Frame, Page
-from render.column import GAP, Column
-from render.furniture import draw_area
+from render.furniture import GAP, Column, draw_area
 from render.palette import TABLES
 from render.player_head import PlayerHead, draw_head, draw_row_head, draw_turn, player_of
 from render.scene import TEXT, Head, beside

@@ -15,9 +15,9 @@ from PIL import Image
 from engine import Event
 from render import pictures
 from render.canvas import RECORDER, Page, Sprite
-from render.illustrator import illustrator
-from render.look import look
 from render.palette import Colour
+from render.pictures import illustrator
+from render.text import look
 from words.reader import Reader
 
 Shape = Literal["wide", "upright", "area"]

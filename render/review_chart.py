@@ -8,9 +8,8 @@ from math import ceil, floor, log10
 
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
-from render.column import Column
 from render.final import EDGE, INNER, TEXT, WIDTH
-from render.furniture import draw_band
+from render.furniture import Column, draw_band
 from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, livery, mix
 from render.sprites import panel
 from render.text import width_of

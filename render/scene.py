@@ -11,8 +11,7 @@ from engine import Event, Move, matching, narrow
 from engine.steps import Core
 from render import sprites
 from render.canvas import Frame, Page, Style
-from render.column import GAP, Column
-from render.furniture import draw_band, draw_legend
+from render.furniture import GAP, Column, draw_band, draw_legend
 from render.icons import icon
 from render.palette import CREAM, FAINT_INK, mix
 from render.text import width_of, wrap

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.canvas import Frame, Page, Pen, Sprite, Style
-from render.column import Column
 from render.final import EDGE, INNER, LEFT, LINE, RIGHT, TEXT, WIDTH
-from render.furniture import draw_band
+from render.furniture import Column, draw_band
 from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, Colour, mix
 from render.sprites import panel
 from render.text import wrap

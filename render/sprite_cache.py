@@ -26,7 +26,7 @@ FRAME = 1_000
 """Overhead of a sprite besides its pixels, in bytes."""
 
 _lock = threading.Lock()
-_shelf: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+_sprites: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
 _held = 0
 _packed: OrderedDict[Hashable, bytes] = OrderedDict()
 _packed_size = 0
@@ -36,19 +36,19 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
     """Decorator: cache the result, which must depend on the arguments only and never be changed."""
 
     @wraps(draw)
-    def at_hand(*args: P.args, **kwargs: P.kwargs) -> T:
+    def cached(*args: P.args, **kwargs: P.kwargs) -> T:
         key = (draw, args, tuple(kwargs.items()))
         with _lock:
-            found = _shelf.get(key)
+            found = _sprites.get(key)
             if found is not None:
-                _shelf.move_to_end(key)
+                _sprites.move_to_end(key)
                 return found[0]  # type: ignore[no-any-return]
             packed = _packed.get(key)
         made: T = draw(*args, **kwargs) if packed is None else pickle.loads(zlib.decompress(packed))
         _pack(_put(key, made, _weight(made)))
         return made
 
-    return at_hand
+    return cached
 
 
 def held() -> int:
@@ -59,7 +59,7 @@ def held() -> int:
 def clear() -> None:
     global _held, _packed_size
     with _lock:
-        _shelf.clear()
+        _sprites.clear()
         _packed.clear()
         _held = _packed_size = 0
 
@@ -69,12 +69,12 @@ def _put(key: Hashable, made: Any, weight: int) -> list[tuple[Hashable, Any]]:
     global _held
     dropped = []
     with _lock:
-        if key in _shelf:  # another thread drew it meanwhile
+        if key in _sprites:  # another thread drew it meanwhile
             return []
-        _shelf[key] = made, weight
+        _sprites[key] = made, weight
         _held += weight
         while _held > ROOM:
-            old, (sprite, size) = _shelf.popitem(last=False)
+            old, (sprite, size) = _sprites.popitem(last=False)
             _held -= size
             if old in _packed:
                 _packed.move_to_end(old)

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
-from render.column import Column
 from render.final import EDGE, INNER, TEXT, WIDTH
-from render.furniture import draw_band
+from render.furniture import Column, draw_band
 from render.icons import icon
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, Colour, mix
 from render.sprite_cache import kept

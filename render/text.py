@@ -1,14 +1,18 @@
-"""Labels, drawn at four times their size and reduced, so that letter spacing stays even; fitting and wrapping."""
+"""Labels, drawn at four times their size and reduced, so that letter spacing stays even; fitting and wrapping; players'
+names in the characters that the fonts can draw."""
 
 import math
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.fonts import FEATURES, LOCK, Face, font, has_glyph
+from render.palette import COLOURS, LIVERIES
 from render.sprite_cache import kept
-from words.reader import ELLIPSIS, SOFT_HYPHEN, unhyphened
+from words import speaker
+from words.reader import ELLIPSIS, SOFT_HYPHEN, Look, Reader, letters, unhyphened
 
 OVER = 4
 
@@ -97,3 +101,18 @@ def legible(text: str, fallback: str, face: Face = "bold") -> str:
     kept = "".join(c for c in spaced if unicodedata.category(c)[0] != "C" and has_glyph(face, c))
     kept = " ".join(kept.split())
     return kept if any(c.isalnum() for c in kept) else fallback
+
+
+@lru_cache(maxsize=8)
+def colours(lang: str) -> tuple[str, ...]:
+    say = speaker(lang)
+    return tuple(say(f"render-colour-{colour}") for colour in COLOURS)
+
+
+def look(reader: Reader, names: Sequence[str], marked_for: str | None = None) -> Look:
+    """The reader's Look; names without any drawable letter are replaced by the seat's colour."""
+    lang = speaker(reader.lang).lang
+    palette = reader.palette if reader.palette in LIVERIES else "standard"
+    shown = tuple(legible(name, colours(lang)[seat].capitalize()) for seat, name in enumerate(names))
+    called = legible(marked_for, "") if marked_for else marked_for
+    return Look(lang, palette, letters(tuple(names)), shown, called, stopped=reader.stopped)

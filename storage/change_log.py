@@ -28,9 +28,9 @@ LOGGED = {
     "tables": ("tables", "id"), "seats": ("tables", "table_id"), "drafts": ("tables", "table_id"),
     "orders": ("tables", "table_id"), "shoulders": ("tables", "table_id"), "followers": ("tables", "table_id"),
     "kept_seats": ("tables", "table_id"), "people": ("people", "user_id"), "outbox": ("outbox", ""),
-    "letters": ("outbox", ""),
+    "letters": ("outbox", ""), "evenings": ("outbox", ""), "leagues": ("outbox", ""),
 }  # fmt: skip
-"""Database table → kind and column of the key: what tables and people consist of, and both queues of messages."""
+"""Database table → kind and column of the key: what tables and people consist of, and what is to be delivered."""
 _WRITES = re.compile(r"\s*(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)\s*(?:\(([^)]*)\)\s*VALUES\s*\(([^)]*)\))?")
 _PLACEHOLDER = re.compile(r"\?(\d*)")
 

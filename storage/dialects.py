@@ -15,7 +15,7 @@ Rules for statements that both databases understand:
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -73,6 +73,18 @@ def replace_row(table: str, key: tuple[str, ...], columns: tuple[str, ...]) -> s
         f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
         f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {', '.join(f'{name}=excluded.{name}' for name in rest)}"
     )
+
+
+def insert_row(db: Connection, table: str, values: Mapping[str, Any], then: str = "") -> Rows:
+    """Insert a row with these columns. `then`: what follows in the statement, such as RETURNING id."""
+    marks = ", ".join("?" * len(values))
+    return db.execute(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks}) {then}", tuple(values.values()))
+
+
+def update_row(db: Connection, table: str, columns: Mapping[str, Any], *sets: str, **key: Any) -> None:
+    """Set these columns of the row with this key. `sets`: further assignments, such as `version=version+1`."""
+    assigned, found_by = ", ".join((*sets, *(f"{name}=?" for name in columns))), " AND ".join(f"{k}=?" for k in key)
+    db.execute(f"UPDATE {table} SET {assigned} WHERE {found_by}", (*columns.values(), *key.values()))
 
 
 # ---------------------------------------------------------------- for PostgreSQL

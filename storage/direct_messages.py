@@ -36,16 +36,16 @@ class QueuedMessage:
         return f"{self.table_id}:{self.version}:{seat}:{self.kind}" + (f":{self.about}" if self.about else "")
 
 
-def put(db: Connection, letters: Iterable[QueuedMessage], now: float, *, again: bool = False) -> None:
+def put(db: Connection, made: Iterable[QueuedMessage], now: float, *, again: bool = False) -> None:
     """Queue messages. A message already queued or sent is skipped, unless `again`."""
-    letters = list(letters)
+    queued = list(made)
     if again:
-        db.executemany("DELETE FROM letters WHERE key=?", [(letter.key,) for letter in letters])
-    if letters:
+        db.executemany("DELETE FROM letters WHERE key=?", [(one.key,) for one in queued])
+    if queued:
         db.executemany(
             "INSERT INTO letters (key, user_id, kind, table_id, seat, version, args, created_at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
-            [(n.key, n.user_id, n.kind, n.table_id, n.seat, n.version, json.dumps(dict(n.args)), now) for n in letters],
+            [(n.key, n.user_id, n.kind, n.table_id, n.seat, n.version, json.dumps(dict(n.args)), now) for n in queued],
         )
 
 
@@ -105,29 +105,29 @@ async def told_about(db: Database, table_id: str, seat: int, kind: str) -> list[
     return found
 
 
-def mark_tried(db: Connection, letter_id: int, now: float) -> None:
+def mark_tried(db: Connection, queued_id: int, now: float) -> None:
     """Record an attempt before sending: after a crash the message may or may not have been delivered."""
-    db.execute("UPDATE letters SET tries=tries+1, tried_at=? WHERE id=?", (now, letter_id))
+    db.execute("UPDATE letters SET tries=tries+1, tried_at=? WHERE id=?", (now, queued_id))
 
 
-def mark_sent(db: Connection, letter_id: int, now: float, message_id: int | None) -> None:
-    db.execute("UPDATE letters SET sent_at=?, message_id=? WHERE id=?", (now, message_id, letter_id))
+def mark_sent(db: Connection, queued_id: int, now: float, message_id: int | None) -> None:
+    db.execute("UPDATE letters SET sent_at=?, message_id=? WHERE id=?", (now, message_id, queued_id))
 
 
-def mark_undeliverable(db: Connection, letter_id: int, now: float, instead: Notice | None, noted_since: float) -> None:
+def mark_undeliverable(db: Connection, queued_id: int, now: float, instead: Notice | None, noted_since: float) -> None:
     """Replace a message that Discord refuses by a mention at the table, in one transaction.
 
     The failure is also recorded at the table, at most once since `noted_since`. Nothing is written for a person whose
     data was erased meanwhile.
     """
-    letter = db.execute("SELECT args FROM letters WHERE id=?", (letter_id,)).fetchone()
-    db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, letter_id))
-    if instead is not None and letter is not None:
+    queued = db.execute("SELECT args FROM letters WHERE id=?", (queued_id,)).fetchone()
+    db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, queued_id))
+    if instead is not None and queued is not None:
         noted = db.execute(
             "SELECT 1 FROM outbox WHERE table_id=? AND user_id=? AND created_at>? AND undelivered=1",
             (instead.table_id, instead.user_id, noted_since),
         ).fetchone()
-        args = json.loads(letter["args"]) | ({} if noted else {"undelivered": True})
+        args = json.loads(queued["args"]) | ({} if noted else {"undelivered": True})
         outbox.put(db, [replace(instead, args=args)], now, again=True)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from storage.database import Database
-from storage.dialects import Connection, Row, Shards, in_shards, none_of
+from storage.dialects import Connection, Row, Shards, in_shards, insert_row, none_of, update_row
 
 LIVING = ("open", "called", "drawn")
 
@@ -186,8 +186,7 @@ def drawn_of(db: Connection, evening_id: int) -> list[DrawnRow]:
 
 def insert(db: Connection, row: EveningRow) -> int:
     values = {name: getattr(row, name) for name in EVENING if name != "id"} | {"games": json.dumps(row.games)}
-    sql = f"INSERT INTO evenings ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
-    return int(db.execute(sql, tuple(values.values())).fetchone()["id"])
+    return int(insert_row(db, "evenings", values, "RETURNING id").fetchone()["id"])
 
 
 def repeated_as(db: Connection, evening_id: int) -> int | None:
@@ -199,15 +198,13 @@ def repeated_as(db: Connection, evening_id: int) -> int | None:
 def change(db: Connection, evening_id: int, **columns: Any) -> None:
     """Change columns, with a new version so that the messages are updated."""
     assert columns.keys() <= set(EVENING)
-    sets = "".join(f", {name}=?" for name in columns)
-    db.execute(f"UPDATE evenings SET version=version+1{sets} WHERE id=?", (*columns.values(), evening_id))
+    update_row(db, "evenings", columns, "version=version+1", id=evening_id)
 
 
 def posted(db: Connection, evening_id: int, **columns: Any) -> None:
     """Store what is posted, without a new version."""
     assert columns.keys() <= {"shown", "invitation_id", "message_id", "event_id", "event_tried"}
-    sets = ", ".join(f"{name}=?" for name in columns)
-    db.execute(f"UPDATE evenings SET {sets} WHERE id=?", (*columns.values(), evening_id))
+    update_row(db, "evenings", columns, id=evening_id)
 
 
 def put_off(db: Connection, evening_id: int, at: float | None) -> None:
@@ -216,20 +213,14 @@ def put_off(db: Connection, evening_id: int, at: float | None) -> None:
 
 def add_guest(db: Connection, evening_id: int, guest: GuestRow) -> None:
     values = {name: getattr(guest, name) for name in GUEST} | {"games": json.dumps(guest.games)}
-    db.execute(
-        f"INSERT INTO evening_guests (evening_id, {', '.join(values)}) VALUES (?, {', '.join('?' * len(values))})",
-        (evening_id, *values.values()),
-    )
+    insert_row(db, "evening_guests", {"evening_id": evening_id, **values})
 
 
 def set_guest(db: Connection, evening_id: int, user_id: int, **columns: Any) -> None:
     assert columns.keys() <= set(GUEST)
     if "games" in columns:
         columns["games"] = json.dumps(columns["games"])
-    sets = ", ".join(f"{name}=?" for name in columns)
-    db.execute(
-        f"UPDATE evening_guests SET {sets} WHERE evening_id=? AND user_id=?", (*columns.values(), evening_id, user_id)
-    )
+    update_row(db, "evening_guests", columns, evening_id=evening_id, user_id=user_id)
 
 
 def remove_guest(db: Connection, evening_id: int, user_id: int) -> None:
@@ -237,18 +228,12 @@ def remove_guest(db: Connection, evening_id: int, user_id: int) -> None:
 
 
 def add_drawn(db: Connection, evening_id: int, table: DrawnRow) -> None:
-    db.execute(
-        f"INSERT INTO evening_tables (evening_id, {', '.join(DRAWN)}) VALUES (?, {', '.join('?' * len(DRAWN))})",
-        (evening_id, *(getattr(table, name) for name in DRAWN)),
-    )
+    insert_row(db, "evening_tables", {"evening_id": evening_id, **{name: getattr(table, name) for name in DRAWN}})
 
 
 def set_drawn(db: Connection, evening_id: int, number: int, **columns: Any) -> None:
     assert columns.keys() <= {"opens_at", "table_id"}
-    sets = ", ".join(f"{name}=?" for name in columns)
-    db.execute(
-        f"UPDATE evening_tables SET {sets} WHERE evening_id=? AND number=?", (*columns.values(), evening_id, number)
-    )
+    update_row(db, "evening_tables", columns, evening_id=evening_id, number=number)
 
 
 def remove_drawn(db: Connection, evening_id: int, number: int) -> None:

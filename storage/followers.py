@@ -20,12 +20,6 @@ async def of_table(db: Database, table_id: str) -> dict[int, Follower]:
     return {r["user_id"]: Follower(r["user_id"], bool(r["every_round"]), r["told_move"]) for r in rows}
 
 
-async def tables_of(db: Database, user_id: int) -> list[str]:
-    """Tables that a person follows, the latest first."""
-    rows = await db.all("SELECT table_id FROM followers WHERE user_id=? ORDER BY at DESC", user_id)
-    return [row["table_id"] for row in rows]
-
-
 # ---------------------------------------------------------------- what an update writes
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from storage.database import Database
-from storage.dialects import Connection, Row, Shards, in_shards, none_of
+from storage.dialects import Connection, Row, Shards, in_shards, insert_row, none_of, update_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,8 +254,7 @@ def drawn_of(db: Connection, league_id: int, number: int) -> list[DrawnRow]:
 
 def insert(db: Connection, row: LeagueRow) -> int:
     values = {name: getattr(row, name) for name in LEAGUE if name != "id"} | {"settings": json.dumps(row.settings)}
-    sql = f"INSERT INTO leagues ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
-    return int(db.execute(sql, tuple(values.values())).fetchone()["id"])
+    return int(insert_row(db, "leagues", values, "RETURNING id").fetchone()["id"])
 
 
 def change(db: Connection, league_id: int, **columns: Any) -> None:
@@ -263,15 +262,13 @@ def change(db: Connection, league_id: int, **columns: Any) -> None:
     if "settings" in columns:
         columns["settings"] = json.dumps(columns["settings"])
     assert columns.keys() <= set(LEAGUE)
-    sets = "".join(f", {name}=?" for name in columns)
-    db.execute(f"UPDATE leagues SET version=version+1{sets} WHERE id=?", (*columns.values(), league_id))
+    update_row(db, "leagues", columns, "version=version+1", id=league_id)
 
 
 def posted(db: Connection, league_id: int, **columns: Any) -> None:
     """Store what is posted, without a new version."""
     assert columns.keys() <= {"shown", "lost", "invitation_id", "message_id", "message_round"}
-    sets = ", ".join(f"{name}=?" for name in columns)
-    db.execute(f"UPDATE leagues SET {sets} WHERE id=?", (*columns.values(), league_id))
+    update_row(db, "leagues", columns, id=league_id)
 
 
 def put_off(db: Connection, league_id: int, at: float) -> None:
@@ -279,19 +276,12 @@ def put_off(db: Connection, league_id: int, at: float) -> None:
 
 
 def add_player(db: Connection, league_id: int, player: PlayerRow) -> None:
-    values = tuple(getattr(player, name) for name in PLAYER)
-    db.execute(
-        f"INSERT INTO league_players (league_id, {', '.join(PLAYER)}) VALUES (?, {', '.join('?' * len(PLAYER))})",
-        (league_id, *values),
-    )
+    insert_row(db, "league_players", {"league_id": league_id, **{name: getattr(player, name) for name in PLAYER}})
 
 
 def set_player(db: Connection, league_id: int, number: int, **columns: Any) -> None:
     assert columns.keys() <= set(PLAYER)
-    sets = ", ".join(f"{name}=?" for name in columns)
-    db.execute(
-        f"UPDATE league_players SET {sets} WHERE league_id=? AND number=?", (*columns.values(), league_id, number)
-    )
+    update_row(db, "league_players", columns, league_id=league_id, number=number)
 
 
 def remove_player(db: Connection, league_id: int, number: int) -> None:
@@ -315,20 +305,13 @@ def set_drawn(db: Connection, league_id: int, number: int, table: int, **columns
     assert columns.keys() <= {"status", "table_id", "result", "how", "ended_at"}
     if columns.get("result") is not None:
         columns["result"] = json.dumps(columns["result"])
-    sets = ", ".join(f"{name}=?" for name in columns)
-    db.execute(
-        f"UPDATE league_tables SET {sets} WHERE league_id=? AND round=? AND number=?",
-        (*columns.values(), league_id, number, table),
-    )
+    update_row(db, "league_tables", columns, league_id=league_id, round=number, number=table)
 
 
 def add_correction(db: Connection, league_id: int, made: Correction) -> None:
     values = {name: getattr(made, name) for name in CORRECTION}
     values |= {"before": json.dumps(made.before), "after": json.dumps(made.after)}
-    db.execute(
-        f"INSERT INTO league_corrections (league_id, {', '.join(values)}) VALUES (?, {', '.join('?' * len(values))})",
-        (league_id, *values.values()),
-    )
+    insert_row(db, "league_corrections", {"league_id": league_id, **values})
 
 
 def erase_person(db: Connection, user_id: int, nobody: str) -> None:

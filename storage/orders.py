@@ -3,12 +3,10 @@
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from storage.database import Database, answer_once
 from storage.dialects import Connection
 
-Kind = Literal["play", "react", "pass", "plan"]
 OR = "|"
 """Between the alternatives of an order."""
 

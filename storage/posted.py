@@ -56,25 +56,25 @@ class TableList:
     """Digest of the posted content."""
 
 
-async def servers_with_board(db: Database) -> set[int]:
+async def servers_with_list(db: Database) -> set[int]:
     return {row["guild_id"] for row in await db.all("SELECT guild_id FROM boards")}
 
 
-async def board_of(db: Database, guild_id: int) -> TableList | None:
+async def list_of(db: Database, guild_id: int) -> TableList | None:
     r = await db.one("SELECT * FROM boards WHERE guild_id=?", guild_id)
     return None if r is None else TableList(r["guild_id"], r["channel_id"], r["message_id"], r["language"], r["shown"])
 
 
-def put_board(db: Connection, board: TableList) -> None:
+def put_list(db: Connection, made: TableList) -> None:
     db.execute(
         "INSERT INTO boards (guild_id, channel_id, message_id, language, shown) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (guild_id) DO UPDATE SET channel_id=excluded.channel_id, message_id=excluded.message_id,"
         " language=excluded.language, shown=excluded.shown",
-        (board.guild_id, board.channel_id, board.message_id, board.language, board.shown),
+        (made.guild_id, made.channel_id, made.message_id, made.language, made.shown),
     )
 
 
-def drop_board(db: Connection, guild_id: int) -> None:
+def drop_list(db: Connection, guild_id: int) -> None:
     db.execute("DELETE FROM boards WHERE guild_id=?", (guild_id,))
 
 

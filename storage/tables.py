@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from storage.database import Database, StaleVersion, answer_once
-from storage.dialects import Connection, Row
+from storage.dialects import Connection, Row, insert_row
 
 
 @dataclass(slots=True)
@@ -371,8 +371,7 @@ async def vacant_seats(db: Database, guild_id: int) -> list[tuple[str, int, floa
 def insert(db: Connection, row: TableRow, interaction_id: int | None) -> None:
     answer_once(db, interaction_id, row.id, row.created_at)
     values = {**{name: getattr(row, name) for name in COLUMNS}, "options": json.dumps(row.options)}
-    places = ", ".join("?" * len(values))
-    db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", tuple(values.values()))
+    insert_row(db, "tables", values)
     _write_seats(db, row)
 
 

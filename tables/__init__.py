@@ -29,12 +29,12 @@ from storage.shares import Share
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
 from tables.core.actors import Actor
-from tables.core.fair_queue import FairQueue
+from tables.core.fair_use import FairQueue, RateLimit
 from tables.core.hall import Hall
-from tables.core.rate_limit import RateLimit
 from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import AT_ONCE, Table
+from tables.core.table_cache import Delivery
 from tables.history import Entry, Past
 from tables.leagues.model import League
 from tables.play.planning import Plan
@@ -47,6 +47,7 @@ __all__ = [
     "Act",
     "Actor",
     "Confirming",
+    "Delivery",
     "Entry",
     "FairQueue",
     "Hall",

@@ -82,7 +82,7 @@ DUTIES: tuple[Duty, ...] = (
 )
 
 
-class Room(NamedTuple):
+class TimedWork(NamedTuple):
     """Timed work of what is more than one table: when it is due is stored in its own rows."""
 
     name: str
@@ -93,9 +93,9 @@ class Room(NamedTuple):
     put_off: Callable[[Connection, int, float], None]
 
 
-ROOMS = (
-    Room("evening", rows_of_evenings.due, rows_of_evenings.next_due, hour.attend, rows_of_evenings.put_off),
-    Room("league", rows_of_leagues.due, rows_of_leagues.next_due, rounds.attend, rows_of_leagues.put_off),
+TIMED_WORK = (
+    TimedWork("evening", rows_of_evenings.due, rows_of_evenings.next_due, hour.attend, rows_of_evenings.put_off),
+    TimedWork("league", rows_of_leagues.due, rows_of_leagues.next_due, rounds.attend, rows_of_leagues.put_off),
 )  # fmt: skip
 
 
@@ -115,7 +115,8 @@ async def attend(hall: Hall, table_id: str) -> None:
 
 
 async def make_rounds(hall: Hall) -> float:
-    """Attend to every due table and room, and send every due daily summary. Returns seconds until the next round."""
+    """Attend to every due table, evening and league and send every due daily summary. Returns seconds until the next
+    round."""
     for table_id in await rows.ids_due(hall.db, hall.clock()):
         try:
             async with hall.claimed(f"duties {table_id}") as ours:
@@ -131,24 +132,25 @@ async def make_rounds(hall: Hall) -> float:
         except Exception:
             log.exception("table %s: timed jobs failed, retrying in %.0f s", table_id, REST)
             await _put_off(hall, table_id, REST)
-    for room in ROOMS:
-        await _attend_room(hall, room)
+    for work in TIMED_WORK:
+        await _attend_rows(hall, work)
     await daily_digest.send_due(hall)
-    due = [await rows.next_due(hall.db), await _find(hall), *[await room.next_due(hall.db) for room in ROOMS]]
+    due = [await rows.next_due(hall.db), await _find(hall), *[await work.next_due(hall.db) for work in TIMED_WORK]]
     return max(1.0, min([REST, *(at - hall.clock() for at in due if at is not None)]))
 
 
-async def _attend_room(hall: Hall, room: Room) -> None:
-    for number in await room.due(hall.db, hall.clock()):
+async def _attend_rows(hall: Hall, work: TimedWork) -> None:
+    for number in await work.due(hall.db, hall.clock()):
         try:
-            async with hall.claimed(f"{room.name} {number}") as ours:
+            async with hall.claimed(f"{work.name} {number}") as ours:
                 if ours:
-                    await room.attend(hall, number)
+                    await work.attend(hall, number)
+                    hall.wake_delivery()
         except Unreachable:
             raise
         except Exception:
-            log.exception("%s %s: timed jobs failed, retrying in %.0f s", room.name, number, REST)
-            await hall.db.write(room.put_off, number, hall.clock() + REST)
+            log.exception("%s %s: timed jobs failed, retrying in %.0f s", work.name, number, REST)
+            await hall.db.write(work.put_off, number, hall.clock() + REST)
 
 
 async def _find(hall: Hall) -> float | None:

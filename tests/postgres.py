@@ -23,7 +23,6 @@ import pytest
 from storage.dialects import for_postgres
 from storage.postgres import READERS, PostgresDatabase, connect, migrate
 
-LOCALE = ("--locale=C",)
 WHY_NOT = "there is no PostgreSQL here (Debian: the package postgresql)"
 
 

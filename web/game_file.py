@@ -17,9 +17,9 @@ from engine import GAMES, Event, Seat
 from engine.transcript import Recording, read_options, replayed
 from prompts import log
 from render import atlas, closeup, few_colours, recording
-from render.look import look
 from render.png import encode_small
 from render.recording import Stamp
+from render.text import look
 from tables import Entry, Table, history
 from tables.finished import reviews
 from web import asides, board, bundle, texts

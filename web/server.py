@@ -20,7 +20,7 @@ from typing import Any
 from aiohttp import WSCloseCode, web
 
 from tables import Overtaken, RateLimit, Refused
-from tables.core import rate_limit
+from tables.core import fair_use
 from tables.play import planning
 from tables.seating import board_keys
 from web import acts, asides, board, bundle, guarding, reading, texts
@@ -249,7 +249,7 @@ class WebServer:
         return await asides.undo(self.house.hall, found)
 
     async def _hint(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        return await self.hints.ask(found, self.house.rate_limit, rate_limit.COSTS["hint"])
+        return await self.hints.ask(found, self.house.rate_limit, fair_use.COSTS["hint"])
 
     # ------------------------------------------------------------ sockets
 

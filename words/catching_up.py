@@ -1,10 +1,12 @@
 """Summary for a returning reader, as lines of markdown: events that affected them first, then player by player.
 
 The sentences come from the game's digest; this module only groups them: actions of others against the reader first,
-everything else under the name of the player who caused it.
+everything else under the name of the player who caused it. Below are the helpers of the games' digests: an event as a
+short phrase after a player's name, and a line per player.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from engine import Event, Seat
@@ -120,3 +122,27 @@ def _group(
 def _heading(say: Speaker, name: str) -> str:
     """The prefix of a player's line in the digest."""
     return say("wording-player", name=name, what="").rstrip()
+
+
+# ---------------------------------------------------------------- helpers of the games' digests
+
+Deeds = dict[Seat, Counter[str]]
+"""Each player's phrases with counts, in the order of their first action."""
+
+
+def deed(game_id: str, event: Event, names: Sequence[str], say: Speaker) -> str:
+    """An event as a short phrase (`genoa-digest-Passed`); empty if the game has none: the event is only in the log."""
+    message = f"{game_id}-digest-{type(event).__name__}"
+    return say(message, **say.arguments(game_id, event, names)) if say.has(message) else ""
+
+
+def counted(game_id: str, deeds: Counter[str], say: Speaker) -> list[str]:
+    return [say(f"{game_id}-digest-times", what=deed, times=n) if n > 1 else deed for deed, n in deeds.items() if n]
+
+
+def lines(
+    deeds: Deeds, names: Sequence[str], say: Speaker, viewer: Seat | None, told: Callable[[Seat], str]
+) -> list[str]:
+    """A line for each player with something to report, the viewer last."""
+    found = [(seat, told(seat)) for seat in sorted(deeds, key=lambda seat: seat == viewer)]
+    return [say("wording-player", name=names[seat], what=what) for seat, what in found if what]

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 FORM = "a"
 NONE = "none_"
 """Form value that leaves a setting unset."""
-HOMES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 """Types of channels in which tables can be opened."""
 SHOWN = 25
 """Maximum blocked people listed: the entries of a menu."""
@@ -52,12 +52,12 @@ async def open_form(interaction: Interaction, press: Press) -> None:
 
 def _who_fields(say: Speaker, settled: servers.Server) -> list[Any]:
     """Channels where tables are opened, roles that may open them, and the role to mention."""
-    homes: Any = ui.ChannelSelect(
-        custom_id="channels", channel_types=HOMES, required=False, min_values=0, max_values=servers.MOST_CHANNELS,
+    channels: Any = ui.ChannelSelect(
+        custom_id="channels", channel_types=CHANNELS, required=False, min_values=0, max_values=servers.MOST_CHANNELS,
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in settled.channels],
     )  # fmt: skip
     return [
-        field(say("server-field-channels"), homes, say("server-field-channels-what")),
+        field(say("server-field-channels"), channels, say("server-field-channels-what")),
         field(say("server-field-openers"), _role("opener_role", settled.opener_role), say("server-field-openers-what")),
         field(say("server-field-call"), _role("call_role", settled.call_role), say("server-field-call-what")),
     ]

@@ -17,7 +17,7 @@ from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, title
 from cogs.ui.translator import text, with_options, word
-from render.look import look
+from render.text import look
 from tables import League, Refused
 from tables.leagues import exports, model, rounds, signup
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING
 
 from cogs.delivery.delivery_loop import AT_ONCE, DeliveryLoop
-from tables import FairQueue
+from tables import Delivery, FairQueue
 from tables.play import automata, thinking
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class AutomataLoop(DeliveryLoop):
-    name = "automata"
+    name = Delivery.AUTOMATA
     ahead = 1000
     """More than the default: slots are shared fairly by person, not in order of tables."""
 

@@ -28,13 +28,13 @@ AT_ONCE = 8
 
 
 class DeliveryLoop:
-    name = "delivery"
+    name: str = "delivery"
     ahead = AHEAD
 
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
         self.hall = house.hall
-        self.signal = house.hall.delivery_signal()
+        self.signal = house.hall.delivery_signal(self.name)
         """Set whenever something is queued."""
         self._task: asyncio.Task[None] | None = None
         self._delivering: dict[str, asyncio.Task[None]] = {}

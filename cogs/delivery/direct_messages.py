@@ -14,7 +14,7 @@ import discord
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.table import direct_message_cards
 from cogs.ui.buttons import read
-from tables import QueuedMessage, Refused, SeatOffer
+from tables import Delivery, QueuedMessage, Refused, SeatOffer
 from tables.lobby import opening
 from tables.post import notice_validity, outbox_queries
 
@@ -29,7 +29,7 @@ LOOK_BACK = 25
 
 
 class DirectMessageDelivery(DeliveryLoop):
-    name = "direct messages"
+    name = Delivery.DIRECT_MESSAGES
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         return [str(user_id) for user_id in await outbox_queries.recipients(self.hall, [int(one) for one in busy])]

@@ -16,6 +16,7 @@ from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.table.channels import A_WEEK
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
+from tables import Delivery
 from tables.evenings import gathering
 from words import speaker
 
@@ -26,7 +27,7 @@ LOOK_BACK = 50
 
 
 class EveningDelivery(DeliveryLoop):
-    name = "evenings"
+    name = Delivery.EVENINGS
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         return [str(evening_id) for evening_id in await gathering.to_show(self.hall, busy)]

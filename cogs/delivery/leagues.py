@@ -15,7 +15,7 @@ from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.table.channels import A_WEEK
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
-from tables import League
+from tables import Delivery, League
 from tables.leagues import model
 from words.reader import Reader
 
@@ -31,7 +31,7 @@ def marker_of(league: League) -> int:
 
 
 class LeagueDelivery(DeliveryLoop):
-    name = "leagues"
+    name = Delivery.LEAGUES
 
     async def destinations(self, busy: Collection[str]) -> list[str]:
         return [str(league_id) for league_id in await model.to_show(self.hall, busy)]

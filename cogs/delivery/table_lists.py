@@ -12,7 +12,7 @@ import discord
 
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.table.listing import Tables, card, tables_in
-from tables import TableList
+from tables import Delivery, TableList
 from tables.lobby import listing
 from words import speaker
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class TableListDelivery(DeliveryLoop):
-    name = "boards"
+    name = Delivery.TABLE_LISTS
 
     def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
@@ -39,29 +39,29 @@ class TableListDelivery(DeliveryLoop):
         guild_id = int(destination)
         self._changed.discard(guild_id)
         try:
-            board = await listing.living_list(self.hall, guild_id)
-            if board is not None:
+            known = await listing.living_list(self.hall, guild_id)
+            if known is not None:
                 found = await tables_in(self.hall, guild_id)
-                if found.digest != board.shown:
-                    await self._show(board, found)
+                if found.digest != known.shown:
+                    await self._show(known, found)
         except BaseException:
             self._changed.add(guild_id)
             raise
 
-    async def _show(self, board: TableList, found: Tables) -> None:
-        say = speaker(board.language)
+    async def _show(self, known: TableList, found: Tables) -> None:
+        say = speaker(known.language)
         view = card(say, found, heading=say("list-title")).view()
         try:
-            channel: Any = self.house.get_channel(board.channel_id) or await self.house.fetch_channel(board.channel_id)
-            if board.message_id is None:
-                message_id = int((await channel.send(view=view, nonce=f"list-{board.channel_id}")).id)
+            channel: Any = self.house.get_channel(known.channel_id) or await self.house.fetch_channel(known.channel_id)
+            if known.message_id is None:
+                message_id = int((await channel.send(view=view, nonce=f"list-{known.channel_id}")).id)
             else:
-                message_id = board.message_id
+                message_id = known.message_id
                 await channel.get_partial_message(message_id).edit(view=view)
         except (discord.NotFound, discord.Forbidden) as gone:
             log.info(
-                "the list of tables in server %s is dropped, its channel is closed to the bot: %s", board.guild_id, gone
+                "the list of tables in server %s is dropped, its channel is closed to the bot: %s", known.guild_id, gone
             )
-            await listing.drop_list(self.hall, board.guild_id)
+            await listing.drop_list(self.hall, known.guild_id)
         else:
-            await listing.list_is_shown(self.hall, board, message_id, found.digest)
+            await listing.list_is_shown(self.hall, known, message_id, found.digest)

@@ -25,7 +25,7 @@ from cogs.table.review import make_ahead
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
-from tables import Notice, Table, history, places
+from tables import Delivery, Notice, Table, history, places
 from tables.core import storing
 from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
@@ -94,7 +94,7 @@ class Shown(NamedTuple):
 
 
 class TableMessageDelivery(DeliveryLoop):
-    name = "table messages"
+    name = Delivery.TABLE_MESSAGES
 
     def __init__(self, house: "Guildhall") -> None:
         super().__init__(house)
@@ -317,8 +317,8 @@ class TableMessageDelivery(DeliveryLoop):
             await storing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await _reopened(thread)
-        if isinstance(thread, discord.Thread):
-            await forum_tags.tag(thread, table)
+        if isinstance(thread, discord.Thread) and isinstance(thread.parent, discord.ForumChannel):
+            await forum_tags.tag(thread, thread.parent, table)
         if isinstance(thread, discord.Thread) and thread.is_private():
             await self.thread_members.update(table, thread)
         return thread

@@ -103,13 +103,10 @@ async def next_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class MyGames(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("mygames"), description=text("mygames-description"))
     async def mygames(self, interaction: Interaction) -> None:
         await show(interaction, lambda: _games_card(interaction))
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(MyGames(house))
+    await house.add_cog(MyGames())

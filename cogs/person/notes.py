@@ -44,9 +44,6 @@ async def tear_up(interaction: Interaction, press: Press) -> None:
 
 
 class Notes(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("note"), description=text("note-description"))
     @with_options(text="note-text", table="option-table")
     async def note(
@@ -69,4 +66,4 @@ class Notes(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Notes(house))
+    await house.add_cog(Notes())

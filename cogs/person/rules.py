@@ -71,9 +71,6 @@ async def show_rules(interaction: Interaction, game: str) -> None:
 
 
 class Rules(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("rules"), description=text("rules-description"))
     @with_options(game="rules-game", about="rules-about")
     async def rules(self, interaction: Interaction, game: str | None = None, about: str | None = None) -> None:
@@ -114,4 +111,4 @@ class Rules(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Rules(house))
+    await house.add_cog(Rules())

@@ -145,13 +145,10 @@ async def cancel_vacation(interaction: Interaction, press: Press) -> None:
 
 
 class Settings(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("settings"), description=text("settings-description"))
     async def settings(self, interaction: Interaction) -> None:
         await show(interaction, lambda: settings_card(interaction))
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Settings(house))
+    await house.add_cog(Settings())

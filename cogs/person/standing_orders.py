@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.play import panel_reminders
+from cogs.play import panel_above
 from cogs.play.forms import on_form, send_form
 from cogs.play.panel_above import numbered
 from cogs.play.panel_answers import Answers, Verbs, context_of
@@ -21,8 +21,7 @@ from cogs.ui.table_message import moment
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
 from prompts.form import composed
-from prompts.offered import MORE, Offered, offered_at
-from prompts.paths import resolve_path, spelled
+from prompts.offered import MORE, Offered, offered_at, resolve_path, spelled
 from render.pictures import Picture
 from tables import Order, Plan, Refused, SeatSession, Stamp, Table
 from tables.play import planning
@@ -67,7 +66,7 @@ def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
     for moves in plan.preferred:
         assert session.seat is not None
-        made.text(say("plan-preferred", moves=panel_reminders.moves_of(session.table, session.seat, moves, say)))
+        made.text(say("plan-preferred", moves=panel_above.order_moves(session.table, session.seat, moves, say)))
     if session.draft or plan.preferred:
         made.text(f"**{say('plan-else' if plan.preferred else 'plan-planned')}**", *numbered(context.drafted))
     if not _asks(session):
@@ -215,7 +214,7 @@ async def show_orders(interaction: Interaction, table: Table, orders: list[Order
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('orders-title')}", said)
         for number, order in enumerate(orders, 1):
-            what, *terms = panel_reminders.about(table, order, me.say)
+            what, *terms = panel_above.order_lines(table, order, me.say)
             made.text(f"**{number}.** {what}", *terms, me.say("order-since", when=moment(order.at)))
         made.text("" if orders else me.say("orders-none"), me.say("orders-what"))
         made.row(*[_revoke(me, table, number, order) for number, order in enumerate(orders, 1)])
@@ -256,9 +255,6 @@ async def revoke(interaction: Interaction, press: Press) -> None:
 
 
 class Orders(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("plan"), description=text("plan-description"))
     @with_options(moves="plan-moves", whatever_happens="plan-whatever-happens", table="option-table")
     async def plan(
@@ -329,4 +325,4 @@ def suggestions(session: SeatSession, typed: str, lang: str) -> list[app_command
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Orders(house))
+    await house.add_cog(Orders())

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from datetime import date
 from typing import Any
 
 import discord
@@ -41,10 +40,6 @@ def days_in_words(say: Speaker, days: str) -> str:
     names = say("clock-day-short").split()
     runs = [(found.start(), found.end() - 1) for found in re.finditer("1+", days)]
     return ", ".join(names[a] if a == b else f"{names[a]}–{names[b]}" for a, b in runs)
-
-
-def day_in_words(say: Speaker, day: date) -> str:
-    return f"{say('clock-day-short').split()[day.weekday()]} {day.isoformat()}"
 
 
 async def add_to(made: Card, interaction: Interaction, me: Who) -> None:

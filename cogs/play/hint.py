@@ -111,9 +111,6 @@ async def hint_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Hints(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("hint"), description=text("hint-description"))
     @with_options(table="option-table")
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
@@ -125,4 +122,4 @@ class Hints(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Hints(house))
+    await house.add_cog(Hints())

@@ -6,11 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.play.play import session_at, table_choices, table_meant
-from cogs.ui import acts, table_pictures
+from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, title
+from cogs.ui.table_message import act_lines
 from cogs.ui.translator import text, with_options, word
 from prompts import log
 from tables import Hall, Refused, SeatSession, Table
@@ -86,7 +87,7 @@ async def show_recap(interaction: Interaction, table: Table, since: str = table_
         raise Refused("table-not-started")
     news = await table_history.news(interaction.client.hall, table, me.id, since)
     lines = catching_up(table.row.game, news.entries, escaped_names(table), me.lang, session.seat)
-    done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
+    done = act_lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
     if done:
         lines = [*lines, f"**{me.say('recap-at-the-table')}**", *done]
     told = pages([line for line in lines if line])
@@ -193,9 +194,6 @@ async def history_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Chronicle(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("log"), description=text("log-description"))
     @with_options(since="recap-since", table="option-table")
     async def log(self, interaction: Interaction, since: str | None = None, table: str | None = None) -> None:
@@ -231,4 +229,4 @@ class Chronicle(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Chronicle(house))
+    await house.add_cog(Chronicle())

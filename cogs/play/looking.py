@@ -200,9 +200,6 @@ def seat_called(table: Table, name: str) -> int:
 
 
 class Looking(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("area"), description=text("area-description"))
     @with_options(table="option-table")
     async def area(self, interaction: Interaction, table: str | None = None) -> None:
@@ -236,4 +233,4 @@ class Looking(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Looking(house))
+    await house.add_cog(Looking())

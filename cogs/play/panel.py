@@ -29,8 +29,7 @@ from engine import Move
 from prompts.answers import closing_label
 from prompts.combined_moves import Steps, several_steps
 from prompts.context import Context
-from prompts.offered import DONE, MORE, Offered, closings_anyway, finishing, offered_at
-from prompts.paths import spelled
+from prompts.offered import DONE, MORE, Offered, closings_anyway, finishing, offered_at, spelled
 from tables import Entry, Hall, SeatSession
 from words import wording
 from words.turns import turns_of

@@ -27,8 +27,7 @@ from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
 from prompts.answers import is_emphasised, led_to, what_others_are, with_what_it_brings
 from prompts.context import Context, SpokenContext
-from prompts.offered import DONE, OTHERS, finishing, plays_at_once
-from prompts.paths import spelled
+from prompts.offered import DONE, OTHERS, finishing, plays_at_once, spelled
 from tables import SeatSession
 from words import wording
 from words.turns import turns_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import panel, panel_reminders
+from cogs.play import panel, panel_above
 from cogs.play.after_move import done_card, meanwhile
 from cogs.ui import table_message, table_pictures
 from cogs.ui.answers import Build, Card, follow_up, show
@@ -19,7 +19,7 @@ from cogs.ui.names import at_which_table, escaped_names, folded, tables_to_choos
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Move, matching
 from prompts import offered, saying
-from prompts.paths import resolve_path
+from prompts.offered import resolve_path
 from tables import Refused, SeatSession, Stamp, Table, history, people
 from tables.core import access
 from tables.play import playing, teaching
@@ -78,7 +78,7 @@ async def _panel(
     access.must_be_asked(session)
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
     news = await history.moves_since_own(hall, table, me.id)
-    reminders = [*brought, *await panel_reminders.lines(hall, table, me.id, me.lang)]
+    reminders = [*brought, *await panel_above.reminders_of(hall, table, me.id, me.lang)]
     whereabouts = at_which_table(table, me.say, interaction.channel_id)
     return lambda: panel.card(
         picture_cache, me, session, path,
@@ -227,10 +227,11 @@ async def _show_what_follows(
         await show_panel(interaction, after, brought=brought)
         return
     waiting = [t for t in await access.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
-    learns = await teaching.learning(interaction.client.hall, after.table.id, me.id) is not None
-    onward = me.person.onward and not learns
+    onward = bool(waiting) and me.person.onward
+    if onward:
+        onward = await teaching.learning(interaction.client.hall, after.table.id, me.id) is None
     await show(interaction, lambda: done_card(interaction, me, after, len(waiting), brought, onward=onward))
-    if waiting and onward:
+    if onward:
         await _show_next_table(interaction, me, waiting[0])
 
 
@@ -274,9 +275,6 @@ async def _take_back(interaction: Interaction, press: Press, *, everything: bool
 
 class Play(commands.Cog):
     """The typed move, the same for all games."""
-
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
 
     @app_commands.command(name=word("move"), description=text("move-description"))
     @with_options(move="move-move", table="option-table")
@@ -334,4 +332,4 @@ async def table_choices(
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Play(house))
+    await house.add_cog(Play())

@@ -104,9 +104,6 @@ async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -
 
 
 class Undo(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("undo"), description=text("undo-description"))
     @with_options(everything="undo-everything", table="option-table")
     async def undo(self, interaction: Interaction, everything: bool = False, table: str | None = None) -> None:
@@ -118,4 +115,4 @@ class Undo(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Undo(house))
+    await house.add_cog(Undo())

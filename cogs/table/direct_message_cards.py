@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
-from cogs.play import panel_reminders
+from cogs.play import panel_above
 from cogs.table.invitation import LOBBY_NOTICES
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
@@ -108,7 +108,7 @@ async def about_a_decision(message: DirectMessage) -> Card:
     if until is not None:
         times.append(message.say("dm-time-until", when=moment(until), at=moment(until, "f")))
     made.text(asked.split("\n")[0][:LONGEST_QUESTION], *times)
-    made.text(*await panel_reminders.lines(message.house.hall, table, message.queued.user_id, message.lang))
+    made.text(*await panel_above.reminders_of(message.house.hall, table, message.queued.user_id, message.lang))
     return made.row(button(message.say("button-move"), "move", table.id, style=ButtonStyle.primary))
 
 

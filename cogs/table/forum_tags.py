@@ -73,11 +73,8 @@ async def _with_new(forum: discord.ForumChannel, names: Sequence[str]) -> Sequen
     return tags if edited is None else edited.available_tags
 
 
-async def tag(thread: discord.Thread, table: Table) -> None:
+async def tag(thread: discord.Thread, forum: discord.ForumChannel, table: Table) -> None:
     """Update the tags of a table's post; tags set by other people stay."""
-    forum = thread.parent
-    if not isinstance(forum, discord.ForumChannel):
-        return
     wanted = await tags_of(forum, table)
     ours = {folded(speaker(lang)(f"tag-{one}"))[:TAG_NAME] for lang in LANGUAGES for one in TAGS}
     others = [tag for tag in thread.applied_tags if folded(tag.name) not in ours and tag not in wanted]

@@ -157,9 +157,6 @@ async def learn_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Teaching(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("learn"), description=text("learn-description"))
     @with_options(game="learn-game")
     async def learn(self, interaction: Interaction, game: str) -> None:
@@ -171,4 +168,4 @@ class Teaching(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Teaching(house))
+    await house.add_cog(Teaching())

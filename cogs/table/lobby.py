@@ -1,7 +1,5 @@
 """The lobby: open a table, join, start."""
 
-import logging
-
 import discord
 from discord import app_commands
 
@@ -24,8 +22,6 @@ from tables.core import storing
 from tables.lobby import expiry, opening
 from tables.post import outbox_queries
 from words import Speaker
-
-log = logging.getLogger(__name__)
 
 NEEDED = (
     "view_channel",

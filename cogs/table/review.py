@@ -367,9 +367,6 @@ async def review_pressed(interaction: Interaction, press: Press) -> None:
 
 
 class Reviewing(commands.Cog):
-    def __init__(self, house: "Guildhall") -> None:
-        self.house = house
-
     @app_commands.command(name=word("review"), description=text("review-description"))
     @with_options(table="export-table")
     async def review(self, interaction: Interaction, table: str | None = None) -> None:
@@ -383,4 +380,4 @@ class Reviewing(commands.Cog):
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Reviewing(house))
+    await house.add_cog(Reviewing())

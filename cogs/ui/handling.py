@@ -17,7 +17,7 @@ from cogs.ui.names import escaped
 from cogs.ui.translator import shown
 from engine import IllegalMove
 from tables import Refused
-from tables.core import rate_limit
+from tables.core import fair_use
 from words import DEFAULT, Speaker, language_of, speaker
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
     `what`: verb of a button, or name of a command.
     """
     limit, person = interaction.client.rate_limit, interaction.user.id
-    if limit.takes(person, rate_limit.COSTS.get(what, 1.0)):
+    if limit.takes(person, fair_use.COSTS.get(what, 1.0)):
         return False
     presses = interaction.type is discord.InteractionType.component
     if presses and not limit.is_to_be_told(person):
@@ -235,7 +235,7 @@ class Tree(app_commands.CommandTree):
             must_be_resolved(data.get("options", ()), data.get("resolved", {}))
             return not await is_too_fast(interaction, str(data.get("name", "")))  # type: ignore[arg-type]
         house: Guildhall = interaction.client  # type: ignore[assignment]
-        if house.rate_limit.takes(interaction.user.id, rate_limit.SUGGESTION):
+        if house.rate_limit.takes(interaction.user.id, fair_use.SUGGESTION):
             return True
         await interaction.response.autocomplete([])
         return False

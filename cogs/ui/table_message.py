@@ -1,20 +1,21 @@
 """The public message of a table: position, players to act, latest events, and buttons."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 from discord import ButtonStyle
 
-from cogs.ui import acts, table_pictures
+from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.emojis import headed, seat_mark
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.sections import Sections
 from cogs.ui.shuffle import seed_line
 from cogs.ui.table_pictures import PictureCache
-from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest, studies
+from prompts import log
+from tables import Act, Entry, Hall, Notice, Stamp, Table, UndoRequest, studies
 from tables.clock import votes
 from tables.core import pending
 from tables.finished import results
@@ -237,7 +238,17 @@ async def _lately(hall: Hall, table: Table) -> list[str]:
     """Recent acts besides moves. Open votes are shown below."""
     open_votes = {votes.announced(vote) for vote in await votes.votes_at(hall, table.id)}
     done = [act for act in await outbox_queries.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
-    return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
+    return [f"-# {line}" for line in act_lines(done[-LINES_OF_NEWS:], table, table.language)]
+
+
+def act_told(act: Act, table: Table, lang: str) -> str:
+    """An act besides moves in words."""
+    return log.act_told(act, table, lang, escaped, escaped_names(table))
+
+
+def act_lines(acts: Iterable[Act], table: Table, lang: str) -> list[str]:
+    """Acts with their timestamps."""
+    return [f"<t:{int(act.at)}:R> · {act_told(act, table, lang)}" for act in acts]
 
 
 def _undo_text(table: Table, undo: UndoRequest) -> str:

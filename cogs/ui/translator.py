@@ -6,7 +6,7 @@ The English text is the base; the Hungarian one is its localisation.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -85,13 +85,3 @@ def _in_game(path: list[str], say: Speaker) -> str:
     """Localised name of a game's command, for any kind of move."""
     called = cog_of(path[0]).called
     return say(f"{path[0]}-command-{next((kind for kind, name in called.items() if name == path[1]), path[1])}")
-
-
-def shown_name(command: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
-    """Localised name of a command."""
-    path = command.qualified_name.split(" ")
-    say = speaker(lang)
-    if path[0] in GAMES:
-        kind = command.extras.get("kind", path[-1])
-        return say(f"{path[0]}-command-{kind}") if len(path) > 1 else game_group_shown(path[0], lang)
-    return say(f"command-{'-'.join(path)}")

@@ -25,21 +25,11 @@ class BurgundyOptions(Options):
 
 class Burgundy(Game[State]):
     meta = Meta(
-        id="burgundy",
-        title="The Castles of Burgundy",
-        designers=("Stefan Feld",),
-        seats=range(2, 5),
-        weight=3.0,
-        minutes_per_seat=30,
-        bgg=84876,
-        rules_version=2,
-        maturity="beta",
-        prefix="BUR",
-        decisions={2: 134, 3: 209, 4: 273},
-        order=2,
-        options=BurgundyOptions,
-        upgrades={1: as_it_is},
-    )
+        id="burgundy", title="The Castles of Burgundy", designers=("Stefan Feld",),
+        prefix="BUR", maturity="beta", order=2, bgg=84876, weight=3.0, minutes_per_seat=30,
+        seats=range(2, 5), decisions={2: 134, 3: 209, 4: 273},
+        options=BurgundyOptions, rules_version=2, upgrades={1: as_it_is},
+    )  # fmt: skip
     book = BOOK
     state_type = State
     standings = staticmethod(standings)

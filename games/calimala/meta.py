@@ -20,21 +20,11 @@ class CalimalaOptions(Options):
 
 class Calimala(Game[State]):
     meta = Meta(
-        id="calimala",
-        title="Calimala",
-        designers=("Fabio Lopiano",),
-        seats=range(3, 6),
-        weight=3.0,
-        minutes_per_seat=25,
-        bgg=199383,
-        rules_version=3,
-        maturity="beta",
-        prefix="CAL",
-        decisions={3: 273, 4: 305, 5: 303},
-        order=1,
-        options=CalimalaOptions,
-        upgrades={1: as_it_is, 2: as_it_is},
-    )
+        id="calimala", title="Calimala", designers=("Fabio Lopiano",),
+        prefix="CAL", maturity="beta", order=1, bgg=199383, weight=3.0, minutes_per_seat=25,
+        seats=range(3, 6), decisions={3: 273, 4: 305, 5: 303},
+        options=CalimalaOptions, rules_version=3, upgrades={1: as_it_is, 2: as_it_is},
+    )  # fmt: skip
     book = BOOK
     state_type = State
     standings = staticmethod(standings)

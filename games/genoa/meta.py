@@ -22,21 +22,11 @@ class GenoaOptions(Options):
 
 class Genoa(Game[State]):
     meta = Meta(
-        id="genoa",
-        title="Genoa",
-        designers=("Rüdiger Dorn",),
-        seats=range(2, 6),
-        weight=3.2,
-        minutes_per_seat=30,
-        bgg=1345,
-        rules_version=3,
-        maturity="beta",
-        prefix="GEN",
-        decisions={2: 233, 3: 353, 4: 465, 5: 517},
-        order=5,
-        options=GenoaOptions,
-        upgrades={1: as_it_is, 2: as_it_is},
-    )
+        id="genoa", title="Genoa", designers=("Rüdiger Dorn",),
+        prefix="GEN", maturity="beta", order=5, bgg=1345, weight=3.2, minutes_per_seat=30,
+        seats=range(2, 6), decisions={2: 233, 3: 353, 4: 465, 5: 517},
+        options=GenoaOptions, rules_version=3, upgrades={1: as_it_is, 2: as_it_is},
+    )  # fmt: skip
     book = BOOK
     state_type = State
     standings = staticmethod(standings)

@@ -29,21 +29,11 @@ class TiletumOptions(Options):
 
 class Tiletum(Game[State]):
     meta = Meta(
-        id="tiletum",
-        title="Tiletum",
-        designers=("Simone Luciani", "Daniele Tascini"),
-        seats=range(2, 5),
-        weight=3.4,
-        minutes_per_seat=35,
-        bgg=351913,
-        rules_version=3,
-        maturity="beta",
-        prefix="TIL",
-        decisions={2: 148, 3: 202, 4: 262},
-        order=3,
-        options=TiletumOptions,
-        upgrades={1: as_it_is, 2: as_it_is},
-    )
+        id="tiletum", title="Tiletum", designers=("Simone Luciani", "Daniele Tascini"),
+        prefix="TIL", maturity="beta", order=3, bgg=351913, weight=3.4, minutes_per_seat=35,
+        seats=range(2, 5), decisions={2: 148, 3: 202, 4: 262},
+        options=TiletumOptions, rules_version=3, upgrades={1: as_it_is, 2: as_it_is},
+    )  # fmt: skip
     book = BOOK
     state_type = State
     standings = staticmethod(standings)

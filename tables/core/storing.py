@@ -3,7 +3,7 @@
 Notices are routed by each reader's setting: mention at the table, direct message, or none.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core.hall import Hall
 from tables.core.table import Table
+from tables.core.table_cache import Delivery
 
 LOOK = 60.0
 """Seconds after a change until the table's duties are recomputed."""
@@ -41,7 +42,17 @@ async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None)
     _settle(table, store_rows.rows)
     hall.announce(table.id)
     hall.list_changed(row.guild_id)
-    hall.wake_delivery()
+    hall.wake_delivery(*_loops_for(table, store_rows.rows))
+
+
+def _loops_for(table: Table, rows: Rows) -> Iterator[Delivery]:
+    """Delivery loops that an update of a table gives something to do."""
+    yield Delivery.TABLE_MESSAGES
+    yield Delivery.TABLE_LISTS
+    if rows.direct_messages:
+        yield Delivery.DIRECT_MESSAGES
+    if any(table.thinks(seat) for seat in range(len(table.seats))):
+        yield Delivery.AUTOMATA
 
 
 async def store_rows(

@@ -10,6 +10,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from enum import StrEnum
 from typing import Any, TypeVar
 
 from engine import GAMES, IllegalMove, OtherRules
@@ -28,6 +29,17 @@ RETRIES = 5
 """Maximum retries; that many concurrent answers to one question are tolerated."""
 
 
+class Delivery(StrEnum):
+    """Names of the delivery loops."""
+
+    TABLE_MESSAGES = "table messages"
+    DIRECT_MESSAGES = "direct messages"
+    TABLE_LISTS = "table lists"
+    AUTOMATA = "automata"
+    EVENINGS = "evenings"
+    LEAGUES = "leagues"
+
+
 class TableCache:
     def __init__(self, database: Database) -> None:
         self.db = database
@@ -38,8 +50,8 @@ class TableCache:
         """Held while a table is loaded, so that it is in memory at most once."""
         self._being_read: dict[str, bool] = {}
         """Tables being loaded, and whether they were invalidated meanwhile, which makes the loaded copy stale."""
-        self._delivery_signals: list[asyncio.Event] = []
-        """One event per delivery loop."""
+        self._delivery_signals: list[tuple[str, asyncio.Event]] = []
+        """Name and event of each delivery loop."""
         self._changed_lists: set[int] | None = None
         """Servers whose list of tables may have changed; None for all, as after a start."""
         self._subscriptions: dict[str, set[asyncio.Event]] = {}
@@ -210,10 +222,10 @@ class TableCache:
                     await held.enter_async_context(_lock(locks, table_id))
             yield
 
-    def delivery_signal(self) -> asyncio.Event:
-        """An event that is set when there is something to deliver. The caller clears it."""
-        self._delivery_signals.append(asyncio.Event())
-        return self._delivery_signals[-1]
+    def delivery_signal(self, loop: str) -> asyncio.Event:
+        """An event that is set when this loop may have something to deliver. The caller clears it."""
+        self._delivery_signals.append((loop, asyncio.Event()))
+        return self._delivery_signals[-1][1]
 
     @contextmanager
     def subscription(self, table_id: str) -> Iterator[asyncio.Event]:
@@ -245,9 +257,11 @@ class TableCache:
         noted, self._changed_lists = self._changed_lists, set()
         return noted
 
-    def wake_delivery(self) -> None:
-        for signal in self._delivery_signals:
-            signal.set()
+    def wake_delivery(self, *loops: Delivery) -> None:
+        """Wake these delivery loops; all of them if none is given."""
+        for loop, signal in self._delivery_signals:
+            if not loops or loop in loops:
+                signal.set()
 
 
 async def retry_overtaken(attempt: Callable[[], Awaitable[T]]) -> T:

@@ -37,7 +37,6 @@ LAST_SEATS = 2 * MINUTE
 """Seconds for which a drawn table waits for latecomers before it opens."""
 ENDS = 3 * HOUR
 """Seconds after the beginning at which latecomers are no longer seated, and a weekly evening is announced anew."""
-WEEK = 7 * DAY
 LONGEST_NAME = 60
 FEWEST_PLACES, MOST_PLACES = 2, 40
 FARTHEST = 180 * DAY
@@ -280,7 +279,7 @@ def strike(db: Connection, evening: Evening, user_id: int, told: Collection[int]
     before = {guest.user_id for guest in evening.coming}
     after = held(db, evening.id)
     up = [guest for guest in after.coming if guest.user_id not in before and guest.user_id in told]
-    direct_messages.put(db, [letter(after.row, guest.user_id, "up") for guest in up], now, again=True)
+    direct_messages.put(db, [message_to(after.row, guest.user_id, "up") for guest in up], now, again=True)
 
 
 # ---------------------------------------------------------------- messages
@@ -297,7 +296,7 @@ async def reachable(hall: Hall, guests: Sequence[GuestRow], *, awake: bool = Fal
     return found
 
 
-def letter(row: EveningRow, user_id: int, kind: str, **args: str) -> QueuedMessage:
+def message_to(row: EveningRow, user_id: int, kind: str, **args: str) -> QueuedMessage:
     given = {"evening": row.id, "language": row.language, **args}
     return QueuedMessage(user_id, f"evening-{kind}", args=given, about=str(row.id))
 
@@ -336,8 +335,9 @@ async def _cancel(hall: Hall, evening_id: int, why: str, *, later_too: bool) -> 
             raise Refused("evening-begun")
         must_be_to_come(evening)
         now = hall.clock()
-        letters = [letter(evening.row, g.user_id, "cancelled", why=why) for g in evening.signed_up if g.user_id in told]
-        direct_messages.put(db, letters, now)
+        guests = [guest for guest in evening.signed_up if guest.user_id in told]
+        messages = [message_to(evening.row, guest.user_id, "cancelled", why=why) for guest in guests]
+        direct_messages.put(db, messages, now)
         weekly = 0 if later_too else evening.row.weekly
         rows.change(db, evening_id, status="cancelled", why=why, weekly=weekly, ended_at=now)
         repeat(db, held(db, evening_id), now)

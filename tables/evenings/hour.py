@@ -18,7 +18,7 @@ from tables.core import servers
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.evenings import gathering, seating
-from tables.evenings.gathering import GRACE, LAST_SEATS, REMINDER, Evening, changed, letter, load
+from tables.evenings.gathering import GRACE, LAST_SEATS, REMINDER, Evening, changed, load, message_to
 from tables.evenings.seating import Apart, Guest, Sizes
 from tables.finding import blocks
 from tables.lobby import arranged
@@ -70,8 +70,9 @@ async def _remind(hall: Hall, evening: Evening) -> None:
             return
         rows.change(db, evening.id, reminded=1)
         if hall.clock() < evening.row.starts_at:
-            letters = [letter(evening.row, guest.user_id, "soon") for guest in evening.coming if guest.user_id in told]
-            direct_messages.put(db, letters, hall.clock())
+            guests = [guest for guest in evening.coming if guest.user_id in told]
+            messages = [message_to(evening.row, guest.user_id, "soon") for guest in guests]
+            direct_messages.put(db, messages, hall.clock())
 
     await changed(hall, evening.id, step)
 
@@ -153,8 +154,8 @@ async def _draw(hall: Hall, evening: Evening) -> None:
         rows.change(db, evening.id, status="drawn")
         _seat_waiting(db, evening.id, now, blocked, hall.new_seed())
         left = [guest for guest in gathering.held(db, evening.id).without_table if guest.user_id in told]
-        letters = [letter(evening.row, guest.user_id, "left", why=guest.why or "few") for guest in left]
-        direct_messages.put(db, letters, now)
+        messages = [message_to(evening.row, guest.user_id, "left", why=guest.why or "few") for guest in left]
+        direct_messages.put(db, messages, now)
 
     await changed(hall, evening.id, step)
 

@@ -18,7 +18,7 @@ from automata import SLOW, Proposer, player
 from automata.asking import answer
 from engine import GAMES, Move, Seat
 from tables.core import worker_process
-from tables.core.fair_queue import FairQueue
+from tables.core.fair_use import FairQueue
 from tables.core.table import AT_ONCE
 
 log = logging.getLogger(__name__)

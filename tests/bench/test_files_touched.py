@@ -7,14 +7,11 @@ from bench.files_touched import Tracer, traced
 from bench.targets import FILES_TOUCHED_GOALS
 from tables import Refused
 
-SLACK = 24
-"""Files over the goal before the test fails: features add some, and the bench says where the goal is missed."""
-
 
 async def test_one_interaction_touches_no_more_files_than_we_aim_for(tmp_path: Path) -> None:
     found = await traced(tmp_path)
     assert found.keys() == FILES_TOUCHED_GOALS.keys()
-    too_many = {what: files for what, files in found.items() if len(files) > FILES_TOUCHED_GOALS[what] + SLACK}
+    too_many = {what: files for what, files in found.items() if len(files) > FILES_TOUCHED_GOALS[what]}
     assert too_many == {}
     assert "tables/play/playing.py" in found["Confirm"]
 

@@ -1,10 +1,13 @@
 """The harness of the measurements; the measurements themselves assert nothing."""
 
+import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import bench
 from bench.__main__ import main, modules, run
 from bench.measure import Measure, Target, micros, rates, table
 
@@ -94,5 +97,8 @@ def test_a_module_may_measure_at_once_or_asynchronously() -> None:
 def test_modules_are_found_by_themselves_and_unknown_ones_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert "engine_speed" in modules()
     assert not {"measure", "targets", "__main__"} & set(modules())
+    for name in modules():
+        source = (Path(bench.__file__).parent / f"{name}.py").read_text(encoding="utf-8")
+        assert re.search(r"^(async )?def measures\(", source, re.MULTILINE), f"`make bench` runs {name}"
     assert main(["weather"]) == 2
     assert "Nothing here measures weather. There is: " in capsys.readouterr().err

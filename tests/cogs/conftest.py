@@ -6,12 +6,25 @@ from typing import Any
 import pytest
 
 from cogs.ui.answers import Card
+from tests.cogs.days import Days, moment
 from tests.cogs.playing import Evening, an_evening
 
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     async with an_evening(tmp_path) as evening:
+        yield evening
+
+
+@pytest.fixture
+def days() -> Days:
+    """A clock that the test moves, for `slow_evening`."""
+    return Days(moment("2026-05-04 08:00"))
+
+
+@pytest.fixture
+async def slow_evening(tmp_path: Path, days: Days) -> AsyncIterator[Evening]:
+    async with an_evening(tmp_path, clock=days) as evening:
         yield evening
 
 

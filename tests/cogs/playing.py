@@ -233,7 +233,7 @@ class Evening:
             self.house.automata,
             self.house.duties_loop,
             self.house.evenings,
-            self.house.boards,
+            self.house.table_lists,
             self.house.leagues,
             self.house.direct_messages,
             self.house.table_messages,
@@ -248,7 +248,7 @@ class Evening:
             await self.house.direct_messages.idle()
             await self.house.table_messages.idle()
         await self.house.evenings.idle()
-        await self.house.boards.idle()
+        await self.house.table_lists.idle()
         await self.house.leagues.idle()
         await self.local.idle()
 

@@ -13,10 +13,9 @@ from engine import Move, Standings
 from render import final as final_picture
 from render import imagined as imagining
 from render import review_chart
-from render.illustrator import illustrator
-from render.look import look
-from render.pictures import Picture, shorten, told
+from render.pictures import Picture, illustrator, shorten, told
 from render.review_chart import Prospects
+from render.text import look
 from words.reader import Reader
 
 

@@ -1,29 +1,14 @@
 """Are you still there? As people see and press it."""
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from localdiscord.testing import buttons_of, text_of
 from tables.time.time_control import GENTLE
-from tests.cogs.days import DAY, HOUR, Days, moment
-from tests.cogs.playing import Evening, an_evening, dice, verb_of
+from tests.cogs.days import DAY, HOUR, Days
+from tests.cogs.playing import Evening, dice, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
-
-
-@pytest.fixture
-def days() -> Days:
-    return Days(moment("2026-05-04 08:00"))
-
-
-@pytest.fixture
-async def slow_evening(tmp_path: Path, days: Days) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path, clock=days) as evening:
-        yield evening
 
 
 async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_evening: Evening, days: Days) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tables
-from cogs.ui import acts
+from cogs.ui.table_message import act_told
 from engine import GAMES
 from storage.tables import SeatRow, TableRow
 from tables import Act, Table
@@ -44,15 +44,15 @@ def test_every_act_has_its_words(kind: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_power_is_named_and_a_name_is_only_a_name(lang: str) -> None:
     act = Act("t", 3, 5, "removed", "admin", 9, "_Dóra_", 1, {"user_id": 2, "name": "**Béla**"})
-    told = acts.told(act, a_table(), lang)
+    told = act_told(act, a_table(), lang)
     assert r"\_Dóra\_" in told
     assert r"\*\*Béla\*\*" in told
-    assert told != acts.told(Act("t", 3, 5, "removed", "house", 9, "_Dóra_", 1, act.args), a_table(), lang)
+    assert told != act_told(Act("t", 3, 5, "removed", "house", 9, "_Dóra_", 1, act.args), a_table(), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", ["resigned", "invited", "declined", "substituted", "hosting", "shoulder", "rewound"])
 def test_acts_of_seats_are_said_with_what_they_carry(kind: str, lang: str) -> None:
     act = Act("t", 3, 5, kind, "seat", 1, "Anna", 1, {"user_id": 2, "name": "Béla", "to": 7, "moves": 3})
-    told = acts.told(act, a_table(), lang)
+    told = act_told(act, a_table(), lang)
     assert "Anna" in told or "Béla" in told

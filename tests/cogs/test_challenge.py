@@ -1,22 +1,12 @@
 """The challenge of the week, as people press it."""
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from tables.clock import votes
-from tests.cogs.playing import Evening, an_evening, verb_of
+from tests.cogs.playing import Evening, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path) as evening:
-        yield evening
 
 
 async def test_a_try_is_played_in_private_and_results_come_after_it(evening: Evening) -> None:

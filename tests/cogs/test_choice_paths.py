@@ -2,7 +2,7 @@
 
 from cogs.ui.buttons import custom_id
 from engine import GAMES
-from prompts.paths import resolve_path, spelled
+from prompts.offered import resolve_path, spelled
 
 BOOK = GAMES["genoa"].book
 SHORT = BOOK.read("offer inn d10")

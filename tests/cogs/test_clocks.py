@@ -1,8 +1,6 @@
 """Clocks, votes and caretakers through the local Discord: what people choose, see and press."""
 
-from collections.abc import AsyncIterator
 from datetime import date, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -13,22 +11,11 @@ from tables import Refused, people
 from tables.clock.votes import MILDEST_FIRST, PROPOSALS
 from tables.time import waking_hours
 from tables.time.time_control import HOUR, Pace
-from tests.cogs.days import Days, moment
-from tests.cogs.playing import Evening, an_evening, settle_own, verb_of
+from tests.cogs.days import Days
+from tests.cogs.playing import Evening, settle_own, verb_of
 from words import Speaker, speaker
 
 en, hu = speaker("en"), speaker("hu")
-
-
-@pytest.fixture
-def days() -> Days:
-    return Days(moment("2026-05-04 08:00"))
-
-
-@pytest.fixture
-async def slow_evening(tmp_path: Path, days: Days) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path, clock=days) as evening:
-        yield evening
 
 
 async def choose(evening: Evening, person: Player, card: Reply, verb: str, value: str) -> Reply:

@@ -11,8 +11,7 @@ from cogs.play import panel
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move
-from prompts.offered import MORE
-from prompts.paths import resolve_path
+from prompts.offered import MORE, resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import NoPictures, at_once, table_of

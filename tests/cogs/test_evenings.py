@@ -1,8 +1,5 @@
 """An evening from the form to the tables, through Discord, with a moved clock."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from cogs.company.evening import moment_of
@@ -11,24 +8,13 @@ from localdiscord.testing import Player, Reply, buttons_of, text_of
 from tables import Refused, duties
 from tables import people as people_
 from tests.cogs.days import Days, moment
-from tests.cogs.playing import Evening, Json, an_evening, verb_of
+from tests.cogs.playing import Evening, Json, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma", "Flóra")
 START = moment("2026-05-08 18:00")
 """20:00 in Budapest."""
-
-
-@pytest.fixture
-def days() -> Days:
-    return Days(moment("2026-05-04 08:00"))
-
-
-@pytest.fixture
-async def slow_evening(tmp_path: Path, days: Days) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path, clock=days) as evening:
-        yield evening
 
 
 def posts(person: Player, verb: str) -> list[Json]:

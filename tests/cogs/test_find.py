@@ -1,23 +1,13 @@
 """`/find`, `/block` and Tell me, as people press them."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from localdiscord.testing import Player, buttons_of, text_of
 from tables import duties
-from tests.cogs.playing import Evening, Json, an_evening, verb_of
+from tests.cogs.playing import Evening, Json, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path) as evening:
-        yield evening
 
 
 async def looks(person: Player, **how: Any) -> str:

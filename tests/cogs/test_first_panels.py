@@ -12,8 +12,7 @@ from cogs.ui.buttons import read
 from cogs.ui.locale_context import Who
 from engine import GAMES, matching
 from prompts import combined_moves, offered
-from prompts.offered import OTHERS
-from prompts.paths import resolve_path
+from prompts.offered import OTHERS, resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import at_once, table_of

@@ -1,17 +1,13 @@
 """Learning a game by playing it, through Discord."""
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from cogs.ui.names import link
 from localdiscord.testing import Player, text_of
 from storage import lessons as rows
 from tables import people
 from tables.core import access
-from tests.cogs.playing import Evening, Panel, an_evening, verb_of
+from tests.cogs.playing import Evening, Panel, verb_of
 from words import lessons, speaker
 
 EPHEMERAL = 64
@@ -26,12 +22,6 @@ def told(panel: Panel) -> list[str]:
         for lesson in lessons.syllabus("burgundy")
         if lessons.told("burgundy", lesson.name, "en") in panel.text
     ]
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path) as evening:
-        yield evening
 
 
 async def learner(evening: Evening) -> Player:

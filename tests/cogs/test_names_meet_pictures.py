@@ -19,9 +19,8 @@ from games.tiletum import data as tiletum
 from prompts.offered import FINISH
 from render import pictures
 from render.canvas import Page
-from render.illustrator import illustrator
-from render.look import look
-from render.pictures import Picture
+from render.pictures import Picture, illustrator
+from render.text import look
 from tables import Person
 from tables.core.seat_session import open_session
 from tests.cogs.twins import NoPictures, at_once, table_of

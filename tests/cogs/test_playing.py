@@ -8,14 +8,12 @@ import pytest
 
 import cogs.ui.handling
 import cogs.ui.table_pictures
-from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from tables.core import access
 from tables.play import playing, undoing
 from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
 from words import Speaker, speaker, wording
 
-CALIMALA = GAMES["calimala"]
 en, hu = speaker("en"), speaker("hu")
 
 

@@ -18,8 +18,7 @@ from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move, Seat, matching, narrow
 from games.tournay.moves import Draw
 from prompts.combined_moves import several_steps
-from prompts.offered import FINISH, brought_along
-from prompts.paths import resolve_path
+from prompts.offered import FINISH, brought_along, resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import table_of

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from app.settings import Settings
 from localdiscord.testing import text_of
-from tables.core import rate_limit
-from tables.core.rate_limit import BURST, RateLimit
+from tables.core import fair_use
+from tables.core.fair_use import BURST, RateLimit
 from tests.cogs.playing import an_evening
 from words import speaker
 
@@ -46,14 +46,14 @@ def test_who_is_told_is_told_now_and_then() -> None:
     limit = RateLimit(60, clock=clock)
     assert [limit.is_to_be_told(1) for _ in range(3)] == [True, False, False]
     assert limit.is_to_be_told(2)
-    clock.now += rate_limit.TOLD_EVERY
+    clock.now += fair_use.TOLD_EVERY
     assert limit.is_to_be_told(1)
 
 
 def test_full_buckets_are_dropped() -> None:
     clock = Clock()
     limit = RateLimit(60, clock=clock)
-    for person in range(rate_limit.KEPT):
+    for person in range(fair_use.KEPT):
         limit.takes(person)
     clock.now += 60
     limit.takes(-1)

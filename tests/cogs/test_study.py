@@ -2,22 +2,12 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from tables.clock import votes
-from tests.cogs.playing import Evening, an_evening, verb_of
+from tests.cogs.playing import Evening, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path) as evening:
-        yield evening
 
 
 async def turn_of(evening: Evening, seat: int) -> None:

@@ -52,7 +52,6 @@ class Houses:
     alive: int = 0
     ready: set[int] = field(default_factory=set)
     """Process ids of connected bots; one may be reported here before its parent has printed its start."""
-    deaths: int = 0
     buried: int = 0
     """Process id killed last: on a busy machine it may hold its folder for a moment longer."""
 
@@ -89,7 +88,6 @@ class Houses:
     def kill(self) -> None:
         os.kill(self.alive, signal.SIGKILL)
         self.alive, self.buried = 0, self.alive
-        self.deaths += 1
 
     def ask(self) -> None:
         """Make the process print its stacks."""
@@ -141,11 +139,6 @@ class Table:
     def asked(self) -> list[Player]:
         owing = self.rows("SELECT user_id FROM seats WHERE owes_since IS NOT NULL ORDER BY seat")
         return [person for row in owing for person in self.people if int(person.id) == row["user_id"]]
-
-    def drafted_by(self, person: Player) -> list[str]:
-        sql = "SELECT d.moves FROM drafts d JOIN seats s ON s.seat=d.seat WHERE s.user_id=?"
-        found = self.rows(sql, int(person.id))
-        return list(json.loads(found[0]["moves"])) if found else []
 
     def post(self, person: Player) -> dict[str, Any]:
         thread = str(self.rows("SELECT thread_id FROM tables")[0]["thread_id"])

@@ -46,8 +46,8 @@ async def test_an_edit_replaces_the_picture_and_the_old_one_leaves_in_time(local
     assert await local.fetch(new) == picture(7)
     assert new != old
     assert await local.fetch(old) == picture(), "somebody's page may be loading it"
-    shelf = local.server.messages.shelf
-    shelf._leaving.most = len(picture(7))
+    attachments = local.server.messages.attachments
+    attachments._leaving.most = len(picture(7))
     await sent.edit(view=board("at last"), attachments=[file(width=8)])
     assert await local.fetch(new) == picture(7)
     with pytest.raises(Exception, match="404"):

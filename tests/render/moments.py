@@ -12,8 +12,8 @@ from typing import Any
 
 from engine import Event, Game, Move, Options, Question, narrow
 from render.canvas import Page
-from render.illustrator import Illustrator, illustrator
-from render.look import look
+from render.pictures import Illustrator, illustrator
+from render.text import look
 from tests.words.walk import questions
 from words.reader import Look, Reader
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine import GAMES
 from render import closeup
-from render.look import look
+from render.text import look
 from tests.render.kit import legible
 from words import LANGUAGES, rulebook
 from words.reader import Reader

@@ -7,7 +7,7 @@ import pytest
 from automata import caretaker
 from engine import GAMES, Standings
 from render import final, pictures
-from render.look import look
+from render.text import look
 from tests.render.kit import in_both, legible, texts
 from tests.words.walk import NAMES
 from words import LANGUAGES, speaker

@@ -9,9 +9,9 @@ from engine import GAMES, part
 from render import area, player_head, portrait, scene
 from render.canvas import Frame, Sprite
 from render.icons import icon
-from render.illustrator import illustrator
-from render.look import look
+from render.pictures import illustrator
 from render.player_head import places
+from render.text import look
 from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import Gallery, of_each, texts
 from tests.render.moments import Moment

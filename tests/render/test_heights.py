@@ -6,10 +6,10 @@ from PIL import Image
 from bench.legibility import decisions, questions
 from engine import GAMES
 from render.canvas import Page
-from render.column import GAP, Column
-from render.illustrator import illustrator
-from render.look import look
+from render.furniture import GAP, Column
+from render.pictures import illustrator
 from render.scene import MOST_HIGH, Head
+from render.text import look
 from tests.render.moments import NAMES
 from words.reader import Reader
 

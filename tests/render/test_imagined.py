@@ -6,9 +6,9 @@ from engine import GAMES
 from render import pictures
 from render.canvas import Page, Style
 from render.imagined import BAND, EDGE, SLATE, marked
-from render.look import look
 from render.palette import PARCHMENT
 from render.scene import WIDTH
+from render.text import look
 from words import LANGUAGES
 from words.reader import Reader
 

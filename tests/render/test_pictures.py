@@ -18,10 +18,9 @@ from engine import GAMES
 from render import sprite_cache
 from render.canvas import Page
 from render.few_colours import colours
-from render.illustrator import illustrator
-from render.look import look
-from render.pictures import ALT_LIMIT, Picture, board, focus, portrait, seat, shorten, text_board
+from render.pictures import ALT_LIMIT, Picture, board, focus, illustrator, portrait, seat, shorten, text_board
 from render.png import encode
+from render.text import look
 from tests.contract.games import CERTIFICATES
 from tests.render.kit import (
     GALLERIES,
@@ -200,7 +199,7 @@ def test_every_cache_is_bounded() -> None:
         "rule_search",
         "reading",
         "game_words",
-        "illustrator",
+        "render.pictures",
         "turns",
     )  # one entry for each game and language
     ours = [cached for cached in caches() if not cached.__module__.endswith(by_game)]

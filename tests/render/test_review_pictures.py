@@ -9,8 +9,8 @@ from PIL import Image, ImageChops, ImageSequence
 from automata import caretaker
 from engine import GAMES
 from render import film, pictures, review_chart
-from render.look import look
 from render.review_chart import Prospects, scale_of_points, spans
+from render.text import look
 from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import in_both, in_place, legible, texts
 from tests.words.walk import NAMES

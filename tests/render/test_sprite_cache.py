@@ -17,7 +17,7 @@ WEIGHT = SIDE * SIDE * 4 + FRAME
 
 
 @pytest.fixture(autouse=True)
-def empty_shelf() -> None:
+def empty_cache() -> None:
     sprite_cache.clear()
 
 

@@ -6,9 +6,8 @@ from PIL import Image
 
 from render.canvas import Page, Style, outlines
 from render.icons import icon, names
-from render.look import look
 from render.png import encode
-from render.text import fit, fits, legible, width_of, wrap
+from render.text import fit, fits, legible, look, width_of, wrap
 from words.reader import Reader, plain
 
 

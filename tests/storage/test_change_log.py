@@ -33,6 +33,8 @@ TOUCH = "UPDATE tables SET due_at=1.0 WHERE id=?"
         ("INSERT INTO seats (table_id, seat) VALUES (?2, ?1)", (0, "x"), ("tables", "x")),
         (replace_row("people", ("user_id",), ("name", "user_id")), ("Anna", 7), ("people", "7")),
         ("UPDATE outbox SET sent_at=? WHERE id=?", (1.0, 7), ("outbox", "")),
+        ("UPDATE evenings SET version=version+1 WHERE id=?", (7,), ("outbox", "")),
+        ("UPDATE leagues SET version=version+1 WHERE id=?", (7,), ("outbox", "")),
         ("INSERT INTO moves (table_id) VALUES (?)", ("x",), None),
         ("SELECT version FROM tables WHERE id=? /* hold */", ("x",), None),
         ("UPDATE tables SET rematch_of=NULL WHERE rematch_of=?", ("x",), ALL),

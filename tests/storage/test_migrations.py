@@ -11,8 +11,6 @@ from storage.database import connect, migrate, numbered, statements
 
 pytestmark = pytest.mark.sqlite
 
-Steps = list[tuple[int, Path]]
-
 
 def step(folder: Path, number: int, script: str) -> tuple[int, Path]:
     file = folder / f"{number:04d}_step.sql"

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tables import Hall, Table
+from tests.tables.clockwork import Clockwork
 from tests.tables.house import open_house, past_the_set_up, seat_people
 
 
@@ -24,6 +25,12 @@ async def started(hall: Hall) -> Table:
 async def table(hall: Hall) -> Table:
     """Three people at the first turn of the game."""
     return await past_the_set_up(hall)
+
+
+@pytest.fixture
+def time(hall: Hall) -> Clockwork:
+    """The hall's clock, moved by the test."""
+    return Clockwork(hall)
 
 
 @pytest.fixture

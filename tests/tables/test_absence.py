@@ -14,11 +14,6 @@ from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, asked, open_lob
 ANNA, BELA, CSILLA, *_ = PEOPLE
 
 
-@pytest.fixture
-def time(hall: Hall) -> Clockwork:
-    return Clockwork(hall)
-
-
 async def anna_is_gone(hall: Hall, pace: Pace = NO_CLOCK) -> Table:
     """The host has vanished; everybody else has answered."""
     table = await seat_by_the_clock(hall, pace)

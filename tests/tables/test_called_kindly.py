@@ -13,11 +13,6 @@ from tests.tables.house import PEOPLE, STRANGER, asked, say
 ANNA, BELA, CSILLA, *_ = PEOPLE
 
 
-@pytest.fixture
-def time(hall: Hall) -> Clockwork:
-    return Clockwork(hall)
-
-
 async def calls(hall: Hall, user_id: int, kept: str = "outbox") -> list[float]:
     """Hours after the start at which somebody was called to a decision."""
     found = await hall.db.all(f"SELECT created_at FROM {kept} WHERE user_id=? AND kind='turn' ORDER BY id", user_id)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import IllegalMove
-from tables import Hall, Refused, Table
+from tables import Delivery, Hall, Refused, Table
 from tables.core import access
 from tables.play import playing, undoing
 from tables.post import outbox_queries
@@ -218,12 +218,18 @@ async def test_what_is_owed_anew_while_the_old_is_being_said_is_not_lost(hall: H
     assert [n.kind for n in await outbox_queries.unsent(hall, started.id)] == ["refresh"]
 
 
-async def test_whoever_carries_the_notices_is_woken(hall: Hall, started: Table) -> None:
-    bell = hall.delivery_signal()
+async def test_a_confirmed_move_wakes_the_loops_that_it_concerns(hall: Hall, started: Table) -> None:
+    bells = {loop: hall.delivery_signal(loop) for loop in Delivery}
     await playing.draft(hall, started.id, ANNA, (await access.session_of(hall, started.id, ANNA)).moves[0].notation)
-    assert not bell.is_set(), "a draft is nobody's business"
+    assert not any(bell.is_set() for bell in bells.values()), "a draft is delivered nowhere"
     await playing.confirm(hall, started.id, ANNA)
-    assert bell.is_set()
+    assert {loop for loop, bell in bells.items() if bell.is_set()} == {Delivery.TABLE_MESSAGES, Delivery.TABLE_LISTS}
+
+
+async def test_without_a_name_every_loop_is_woken(hall: Hall) -> None:
+    bells = [hall.delivery_signal(loop) for loop in Delivery]
+    hall.wake_delivery()
+    assert all(bell.is_set() for bell in bells)
 
 
 # ---------------------------------------------------------------- many at once

@@ -21,11 +21,6 @@ from tests.tables.house import PEOPLE, STRANGER, asked, open_lobby, play_randoml
 ANNA, BELA, CSILLA, *_ = PEOPLE
 
 
-@pytest.fixture
-def time(hall: Hall) -> Clockwork:
-    return Clockwork(hall)
-
-
 # ---------------------------------------------------------------- by agreement
 
 

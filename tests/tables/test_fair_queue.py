@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 import pytest
 
-from tables.core.fair_queue import FairQueue
+from tables.core.fair_use import FairQueue
 
 
 class Jobs:

@@ -20,13 +20,6 @@ STRANGER = Organiser(1, "Zoé")
 MANAGER = Organiser(2, "Mara", manages=True)
 
 
-def as_scored(league: League) -> dict[int, list[tuple[int, int, float]]]:
-    return {
-        division: [(line.place, line.player, float(line.points)) for line in lines]
-        for division, lines in league.standings.items()
-    }
-
-
 async def must_agree(season: Season, league_id: int) -> None:
     """Points, ranks and tie-breaks are those of the independent scorer."""
     league = await season.league(league_id)

@@ -15,11 +15,6 @@ from tests.tables.house import PEOPLE, contents, open_house
 ANNA, BELA, *_ = PEOPLE
 
 
-@pytest.fixture
-def time(hall: Hall) -> Clockwork:
-    return Clockwork(hall)
-
-
 async def test_new_hours_do_not_change_what_has_been_spent(hall: Hall, time: Clockwork) -> None:
     tables = [await seat_by_the_clock(hall, Pace(limit=48 * HOUR)) for _ in range(2)]
     await time.hours(30)

@@ -21,11 +21,6 @@ ANNA, BELA, CSILLA, *_ = PEOPLE
 DAILY = 24 * HOUR
 
 
-@pytest.fixture
-def time(hall: Hall) -> Clockwork:
-    return Clockwork(hall)
-
-
 async def at_annas_turn(hall: Hall, out: str, **pace: float) -> Table:
     """The set-up is over; nobody has moved yet."""
     table = await seat_by_the_clock(hall, Pace(out=out, **{"limit": DAILY, **pace}))  # type: ignore[arg-type]

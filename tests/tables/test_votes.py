@@ -20,11 +20,6 @@ ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
 DAILY = Pace(limit=24 * HOUR, out="vote")
 
 
-@pytest.fixture
-def time(hall: Hall) -> Clockwork:
-    return Clockwork(hall)
-
-
 async def annas_time_is_out(hall: Hall, time: Clockwork, players: int = 3) -> Table:
     """Everybody keeps a card but Anna."""
     table = await seat_by_the_clock(hall, DAILY, players)

@@ -37,13 +37,6 @@ def walk(game: Game[Any], seats: int, seed: str) -> Iterator[Moment]:
     yield Moment(state, 0, [], events)
 
 
-def glimpses(game: Game[Any], seats: int, seed: str) -> Iterator[Moment]:
-    """A random game's beginning in full, then fewer and fewer of its decisions: for tests that look closely at each."""
-    for number, moment in enumerate(walk(game, seats, seed)):
-        if number % (1 if number < 40 else 4 if number < 240 else 16) == 0:
-            yield moment
-
-
 def questions(moves: list[Move]) -> Iterator[Question]:
     """Every question that can come up on the way from the legal moves to one of them."""
     paths: list[tuple[str, ...]] = [()]

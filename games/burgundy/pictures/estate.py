@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from games.burgundy.estates import ESTATES, NUMBER_OF, SPACES
-from games.burgundy.pictures import hexes, terrain
+from games.burgundy.pictures import hexes
 from games.burgundy.pictures.hexes import SIDES, TALL, centre, corners
 from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.pieces import draw_cost
@@ -59,7 +59,7 @@ def _ground(board: str, width: int, palette: str) -> Sprite:
         pen.shape(corners(x, y, width), pale, mix(pale, INK, 0.22), thin)
         _light(pen, x, y, width, pale)
         if width >= NUMBERED:
-            terrain.stamp(pen, land.types[space], x, y, width, pale, palette)
+            hexes.stamp(pen, land.types[space], x, y, width, pale, palette)
     for region in land.regions.values():
         for start, end in _border(region, width):
             pen.line([(start[0] + pad, start[1] + pad), (end[0] + pad, end[1] + pad)], mix(INK, SOFT_INK, 0.25), thick)

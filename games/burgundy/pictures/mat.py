@@ -142,7 +142,7 @@ def draw_storage(
     f: Frame, left: float, top: float, width: float, seat: int, player: Player, new: Highlights, *, down: bool = False
 ) -> None:
     """Draw the three places for stored tiles, in a row or a column."""
-    fresh = fresh_stored(player.storage, seat, new)
+    fresh = new.in_storage(player.storage, seat)
     for number in range(STORAGE):
         x = left + width / 2 + (0 if down else number * (width + 4))
         y = top + (number * (width * TALL + 4) if down else 0)
@@ -152,17 +152,6 @@ def draw_storage(
             f.name(f"stored {seat} {number}", x - width / 2, y - width * TALL / 2, width, width * TALL)
             if number in fresh:
                 f.put(hexes.ring(f.px(width), MARK, max(2.4, f.px(width) * 0.05), 4), x, y)
-
-
-def fresh_stored(storage: list[str], seat: int, new: Highlights) -> set[int]:
-    """Indices of the new stored tiles: the last ones of each kind."""
-    found = set()
-    left = {name: new.storage[seat, name] for name in storage}
-    for number in range(len(storage) - 1, -1, -1):
-        if left[storage[number]] > 0:
-            left[storage[number]] -= 1
-            found.add(number)
-    return found
 
 
 def _goods(

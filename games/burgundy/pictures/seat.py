@@ -115,7 +115,7 @@ class Area(area.Area[State, Highlights]):
     def storage(self) -> None:
         """Add the stored tiles, each with its name and effect, then the free places."""
         player = self.player
-        fresh = mat.fresh_stored(player.storage, self.seat, self.new)
+        fresh = self.new.in_storage(player.storage, self.seat)
         rows = [(name, (name_of(self.lang, "tile", name), does(self.lang, name))) for name in player.storage]
         highs = [self._tile_row(text)[0] for _, text in rows]
         free = STORAGE - len(rows)

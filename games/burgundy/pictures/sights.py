@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from games.burgundy.data import BLACK_DEPOT, DEPOTS, PRICE, RATES, SLOTS, STORAGE
 from games.burgundy.dice import price
-from games.burgundy.pictures import course, depots, estate, hexes, mat, pieces
+from games.burgundy.pictures import course, depots, estate, hexes, pieces
 from games.burgundy.pictures.hexes import TALL
 from games.burgundy.pictures.icons import icon
 from games.burgundy.pictures.tiles import pale_tile, tile
@@ -15,8 +15,7 @@ from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME, KIND_SIGNS, does, name_of, phrase
 from render import scene, sprites
 from render.canvas import Frame, Style
-from render.column import LEFT_OUT, Block, choice
-from render.furniture import draw_area, draw_tag
+from render.furniture import LEFT_OUT, Block, choice, draw_area, draw_tag
 from render.palette import CHOICE, CREAM, FAINT_INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.scene import TEXT
 from render.text import wrap
@@ -82,7 +81,7 @@ class Sights(scene.Scene[State, Highlights]):
             self._dice(f, 46, 56, 62)
             pieces.draw_counter(f, 180, 56, "silver", player.silver, 46, 34)
             pieces.draw_counter(f, 268, 56, "worker", player.workers, 46, 34)
-            fresh = mat.fresh_stored(player.storage, self.seat, self.new)
+            fresh = self.new.in_storage(player.storage, self.seat)
             for number in range(STORAGE):
                 x = 366 + number * (SMALL + 4)
                 stored = player.storage[number : number + 1]
@@ -158,7 +157,7 @@ class Sights(scene.Scene[State, Highlights]):
             (len(wrap(name_of(self.lang, "tile", n), "bold", 29, wide - 20, 3)) for n in player.storage), default=0
         )
         high = 146 + (32 * lines + 8 if large else 0)
-        fresh = mat.fresh_stored(player.storage, self.seat, self.new)
+        fresh = self.new.in_storage(player.storage, self.seat)
 
         def paint(f: Frame) -> None:
             for number in range(STORAGE):

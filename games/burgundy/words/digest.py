@@ -8,7 +8,7 @@ from games.burgundy import events as happened
 from games.burgundy.state import State
 from games.burgundy.words.terms import GAME
 from words import Speaker
-from words.digest import Deeds, counted, deed, lines
+from words.catching_up import Deeds, counted, deed, lines
 
 UNCHOSEN = (happened.PhaseBegan, happened.RoundBegan, happened.MinesPaid, happened.EffectLost)
 

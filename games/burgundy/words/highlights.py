@@ -31,6 +31,16 @@ class Highlights(shared.Highlights):
     phase: str = ""
     round: int = 0
 
+    def in_storage(self, storage: Sequence[str], seat: int) -> set[int]:
+        """Indices of the new tiles in a storage: the last ones of each kind."""
+        found = set()
+        left = {name: self.storage[seat, name] for name in storage}
+        for number in range(len(storage) - 1, -1, -1):
+            if left[storage[number]] > 0:
+                left[storage[number]] -= 1
+                found.add(number)
+        return found
+
 
 def highlights(events: Sequence[Event]) -> Highlights:
     found = Highlights()

@@ -14,9 +14,8 @@ from games.calimala.words.terms import icon_of, term
 from render import sprites
 from render.area import TITLE, draw_title
 from render.canvas import Frame, Style
-from render.column import Block, Column, choice
 from render.fonts import Face
-from render.furniture import draw_tag, tag_width
+from render.furniture import Block, Column, choice, draw_tag, tag_width
 from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, PAPER, SOFT_INK, mix
 from render.scene import TEXT
 from words.reader import Look

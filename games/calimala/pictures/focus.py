@@ -15,7 +15,7 @@ from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import GAME, phrase, space_number, term
 from render import scene, sprites
 from render.canvas import Frame, Style
-from render.column import LEFT_OUT, choice
+from render.furniture import LEFT_OUT, choice
 from render.palette import CHOICE, SOFT_INK
 from render.scene import INNER, TEXT
 

@@ -11,7 +11,7 @@ from games.calimala.words.highlights import Highlights
 from games.calimala.words.terms import icon_of, term
 from render import sprites
 from render.canvas import Align, Frame, Style
-from render.column import Column, choice
+from render.furniture import Column, choice
 from render.palette import INK, MARK, SOFT_INK
 from words.reader import Look
 

@@ -8,7 +8,7 @@ from games.calimala import events as happened
 from games.calimala.words.signs import COUNCIL_EMOJI
 from games.calimala.words.terms import GAME
 from words import Speaker
-from words.digest import Deeds, counted, deed, lines
+from words.catching_up import Deeds, counted, deed, lines
 from words.wording import podium
 
 NEWS = (happened.GameBegan, happened.LastRound)

@@ -14,8 +14,7 @@ from games.genoa.words.offer_order import intents, ordered
 from games.genoa.words.terms import phrase, place, short, sign
 from render import sprites
 from render.canvas import Frame, Style
-from render.column import choice
-from render.furniture import draw_tag, tag_width
+from render.furniture import choice, draw_tag, tag_width
 from render.icons import icon as common_icon
 from render.palette import INK, MARK, PAPER, SOFT_INK, livery, mix
 from render.text import width_of, wrap

@@ -9,7 +9,7 @@ from games.genoa.pictures.icons import SIGNS, icon
 from games.genoa.pictures.sights import Sights
 from render import sprites
 from render.canvas import Frame, Style
-from render.column import Block, choice
+from render.furniture import Block, choice
 from render.palette import SOFT_INK
 from render.scene import INNER, TEXT
 from render.text import fits, wrap

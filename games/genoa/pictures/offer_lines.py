@@ -13,8 +13,7 @@ from games.genoa.words.offer_order import WHEN, when
 from games.genoa.words.terms import phrase, short, sign
 from render import sprites
 from render.canvas import Frame, Style
-from render.column import Block, choice
-from render.furniture import draw_tag, tag_width
+from render.furniture import Block, choice, draw_tag, tag_width
 from render.icons import icon as common_icon
 from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, PAPER, SOFT_INK, livery, mix
 from render.text import width_of

@@ -15,8 +15,7 @@ from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import GAME, phrase, place, short, sign
 from render import scene, sprites
 from render.canvas import Frame, Style
-from render.column import LEFT_OUT
-from render.furniture import draw_area
+from render.furniture import LEFT_OUT, draw_area
 from render.palette import CREAM, INK, SOFT_INK
 from render.scene import INNER, TEXT
 from render.text import width_of, wrap

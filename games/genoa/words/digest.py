@@ -7,7 +7,7 @@ from engine import Event, Seat
 from games.genoa import events as happened
 from games.genoa.words.bundles import gain, payment, space_name
 from words import Speaker
-from words.digest import Deeds, counted, deed, lines
+from words.catching_up import Deeds, counted, deed, lines
 
 GAME = "genoa"
 

@@ -15,8 +15,7 @@ from games.tiletum.words.highlights import Highlights
 from games.tiletum.words.terms import GAME, term
 from render import scene, sprites
 from render.canvas import Frame, Sprite, Style
-from render.column import GAP, LEFT_OUT, Block, choice
-from render.furniture import draw_area
+from render.furniture import GAP, LEFT_OUT, Block, choice, draw_area
 from render.palette import CREAM, INK, SOFT_INK, mix
 from render.scene import EDGE, INNER, LEGEND, TEXT
 

@@ -16,7 +16,6 @@ from words.reader import Look
 HEIGHT = 126
 SPACE, STEP = 82, 86
 DISC = 48
-RIM = DISC * 0.29
 RED: Colour = (198, 92, 80)
 BLUE: Colour = (96, 136, 172)
 

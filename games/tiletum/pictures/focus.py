@@ -20,7 +20,7 @@ from games.tiletum.words import status
 from games.tiletum.words.terms import phrase, space_name, term
 from render import sprites
 from render.canvas import Sprite
-from render.column import GAP
+from render.furniture import GAP
 from render.scene import TEXT
 
 KIND_ICONS = {

@@ -10,7 +10,7 @@ from games.tiletum.pictures.pieces import round_token
 from games.tiletum.pictures.tiles import put_tile
 from render import sprites
 from render.canvas import Frame, Style
-from render.column import GAP, choice
+from render.furniture import GAP, choice
 from render.palette import PAPER, SOFT_INK
 from render.scene import INNER, TEXT
 

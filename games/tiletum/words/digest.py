@@ -11,7 +11,7 @@ from games.tiletum.meta import TILETUM
 from games.tiletum.state import State
 from games.tiletum.words.consequences import signed
 from words import Speaker
-from words.digest import counted, deed
+from words.catching_up import counted, deed
 from words.wording import podium
 
 GAME = "tiletum"

@@ -12,7 +12,7 @@ from games.tournay.words.terms import ROMAN, card_name, effect, phrase
 from render import sprites
 from render.canvas import Frame, Page, Style
 from render.closeup import BAND, EDGE, TEXT, WIDTH, About, draw_heading
-from render.column import Column
+from render.furniture import Column
 from render.palette import INK, PAPER, SOFT_INK, mix
 from render.text import wrap
 from words import Speaker, rulebook, speaker

@@ -16,8 +16,6 @@ COIN_RIM: Colour = (170, 122, 34)
 STEEL: Colour = (196, 204, 214)
 FLAME: Colour = (222, 92, 32)
 FLAME_LIGHT: Colour = (250, 190, 72)
-SLATE: Colour = (92, 108, 130)
-SKY: Colour = (116, 150, 176)
 
 drawing = Drawings()
 names, icon = drawing.names, drawing.icon

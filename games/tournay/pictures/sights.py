@@ -15,8 +15,7 @@ from games.tournay.words.spaces import cropped, label, window
 from games.tournay.words.terms import GAME, KIND_SIGNS, card_name, effect, event_name, kind_name, phrase, term
 from render import scene, sprites
 from render.canvas import Frame, Style
-from render.column import LEFT_OUT, Block, choice
-from render.furniture import draw_area, draw_tag
+from render.furniture import LEFT_OUT, Block, choice, draw_area, draw_tag
 from render.palette import CREAM, INK, PAPER, SOFT_INK
 from render.scene import TEXT
 from words.game_words import capital

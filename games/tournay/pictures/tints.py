@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from render.palette import CREAM, INK, Colour, mix
+from render.palette import CREAM, INK, Colour
 
 TINTS: MappingProxyType[str, Colour] = MappingProxyType(
     {"yellow": (238, 188, 58), "white": (226, 229, 236), "red": (182, 54, 46), "grey": (140, 138, 136)}
@@ -21,7 +21,3 @@ GROUNDS: MappingProxyType[str, Colour] = MappingProxyType(
 
 def letters_on(colour: str) -> Colour:
     return CREAM if colour == "red" else INK
-
-
-def pale(colour: str, share: float = 0.5) -> Colour:
-    return mix(TINTS[colour], CREAM, share)

@@ -10,7 +10,7 @@ from games.tournay.data import BORROW_PRICE, EVENTS
 from games.tournay.state import State
 from games.tournay.words.naming import GAME, name_of
 from words import Speaker
-from words.digest import Deeds, counted, deed, lines
+from words.catching_up import Deeds, counted, deed, lines
 from words.wording import podium
 
 CRIER_EMOJI = "📣"

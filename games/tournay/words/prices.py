@@ -11,9 +11,8 @@ from games.tournay.characters import BONUS_CITIZEN, React
 from games.tournay.fighting import ransom
 from games.tournay.firing import coins_on
 from games.tournay.state import State
-from games.tournay.words.naming import GAME, top_card
+from games.tournay.words.naming import top_card
 from words import Speaker
-from words.wording import paid
 
 PRICE_SIGNS = {"deniers": "🪙", "yellow": "🟡", "white": "⚪", "red": "🔴", "card": "🃏"}
 SPOKEN = {sign: f"tournay-spoken-{thing}" for thing, sign in PRICE_SIGNS.items()}
@@ -58,10 +57,6 @@ def _paid_at_once(view: State, seat: Seat, move: Move, before: int) -> int:
 
 def sign(say: Speaker, thing: str) -> str:
     return PRICE_SIGNS[thing]
-
-
-def price_of(view: State, seat: Seat, say: Speaker, move: Move) -> str:
-    return paid(GAME, say.lang, costs(view, seat, move))
 
 
 def recruiting_price(view: State) -> int:

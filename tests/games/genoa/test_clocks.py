@@ -6,14 +6,6 @@ from games.genoa.events import Stopped, Struck
 from tests.games.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
 
 
-def idle(at: Position, *seats: int) -> Position:
-    """Time runs out for everybody who owes an answer, until one of these seats owes one."""
-    while at.to_act and not set(at.to_act) & set(seats):
-        seat = at.to_act[0]
-        at.play(seat, at.default(seat))
-    return at
-
-
 @pytest.mark.rule("GEN-16.1")
 def test_every_decision_names_a_move_for_a_seat_whose_time_is_out() -> None:
     for seats in (2, 3, 4, 5):

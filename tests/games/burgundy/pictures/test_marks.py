@@ -6,8 +6,8 @@ from games.burgundy import events as e
 from games.burgundy.state import State
 from games.burgundy.words.highlights import highlights
 from render.canvas import Page
-from render.illustrator import illustrator
-from render.look import look
+from render.pictures import illustrator
+from render.text import look
 from tests.games.burgundy.pictures.positions import game
 from tests.render.kit import marked
 from tests.render.moments import NAMES

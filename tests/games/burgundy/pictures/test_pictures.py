@@ -10,10 +10,10 @@ from engine import HIDDEN
 from games.burgundy.data import GOODS, SLOTS, TILES, TYPES
 from games.burgundy.estates import SPACES
 from games.burgundy.events import Placed
-from games.burgundy.pictures import icons, terrain, tiles
+from games.burgundy.pictures import hexes, icons, tiles
 from render.canvas import Page, Pen
-from render.illustrator import illustrator
 from render.palette import LIVERIES, livery
+from render.pictures import illustrator
 from render.png import encode
 from tests.games.burgundy.pictures.positions import GAME, TABLES, game, moments
 from tests.games.burgundy.positions import ANNA, Position
@@ -124,18 +124,18 @@ def test_a_placed_tile_covers_its_space() -> None:
 def test_types_of_spaces_are_hatched_for_those_who_see_no_colours() -> None:
     ground = (200, 200, 200)
     seen = set()
-    for kind in terrain.STAMPS:
+    for kind in hexes.STAMPS:
         strokes = {}
         for palette in LIVERIES:
             page = Page.blank(120, 140, ground)
             pen = Pen(120, 140)
-            terrain.stamp(pen, kind, 60, 70, 100, ground, palette)
+            hexes.stamp(pen, kind, 60, 70, 100, ground, palette)
             page.put(pen.sprite(), 0, 0)
             strokes[palette] = page.image.convert("L")
         darkest = {palette: image.getextrema()[0] for palette, image in strokes.items()}
         assert darkest["safe"] < darkest["standard"] < 200
         seen.add(strokes["safe"].tobytes())
-    assert len(seen) == len(terrain.STAMPS)
+    assert len(seen) == len(hexes.STAMPS)
 
 
 @pytest.mark.parametrize("palette", LIVERIES)

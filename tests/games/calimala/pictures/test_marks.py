@@ -6,7 +6,7 @@ from games.calimala import events as e
 from games.calimala.pictures import board
 from games.calimala.words.highlights import highlights
 from render.canvas import Page
-from render.look import look
+from render.text import look
 from tests.games.calimala.pictures.positions import game
 from tests.render.kit import differ_only_at, difference, marked
 from tests.render.moments import NAMES

@@ -3,8 +3,8 @@
 import pytest
 
 from engine import HIDDEN
-from render.look import look
 from render.palette import LIVERIES, livery
+from render.text import look
 from tests.games.calimala.pictures.positions import GAME, TABLES, game, moments
 from tests.render.kit import in_both
 from tests.render.moments import NAMES

@@ -9,8 +9,8 @@ from games.genoa.state import Bundle, State
 from games.genoa.words import status
 from games.genoa.words.highlights import highlights
 from render.canvas import Page
-from render.illustrator import illustrator
-from render.look import look
+from render.pictures import illustrator
+from render.text import look
 from tests.games.genoa.pictures.positions import game
 from tests.render.kit import marked
 from tests.render.moments import NAMES

@@ -13,8 +13,8 @@ from games.genoa.state import Bundle, Intent
 from games.genoa.words.highlights import Highlights
 from games.genoa.words.terms import name_of, place
 from render.canvas import Page
-from render.illustrator import illustrator
 from render.palette import PAPER
+from render.pictures import illustrator
 from render.png import encode
 from tests.games.genoa.pictures.positions import GAME, game, moments
 from tests.render.kit import has_ink, in_both, legible, texts

@@ -7,8 +7,8 @@ from games.tiletum.pictures import board
 from games.tiletum.state import State
 from games.tiletum.words.highlights import highlights
 from render.canvas import Page
-from render.look import look
 from render.palette import MARK
+from render.text import look
 from tests.games.tiletum.pictures.positions import fullest, game
 from tests.render.kit import difference, marked
 from tests.render.moments import NAMES

@@ -7,9 +7,9 @@ from games.tiletum.pictures import board, goals, icons, pieces, seat, tiles
 from games.tiletum.pictures.fairs import FAIR_TO_COME
 from games.tiletum.scoring import takes_part
 from games.tiletum.words import reckoning
-from render.look import look
 from render.palette import LIVERIES, livery
 from render.png import encode
+from render.text import look
 from tests.games.tiletum.pictures.positions import GAME, TABLES, fullest, game, moments
 from tests.render.kit import has_ink, in_both, legible
 from tests.render.moments import NAMES, Moment

@@ -12,7 +12,7 @@ from games.tournay.words.highlights import Highlights, highlights
 from render import scene
 from render.board_background import mat_width
 from render.canvas import Page
-from render.look import look
+from render.text import look
 from tests.render.kit import in_both, legible
 from words.reader import Reader
 

@@ -7,7 +7,7 @@ from games.tournay.pictures import board
 from games.tournay.state import Site, State
 from games.tournay.words.highlights import highlights
 from render.canvas import Page
-from render.look import look
+from render.text import look
 from tests.games.tournay.pictures.positions import OPTIONS, game
 from tests.render.kit import differ_only_at, marked
 from tests.render.moments import NAMES
