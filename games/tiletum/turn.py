@@ -16,7 +16,7 @@ from engine.steps import Decision, Step, step
 from games.tiletum.data import HELPERS, PLAIN_ACTIONS, points_of
 from games.tiletum.events import ActionBegan, ActionEnded, HelperUsed, PointsAdded
 from games.tiletum.moves import End, Helper, Perform
-from games.tiletum.state import State
+from games.tiletum.state import Player, State
 from games.tiletum.track import advance
 from games.tiletum.warehouse import remove_from_game
 
@@ -31,7 +31,7 @@ PRICES: dict[type[Move], Price] = {}
 """Kind of move → its price in points."""
 SPENT: dict[type[Move], Effect] = {}
 """Kind of move → its effect."""
-TASKS: list[Callable[[State, Seat], Sequence[Move]]] = []
+TASKS: list[Callable[[State, Seat, Player], Sequence[Move]]] = []
 """Functions that list the tasks of a kind."""
 DONE_TASKS: dict[type[Move], Effect] = {}
 WhyNot = Callable[[State, Seat, Move, Decision], IllegalMove]
@@ -46,9 +46,10 @@ NEED_AN_ACTION = frozenset(Helper(helper.id, ()) for helper in HELPERS.values() 
 
 def tasks(state: State, seat: Seat) -> list[Move]:
     """Every task that can be done now (TIL-13.1)."""
+    player = state.players[seat]
     found: list[Move] = []
     for offered in TASKS:
-        found += offered(state, seat)
+        found += offered(state, seat, player)
     return found
 
 
@@ -160,7 +161,7 @@ class DieAction(InTurn):
         found = [*self.own(state, seat)]
         offered = tasks(state, seat)
         found += offered
-        if any(task not in NEED_AN_ACTION for task in offered):
+        if offered and not NEED_AN_ACTION.issuperset(offered):
             found.append(END_ACTION)
         found.append(END_TURN)
         return found
