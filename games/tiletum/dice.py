@@ -33,9 +33,9 @@ def turnings(number: int) -> dict[int, int]:
 
 
 @cache
-def affordable(number: int, gold: int) -> tuple[int, ...]:
+def affordable(die: str, gold: int) -> tuple[int, ...]:
     """Numbers that a die can be turned to for this much gold, cheapest first."""
-    return tuple([target for target, price in TURNINGS[number].items() if price <= gold])
+    return tuple([number for number, price in TURNINGS[DICE[die].number].items() if price <= gold])
 
 
 TURNINGS: MappingProxyType[int, dict[int, int]] = MappingProxyType({number: turnings(number) for number in NUMBERS})
@@ -114,7 +114,7 @@ class TakeDie(InTurn):
         listed = {number: CHOICES[terms][number] for number, terms in zip(NUMBERS, tile_terms(state, player), strict=True)}
         found: list[Move] = []
         for die in dict.fromkeys(state.dice):
-            for number in affordable(DICE[die].number, gold):
+            for number in affordable(die, gold):
                 found += listed[number][die]
         return found
 

@@ -21,7 +21,7 @@ from games.tiletum.track import advance
 from games.tiletum.warehouse import remove_from_game
 
 Choices = Callable[[State, Seat, int], list[Move]]
-"""Moves of an action for a seat with a number of points."""
+"""Moves of an action for a seat with a number of points, in a list of their own."""
 Price = Callable[[State, Seat, Any], int]
 Effect = Callable[[State, Seat, Any], None]
 
@@ -158,11 +158,13 @@ class DieAction(InTurn):
     def options(self, state: State, seat: Seat) -> list[Move]:
         """The choices of the action. Ending it without the turn is listed only before a task that does not need it
         (TIL-20.11)."""
-        found = [*self.own(state, seat)]
+        found = self.own(state, seat)
         offered = tasks(state, seat)
         found += offered
-        if offered and not NEED_AN_ACTION.issuperset(offered):
-            found.append(END_ACTION)
+        for task in offered:
+            if task not in NEED_AN_ACTION:
+                found.append(END_ACTION)
+                break
         found.append(END_TURN)
         return found
 

@@ -6,7 +6,7 @@ from typing import Any
 from engine.moves import Move
 from engine.seats import Seat
 from games.tournay.cards import CARDS
-from games.tournay.characters import activate, activations, listeners
+from games.tournay.characters import activate, activations
 from games.tournay.citizens import MOST, plazas, stand_all_up, use
 from games.tournay.data import (
     BORROW_PRICE,
@@ -49,14 +49,16 @@ def actions(state: State, seat: Seat) -> list[Move]:
                 found += face_up
             if deck.bag or deck.under:
                 found += hidden
-    listening = listeners(player)
     for space, card in activatable_spaces(player):
         wanted = WANTED[card]
-        found += activations(state, seat, space, wanted, reaches[wanted].one, listening)
+        citizens = reaches[wanted].one
+        if citizens.all:
+            found += activations(state, seat, space, wanted, citizens)
     for event, coins in zip(state.queue, state.coins, strict=True):
         if coins:
             each = reaches[EVENTS[event].fight_colour]
-            found += fights(seat, event, deniers - ransom(event, coins), each.available)
+            if each.one.all:
+                found += fights(seat, event, deniers - ransom(event, coins), each.available)
     for each in reaches.values():
         found += each.earnings
     found.append(GATHER)
