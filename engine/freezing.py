@@ -11,7 +11,7 @@ from typing import Any, TypeVar, dataclass_transform
 
 C = TypeVar("C")
 
-MANY = 3
+MANY = 5
 """Fields from which on it pays to freeze at the end."""
 
 
