@@ -33,6 +33,7 @@ class Outlook:
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat = state, seat
         self.player = state.players[seat]
+        self._later: dict[str, bool] = {}
 
     @property
     def prospect(self) -> Prospect:
@@ -42,8 +43,11 @@ class Outlook:
 
     def later(self, action: str) -> bool:
         """Whether an action that is impossible now becomes possible by playing cards."""
-        hand = self.player.hand
-        return not HELPS[action].isdisjoint(hand) and reachable(self.prospect, action, hand)
+        if HELPS[action].isdisjoint(self.player.hand):
+            return False
+        if action not in self._later:
+            self._later[action] = reachable(self.prospect, action, self.player.hand)
+        return self._later[action]
 
 
 STREETS = tuple(SPACES.values())

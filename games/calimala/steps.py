@@ -228,7 +228,7 @@ class Activation(Decision):
                         skips.append(SKIPS[action])
                 else:
                     others.append(DRAWS[action])
-        endings = (DONE,) if not others else (DRAW, DECLINE) if cards_to_draw(state) else (DECLINE,)
+        drawing = bool(others)
         duty = Duty(state, seat, ends, left, now) if self.owes else None
         if duty and not duty.holds():
             duty = None
@@ -244,7 +244,7 @@ class Activation(Decision):
         found += others
         found += skips
         if not duty:
-            found += endings
+            found += (DONE,) if not drawing else (DRAW, DECLINE) if cards_to_draw(state) else (DECLINE,)
         return found
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
