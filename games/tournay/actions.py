@@ -1,6 +1,7 @@
 """The actions with citizens (TOU-5, TOU-8 – TOU-11, TOU-20): their choices and effects."""
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from engine.moves import Move
@@ -27,6 +28,8 @@ from games.tournay.reach import Reach, fights, reach, recruits
 from games.tournay.state import Site, State
 
 GATHER = Gather()
+CITIZENS_OF = {colour: itemgetter(colour) for colour in COLOURS}
+"""Colour → a function from a plaza to the citizens of that colour."""
 WANTED: dict[str, Colour] = {name: card.colour for name, card in CARDS.items()}
 """Card → the colour of the citizen that its ability needs."""
 
@@ -42,7 +45,7 @@ def actions(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     reaches: dict[Colour, Reach] = {}
     for colour in COLOURS:
-        each = reaches[colour] = reach(seat, colour, tuple([plaza[colour] for plaza in lenders]), borrowed)
+        each = reaches[colour] = reach(seat, colour, tuple(map(CITIZENS_OF[colour], lenders)), borrowed)
         for name, face_up, hidden in each.draws:
             deck = decks[name]
             if deck.up is not None:
