@@ -32,7 +32,7 @@ def number_below(seed: str, counter: int, below: int) -> int:
 
     Scaled by multiply-and-shift; the bias of 64 bits over a few dozen faces is far below anything a player could see.
     """
-    hasher = _keyed(seed).copy()
+    hasher = (_hashers.get(seed) or _keyed(seed)).copy()
     hasher.update(counter.to_bytes(8, "big"))
     return int.from_bytes(hasher.digest(), "big") * below >> 64
 
@@ -45,10 +45,8 @@ def _keyed(seed: str) -> "hashlib.blake2b":
 
     blake2b keys hold 64 bytes; seeds are hashed to fit.
     """
-    hasher = _hashers.get(seed)
-    if hasher is None:
-        if len(_hashers) > 4096:
-            _hashers.clear()
-        key = hashlib.sha512(seed.encode()).digest()
-        hasher = _hashers[seed] = hashlib.blake2b(key=key, digest_size=8)
+    if len(_hashers) > 4096:
+        _hashers.clear()
+    key = hashlib.sha512(seed.encode()).digest()
+    hasher = _hashers[seed] = hashlib.blake2b(key=key, digest_size=8)
     return hasher

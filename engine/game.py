@@ -17,6 +17,9 @@ from engine.steps import Core, Decision, Step
 
 S = TypeVar("S", bound=Core)
 
+Before = tuple[list[Step], tuple[Seat, ...], int]
+"""The stack, the seats asked and the moves played before a standing answer."""
+
 
 class Options(BaseModel):
     """Options of a table. Every field is a `Literal` with a default, so that a lobby can list its values."""
@@ -208,7 +211,7 @@ class Game(Generic[S]):
         ahead = state.ahead
         if ahead is not None and ahead[0] is top and ahead[1] == seat:
             listed = ahead[2]
-        elif top.hears(state, seat):
+        elif seat in top.seats(state) or top.hears(state, seat):
             listed = top.options(state, seat)
         else:
             return []
@@ -234,24 +237,13 @@ class Game(Generic[S]):
     def play(self, state: S, seat: Seat, move: Move) -> list[Event]:
         """Play a move in place. IllegalMove leaves the state untouched."""
         self.check(state, seat, move)
+        before: Before | None = None
         if move.standing and seat not in self.to_act(state):
-            return self._set_aside(state, seat, move)
-        if state.last_seat is not None and state.last_seat != seat:
-            state.barrier = state.played
-        state.last_seat = seat
-        return self._carry_out(state, seat, move)
-
-    def _set_aside(self, state: S, seat: Seat, move: Move) -> list[Event]:
-        """A standing answer of a bystander: no act of the game unless it shows something or changes what is asked."""
-        stack, asked, barrier = state.stack[:], self.to_act(state), state.played
-        events = self._carry_out(state, seat, move)
-        if state.barrier >= state.played or state.stack != stack or self.to_act(state) != asked:
-            if state.last_seat is not None:
-                state.barrier = max(state.barrier, barrier)
+            before = (state.stack[:], self.to_act(state), state.played)
+        else:
+            if state.last_seat is not None and state.last_seat != seat:
+                state.barrier = state.played
             state.last_seat = seat
-        return events
-
-    def _carry_out(self, state: S, seat: Seat, move: Move) -> list[Event]:
         state.played += 1
         events: list[Event] = []
         state.out, state.ahead = events, None
@@ -259,7 +251,17 @@ class Game(Generic[S]):
         top.choose(state, seat, move)
         state.settle()
         state.out = []
+        if before is not None:
+            self._set_aside(state, seat, before)
         return events
+
+    def _set_aside(self, state: S, seat: Seat, before: Before) -> None:
+        """A standing answer of a bystander: no act of the game unless it shows something or changes what is asked."""
+        stack, asked, barrier = before
+        if state.barrier >= state.played or state.stack != stack or self.to_act(state) != asked:
+            if state.last_seat is not None:
+                state.barrier = max(state.barrier, barrier)
+            state.last_seat = seat
 
     def attempt(self, state: S, seat: Seat, move: Move) -> Outcome:
         """Play a move on a clone."""

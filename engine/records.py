@@ -10,7 +10,7 @@ A record is a slotted dataclass with fields marked, in their type, by who may kn
         boxed: list[Card] = field(default_factory=list)        # unmarked: never leaves the server
 
 From the hints and marks `clone`, `dump`, `load` and `view_for` are generated once and compiled. A forgotten mark
-hides a field; it never leaks one.
+hides a field; it never leaks one. `copy.copy` returns a record that shares all its parts.
 """
 
 import dataclasses
@@ -425,6 +425,7 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
     source = "\n".join(
         [
             "def clone(self):\n    " + ("return self" if frozen else build(clones)),
+            "def __copy__(self):\n    " + ("return self" if frozen else build({name: f"self.{name}" for name in clones})),
             "def view_for(self, viewer, owner=None):\n    "
             + ("return self" if frozen and cls.open_to_all else build(views)),
             "def dump(self):\n    return {" + ", ".join(kind_entry + dumps) + "}",
@@ -432,7 +433,7 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
         ]
     )
     exec(compile(source, f"<record {cls.__name__}>", "exec"), write.names)
-    for verb in ("clone", "view_for", "dump"):
+    for verb in ("clone", "__copy__", "view_for", "dump"):
         setattr(cls, verb, write.names[verb])
     cls.load = staticmethod(write.names["load"])  # type: ignore[method-assign,assignment]
     return cls

@@ -6,7 +6,7 @@ from typing import Any
 from engine.moves import Move
 from engine.seats import Seat
 from games.burgundy import data
-from games.burgundy.dice import prices, workers_to_place, workers_to_sell, workers_to_take
+from games.burgundy.dice import within, workers_to_place, workers_to_sell, workers_to_take
 from games.burgundy.estates import NUMBER_OF
 from games.burgundy.events import Bought, Discarded, Placed, Sold, Took, TookWorkers
 from games.burgundy.moves import Buy, Place, Sell, Take, Workers
@@ -44,7 +44,12 @@ Offers = list[str]
 
 
 def homes(player: Player) -> Homes:
-    return [(tile, spaces) for tile in dict.fromkeys(player.storage) if (spaces := open_spaces(player, tile))]
+    found = []
+    for tile in dict.fromkeys(player.storage):
+        spaces = open_spaces(player, tile)
+        if spaces:
+            found.append((tile, spaces))
+    return found
 
 
 def discards(player: Player) -> Iterable[str | None]:
@@ -55,29 +60,43 @@ def discards(player: Player) -> Iterable[str | None]:
 def offers(state: State, slots: tuple[str, ...] = data.NUMBERED) -> Offers:
     """Those of some spaces that have a tile; of equal tiles on one depot only the first."""
     tiles = state.depots
-    found = [slot for slot in slots if slot in tiles]
+    found = []
+    for slot in slots:
+        if slot in tiles:
+            found.append(slot)
     for first, other in data.TWINS[slots]:
         if other in found and tiles.get(first) == tiles[other]:
             found.remove(other)
     return found
 
 
-def moves_with_die(player: Player, die: int, homes: Homes, offers: Offers) -> list[Move]:
-    """BUR-5.4: everything that can be done with a die and the workers at hand."""
-    workers, depot_of = player.workers, data.DEPOT_OF
+def moves_with_dice(state: State, player: Player, dice: Iterable[int]) -> list[Move]:
+    """BUR-5.4: everything that can be done with one of these dice and the workers at hand."""
+    leaving, stored = discards(player), homes(player)
+    offered: dict[int, Offers] = {}
     found: list[Move] = []
-    cost = prices(player, die, data.FREE_SHIFT_TAKING)
-    takes = [TAKES[die, tile] for tile in discards(player)]
-    found += [take[slot] for slot in offers if cost[depot_of[slot]] <= workers for take in takes]
-    for tile, spaces in homes:
-        cost = prices(player, die, data.FREE_SHIFT_PLACING[data.TYPE_OF[tile]])
-        places = PLACES[die, tile]
-        found += [places[space] for space in spaces if cost[NUMBER_OF[space]] <= workers]
-    cost = prices(player, die)
-    for goods in player.goods:
-        if cost[data.GOODS[goods]] <= workers:  # type: ignore[index]
-            found.append(SELLS[die, goods])
-    found.append(WORKERS[die])
+    for die in dict.fromkeys(dice):
+        takes = []
+        for tile in leaving:
+            takes.append(TAKES[die, tile])
+        for depot in within(player, die, data.FREE_SHIFT_TAKING):
+            if depot not in offered:
+                offered[depot] = offers(state, data.SLOTS_OF[depot])
+            for slot in offered[depot]:
+                for take in takes:
+                    found.append(take[slot])
+        for home, spaces in stored:
+            numbers = within(player, die, data.FREE_SHIFT_PLACING[data.TYPE_OF[home]])
+            places = PLACES[die, home]
+            for space in spaces:
+                if NUMBER_OF[space] in numbers:
+                    found.append(places[space])
+        if player.goods:
+            numbers = within(player, die)
+            for goods in player.goods:
+                if data.GOODS[goods] in numbers:  # type: ignore[index]
+                    found.append(SELLS[die, goods])
+        found.append(WORKERS[die])
     return found
 
 

@@ -186,7 +186,7 @@ TWINS: dict[tuple[str, ...], tuple[tuple[str, str], ...]] = {
         for one, other in combinations(slots, 2)
         if (SLOTS[one].depot, SLOTS[one].type) == (SLOTS[other].depot, SLOTS[other].type)
     )
-    for slots in (NUMBERED, BLACK_ONLY, BLACK_AND_NUMBERED)
+    for slots in (NUMBERED, BLACK_AND_NUMBERED, *SLOTS_OF.values())
 }
 """Spaces of one depot that may hold equal tiles, in the order of their letters."""
 

@@ -33,10 +33,31 @@ WORKERS: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = tuple(
 """Workers needed, by: two steps per worker, free shift, die, number (no die and no number is 0)."""
 
 
+MOST_WORKERS = distance(1, 4)
+"""With these any die shows any number."""
+WITHIN: tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...] = tuple(
+    tuple(
+        tuple(
+            tuple(tuple(n for n in range(1, SIDES + 1) if needed[n] <= workers) for workers in range(MOST_WORKERS + 1))
+            for needed in by_die
+        )
+        for by_die in by_shift
+    )
+    for by_shift in WORKERS
+)
+"""Numbers that a die can be shifted to, by: two steps per worker, free shift, die, workers."""
+
+
 def prices(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
     """Workers needed for each number with a die; `free_by` is the knowledge tile that shifts it by one for free."""
     known = player.known
     return WORKERS[TWO_STEPS in known][free_by in known][die]
+
+
+def within(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
+    """Numbers that a die can be shifted to with the player's workers."""
+    known, workers = player.known, player.workers
+    return WITHIN[TWO_STEPS in known][free_by in known][die][workers if workers < MOST_WORKERS else MOST_WORKERS]
 
 
 def workers_to_take(player: Player, die: int | None, slot: str) -> int:

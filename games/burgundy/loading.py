@@ -28,8 +28,12 @@ def free_spaces(player: Player) -> int:
 
 def new_types(state: State, player: Player, depots: Sequence[int]) -> list[str]:
     """Goods types on these depots that are not yet stored, in the order of the goods table."""
-    there = [goods for depot in depots for goods in state.depot_goods[depot] if goods not in player.goods]
-    return [goods for goods in GOODS if goods in there] if there else []
+    there = []
+    for depot in depots:
+        for goods in state.depot_goods[depot]:
+            if goods not in player.goods and goods not in there:
+                there.append(goods)
+    return sorted(there, key=GOODS.__getitem__) if len(there) > 1 else there
 
 
 def types_to_choose(player: Player, new: Sequence[str]) -> int:
@@ -66,8 +70,15 @@ def cargo(state: State, player: Player, depots: Sequence[int], keep: Sequence[st
 
 def _cargo(state: State, player: Player, depots: Sequence[int], new: Sequence[str]) -> Cargo:
     stored = [*player.goods, *new[: free_spaces(player)]]
-    aboard = [(depot, tuple([goods for goods in state.depot_goods[depot] if goods in stored])) for depot in depots]
-    return tuple([(depot, goods) for depot, goods in aboard if goods])
+    aboard = []
+    for depot in depots:
+        loaded = []
+        for goods in state.depot_goods[depot]:
+            if goods in stored:
+                loaded.append(goods)
+        if loaded:
+            aboard.append((depot, tuple(loaded)))
+    return tuple(aboard)
 
 
 def load(state: State, player: Player, depots: Sequence[int], keep: Sequence[str]) -> list[str]:

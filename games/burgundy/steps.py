@@ -9,7 +9,7 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
 from games.burgundy import data
-from games.burgundy.actions import WORKERS, buy, homes, moves_with_die, offers, purchases
+from games.burgundy.actions import WORKERS, buy, moves_with_dice, purchases
 from games.burgundy.effects import DIE, carry_out
 from games.burgundy.estates import ESTATES
 from games.burgundy.events import Chose, MinesPaid, PhaseBegan, RoundBegan, Settled, TurnBegan
@@ -172,13 +172,7 @@ class Act(Decision):
 
     def options(self, state: State, seat: Seat) -> list[Move]:
         player = state.players[seat]
-        found: list[Move] = []
-        if player.dice:
-            places, offered = homes(player), offers(state)
-            for die in dict.fromkeys(player.dice):
-                found += moves_with_die(player, die, places, offered)
-        else:
-            found.append(END)
+        found = moves_with_dice(state, player, player.dice) if player.dice else [END]
         found += purchases(state, player)
         return found
 

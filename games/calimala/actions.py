@@ -69,7 +69,9 @@ def _builds(state: State, player: Player, by: By) -> Choices:
     if wood >= SHIP_WOOD and player.ships < data.MAX_SHIPS:
         found.append(SHIPS[by])
     if brick >= HOUSE_BRICK and len(player.houses) < data.MAX_HOUSES:
-        found += [build for city, build in HOUSES[by].items() if city not in player.houses]
+        for city, build in HOUSES[by].items():
+            if city not in player.houses:
+                found.append(build)
     if wood and brick and len(player.workshops) < data.MAX_WORKSHOPS:
         found.append(WORKSHOPS[by])
     return found
@@ -78,8 +80,10 @@ def _builds(state: State, player: Player, by: By) -> Choices:
 def _artworks(state: State, player: Player, by: By) -> Choices:
     if not player.store["marble"]:
         return NONE
-    table = ARTWORKS[by]
-    found = [table[b] for b, room in data.ROW_SPACES.items() if sum(state.buildings[b]["artwork"]) < room]
+    table, found = ARTWORKS[by], []
+    for building, room in data.ROW_SPACES.items():
+        if sum(state.buildings[building]["artwork"]) < room:
+            found.append(table[building])
     if len(state.council_art) < data.COUNCIL_ARTWORKS:
         found.append(table[data.COUNCIL])
     return found
@@ -91,16 +95,23 @@ def _weaves(state: State, player: Player, by: By) -> Choices:
 
 def _ships(state: State, player: Player, by: By) -> Choices:
     most = min(player.ships, sum(player.workshops))
-    return shipments(most, tuple([min(state.city_room(port), most) for port in data.PORTS]), by) if most else NONE
+    if not most:
+        return NONE
+    rooms = []
+    for port in data.PORTS:
+        rooms.append(min(state.city_room(port), most))
+    return shipments(most, tuple(rooms), by)
 
 
 def _transports(state: State, player: Player, by: By) -> Choices:
     cloth, houses = sum(player.workshops), player.houses
     if not cloth or not houses:
         return NONE
-    return deliveries(
-        cloth, tuple([city for city in data.TRADE_CITIES if city in houses and state.city_room(city)]), by
-    )
+    served = []
+    for city in data.TRADE_CITIES:
+        if city in houses and state.city_room(city):
+            served.append(city)
+    return deliveries(cloth, tuple(served), by)
 
 
 def _contributions(state: State, player: Player, by: By) -> Choices:
@@ -153,11 +164,19 @@ def _can_weave(state: State, player: Player) -> bool:
 
 
 def _can_ship(state: State, player: Player) -> bool:
-    return player.ships > 0 and any(player.workshops) and any(state.city_room(port) for port in data.PORTS)
+    if player.ships and any(player.workshops):
+        for port in data.PORTS:
+            if state.city_room(port):
+                return True
+    return False
 
 
 def _can_transport(state: State, player: Player) -> bool:
-    return bool(player.houses) and any(player.workshops) and any(state.city_room(city) for city in player.houses)
+    if any(player.workshops):
+        for city in player.houses:
+            if state.city_room(city):
+                return True
+    return False
 
 
 def _can_contribute(state: State, player: Player) -> bool:

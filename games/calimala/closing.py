@@ -26,7 +26,7 @@ class Closing(Outlook):
         self.left, self.cards = left, cards
 
     def by_disc(self, action: str) -> Choices:
-        return self._last(action, "disc", self.cards)
+        return self._last(action, "disc", CHOICES[action](self.state, self.player, "disc"), self.cards)
 
     def by_card(self, card: str) -> Choices:
         hand = self.player.hand
@@ -34,28 +34,25 @@ class Closing(Outlook):
             return self.cards[card]
         rest = hand[:]
         rest.remove(card)
-        return self._last(card, "card", rest)
+        return self._last(card, "card", self.cards[card], rest)
 
     def can_skip(self) -> bool:
         """Leaving out the last is the same as ending, unless a card can follow."""
         return any(self.cards.values())
 
-    def _choices(self, action: str, by: By) -> Choices:
-        return CHOICES[action](self.state, self.player, by)
-
-    def _last(self, action: str, by: By, hand: Iterable[str]) -> Choices:
-        """Those after which a card can follow, and all of them as the end.
+    def _last(self, action: str, by: By, choices: Choices, hand: Iterable[str]) -> Choices:
+        """Those choices after which a card can follow, and all of them as the end.
 
         Most cards can follow all of them or none; only for the others the mat afterwards is looked at.
         """
-        ended, open_cards = self._choices(action, ENDING[by]), []
-        if not ended:
-            return ended
-        safe = spared(self.player.cubes, action)
+        if not choices:
+            return choices
+        ended = CHOICES[action](self.state, self.player, ENDING[by])
+        safe, open_cards = spared(self.player.cubes, action), []
         for card in hand:
             if self.cards[card]:
                 if card in safe:
-                    return [*self._choices(action, by), *ended]
+                    return [*choices, *ended]
                 open_cards.append(card)
             elif action in HELPS[card]:
                 open_cards.append(card)
@@ -63,7 +60,7 @@ class Closing(Outlook):
             return ended
         followed: dict[object, bool] = {}
         found: list[Move] = []
-        for move in self._choices(action, by):
+        for move in choices:
             same = LIKE[type(move)](move)
             if same not in followed:
                 there = after(self.prospect, move)

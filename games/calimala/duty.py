@@ -3,7 +3,7 @@
 Cards may have to be played first, so "can it still be done?" is a question about the whole hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.moves import Move
 from engine.seats import Seat
@@ -28,10 +28,11 @@ class Outlook:
     The second question is seldom asked and dear, so it is answered when asked.
     """
 
+    _prospect: Prospect | None = None
+
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat = state, seat
         self.player = state.players[seat]
-        self._prospect: Prospect | None = None
         self._later: dict[str, bool] = {}
 
     @property
@@ -55,13 +56,18 @@ STREETS = tuple(SPACES.values())
 def fit_streets(state: State, seat: Seat) -> list[bool]:
     """Whether a disc on each street could meet the duty."""
     player, layout = state.players[seat], state.layout
-    now = {place: POSSIBLE[action](state, player) for place, action in layout.items()}
-    fit = [now[one] or now[other] for one, other in STREETS]
-    if player.hand and not all(fit):
-        later = Outlook(state, seat).later
-        return [
-            good or later(layout[one]) or later(layout[other]) for good, (one, other) in zip(fit, STREETS, strict=True)
-        ]
+    possible: dict[str, bool] = {}
+    for place, action in layout.items():
+        possible[place] = POSSIBLE[action](state, player)
+    later = Outlook(state, seat).later if player.hand else None
+    fit: list[bool] = []
+    for one, other in STREETS:
+        good = possible[one] or possible[other]
+        if not good and later is not None:
+            good = possible[one] = later(layout[one])
+            if not good:
+                good = possible[other] = later(layout[other])
+        fit.append(good)
     return fit
 
 
@@ -113,6 +119,9 @@ class Duty(Outlook):
             (left[0] > 0 and (one in self.now or self.later(one)))
             or (left[1] > 0 and (other in self.now or self.later(other)))
         )  # fmt: skip
+
+    def allowed(self, moves: Iterable[Move]) -> list[Move]:
+        return [move for move in moves if self.allows(move)]
 
     def allows(self, move: Move) -> bool:
         """A draw, a card or leaving something out: whether the duty can be met afterwards."""

@@ -42,18 +42,19 @@ class Prospect(NamedTuple):
 def prospect(state: State, seat: Seat) -> Prospect:
     player, cities, store = state.players[seat], state.cities, state.players[seat].store
     full, small, middle = state.buildings.values()
-    barcelona, lisbon, london = [data.CITY_SPACES - sum(cities[city]) for city in data.PORTS]
-    troyes, bruges, hamburg = [data.CITY_SPACES - sum(cities[city]) for city in data.TRADE_CITIES]
-    wood, brick, marble, artworks = [ALL_ROWS - sum(full[row] + small[row] + middle[row]) for row in data.ROWS]
-    houses = player.houses
+    houses, room = player.houses, data.CITY_SPACES
+    rows = []
+    for row in data.ROWS:
+        rows.append(ALL_ROWS - sum(full[row]) - sum(small[row]) - sum(middle[row]))
+    wood, brick, marble, artworks = rows
     return Prospect(
         player.cubes,
         (store["wood"], store["brick"], store["marble"]),
         player.ships,
         ("troyes" in houses, "bruges" in houses, "hamburg" in houses),
         tuple(sorted(player.workshops, reverse=True)),
-        barcelona + lisbon + london,
-        (troyes, bruges, hamburg),
+        3 * room - sum(cities["barcelona"]) - sum(cities["lisbon"]) - sum(cities["london"]),
+        (room - sum(cities["troyes"]), room - sum(cities["bruges"]), room - sum(cities["hamburg"])),
         (wood, brick, marble),
         artworks + data.COUNCIL_ARTWORKS - len(state.council_art),
     )

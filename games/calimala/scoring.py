@@ -62,7 +62,8 @@ def _representatives(state: State, seat: Seat) -> int:
 
 
 def _latest_representative(state: State, seat: Seat) -> int:
-    return max((index for index, who in enumerate(state.council) if who == seat), default=0)
+    council = state.council
+    return len(council) - 1 - council[::-1].index(seat) if seat in council else 0
 
 
 def _council_artwork(state: State, seat: Seat) -> int:
@@ -81,14 +82,18 @@ TIE_BREAKS: dict[str, TieBreak] = {
 
 def council_standing(state: State, seat: Seat) -> tuple[int, ...]:
     """Sort key for seats that are otherwise equal; seats with equal keys are tied (CAL-8.14)."""
-    return tuple(compare(state, seat) for compare in TIE_BREAKS.values())
+    return tuple([compare(state, seat) for compare in TIE_BREAKS.values()])
 
 
 def ranked(state: State, values: Sequence[int], seats: Sequence[Seat]) -> list[list[Seat]]:
     """Seats by value, highest first, ties broken in the council; a place that is still shared holds several."""
     if len({values[seat] for seat in seats}) == len(seats):
         return [[seat] for seat in sorted(seats, key=values.__getitem__, reverse=True)]
-    keys = {seat: (-values[seat], *council_standing(state, seat)) for seat in seats}
+    counted = [values[seat] for seat in seats]
+    keys = {
+        seat: (-value, *council_standing(state, seat)) if counted.count(value) > 1 else (-value,)
+        for seat, value in zip(seats, counted, strict=True)
+    }
     order = sorted(seats, key=keys.__getitem__)
     return [list(group) for _, group in groupby(order, key=keys.__getitem__)]
 

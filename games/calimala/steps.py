@@ -11,7 +11,7 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
 from games.calimala import events as happened
-from games.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
+from games.calimala.actions import CHOICES, POSSIBLE, Choices, action_of, carry_out
 from games.calimala.cards import cards_to_draw, draw_card, play_card
 from games.calimala.closing import Closing
 from games.calimala.data import ACTIONS, MAX_TOWER, SPACES
@@ -207,8 +207,12 @@ class Activation(Decision):
     def options(self, state: State, seat: Seat) -> list[Move]:
         player, ends, left = state.players[seat], state.ends(self.space), self.left
         hand = player.hand
-        cards = {card: CHOICES[card](state, player, "card") for card in hand}
-        closing = Closing(state, seat, left[0] + left[1], cards) if hand and left[0] + left[1] <= 1 else None
+        cards: dict[str, Choices] = {}
+        for card in hand:
+            if card not in cards:
+                cards[card] = CHOICES[card](state, player, "card")
+        times_left = left[0] + left[1]
+        closing = Closing(state, seat, times_left, cards) if hand and times_left <= 1 else None
         found: list[Move] = []
         others: list[Move] = []
         skips: list[Move] = []
@@ -220,26 +224,27 @@ class Activation(Decision):
                 if choices:
                     found += choices
                     now.append(action)
-                    if closing.can_skip() if closing else left[0] + left[1] > 1 and (hand or not self.owes):
+                    if closing.can_skip() if closing else times_left > 1 and (hand or not self.owes):
                         skips.append(SKIPS[action])
                 else:
                     others.append(DRAWS[action])
-        endings = (DONE,) if not others else (DRAW, DECLINE) if cards_to_draw(state) else (DECLINE,)
+        drawing = bool(others)
         duty = Duty(state, seat, ends, left, now) if self.owes else None
         if duty and not duty.holds():
             duty = None
         if duty:
             if not now:  # else what is possible can still be done after a draw
-                others = [move for move in others if duty.allows(move)]
-            skips = [move for move in skips if duty.allows(move)]
+                others = duty.allowed(others)
+            if skips:
+                skips = duty.allowed(skips)
         for card, choices in cards.items():
             if closing:
                 choices = closing.by_card(card)
-            others += choices if not duty or duty.permits(card) else [move for move in choices if duty.allows(move)]
+            others += choices if not duty or duty.permits(card) else duty.allowed(choices)
         found += others
         found += skips
         if not duty:
-            found += endings
+            found += (DONE,) if not drawing else (DRAW, DECLINE) if cards_to_draw(state) else (DECLINE,)
         return found
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:

@@ -41,9 +41,10 @@ BOTH: dict[tuple[str, int], Move] = {
 
 # ---------------------------------------------------------------- free places
 
-_PLACE: dict[str, tuple[str, int, tuple[int, bool]]] = {
-    house.id: (house.city, house.spot, (house.vp, house.activate)) for house in HOUSE_SPACES.values()
+_PLACE: dict[str, tuple[str, int, tuple[str, int, bool]]] = {
+    house.id: (house.city, house.spot, (house.city, house.vp, house.activate)) for house in HOUSE_SPACES.values()
 }
+"""House space → its city, its number there, and what it has in common with equivalent spaces."""
 
 
 def free_house_spots(state: State, seat: Seat) -> dict[str, list[int]]:
@@ -54,19 +55,19 @@ def free_house_spots(state: State, seat: Seat) -> dict[str, list[int]]:
     if not state.players[seat].houses:
         return {}
     found: dict[str, list[int]] = {}
-    bonuses: dict[str, list[tuple[int, bool]]] = {}
-    taken = []
+    listed = set()
     for house, owner in state.houses.items():
         if owner == EMPTY:
-            city, spot, bonus = _PLACE[house]
-            seen = bonuses.setdefault(city, [])
-            if bonus not in seen:
-                seen.append(bonus)
-                found.setdefault(city, []).append(spot)
-        elif owner == seat:
-            taken.append(_PLACE[house][0])
-    for city in taken:
-        found.pop(city, None)
+            city, spot, alike = _PLACE[house]
+            if alike not in listed:
+                listed.add(alike)
+                if city in found:
+                    found[city].append(spot)
+                else:
+                    found[city] = [spot]
+    for house, owner in state.houses.items():
+        if owner == seat:
+            found.pop(_PLACE[house][0], None)
     return found
 
 

@@ -1,6 +1,7 @@
 """The contract action and the fulfilment of contracts (TIL-10, TIL-13.3 – 13.6, TIL-22)."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 
 from engine.moves import Move
@@ -19,9 +20,9 @@ from games.tiletum.data import (
 from games.tiletum.events import ContractFulfilled, ContractsRefilled, Swapped
 from games.tiletum.income import gain, pay, score
 from games.tiletum.moves import Fulfil, Sign, Swap
-from games.tiletum.state import State
+from games.tiletum.state import Player, State
 from games.tiletum.turn import DONE_TASKS, PRICES, SPENDING, SPENT, TASKS
-from games.tiletum.warehouse import can_take, take
+from games.tiletum.warehouse import take, untakeable
 
 SIGNS: list[Move] = [Sign(space) for space in range(1, OFFER + 1)]
 PAIRS = tuple(combinations_with_replacement(RESOURCES, 2))
@@ -62,20 +63,28 @@ def contract_choices(state: State, seat: Seat, points: int) -> list[Move]:
     if not points:
         return found
     player = state.players[seat]
+    beyond = untakeable(player)
     for space, (tile, price) in enumerate(zip(state.contract_offer, OFFER_COST, strict=True), start=1):
-        if tile and price <= points and space == same_offer(state, space) and can_take(player, tile):
+        if tile and price <= points and tile not in beyond and space == same_offer(state, space):
             found.append(SIGNS[space - 1])
-    owned = [resource for resource, amount in player.resources.items() if amount]
-    swaps = SWAPS if state.swapped else FIRST_SWAPS
-    for resource in owned:
-        found += swaps[resource]
-    return found if state.swapped else found + gifts(owned)
+    return found + swaps(tuple([resource for resource, amount in player.resources.items() if amount]), state.swapped)
 
 
 def same_offer(state: State, space: int) -> int:
     """The first space with the same tile at the same price: after the offer slides they are equivalent."""
-    offer, same, cost = state.contract_offer, state.contract_offer[space - 1], OFFER_COST[space - 1]
-    return next(n for n, tile in enumerate(offer, start=1) if tile == same and OFFER_COST[n - 1] == cost)
+    offer, cost = state.contract_offer, OFFER_COST[space - 1]
+    first = offer.index(offer[space - 1]) + 1
+    while OFFER_COST[first - 1] != cost:
+        first = offer.index(offer[space - 1], first) + 1
+    return first
+
+
+@cache
+def swaps(owned: tuple[str, ...], swapped: bool) -> list[Move]:
+    """Swaps of the resources owned, the first one of the turn with its bonus."""
+    ways = SWAPS if swapped else FIRST_SWAPS
+    found = [swap for resource in owned for swap in ways[resource]]
+    return found if swapped else found + gifts(owned)
 
 
 def gifts(owned: Sequence[str]) -> list[Move]:
@@ -127,9 +136,8 @@ def refill_contracts(state: State) -> None:
 # ---------------------------------------------------------------- the task
 
 
-def fulfilments(state: State, seat: Seat) -> Sequence[Move]:
+def fulfilments(state: State, seat: Seat, player: Player) -> Sequence[Move]:
     """D15; none with all six spaces covered (TIL-13.13)."""
-    player = state.players[seat]
     found: list[Move] = []
     if len(player.contracts) == CONTRACT_SPACES:
         return found

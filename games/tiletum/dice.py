@@ -1,6 +1,6 @@
 """Taking a die (TIL-5)."""
 
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from types import MappingProxyType
 
@@ -12,10 +12,10 @@ from games.tiletum.data import CHANGE_COLOUR, DICE, RESOURCES, TURN_PRICE, Resou
 from games.tiletum.events import DieTaken
 from games.tiletum.income import gain, pay
 from games.tiletum.moves import Collect, Die
-from games.tiletum.pausing import pause_matters
+from games.tiletum.pausing import worth_a_pause
 from games.tiletum.state import Player, State
 from games.tiletum.turn import BeginAction, InTurn, take_up
-from games.tiletum.warehouse import can_take, is_free_gift, remove_from_game, take
+from games.tiletum.warehouse import is_free_gift, remove_from_game, take, untakeable
 
 NUMBERS = range(1, 7)
 
@@ -30,6 +30,12 @@ def turnings(number: int) -> dict[int, int]:
     """Number a die can be turned to → its price in gold, cheapest first."""
     steps_to = partial(turns, number)
     return {target: steps_to(target) * TURN_PRICE for target in sorted(NUMBERS, key=steps_to)}
+
+
+@cache
+def affordable(die: str, gold: int) -> tuple[int, ...]:
+    """Numbers that a die can be turned to for this much gold, cheapest first."""
+    return tuple([number for number, price in TURNINGS[DICE[die].number].items() if price <= gold])
 
 
 TURNINGS: MappingProxyType[int, dict[int, int]] = MappingProxyType({number: turnings(number) for number in NUMBERS})
@@ -60,30 +66,38 @@ def choices(die: str, number: int, terms: Terms) -> tuple[Move, ...]:
     return tuple(found)
 
 
-class Choices(dict[tuple[str, int], tuple[Move, ...]]):
-    """Cache of `choices` by die and number, for fixed terms: a die can be turned to many numbers."""
+class Choices(dict[str, tuple[Move, ...]]):
+    """Cache of `choices` by die, for one number and fixed terms: many dice can be turned to a number."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+    def __init__(self, number: int, terms: Terms) -> None:
+        self.number, self.terms = number, terms
 
-    def __missing__(self, turned: tuple[str, int]) -> tuple[Move, ...]:
-        made = self[turned] = choices(*turned, self.terms)
+    def __missing__(self, die: str) -> tuple[Move, ...]:
+        made = self[die] = choices(die, self.number, self.terms)
         return made
 
 
-CHOICES: dict[Terms, Choices] = {
-    terms: Choices(terms) for terms in product((False, True), (False, True), ("never", "taken", "held"))
+CHOICES: dict[Terms, dict[int, Choices]] = {
+    terms: {number: Choices(number, terms) for number in NUMBERS}
+    for terms in product((False, True), (False, True), ("never", "taken", "held"))
 }
 
 
-def tile_terms(state: State, player: Player, tile: str) -> Terms:
-    """Whether the action's bonus tile can be taken, whether a pause after it can matter, and whether the resources
-    can be of another type (R-24)."""
-    taking = bool(tile) and can_take(player, tile)
-    pausing = taking and pause_matters(state, player, tile)
-    held = CHANGE_COLOUR in player.warehouse
-    recolour = "held" if held else "taken" if taking and tile == CHANGE_COLOUR else "never"
-    return taking, pausing, recolour
+def tile_terms(state: State, player: Player) -> list[Terms]:
+    """For each number: whether its action's bonus tile can be taken, whether a pause after it can matter, and whether
+    the resources can be of another type (R-24)."""
+    beyond, pausing = untakeable(player), worth_a_pause(state, player)
+    untaken = "held" if CHANGE_COLOUR in player.warehouse else "never"
+    found = []
+    for action in state.wheel:
+        tile = state.action_tiles[action]
+        if not tile or tile in beyond:
+            found.append((False, False, untaken))
+        elif tile == CHANGE_COLOUR and untaken == "never":
+            found.append((True, tile in pausing, "taken"))
+        else:
+            found.append((True, tile in pausing, untaken))
+    return found
 
 
 @step
@@ -97,14 +111,11 @@ class TakeDie(InTurn):
     def own(self, state: State, seat: Seat) -> list[Move]:
         player = state.players[seat]
         gold = player.resources["gold"]
-        tiles = [state.action_tiles[state.action_at(number)] for number in NUMBERS]
-        listed = [CHOICES[tile_terms(state, player, tile)] for tile in tiles]
+        listed = {number: CHOICES[terms][number] for number, terms in zip(NUMBERS, tile_terms(state, player), strict=True)}
         found: list[Move] = []
         for die in dict.fromkeys(state.dice):
-            for number, price in TURNINGS[DICE[die].number].items():
-                if price > gold:
-                    break
-                found += listed[number - 1][die, number]
+            for number in affordable(die, gold):
+                found += listed[number][die]
         return found
 
     def default(self, state: State, seat: Seat) -> Move:

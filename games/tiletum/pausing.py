@@ -5,10 +5,11 @@ so the tile must lead to the helper that changes the type or, if that is held al
 characters are drawn from a stack in the middle of a turn.
 """
 
+from functools import lru_cache
 from types import MappingProxyType
 
 from games.tiletum.board import DISTANCE
-from games.tiletum.data import CHANGE_COLOUR, CHARACTERS, CONTRACTS, HELPERS
+from games.tiletum.data import CHANGE_COLOUR, CHARACTERS, CONTRACTS, CRESTS, HELPERS
 from games.tiletum.state import Player, State
 
 FETCHING: MappingProxyType[str, tuple[str, int]] = MappingProxyType(
@@ -20,26 +21,27 @@ FETCHING: MappingProxyType[str, tuple[str, int]] = MappingProxyType(
 )
 """Helpers that can fetch a tile from a city → their action and its points."""
 HIRING = frozenset(helper.id for helper in HELPERS.values() if helper.bonus.action in ("character", "joker"))
-LEADING_NOWHERE = frozenset(CONTRACTS) | {
+LEADING_ON = frozenset(CRESTS) | {
     helper.id
     for helper in HELPERS.values()
-    if helper.plus or helper.recolours or helper.bonus.action == "king" or helper.id == "helper_vp_4"
+    if not (helper.plus or helper.recolours or helper.bonus.action == "king" or helper.id == "helper_vp_4")
 }
-"""Bonus tiles that bring no piece, no resource and no action that could."""
+"""Bonus tiles that bring a piece, a resource or an action that could."""
+NONE: frozenset[str] = frozenset()
 
 
-def pause_matters(state: State, player: Player, tile: str) -> bool:
-    """Whether using a tile just taken may change the resources that the die gives."""
-    if tile in LEADING_NOWHERE:
-        return False
+def worth_a_pause(state: State, player: Player) -> frozenset[str]:
+    """Bonus tiles that, just taken and used, may change the resources that the die gives."""
     if CHANGE_COLOUR in player.warehouse:
-        return tile in HIRING or can_be_granted_characters(player)
-    cities = [city for city, lying in state.city_tiles.items() if lying == CHANGE_COLOUR]
-    if not cities:
-        return False
+        return LEADING_ON if can_be_granted_characters(player) else HIRING
+    if CHANGE_COLOUR not in state.city_tiles.values():
+        return NONE
     if any(held in FETCHING for held in player.warehouse):
-        return True  # the tile may bring a piece closer, through a crest or a character
-    return tile in FETCHING and player.room_left > 1 and any(fetches(player, tile, city) for city in cities)
+        return LEADING_ON  # the tile may bring a piece closer, through a crest or a character
+    if player.room_left <= 1:
+        return NONE
+    cities = tuple([city for city, lying in state.city_tiles.items() if lying == CHANGE_COLOUR])
+    return fetching(player.architect, player.merchant, cities)
 
 
 def can_be_granted_characters(player: Player) -> bool:
@@ -49,10 +51,12 @@ def can_be_granted_characters(player: Player) -> bool:
     )
 
 
-def fetches(player: Player, helper: str, city: str) -> bool:
-    """Whether a helper's action reaches a city: its last point takes the tile, the others are steps."""
-    action, points = FETCHING[helper]
-    starts = {"architect": (player.architect,), "merchant": (player.merchant,)}.get(
-        action, (player.architect, player.merchant)
+@lru_cache(4096)
+def fetching(architect: str, merchant: str, cities: tuple[str, ...]) -> frozenset[str]:
+    """Helpers whose action reaches a city: its last point takes the tile, the others are steps."""
+    starts = {"architect": (architect,), "merchant": (merchant,), "joker": (architect, merchant)}
+    return frozenset(
+        helper
+        for helper, (action, points) in FETCHING.items()
+        if any(DISTANCE[start][city] < points for start in starts[action] for city in cities)
     )
-    return any(DISTANCE[start][city] < points for start in starts)

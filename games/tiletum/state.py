@@ -174,10 +174,19 @@ class State(Core):
     def action_at(self, number: int) -> str:
         return self.actions[(number - 1 + self.offset + self.round - 1) % 6]
 
+    @property
+    def wheel(self) -> list[str]:
+        """Actions that face the numbers 1 to 6."""
+        first = (self.offset + self.round - 1) % 6
+        return self.actions[first:] + self.actions[:first]
+
     # ------------------------------------------------------------ the king track
 
     def king_space(self, seat: Seat) -> int:
-        return next(n for n, discs in enumerate(self.king_track) if seat in discs)
+        for space, discs in enumerate(self.king_track):
+            if seat in discs:
+                return space
+        raise ValueError(f"seat {seat} has no disc on the king track")
 
     # ------------------------------------------------------------ the map
 

@@ -12,12 +12,14 @@ from games.tiletum.events import Bought, Contributed, CrestPlaced
 from games.tiletum.income import gain_each, pay, score
 from games.tiletum.moves import Buy, Contribute, Crest, Helper
 from games.tiletum.people import Completion
-from games.tiletum.state import State
+from games.tiletum.state import Player, State
 from games.tiletum.turn import DONE_TASKS, TASKS, Grant, LeaveGame, add_points, take_up
 
 PLACES_FOR_CRESTS: dict[str, list[tuple[int, int, Move]]] = {
     crest: [(b.number - 1, b.food, Crest(crest, b.number)) for b in data.BUILDINGS.values()] for crest in data.CRESTS
 }
+CHEAPEST = min(tile.stone for tile in data.COST_TILES.values() if tile.id != data.UNAVAILABLE)
+"""Stone of the cheapest contribution."""
 CONTRIBUTIONS: dict[str, Move] = {city: Contribute(city) for city in data.CATHEDRALS}
 
 
@@ -41,14 +43,13 @@ def purchases(most: int) -> tuple[Move, ...]:
     return tuple(Buy(good, count) for good in data.GOODS for count in range(1, most + 1))
 
 
-def purchases_now(state: State, seat: Seat) -> tuple[Move, ...]:
+def purchases_now(state: State, seat: Seat, player: Player) -> tuple[Move, ...]:
     """D14."""
-    return purchases(state.players[seat].resources["gold"] // data.BUY_PRICE)
+    return purchases(player.resources["gold"] // data.BUY_PRICE)
 
 
-def crest_places(state: State, seat: Seat) -> list[Move]:
+def crest_places(state: State, seat: Seat, player: Player) -> list[Move]:
     """D16: under any building with an empty crest space (TIL-15.2)."""
-    player = state.players[seat]
     food = player.resources["food"]
     found: list[Move] = []
     for tile in player.warehouse:
@@ -58,9 +59,11 @@ def crest_places(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def contributions(state: State, seat: Seat) -> list[Move]:
+def contributions(state: State, seat: Seat, player: Player) -> list[Move]:
     """D17: cathedrals with the seat's pillar, no contribution yet and stone enough to pay (TIL-13.9, 13.10)."""
-    stone = state.players[seat].resources["stone"]
+    stone = player.resources["stone"]
+    if stone < CHEAPEST:
+        return []
     return [
         CONTRIBUTIONS[city]
         for city, seats in state.pillars.items()
@@ -68,9 +71,8 @@ def contributions(state: State, seat: Seat) -> list[Move]:
     ]
 
 
-def helper_uses(state: State, seat: Seat) -> list[Move]:
+def helper_uses(state: State, seat: Seat, player: Player) -> list[Move]:
     """D18."""
-    player = state.players[seat]
     found: list[Move] = []
     for tile in dict.fromkeys(player.warehouse):
         helper = data.HELPERS.get(tile)

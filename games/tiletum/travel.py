@@ -17,7 +17,7 @@ from games.tiletum.bonuses import place_house, place_pillar, walk
 from games.tiletum.moves import Architect, Merchant
 from games.tiletum.state import State
 from games.tiletum.turn import PRICES, SPENDING, SPENT
-from games.tiletum.warehouse import can_take, take
+from games.tiletum.warehouse import take, untakeable
 
 DOINGS = {"walk": 0, "tile": 1, "pillar": 1, "house": 1, "both": 2}
 """Points for the act at the end of the route."""
@@ -25,8 +25,8 @@ DOINGS = {"walk": 0, "tile": 1, "pillar": 1, "house": 1, "both": 2}
 
 def takeable_city_tiles(state: State, seat: Seat) -> list[str]:
     """TIL-7.5, 8.5, 14.12."""
-    player = state.players[seat]
-    return [city for city, tile in state.city_tiles.items() if can_take(player, tile)]
+    beyond = untakeable(state.players[seat])
+    return [city for city, tile in state.city_tiles.items() if tile not in beyond]
 
 
 def architect_choices(state: State, seat: Seat, points: int) -> list[Move]:

@@ -16,12 +16,12 @@ from engine.steps import Decision, Step, step
 from games.tiletum.data import HELPERS, PLAIN_ACTIONS, points_of
 from games.tiletum.events import ActionBegan, ActionEnded, HelperUsed, PointsAdded
 from games.tiletum.moves import End, Helper, Perform
-from games.tiletum.state import State
+from games.tiletum.state import Player, State
 from games.tiletum.track import advance
 from games.tiletum.warehouse import remove_from_game
 
 Choices = Callable[[State, Seat, int], list[Move]]
-"""Moves of an action for a seat with a number of points."""
+"""Moves of an action for a seat with a number of points, in a list of their own."""
 Price = Callable[[State, Seat, Any], int]
 Effect = Callable[[State, Seat, Any], None]
 
@@ -31,7 +31,7 @@ PRICES: dict[type[Move], Price] = {}
 """Kind of move → its price in points."""
 SPENT: dict[type[Move], Effect] = {}
 """Kind of move → its effect."""
-TASKS: list[Callable[[State, Seat], Sequence[Move]]] = []
+TASKS: list[Callable[[State, Seat, Player], Sequence[Move]]] = []
 """Functions that list the tasks of a kind."""
 DONE_TASKS: dict[type[Move], Effect] = {}
 WhyNot = Callable[[State, Seat, Move, Decision], IllegalMove]
@@ -46,9 +46,10 @@ NEED_AN_ACTION = frozenset(Helper(helper.id, ()) for helper in HELPERS.values() 
 
 def tasks(state: State, seat: Seat) -> list[Move]:
     """Every task that can be done now (TIL-13.1)."""
+    player = state.players[seat]
     found: list[Move] = []
     for offered in TASKS:
-        found += offered(state, seat)
+        found += offered(state, seat, player)
     return found
 
 
@@ -157,11 +158,13 @@ class DieAction(InTurn):
     def options(self, state: State, seat: Seat) -> list[Move]:
         """The choices of the action. Ending it without the turn is listed only before a task that does not need it
         (TIL-20.11)."""
-        found = [*self.own(state, seat)]
+        found = self.own(state, seat)
         offered = tasks(state, seat)
         found += offered
-        if any(task not in NEED_AN_ACTION for task in offered):
-            found.append(END_ACTION)
+        for task in offered:
+            if task not in NEED_AN_ACTION:
+                found.append(END_ACTION)
+                break
         found.append(END_TURN)
         return found
 

@@ -1,20 +1,25 @@
 """The warehouse: four spaces and the tiles they may take (TIL-14)."""
 
 from engine.seats import Seat
-from games.tiletum.data import CONTRACT_SPACES, CONTRACTS, CRESTS, HELPERS, WAREHOUSE
+from games.tiletum.data import CHARACTERS, CONTRACT_SPACES, CONTRACTS, CRESTS, HELPERS, WAREHOUSE
 from games.tiletum.events import TileTaken
 from games.tiletum.state import Player, State
 
 FAMILIES = frozenset(CRESTS)
+ALL_CONTRACTS = frozenset(CONTRACTS)
+ALL_TILES = FAMILIES | ALL_CONTRACTS | frozenset(HELPERS) | frozenset(CHARACTERS)
+
+
+def untakeable(player: Player) -> frozenset[str]:
+    """Tiles that the player cannot take now (TIL-14.12)."""
+    if len(player.warehouse) + len(player.using) >= WAREHOUSE:
+        return ALL_TILES
+    owned = FAMILIES.intersection(player.crests + player.warehouse)
+    return owned | ALL_CONTRACTS if len(player.contracts) >= CONTRACT_SPACES else owned
 
 
 def can_take(player: Player, tile: str) -> bool:
-    """TIL-14.12."""
-    if len(player.warehouse) + len(player.using) >= WAREHOUSE:
-        return False
-    if tile in FAMILIES:
-        return tile not in player.crests and tile not in player.warehouse
-    return tile not in CONTRACTS or len(player.contracts) < CONTRACT_SPACES
+    return tile not in untakeable(player)
 
 
 def is_free_gift(player: Player, tile: str) -> bool:

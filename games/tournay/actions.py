@@ -1,12 +1,13 @@
 """The actions with citizens (TOU-5, TOU-8 – TOU-11, TOU-20): their choices and effects."""
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from engine.moves import Move
 from engine.seats import Seat
 from games.tournay.cards import CARDS
-from games.tournay.characters import activate, activations, listeners
+from games.tournay.characters import activate, activations
 from games.tournay.citizens import MOST, plazas, stand_all_up, use
 from games.tournay.data import (
     BORROW_PRICE,
@@ -27,6 +28,8 @@ from games.tournay.reach import Reach, fights, reach, recruits
 from games.tournay.state import Site, State
 
 GATHER = Gather()
+CITIZENS_OF = {colour: itemgetter(colour) for colour in COLOURS}
+"""Colour → a function from a plaza to the citizens of that colour."""
 WANTED: dict[str, Colour] = {name: card.colour for name, card in CARDS.items()}
 """Card → the colour of the citizen that its ability needs."""
 
@@ -42,21 +45,23 @@ def actions(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     reaches: dict[Colour, Reach] = {}
     for colour in COLOURS:
-        each = reaches[colour] = reach(seat, colour, tuple([plaza[colour] for plaza in lenders]), borrowed)
+        each = reaches[colour] = reach(seat, colour, tuple(map(CITIZENS_OF[colour], lenders)), borrowed)
         for name, face_up, hidden in each.draws:
             deck = decks[name]
             if deck.up is not None:
                 found += face_up
             if deck.bag or deck.under:
                 found += hidden
-    listening = listeners(player)
     for space, card in activatable_spaces(player):
         wanted = WANTED[card]
-        found += activations(state, seat, space, wanted, reaches[wanted].one, listening)
+        citizens = reaches[wanted].one
+        if citizens.all:
+            found += activations(state, seat, space, wanted, citizens)
     for event, coins in zip(state.queue, state.coins, strict=True):
         if coins:
             each = reaches[EVENTS[event].fight_colour]
-            found += fights(seat, event, deniers - ransom(event, coins), each.available)
+            if each.one.all:
+                found += fights(seat, event, deniers - ransom(event, coins), each.available)
     for each in reaches.values():
         found += each.earnings
     found.append(GATHER)

@@ -52,13 +52,11 @@ def place_citizen(state: State, seat: Seat, space: str, colour: str, citizens: C
     return token
 
 
-def activations(state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str]) -> list[Move]:
+def activations(state: State, seat: Seat, space: str, colour: str, ways: Ways) -> list[Move]:
     """All ways to activate a building, with and without its ability. The list is only read."""
     found = with_ability(space, ways)
     ability = AT_ONCE.get(state.players[seat].quarter[space].cards[-1])
-    if ability is not None and (listening or ability.does == "recruit"):
-        return found + visits(state, seat, space, colour, ways, listening, ability)
-    return found
+    return found if ability is None else found + visits(state, seat, space, colour, ways, ability)
 
 
 @cache
@@ -71,14 +69,15 @@ AT_ONCE: dict[str, Ability] = {
 }
 
 
-def listeners(player: Player) -> list[str]:
-    """Spaces of the characters that might react to an activation."""
-    return [at for at, site in player.quarter.items() if site.cards[-1] in LISTENERS and not site.damaged]
+def is_heard(player: Player, space: str) -> bool:
+    """Whether a character might react to the activation of this building."""
+    for at, site in player.quarter.items():
+        if site.cards[-1] in LISTENERS and not site.damaged and in_line(at, space):
+            return True
+    return False
 
 
-def visits(
-    state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str], ability: Ability
-) -> list[Move]:
+def visits(state: State, seat: Seat, space: str, colour: str, ways: Ways, ability: Ability) -> list[Move]:
     """All ways to activate a building without its ability (TOU-8.5, 14.3a, Q67): only if activation would use an
     ability with an effect at once, and either a character would react or the building recruits."""
     found: list[Move] = []
@@ -86,10 +85,12 @@ def visits(
         left = state.players[seat].deniers - ability.amount
         if left >= 0 and state.supply[ability.colours[0]]:
             found += [visit_move(space, c) for c in ways.all if left >= BORROW_PRICE or c == (seat,)]
-    elif any(in_line(at, space) for at in listening):
+    elif is_heard(state.players[seat], space):
         for citizens in ways.all:
             after = copy(state)
-            after.players, after.out = [player.clone() for player in state.players], []
+            after.players, after.out = state.players[:], []
+            for touched in {seat, *citizens}:
+                after.players[touched] = state.players[touched].clone()
             place_citizen(after, seat, space, colour, citizens)
             if who_reacts(after.players[seat], space, "activate") and has_effect(after, seat, ability):
                 found.append(visit_move(space, citizens))
@@ -166,12 +167,11 @@ def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Space
     player = state.players[seat]
     character = character_at(state, seat, at)
     ways = ways_to_use(state, seat, BONUS_CITIZEN, 1)
-    listening = listeners(player)
     found: list[Move] = []
     for other, card in activatable_spaces(player):
         fit = CARDS[card].colour == character.target and in_shared_line(at, space, other)
         if fit and other not in used:
-            found += activations(state, seat, other, BONUS_CITIZEN, ways, listening)
+            found += activations(state, seat, other, BONUS_CITIZEN, ways)
     return found
 
 

@@ -30,8 +30,9 @@ _made: dict[tuple[Citizens, ...], Ways] = {}
 def plazas(state: State, seat: Seat, deniers: int) -> list[dict[str, int]]:
     """The seat's own plaza, then the others clockwise if the deniers suffice to borrow."""
     players = state.players
-    asked = players[seat:] + players[:seat] if deniers >= BORROW_PRICE else players[seat : seat + 1]
-    return [player.plaza for player in asked]
+    if deniers < BORROW_PRICE:
+        return [players[seat].plaza]
+    return [player.plaza for player in players[seat:] + players[:seat]]
 
 
 @cache

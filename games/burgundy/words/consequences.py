@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from engine import Choice, Event, Move, Seat
 from games.burgundy import events as happened
 from games.burgundy import moves as moved
-from games.burgundy.actions import homes, moves_with_die, offers, place, purchases, sell, take_workers
+from games.burgundy.actions import moves_with_dice, place, purchases, sell, take_workers
 from games.burgundy.data import BUILDINGS, GOODS, STORAGE, TYPE_OF, TYPES
 from games.burgundy.dice import price, workers_to_place, workers_to_sell, workers_to_take
 from games.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF
@@ -76,7 +76,7 @@ def _more_dice(view: State, player: Player, choice: Choice) -> bool:
     if choice.move is not None or len(set(player.dice)) < 2:
         return False
     size = len(choice.path)
-    with_it = [m for m in moves_with_die(player, die, homes(player), offers(view)) if m.words[:size] == choice.path]
+    with_it = [m for m in moves_with_dice(view, player, [die]) if m.words[:size] == choice.path]
     return choice.count > len(with_it)
 
 
@@ -188,7 +188,7 @@ def _without_workers(view: State, seat: Seat, say: Speaker, move: Move, dice: It
     player = view.players[seat]
     found: dict[str, None] = {}
     for die in dict.fromkeys(dice):
-        for other in moves_with_die(player, die, homes(player), offers(view)):
+        for other in moves_with_dice(view, player, [die]):
             if other.kind == move.kind and not price(view, seat, other).workers:
                 found.setdefault(_target(view, say, other))
     if not found:
