@@ -172,7 +172,7 @@ def news_in_brief(
     """The news in few lines; with room for one only, where to read them. Never a heading alone."""
     if not most:
         return []
-    kept = lines if len(lines) <= most else lines[: most - 1]
+    kept = lines if 1 < most >= len(lines) else lines[: most - 1]  # one line may be long
     while kept and kept[-1] in headings:
         kept = kept[:-1]
     if not kept:
