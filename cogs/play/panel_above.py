@@ -28,7 +28,7 @@ class Brevity(NamedTuple):
     """Maximum lines of each text above the question, most important first."""
 
     titled: bool
-    """If False and something is drafted, game and subject share a line."""
+    """If False, game and subject share a line."""
     drafted: int
     """In small print unless complete."""
     about: int
@@ -89,7 +89,7 @@ class Above:
         session, say = self.context.session, self.context.say
         about = in_brief(self._about, brevity.about, say)
         where = f"-# {self.whereabouts}" if self.whereabouts else ""
-        if session.draft and about and not brevity.titled:
+        if about and not brevity.titled:
             first, _, rest = about.partition("\n")
             return [f"**{title(self.context.game, say)}** · {first}", where, rest]
         whose = say("panel-title" if session.owes else "panel-title-welcome")
