@@ -14,8 +14,9 @@ from prompts.offered import OTHERS
 
 AT_ONCE = 8
 """Up to this many answers are always buttons."""
-BUTTONS = 13
-"""Maximum buttons (Tiletum's dice of four players), within the following height in pixels on a phone."""
+BUTTONS = 15
+"""Maximum buttons (the dice of four players of Tiletum and two tasks), within the following height in pixels on a
+phone."""
 ROOM = 470
 MENU = 25
 """Maximum entries of a Discord menu, and of all menus of a panel together."""

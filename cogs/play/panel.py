@@ -54,8 +54,8 @@ class Level(NamedTuple):
     ways: Ways
 
 
-NOTHING_ELSE = Level(LEAST._replace(news=0), Ways.NOWHERE)
-"""Without news, which are in the log."""
+NOTHING_ELSE = Level(LEAST._replace(about=0, news=0), Ways.NOWHERE)
+"""Without news, which are in the log, and the subject, which is beside the board."""
 LEVELS = (
     Level(FULL, Ways.ON_BUTTONS),
     Level(BRIEF, Ways.ON_BUTTONS),

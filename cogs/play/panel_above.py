@@ -158,6 +158,8 @@ class Above:
 def in_brief(about: str, most: int, say: Speaker) -> str:
     """The subject of a question in at most `most` lines; the full text is beside the board."""
     lines = about.split("\n")
+    if not most:
+        return ""
     if len(lines) <= most:
         return about
     kept = lines[: most - 1]
