@@ -22,7 +22,7 @@ from engine import GAMES, Seat, matching
 from prompts import combined_moves
 from prompts.offered import FINISH, MORE, confirmed_with, resolve_path
 from render.pictures import Picture
-from tables import Person, SeatSession
+from tables import Entry, Person, SeatSession
 from tables.core import seat_session
 from tests.cogs.twins import NoPictures, at_once, table_of
 from words import LANGUAGES
@@ -96,23 +96,35 @@ def first_panels(game_id: str, players: int, seed: str, turns: int = 1, *, pictu
     state = game.new(players, seed)
     done: dict[Seat, int] = dict.fromkeys(range(players), 0)
     made: list[FirstPanel] = []
+    news: dict[Seat, list[Entry]] = {seat: [] for seat in done}
     while not game.over(state) and (asked := [seat for seat in game.to_act(state) if done[seat] < turns]):
         seat = chance.choice(asked)
         opening = True
         while seat in game.to_act(state) and not game.over(state):
             table = table_of(game, state)
             about = (game_id, players, seed, done[seat] + 1)
-            found, after = _walked(seat_session.open_session(table, seat), chance, about, opening, pictures)
+            start = seat_session.open_session(table, seat)
+            found, after = _walked(start, chance, about, opening, pictures, news[seat])
             made += found
             opening, state = False, after.ahead
+            happened = [event for each in after.happened for event in each]
+            for other, told in news.items():
+                entry = Entry(state.played, state.played, seat, 0.0, [event.seen_by(other) for event in happened])
+                news[other] = [] if other == seat else [*told, entry]
         done[seat] += 1
     return made
 
 
 def _walked(
-    session: SeatSession, chance: Random, about: tuple[str, int, str, int], opening: bool, pictures: bool
+    session: SeatSession,
+    chance: Random,
+    about: tuple[str, int, str, int],
+    opening: bool,
+    pictures: bool,
+    news: Sequence[Entry],
 ) -> tuple[list[FirstPanel], SeatSession]:
-    """Each panel until the draft can be confirmed, and the final session."""
+    """Each panel until the draft can be confirmed, and the final session. `news`: what the others have done since
+    the seat's last move."""
     path: tuple[str, ...] = ()
     made: list[FirstPanel] = []
     seat, table = session.seat, session.table
@@ -121,7 +133,7 @@ def _walked(
     for _ in range(PANELS_OF_A_TURN):
         if session.complete or not session.moves:
             return made, session
-        card = at_once(panel.card(Drawn() if pictures else Sized(), me, session, path))
+        card = at_once(panel.card(Drawn() if pictures else Sized(), me, session, path, news=news))
         one, words = _looked_at([block.to_component_dict() for block in card.blocks], about, opening)
         made.append(one)
         opening = False

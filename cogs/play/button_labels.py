@@ -85,8 +85,8 @@ def _worded(label: Label, game: str, lang: str) -> Label:
     if not has_words(label.text):  # always spelled out beside the buttons
         return label
     text, paid, note = (signs_in_words(part, game, lang) for part in (label.text, label.paid, label.note))
-    brief = signs_in_words(label.brief, game, lang)
-    return Label(text, note, label.emoji, brief, label.button, label.terse, paid)
+    brief = label.brief if label.terse else signs_in_words(label.brief, game, lang)  # that has the words beside them
+    return Label(text, note, label.emoji, brief, label.button, label.terse, paid, label.drawn)
 
 
 def _apart(labels: Sequence[Label]) -> tuple[list[Label], str]:
@@ -103,7 +103,7 @@ def _noting(label: Label, note: str) -> Label:
 
 def _remade(label: Label, text: str, note: str, brief: str) -> Label:
     """The label with other texts. `dataclasses.replace` takes ten times as long, and a panel makes hundreds."""
-    return Label(text, note, label.emoji, brief, label.button, label.terse, label.paid)
+    return Label(text, note, label.emoji, brief, label.button, label.terse, label.paid, label.drawn)
 
 
 def _in_one_place(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -> list[Label]:

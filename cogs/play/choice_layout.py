@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 
 from cogs.ui.phone_size import MENU_HEIGHT
 from engine import Choice, Move, Question, matching, narrow
-from prompts.combined_moves import AT_A_GLANCE
 from prompts.offered import OTHERS
 
 AT_ONCE = 8
 """Up to this many answers are always buttons."""
-BUTTONS = AT_A_GLANCE
-"""Maximum buttons, within the following height in pixels on a phone."""
+BUTTONS = 15
+"""Maximum buttons (the dice of four players of Tiletum and two tasks), within the following height in pixels on a
+phone."""
 ROOM = 470
 MENU = 25
 """Maximum entries of a Discord menu, and of all menus of a panel together."""
@@ -62,11 +62,13 @@ def laid_out(
     foremost: Sequence[str] = (),
     room: float = TOO_HIGH,
     folded: Set[str] = frozenset(),
+    means: Set[str] = frozenset(),
 ) -> Layout:
     """Lay out a question.
 
     `moves`: all moves of the question; `direct`: those listed individually; `foremost`: typical kinds, which become
-    buttons first; `room`: available height; `folded`: kinds behind one button each.
+    buttons first; `room`: available height; `folded`: kinds behind one button each; `means`: kinds that are so only if
+    the typical moves would not be buttons otherwise.
     """
 
     def fits(choices: Sequence[Choice], menus: float = 0) -> bool:
@@ -81,7 +83,10 @@ def laid_out(
         main = [m for m in direct if m.kind in foremost]
         if all(_is_button(found, m) for m in main):
             return found
-        return _with_the_rest_in_one_menu(question, moves, direct, fits, foremost, main) or found
+        if together := _with_the_rest_in_one_menu(question, moves, direct, fits, foremost, main):
+            return together
+        behind = _kinds(question, moves, direct, fits, foremost, folded=folded | means)
+        return behind if all(_is_button(behind, m) for m in main) else found
     if below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
         asked = _one_by_one(question)
         return Layout(asked, paged=not fits(asked.choices))

@@ -53,15 +53,16 @@ class Level(NamedTuple):
     ways: Ways
 
 
+NOTHING_ELSE = Level(LEAST._replace(about=0, news=0), Ways.NOWHERE)
+"""Without news, which are in the log, and the subject, which is beside the board."""
 LEVELS = (
     Level(FULL, Ways.ON_BUTTONS),
     Level(BRIEF, Ways.ON_BUTTONS),
     Level(LEAST, Ways.ON_BUTTONS),
     Level(LEAST, Ways.IN_MENU),
     Level(LEAST, Ways.NOWHERE),
+    NOTHING_ELSE,
 )
-NOTHING_ELSE = Level(LEAST._replace(news=0), Ways.NOWHERE)
-"""Fallback if even that is too long."""
 
 Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
 SECTIONS = Sections[Section]("lesson")
@@ -150,7 +151,10 @@ class _Panel:
             self.controls = self.few_controls
         enough = [level for level in LEVELS if self._room(level) >= wanted] or [LEVELS[-1]]
         best = self.answers.layout(LONGEST_PANEL)
-        level = next((level for level in enough if self.answers.layout(self._room(level)) == best), enough[0])
+        layouts = {level: self.answers.layout(self._room(level)) for level in enough}
+        most = max(map(self.answers.typical_moves, layouts.values()))
+        enough = [level for level in enough if self.answers.typical_moves(layouts[level]) == most]
+        level = next((level for level in enough if layouts[level] == best), enough[0])
         made = self._at(level)
         lesson = self.above.lessons.height - FRAME
         if made.height - lesson <= LONGEST_PANEL:

@@ -31,7 +31,7 @@ class Brevity(NamedTuple):
     """Maximum lines of each text above the question, most important first."""
 
     titled: bool
-    """If False and something is drafted, game and subject share a line."""
+    """If False, game and subject share a line."""
     drafted: int
     """In small print unless complete."""
     about: int
@@ -92,7 +92,7 @@ class Above:
         session, say = self.context.session, self.context.say
         about = in_brief(self._about, brevity.about, say)
         where = f"-# {self.whereabouts}" if self.whereabouts else ""
-        if session.draft and about and not brevity.titled:
+        if about and not brevity.titled:
             first, _, rest = about.partition("\n")
             return [f"**{title(self.context.game, say)}** · {first}", where, rest]
         whose = say("panel-title" if session.owes else "panel-title-welcome")
@@ -161,6 +161,8 @@ class Above:
 def in_brief(about: str, most: int, say: Speaker) -> str:
     """The subject of a question in at most `most` lines; the full text is beside the board."""
     lines = about.split("\n")
+    if not most:
+        return ""
     if len(lines) <= most:
         return about
     kept = lines[: most - 1]
@@ -175,7 +177,7 @@ def news_in_brief(
     """The news in few lines; with room for one only, where to read them. Never a heading alone."""
     if not most:
         return []
-    kept = lines if len(lines) <= most else lines[: most - 1]
+    kept = lines if 1 < most >= len(lines) else lines[: most - 1]  # one line may be long
     while kept and kept[-1] in headings:
         kept = kept[:-1]
     if not kept:

@@ -71,9 +71,8 @@ class Answers:
         moves that are only means need no more than a button that leads to them."""
         self.context, self.moves, self.question, self.verbs = context, moves, question, verbs
         turns = turns_of(context.game)
-        self._folded = frozenset(
-            m.kind for m in moves if steps and m.kind in turns.means and not turns.is_main_action(m)
-        )
+        self._means = frozenset(m.kind for m in moves if m.kind in turns.means and not turns.is_main_action(m))
+        self._folded = self._means if steps else frozenset()
         self._path = (*question.path, OTHERS) if others else question.path
         session = context.session
         may_finish = bool(verbs.finish) and context.confirms_last_answers
@@ -90,7 +89,13 @@ class Answers:
     def layout(self, room: float) -> Layout:
         """Which answers are buttons and which are in menus, within a height in pixels on a phone."""
         foremost, left = turns_of(self.context.game).foremost, room - text_height(self._asked)
-        return laid_out(self.question, self.moves, self._direct, self._height, foremost, left, self._folded)
+        folded, means = self._folded, self._means
+        return laid_out(self.question, self.moves, self._direct, self._height, foremost, left, folded, means)
+
+    def typical_moves(self, layout: Layout) -> int:
+        """Number of moves typical of most turns that cost one press."""
+        foremost = turns_of(self.context.game).foremost
+        return sum(c.move is not None and c.example.kind in foremost for c in layout.question.choices)
 
     def card(self, room: float = ROOM, page: int = 0, *, bare: bool = False) -> tuple[Card, Ticks]:
         """The question and its answers, with notes within a height in pixels on a phone; `bare`: without notes."""
@@ -197,8 +202,7 @@ class Answers:
         choices, say, session = question.choices, self.context.say, self.context.session
         page = page if 0 <= page * MENU < len(choices) else 0
         shown = choices[page * MENU : (page + 1) * MENU]
-        name = listing("", [label.text for label in self._labels(question, shown)]) or say("panel-choose")
-        made.row(self._menu(question, shown, name))
+        made.row(self._menu(question, shown, self._listing(question, shown)))
         if len(choices) > MENU:
             pages = (len(choices) - 1) // MENU + 1
             made.row(
@@ -219,10 +223,12 @@ class Answers:
     def _name(self, shown: Menu, beside: Sequence[Choice]) -> str:
         """Placeholder of a closed menu: the kind of move, the common label of moves without a button `beside`, or
         its entries."""
-        labels = [label.text for label in self._labels(shown.question, shown.choices)]
         name, of_kind, others = self._about(shown, beside)
         is_known = others or (shown.kind is not None and not of_kind)
-        return (name if is_known else listing(name, labels)) or self.context.say("panel-choose")
+        return name if is_known else self._listing(shown.question, shown.choices, name)
+
+    def _listing(self, question: Question, choices: Sequence[Choice], name: str = "") -> str:
+        return listing(name, [label.text for label in self._labels(question, choices)])
 
     def _about(self, shown: Menu, beside: Sequence[Choice]) -> tuple[str, Sequence[Choice], str]:
         """Subject of a menu, the moves of its kind on buttons, and the common label of the others."""

@@ -124,7 +124,7 @@ class _SpokenAnswers(Answers):
         made, every = Card(), self.question.choices
         is_list = self.question.field != "kind" and len(every) <= MENU and all(choice.move for choice in every)
         if is_list and not self._have_room(every, self._labels(self.question, every)):
-            return made.row(self._menu(self.question, every, self.context.say("panel-choose"))), Ticks()
+            return made.row(self._menu(self.question, every, self._listing(self.question, every))), Ticks()
         foremost = turns_of(self.context.game).foremost
         layout = laid_out(self.question, self.moves, self._direct, self._height, foremost)
         choices = layout.question.choices
@@ -136,7 +136,7 @@ class _SpokenAnswers(Answers):
                 buttons = [Label(_on_button(label)) for label in labels]
                 made.row(*[self._button(choice, label) for choice, label in zip(choices, buttons, strict=True)])
             else:
-                made.row(self._menu(layout.question, choices, self.context.say("panel-choose")))
+                made.row(self._menu(layout.question, choices, self._listing(layout.question, choices)))
         for number, shown in enumerate(layout.menus, 1):
             made.row(self._menu(shown.question, shown.choices, self._name(shown, choices), number))
         return made, Ticks()

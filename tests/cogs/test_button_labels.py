@@ -82,3 +82,13 @@ def test_a_kind_that_stands_on_a_button_and_leads_on_as_well_says_which_is_which
     context = context_of(me, open_session(table_of(game, game.new(3, "call")), 0))
     assert led_to(context, leads_on, Label(name), [leads_on]).text == name
     assert led_to(context, leads_on, Label(name), [leads_on, settled]).text == me.say("panel-choose-own", name=name)
+
+
+def test_a_label_keeps_its_drawing_and_its_name_however_it_is_shortened() -> None:
+    """A die is drawn with its pips, and its action is not said twice where other signs become words."""
+    die = Label("Blue 2 · 2 iron · King 5 AP", "tile", "🔵", "2 👑 King 5 AP", "2 iron", terse=True, drawn="die_blue_2")
+    pay = Label("Fulfil", paid="−2 ⚒️")
+    for room in (WIDE, 0.0):
+        (first, _), common = on_buttons([die, pay], ["die", "fulfil"], room, ["", ""], "tiletum", "en")
+        assert (first.text, first.drawn, first.brief) == ("2 iron", "die_blue_2", "2 👑 King 5 AP")
+        assert "King" not in common

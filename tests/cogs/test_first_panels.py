@@ -1,5 +1,6 @@
 """The first question is the easiest: in a first turn no panel is a wall of menus, and each menu says what is in it."""
 
+import re
 from functools import cache
 from random import Random
 
@@ -16,9 +17,13 @@ from prompts.offered import OTHERS, resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import at_once, table_of
+from words import LANGUAGES, speaker
 
 SEEDS = ("candlemas", "the third ferry", "rain on slate")
 """Nothing was tuned on them."""
+UNNAMED = {speaker(lang)("panel-choose") for lang in LANGUAGES}
+DICE = 5
+"""Fewest dice that a seat of a first round has to choose from."""
 TABLES = [(game_id, players) for game_id, game in GAMES.items() for players in game.meta.seats]
 
 pytestmark = pytest.mark.xdist_group("first panels")  # they are walked through once for all tests of them
@@ -40,10 +45,10 @@ def test_a_first_turn_has_at_most_two_menus_and_a_menu_full_of_entries(game_id: 
 
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
-def test_no_menu_is_named_by_a_range_and_no_two_alike(game_id: str, players: int) -> None:
+def test_menus_are_named_by_what_is_in_them_and_no_two_alike(game_id: str, players: int) -> None:
     for one in panels(game_id, players):
         assert len(set(one.menus)) == len(one.menus), str(one)
-        assert not [name for name in one.menus if " – " in name], str(one)
+        assert not [name for name in one.menus if " – " in name or name in UNNAMED], str(one)
 
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
@@ -53,10 +58,14 @@ def test_a_panel_has_one_confirm(game_id: str, players: int) -> None:
         assert len(confirming) <= 1, str(one)
 
 
-def test_tiletum_begins_with_the_dice_as_buttons() -> None:
-    for one in panels("tiletum", 3):
+@pytest.mark.parametrize("players", GAMES["tiletum"].meta.seats)
+def test_tiletum_begins_with_the_dice_as_buttons_for_every_seat(players: int) -> None:
+    """With the news that the later seats have, and pictures as high as they are."""
+    dice = re.compile(r"[1-6] \w+( ✓)?")
+    for one in first_panels("tiletum", players, SEEDS[players % len(SEEDS)], pictures=True):
         if one.opening:
-            assert len(one.buttons) >= 5, str(one)
+            assert sum(bool(dice.fullmatch(label)) for label in one.buttons) >= DICE, str(one)
+            assert not [name for name in one.menus if ": " in name], str(one)
 
 
 # ---------------------------------------------------------------- nothing is lost

@@ -118,10 +118,6 @@ def written(page: Page) -> list[str]:
     return [" ".join(lines).replace("- ", "") for lines in boxes.values()]
 
 
-SLACK = 10
-"""Pixels by which one of Tournay's panels with seven buttons and two menus is too long: nothing in it can be folded."""
-
-
 def asked_in(game_id: str) -> list[Moment]:
     """Some of all the decisions of a game at each table."""
     gallery = GALLERIES[game_id]
@@ -141,7 +137,7 @@ def test_the_picture_shows_whatever_is_named_beside_it(
         drawn, table = Drawn(), table_of(moment.game, moment.state)
         me = Who(Person(moment.seat), moment.names[moment.seat], lang)
         card = at_once(panel.card(drawn, me, open_session(table, moment.seat)))
-        assert card.height <= panel.LONGEST_PANEL + SLACK, (moment.step, card.height)
+        assert card.height <= panel.LONGEST_PANEL, (moment.step, card.height)
         there = written(drawn.page)
         for kind, label in labels(card):
             for name in NAMES[game_id].said(game_id, lang, label) if kind not in NAMES[game_id].cards else ():

@@ -38,6 +38,9 @@ def test_what_a_question_is_about_is_cut_after_whole_lines_and_says_so(most: int
         ("", ["Rome · 1", "Rome · 2", "Paris (2 steps)"], "Rome, Paris"),
         ("📐 Architect", ["Brugge", "Antwerpen", "Köln", "Paris", "Troyes"], "📐 Architect: Brugge, Antwerpen, …"),
         ("📐 Architect", ["Antwerpen–Hamburg road and back again"], "📐 Architect"),
+        ("", ["1 · Weave + Build", "3 · Weave + Wood", "4 · Ship"], "1 · Weave + Build, 3 · Weave + Wood, …"),
+        ("", ["0b · Bank, discarding ship", "0c · 3 sheep (2 kinds)"], "0b · Bank, 0c · 3 sheep"),
+        ("", ["1", "2", "3"], "1, 2, 3"),
         ("", ["A very long thing that has no room on a closed menu"], "A very long thing that has no…"),
     ],
 )

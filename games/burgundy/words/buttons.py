@@ -41,6 +41,8 @@ def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, mo
     text = _text(view, say, move)
     if len(view.players[seat].dice) == 1:
         return text  # the decision above names the one that is left
+    if isinstance(move, moved.Take) and move.slot.startswith(str(die)):
+        return text  # the depot has the number of the die
     return f"{say('burgundy-choice-die', die=die)}: {text}" if text and die is not None else text
 
 

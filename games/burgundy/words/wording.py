@@ -38,7 +38,7 @@ KIND_EMOJI = {
     "workers": "👷",
     "buy": "🪙",
     "load": "⛵",
-    "skip": "⏩",
+    "skip": "🙅",
     "end": "✅",
 }
 TYPE_EMOJI = {"building": "🏠", "knowledge": "📜", "castle": "🏰", "mine": "⛏️", "ship": "⛵"}

@@ -11,7 +11,7 @@ ACTION_EMOJI = {
     "transport": "🐎",
     "contribute": "⛪",
 }
-KIND_EMOJI = {**ACTION_EMOJI, "draw": "🃏", "skip": "⏩", "end": "✅"}
+KIND_EMOJI = {**ACTION_EMOJI, "draw": "🃏", "skip": "🙅", "end": "✅"}
 PIECE_EMOJI = {"ship": "⛵", "house": "🏠", "workshop": "🧶"}
 COUNCIL_EMOJI = "🏛️"
 WHITE_EMOJI = "⚪"

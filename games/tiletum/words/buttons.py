@@ -173,12 +173,13 @@ def _helper(say: Speaker, move: moved.Helper) -> str:
 
 
 def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[str, str]:
-    """`1 gold 🧑` on its button, and below it, for all dice of that number, `1 🧑 Character 6 AP + tile`."""
+    """`1 gold` on its button, so that three fit side by side, and above them, for all dice of that number,
+    `1 🧑 Character 6 AP + tile`."""
     action = view.action_at(move.number)
-    sign, points = ACTION_EMOJI[action], action_points(view, seat, action, points_of(move.number))
-    whole = f"{move.number} {sign} {say.term(GAME, 'action', action)} {say('tiletum-short-points', points=points)}"
+    points = action_points(view, seat, action, points_of(move.number))
+    whole = f"{move.number} {ACTION_EMOJI[action]} {say.term(GAME, 'action', action)} {say('tiletum-short-points', points=points)}"
     tile = f" + {say('tiletum-short-take')}" if move.tile == "take" else ""
-    return f"{move.number} {say.term(GAME, 'resource', move.resource)} {sign}", whole + tile
+    return f"{move.number} {say.term(GAME, 'resource', move.resource)}", whole + tile
 
 
 def rest_of_die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, known: Sequence[str]) -> str:

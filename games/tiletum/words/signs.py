@@ -24,7 +24,7 @@ KIND_EMOJI = {
     "contribute": "⛪",
     "helper": "🤝",
     "end": "✅",
-    "skip": "⏩",
+    "skip": "🙅",
     "favour": "👑",
 }
 DOING_EMOJI = {"walk": "👣", "tile": "🤲", "pillar": "🏛️", "house": "🏠", "both": "🤲"}

@@ -58,7 +58,7 @@ KIND_EMOJI = {
     "pick": "🃏",
     "call": "🧑",
     "raise": "🙌",
-    "skip": "⏩",
+    "skip": "🙅",
     "defend": "🛡️",
     "damage": "💥",
     "lay": "🛌",

@@ -280,8 +280,8 @@ record-rating = Rating **{ $value }** ({ $games ->
 })
 record-provisional = { $value } (provisional)
 record-scale = -# Everyone's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
-record-scale-ever = A long absence makes it less certain, so it sinks until you play again. Against the same opponent { $games } games in a quarter count in full, further ones less and less. `/leaderboard` has every quarter as a season of its own.
-record-scale-season = In each quarter everyone begins anew. Against the same opponent { $games } games in a quarter count in full, further ones less and less.
+record-scale-ever = A long absence makes it less certain, so it sinks until you play again. Against the same opponent, { $games } games in a quarter count in full, and further ones less and less. `/leaderboard` also shows each quarter as a season of its own.
+record-scale-season = Everyone starts afresh each quarter. Against the same opponent, { $games } games in a quarter count in full, and further ones less and less.
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
@@ -550,4 +550,4 @@ command-leaderboard = leaderboard
 leaderboard-description = See who is rated best at a game on this server
 leaderboard-game = Which game
 command-option-season = season
-leaderboard-season = All time (unless you choose otherwise), or a quarter
+leaderboard-season = All time (the default), or a quarter

@@ -173,7 +173,7 @@ panel-next-below = { $count ->
     [one] Egy másik asztal is rád vár: itt van lent.
    *[other] Még { $count } asztal vár rád: az első itt van lent.
 }
-panel-chosen-so-far = Eddig választva: { $answers }.
+panel-chosen-so-far = Eddig ezt választottad: { $answers }.
 panel-signs = Jelek: { $signs }
 panel-drafted = A terved (még nincs végrehajtva)
 panel-sealed = 🔒 Az utolsó lépés felfed valamit: ez még nem látszik, és utána nem vehető vissza szabadon. Hagyd jóvá, hogy megtudd.
@@ -293,7 +293,7 @@ help-in-words = Hallás után, képernyőolvasóval játszol? Válaszd a **Szava
 help-games = Minden játéknak vannak saját parancsai ({ $games }), de a **Lépésem** mindent tud, amit azok. A `/súgó` a játék nevével egy perc alatt elmagyarázza.
 what-turn = Amikor te jössz
 what-buttons = **Lépésem**: végigvezet azon, amiről dönthetsz · **Saját terület**: a tábláid és lapjaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Visszavétel**: visszaveszi, amit még lehet.
-what-more = A `/szabályok` a szabályokban keres, a `/lap` közelről mutat egy lapot vagy lapkát, a `/napló` elmondja, mi történt, a `/visszanézés` végigvezet a játékon. A `/terv` előre tervez, amíg más gondolkodik, a `/jegyzet` emlékeztet valamire a következő lépésednél. Ennek az asztalnak a száma: `{ $table }`.
+what-more = A `/szabályok` a szabályokban keres, a `/lap` közelről mutat egy lapot vagy lapkát, a `/napló` elmondja, mi történt, a `/visszanézés` végigvezet a játékon. A `/terv` előre tervez, amíg más gondolkodik, a `/jegyzet` emlékeztet valamire a következő lépésednél. Az asztal azonosítója: `{ $table }`.
 about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre a szabálykönyv szerint, angolul és magyarul. Elindítva: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; a `/beállítások` elmondja, mit őriz.
 about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
 reconstructed-title = Amit mi következtettünk ki
@@ -401,7 +401,7 @@ help-topic-play = Lépni
 help-topic-catch-up = Utolérni, mi történt
 help-topic-time = Időt, szünetet beállítani
 help-topic-seats = Távozni, beugrót keresni, befejezni
-help-topic-company = Társaságot keresni, versenyezni
+help-topic-company = Játékostársat keresni, versenyezni
 help-topic-league = Bajnokságot, tornát játszani
 help-topic-results = Eredményeket nézni
 help-topic-trouble = Hibát jelenteni

@@ -262,7 +262,7 @@ season-name = { $year } { $quarter ->
         [3] július–szeptember
        *[4] október–december
     }
-season-ever = Mindenkori
+season-ever = Összesített
 leaderboard-unknown-season = Nincs ilyen idény: { $season }. Válassz abból a listából, amelyet a `/ranglista` kínál, például: 2026Q4.
 record-empty = Még egyetlen játék sem ért véget.
 record-line = { $games ->
@@ -541,4 +541,4 @@ command-leaderboard = ranglista
 leaderboard-description = Nézd meg, ki a legjobb egy játékban ezen a szerveren
 leaderboard-game = Melyik játék
 command-option-season = idény
-leaderboard-season = Mindenkori (ha mást nem választasz), vagy egy negyedév
+leaderboard-season = Összesített (ha mást nem választasz), vagy egy negyedév
