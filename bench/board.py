@@ -59,6 +59,11 @@ class Page:
     """One request for a board at a time: a late answer must not replace a newer one."""
 
     @property
+    def since(self) -> dict[str, int]:
+        """What it has of the log: newer lines come with the board."""
+        return {"since": self.board["last"]} if self.board else {}
+
+    @property
     def base(self) -> str:
         return f"{self.url}/t/{self.table}/"
 
@@ -73,7 +78,8 @@ class Page:
 
     async def shows(self, body: bytes) -> None:
         self.board = json.loads(body)
-        await asyncio.gather(*[self.ask("GET", self.base + atlas["url"]) for atlas in self.board["atlases"]])
+        named = [atlas["url"] for atlas in self.board["atlases"] if not atlas["url"].startswith("data:")]
+        await asyncio.gather(*[self.ask("GET", self.base + url) for url in named])
 
     async def open(self, token: str) -> None:
         html = (await self.ask("GET", self.base)).decode()
@@ -91,19 +97,17 @@ class Page:
             async for message in socket:
                 said = json.loads(message.data)
                 if said["version"] != self.board["version"] or said["stamp"] != self.board["stamp"]:
-                    since = self.board["last"]
                     await self.look()
-                    await self.ask("GET", self.base + "api/log", params={"since": since})
 
     async def look(self) -> None:
         async with self.lock:
-            asked = {"page": "bench", "shape": "wide"}
+            asked = {"page": "bench", "shape": "wide", **self.since}
             await self.shows(await self.ask("GET", self.base + "api/board", params=asked))
 
     async def act(self, verb: str, **said: Any) -> None:
         nonce = f"nonce-{next(self.nonces):06}"
         async with self.lock:
-            told = {"stamp": self.board["stamp"], "nonce": nonce, "page": "bench", "shape": "wide"}
+            told = {"stamp": self.board["stamp"], "nonce": nonce, "page": "bench", "shape": "wide", **self.since}
             await self.shows(await self.ask("POST", self.base + "api/act", json={"verb": verb, **told, **said}))
             assert not self.board["refused"], self.board["refused"]
 

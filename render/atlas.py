@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.png import Colours, encode_small
+from render.png import SMALLEST, Colours, encode_small
 
 WIDTH = 768
 """Width of the atlas in pixels, unless a sprite is wider."""
@@ -12,13 +12,16 @@ Box = tuple[int, int, int, int]
 """Left, top, width and height."""
 
 
-def pack(images: Sequence[Image.Image], colours: Colours | None = None) -> tuple[bytes, list[Box]]:
+def pack(
+    images: Sequence[Image.Image], colours: Colours | None = None, level: int = SMALLEST
+) -> tuple[bytes, list[Box]]:
     """Pack images into a PNG file; return it with the box of each image.
 
     A single image becomes the whole file. Opaque backgrounds are reduced to `colours` if given, like boards.
+    `level`: of zlib.
     """
     if len(images) == 1:
-        return encode_small(_tidied(images[0]), colours), [(0, 0, *images[0].size)]
+        return encode_small(_tidied(images[0]), colours, level), [(0, 0, *images[0].size)]
     width = max(WIDTH, *(image.width for image in images)) if images else 1
     boxes: dict[int, Box] = {}
     x = y = high = 0
@@ -31,7 +34,7 @@ def pack(images: Sequence[Image.Image], colours: Colours | None = None) -> tuple
     sheet = Image.new("RGBA", (width if y else max(1, x), max(1, y + high)), CLEAR)
     for number, box in boxes.items():
         sheet.paste(_tidied(images[number]), box[:2])
-    return encode_small(sheet), [boxes[number] for number in range(len(images))]
+    return encode_small(sheet, level=level), [boxes[number] for number in range(len(images))]
 
 
 CLEAR = (0, 0, 0, 0)

@@ -48,7 +48,7 @@ def encode(image: Image.Image, colours: Colours | None = None) -> bytes:
     return SIGNATURE + _chunk(b"IHDR", header) + palette + _chunk(b"IDAT", packed) + _chunk(b"IEND", b"")
 
 
-def encode_small(image: Image.Image, colours: Colours | None = None) -> bytes:
+def encode_small(image: Image.Image, colours: Colours | None = None, level: int = SMALLEST) -> bytes:
     """PNG bytes at the highest compression, with transparency; a picture of few colours keeps them exactly."""
     palette = b""
     if image.mode == "RGB" and image.getcolors(256) is not None:
@@ -57,7 +57,7 @@ def encode_small(image: Image.Image, colours: Colours | None = None) -> bytes:
     elif image.mode == "RGB" and colours is not None:
         image = image.quantize(palette=colours.finder, dither=Image.Dither.NONE)
         palette = colours.palette
-    packed = _compressed(image, image.mode, SMALLEST)
+    packed = _compressed(image, image.mode, level)
     header = struct.pack(">IIBBBBB", *image.size, 8, {"RGB": 2, "P": 3, "RGBA": 6}[image.mode], 0, 0, 0)
     chunks = [_chunk(b"IHDR", header), *([_chunk(b"PLTE", palette)] if palette else [])]
     return b"".join((SIGNATURE, *chunks, _chunk(b"IDAT", packed), _chunk(b"IEND", b"")))

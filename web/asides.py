@@ -4,7 +4,7 @@ import asyncio
 import base64
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from prompts import log as table_log
@@ -34,12 +34,11 @@ ANSWERS = 64
 # ---------------------------------------------------------------- the log and the past
 
 
-async def log(hall: Hall, reading: Reading, asked: Mapping[str, str]) -> dict[str, Any]:
+async def log(hall: Hall, reading: Reading, before: int | None = None, since: int | None = None) -> dict[str, Any]:
     """The newest lines, those before a position, or since one; each with the index of its position and the places
     that it is about. Acts at the table are told to its guests only."""
     table, seat = reading.table, reading.seat
     played = await history.milestones(hall, table.id)
-    before, since = (_index(asked.get(name, "")) for name in ("before", "since"))
     end = len(played) if before is None else before
     last = played[end - 1] if 0 < end <= len(played) else table.played
     known = last if reading.until is None else min(last, reading.until)
@@ -53,10 +52,6 @@ async def log(hall: Hall, reading: Reading, asked: Mapping[str, str]) -> dict[st
     while cut and told[cut]["index"] == told[cut - 1]["index"]:
         cut -= 1
     return {"lines": told[cut:], "more": cut > 0}
-
-
-def _index(said: str) -> int | None:
-    return int(said) if said.isdecimal() and len(said) < 8 else None
 
 
 def log_lines(found: Log, game: str, view: Any, played: Sequence[int], lang: str) -> list[dict[str, Any]]:

@@ -1,8 +1,7 @@
 """A table as JSON for one reader: the board, whose turn it is, the news, and the prompt."""
 
-import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -14,7 +13,7 @@ from tables import Entry, Hall, Refused, Table, history
 from tables.core import pending
 from web import texts
 from web.reading import Reading
-from web.scenes import OpenPage, Scenes
+from web.scenes import OpenPage, Scene, Scenes
 from words import Speaker, speaker, wording
 from words.catching_up import catching_up
 from words.reader import Reader
@@ -38,6 +37,8 @@ class Asked:
     chosen: tuple[Tag, ...] = ()
     plan: bool = False
     """Whether to show the reader's imagined next turn."""
+    since: int | None = None
+    """Index of the newest line of the page's log: newer ones are added to the answer."""
 
     @classmethod
     def read(cls, said: Mapping[str, Any], seats: int) -> "Asked":
@@ -57,6 +58,7 @@ class Asked:
             str(said.get("page") or "")[:40],
             tags(chosen or ()),
             str(said.get("plan")) == "1",
+            _number(said.get("since"), 1_000_000),
         )
 
 
@@ -120,35 +122,46 @@ async def position(hall: Hall, reading: Reading, asked: Asked) -> Position:
 
 async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> dict[str, Any]:
     """The board alone, which changes when a page is zoomed, rotated, or shows the past."""
-    game, reader = reading.table.row.game, reading.reader
-    now = await position(hall, reading, asked)
-    recorded, keys = await recorded_board(scenes, reading, asked, now)
-    page = OpenPage(reading.person, reading.secret, asked.page)
-    sent = await scenes.send(page, recorded, keys, few_colours.colours(game, reader.palette))
-    told = await asyncio.to_thread(_told, reading, now, recorded)
-    return {"version": now.version, "at": now.index, "last": now.last, **sent, **told}
+    key = _key(reading, asked)
+    scene = scenes.get(key)
+    if scene is None:
+        now = await position(hall, reading, asked)
+        scene = await scenes.draw(partial(_scene, reading, asked, now))
+        if (await hall.table(reading.table.id)).version == now.version:  # else the log may be newer than the board
+            scenes.keep(key, scene)
+    page, colours = (
+        OpenPage(reading.secret, asked.page),
+        few_colours.colours(reading.table.row.game, reading.reader.palette),
+    )
+    return {**scene.told, **await scenes.send(page, scene, colours)}
 
 
-def _told(reading: Reading, now: Position, recorded: recording.Recorded) -> dict[str, Any]:
-    """Everything in words."""
-    lang = reading.lang
-    places, things = named_places(reading.table.row.game, now.view, recorded.places, lang)
-    alt = imagined.alt(recorded.alt, lang) if reading.plan else recorded.alt
-    spoken = {"alt": alt, "status": _status(reading, now), "since": _since(reading, now)}
-    return {"places": places, "things": things, **spoken}
+def _key(reading: Reading, asked: Asked) -> Hashable:
+    """Everything that a scene depends on: readers share one only if they see the same."""
+    table, session = reading.table, reading.session
+    position: Hashable = tuple(session.draft)
+    if asked.at is not None or reading.latest is not None:
+        position = (asked.at, reading.latest)
+    elif reading.plan is not None:
+        position = table.game.digest(session.shown)
+    own = reading.user_id is not None and reading.seat == table.seat_of(reading.user_id)
+    eyes = (reading.seat, reading.user_id if own else None, reading.reader, tuple(table.names))
+    return (table.id, session.version, table.status, position, reading.plan is not None, eyes, asked.shape, asked.area)
 
 
-async def recorded_board(
-    scenes: Scenes, reading: Reading, asked: Asked, now: Position
-) -> tuple[recording.Recorded, Sequence[str]]:
-    table, reader, seat, names = reading.table, reading.reader, reading.seat, tuple(reading.table.names)
-    digest = table.game.digest(reading.session.shown) if now.index is None else (table.version, now.index)
-    key = (table.id, digest, seat, reader, names, asked.shape, asked.area, repr(now.changes))
-    draw = partial(
-        recording.board, table.row.game, now.view, names, reader,
-        seat=seat, changes=now.changes, shape=asked.shape, area=asked.area,
+def _scene(reading: Reading, asked: Asked, now: Position) -> Scene:
+    table, lang = reading.table, reading.lang
+    recorded = recording.board(
+        table.row.game, now.view, tuple(table.names), reading.reader,
+        seat=reading.seat, changes=now.changes, shape=asked.shape, area=asked.area,
     )  # fmt: skip
-    return await scenes.record(reading.person, key, draw)
+    places, things = named_places(table.row.game, now.view, recorded.places, lang)
+    alt = imagined.alt(recorded.alt, lang) if reading.plan else recorded.alt
+    told = {
+        "version": now.version, "at": now.index, "last": now.last, "places": places, "things": things,
+        "alt": alt, "status": _status(reading, now), "since": _since(reading, now),
+    }  # fmt: skip
+    return Scene(recorded, [stamp.key for stamp in recorded.stamps], told)
 
 
 def named_places(

@@ -22,7 +22,7 @@ class Reading:
     reader: Reader
     secret: bytes
     """Key for the names of this reader's sprites: the same picture has a different name for each reader."""
-    user_id: int | None = None
+    visitor: board_keys.Visitor | None = None
     """None for a shared link."""
     share: Share | None = None
     latest: int | None = None
@@ -33,6 +33,10 @@ class Reading:
     @property
     def table(self) -> Table:
         return self.session.table
+
+    @property
+    def user_id(self) -> int | None:
+        return None if self.visitor is None else self.visitor.user_id
 
     @property
     def seat(self) -> Seat | None:
@@ -69,10 +73,20 @@ async def with_session(hall: Hall, request: web.Request, *, secure: bool) -> Rea
     left sees the table as a spectator."""
     table_id = request.match_info["table"]
     token = request.cookies.get(cookie_name(table_id, secure=secure), "")
-    visitor = await board_keys.visitor(hall, table_id, token)
+    return await _of(hall, request, await board_keys.visitor(hall, table_id, token), secret_of(token))
+
+
+async def present(hall: Hall, request: web.Request, reading: Reading) -> Reading:
+    """The same reader with the table's current state."""
+    if reading.visitor is None:
+        return await with_share(hall, request)
+    return await _of(hall, request, reading.visitor, reading.secret)
+
+
+async def _of(hall: Hall, request: web.Request, visitor: board_keys.Visitor, secret: bytes) -> Reading:
     person = await hall.person(visitor.user_id)
     guarding.LANGUAGE.set(person.language or visitor.language)
-    table = await hall.table(table_id)
+    table = await hall.table(visitor.table_id)
     guarding.GAME.set(table.row.game)
     session = access.session_at(table, visitor.user_id)
     must_have_begun(session)
@@ -80,7 +94,7 @@ async def with_session(hall: Hall, request: web.Request, *, secure: bool) -> Rea
     if eyes is not None and eyes != session.seat:
         session = seat_session.open_session(table, eyes, watching=True)
     reader = Reader(guarding.LANGUAGE.get(), person.palette, stopped=table.stopped)
-    return Reading(session, reader, secret_of(token), visitor.user_id)
+    return Reading(session, reader, secret, visitor)
 
 
 async def planning_ahead(hall: Hall, reading: Reading) -> Reading:

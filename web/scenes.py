@@ -1,38 +1,50 @@
 """Boards as sprites: each page receives only the ones it lacks, packed into one picture.
 
 Sprites are numbered per page in order of first use, and pictures are named with the session's secret, so that no name
-reveals which hidden card is shown.
+reveals which hidden card is shown. A small picture is part of the answer, which saves a request.
 """
 
-import asyncio
+import base64
 import hmac
-import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from render import atlas
-from render.png import Colours
+from render.png import SMALLER, SMALLEST, Colours
 from render.recording import Recorded, Stamp
 from tables import Refused
 from web.house import Drawing
 
 SCENES = 12
-"""Maximum recorded boards in the cache; readers with equal views share them."""
+"""Maximum boards in the cache; readers with equal views share them."""
 PAGES = 600
 """Maximum pages with known sprites; a forgotten page receives all sprites again."""
 PACKED = 48_000_000
 """Maximum bytes of packed pictures waiting to be fetched."""
+ENCLOSED = 20_000
+"""Maximum bytes of a packed picture that is sent with the answer."""
+ALL_PAGES = "pages"
+"""Key in the queue of drawings: all pages together wait like one person in Discord."""
 
 Box = tuple[int, int, int, int]
 K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A recorded board with everything said about it, the same for all readers of an equal view."""
+
+    recorded: Recorded
+    keys: Sequence[str]
+    """Digest of each stamp."""
+    told: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPage:
-    person: Hashable
-    """Key for fair queueing."""
     secret: bytes
     page: str
 
@@ -57,37 +69,32 @@ class Scenes:
     def __init__(self, drawing: Drawing, epoch: str = "") -> None:
         """`epoch`: distinguishes the numbers of two processes."""
         self._drawing, self._epoch = drawing, epoch
-        self._scenes: OrderedDict[Hashable, tuple[Recorded, list[str]]] = OrderedDict()
-        self._pages: OrderedDict[tuple[bytes, str], Page] = OrderedDict()
+        self._scenes: OrderedDict[Hashable, Scene] = OrderedDict()
+        self._pages: OrderedDict[OpenPage, Page] = OrderedDict()
         self._packed: _Pictures[Hashable] = _Pictures()
         self._named: _Pictures[tuple[bytes, str]] = _Pictures()
         """Secret and name → the picture, for the sessions that may fetch it."""
-        self._locks: weakref.WeakValueDictionary[object, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def record(
-        self, person: Hashable, key: Hashable, draw: Callable[[], Recorded]
-    ) -> tuple[Recorded, Sequence[str]]:
-        """A recorded board, and the digest of each of its stamps. Each reader draws one at a time."""
-        async with self._locks.setdefault(person, asyncio.Lock()):
-            ready = self._scenes.get(key)
-            if ready is None:
-                ready = self._scenes[key] = await self._drawing.run(person, lambda: _with_keys(draw()))
-                while len(self._scenes) > SCENES:
-                    self._scenes.popitem(last=False)
+    def get(self, key: Hashable) -> Scene | None:
+        """The scene of a key, if it is still cached."""
+        found = self._scenes.get(key)
+        if found is not None:
             self._scenes.move_to_end(key)
-            return ready
+        return found
 
-    async def send(
-        self, reader: OpenPage, recorded: Recorded, keys: Sequence[str], colours: Colours | None
-    ) -> dict[str, Any]:
+    def keep(self, key: Hashable, scene: Scene) -> None:
+        self._scenes[key] = scene
+        while len(self._scenes) > SCENES:
+            self._scenes.popitem(last=False)
+
+    async def draw(self, work: Callable[[], T]) -> T:
+        """Run a drawing job after those of Discord's users."""
+        return await self._drawing.run(ALL_PAGES, work)
+
+    async def send(self, reader: OpenPage, scene: Scene, colours: Colours | None) -> dict[str, Any]:
         """The board for this page: the numbers of its sprites, and the boxes of the new ones. `colours`: palette of
         the background."""
-        async with self._locks.setdefault(reader.person, asyncio.Lock()):
-            return await self._send(reader, recorded, keys, colours)
-
-    async def _send(
-        self, reader: OpenPage, recorded: Recorded, keys: Sequence[str], colours: Colours | None
-    ) -> dict[str, Any]:
+        recorded, keys = scene.recorded, scene.keys
         fresh, page = self._page(reader)
         new: dict[str, Stamp] = {}
         for key, stamp in zip(keys, recorded.stamps, strict=True):
@@ -112,11 +119,10 @@ class Scenes:
         return found.png
 
     def _page(self, reader: OpenPage) -> tuple[bool, Page]:
-        known = (reader.secret, reader.page)
-        fresh = known not in self._pages or not reader.page
-        page = Page() if fresh else self._pages[known]
-        self._pages[known] = page
-        self._pages.move_to_end(known)
+        fresh = reader not in self._pages or not reader.page
+        page = Page() if fresh else self._pages[reader]
+        self._pages[reader] = page
+        self._pages.move_to_end(reader)
         while len(self._pages) > PAGES:
             self._pages.popitem(last=False)
         return fresh, page
@@ -127,15 +133,16 @@ class Scenes:
         content = tuple(key for key, _ in group)
         packed = self._packed.get(content)
         if packed is None:
-            packed = await self._drawing.run(
-                reader.person, lambda: Packed(*atlas.pack([stamp.image for _, stamp in group], colours))
-            )
+            level = SMALLER if colours is None else SMALLEST
+            packed = await self.draw(lambda: Packed(*atlas.pack([stamp.image for _, stamp in group], colours, level)))
             self._packed.keep(content, packed)
         numbers = [page.numbers[key] for key in content]
+        boxes = [[number, *box] for number, box in zip(numbers, packed.boxes, strict=True)]
+        if len(packed.png) <= ENCLOSED:
+            return {"url": f"data:image/png;base64,{base64.b64encode(packed.png).decode()}", "boxes": boxes}
         said = f"{self._epoch} {reader.page} {numbers[0]} {len(numbers)}"
         name = hmac.digest(reader.secret, said.encode(), "sha256")[:12].hex()
         self._named.keep((reader.secret, name), packed)
-        boxes = [[number, *box] for number, box in zip(numbers, packed.boxes, strict=True)]
         return {"url": f"api/atlas/{name}.png", "boxes": boxes}
 
 
@@ -158,7 +165,3 @@ class _Pictures(Generic[K]):
         self._bytes += len(packed.png) - (len(old.png) if old is not None else 0)
         while self._bytes > PACKED and len(self._kept) > 1:
             self._bytes -= len(self._kept.popitem(last=False)[1].png)
-
-
-def _with_keys(recorded: Recorded) -> tuple[Recorded, list[str]]:
-    return recorded, [stamp.key for stamp in recorded.stamps]

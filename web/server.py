@@ -11,7 +11,7 @@ import logging
 import secrets
 import weakref
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any
 
 from aiohttp import WSCloseCode, web
 
-from tables import Overtaken, RateLimit, Refused
+from tables import FairQueue, Overtaken, RateLimit, Refused
 from tables.core import fair_use
 from tables.play import planning
 from tables.seating import board_keys
@@ -59,6 +59,8 @@ class WebServer:
         """Where the board is opened inside Discord."""
         self.hints = asides.Hints(house)
         self._limit = RateLimit(READS_PER_MINUTE, READS_AT_ONCE)
+        self._queue = FairQueue(1)
+        """Pages are answered one at a time, so that a command in Discord waits for one of them at most."""
         self._sockets: weakref.WeakSet[web.WebSocketResponse] = weakref.WeakSet()
         self._open: Counter[int] = Counter()
         self._runner: web.AppRunner | None = None
@@ -100,10 +102,10 @@ class WebServer:
             app.router.add_get(f"{base}/", self._page)
             app.router.add_get(f"{base}/ws", self._socket)
             app.router.add_get(f"{base}/api/atlas/{{name:[0-9a-f]+}}.png", self._atlas)
-            app.router.add_get(f"{base}/api/board", self._answers(self._board))
-            app.router.add_get(f"{base}/api/log", self._answers(self._log))
-            app.router.add_get(f"{base}/api/history", self._answers(self._history))
-            app.router.add_get(f"{base}/api/closeup", self._answers(self._closeup))
+            app.router.add_get(f"{base}/api/board", self._in_turn(self._board))
+            app.router.add_get(f"{base}/api/log", self._in_turn(self._log))
+            app.router.add_get(f"{base}/api/history", self._in_turn(self._history))
+            app.router.add_get(f"{base}/api/closeup", self._in_turn(self._closeup))
             app.router.add_get(f"{base}/api/review", self._answers(self._review))
             if private:
                 app.router.add_post(f"{base}/api/act", self._answers(self._act))
@@ -118,7 +120,11 @@ class WebServer:
         if "address" in request.match_info:
             self._must_be_patient(guarding.caller(request))
             return await reading.with_share(self.house.hall, request)
-        found = await reading.with_session(self.house.hall, request, secure=self.address.secure)
+        try:
+            found = await self._again(request)
+        except Refused:
+            self._must_be_patient(guarding.caller(request))
+            raise
         self._must_be_patient(found.secret)
         return found
 
@@ -130,6 +136,17 @@ class WebServer:
         async def answered(request: web.Request) -> web.Response:
             said = await answer(request, await self._reading(request))
             return await asyncio.to_thread(_json, said)
+
+        return answered
+
+    def _in_turn(self, answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """Answer after the pages before it, with the table's state at that time."""
+
+        async def answered(request: web.Request) -> web.Response:
+            found = await self._reading(request)
+            async with self._queue.turn(found.person):
+                said = await answer(request, await reading.present(self.house.hall, request, found))
+                return await asyncio.to_thread(_json, said)
 
         return answered
 
@@ -205,6 +222,8 @@ class WebServer:
         made = {**await board.around(hall, found), **await board.shown(hall, self.scenes, found, asked)}
         asking = made["at"] is None
         made["prompt"] = await acts.prompt_of(hall, found, asked, made["places"].keys()) if asking else None
+        if asking and asked.since is not None and asked.since < made["last"]:
+            made["log"] = {"since": asked.since, **await asides.log(hall, found, since=asked.since)}
         if made["fresh"]:
             made["texts"] = texts.labels(found.lang)
         return made | refused
@@ -221,8 +240,8 @@ class WebServer:
             done = await acts.act(self.house.hall, found, said, asked)
         except Overtaken:
             done = await acts.act(self.house.hall, await self._again(request), said, asked)
-        made = await self.board(await self._again(request), done.asked)
-        return {**made, **done.said}
+        async with self._queue.turn(found.person):
+            return {**await self.board(await self._again(request), done.asked), **done.said}
 
     async def _again(self, request: web.Request) -> Reading:
         """The reader with the table's current state."""
@@ -231,7 +250,8 @@ class WebServer:
     # ------------------------------------------------------------ beside the board
 
     async def _log(self, request: web.Request, found: Reading) -> dict[str, Any]:
-        return await asides.log(self.house.hall, found, request.query)
+        before, since = (_index(request.query.get(name, "")) for name in ("before", "since"))
+        return await asides.log(self.house.hall, found, before, since)
 
     async def _history(self, request: web.Request, found: Reading) -> dict[str, Any]:
         return await asides.positions(self.house.hall, found)
@@ -264,35 +284,53 @@ class WebServer:
         self._sockets.add(socket)
         try:
             await socket.prepare(request)
-            await self._tell_versions(socket, request, found.table.id)
+            await self._tell_versions(socket, request, found)
         finally:
             self._open[who] -= 1
             if not self._open[who]:
                 del self._open[who]
         return socket
 
-    async def _tell_versions(self, socket: web.WebSocketResponse, request: web.Request, table_id: str) -> None:
-        heard = asyncio.ensure_future(_until_closed(socket))
-        known: dict[str, Any] = {}
+    async def _tell_versions(self, socket: web.WebSocketResponse, request: web.Request, found: Reading) -> None:
+        closed = asyncio.ensure_future(_until_closed(socket))
+        noticed: Hashable = None
+        said: dict[str, Any] = {}
         try:
-            with self.house.hall.subscription(table_id) as changed:
-                while not socket.closed and not heard.done():
+            with self.house.hall.subscription(found.table.id) as changed:
+                while not socket.closed and not closed.done():
                     changed.clear()
-                    present = await self._present(request)
-                    if present is None:
-                        await socket.close(code=WSCloseCode.POLICY_VIOLATION)
-                        return
-                    if present != known:
-                        known = present
-                        await socket.send_json(present)
+                    now = await self._noticeable(found)
+                    if now is None or now != noticed:
+                        noticed = now
+                        async with self._queue.turn(found.person):
+                            present = await self._present(request)
+                        if present is None:
+                            await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+                            return
+                        if present != said:
+                            said = present
+                            await socket.send_json(present)
                     ringing = asyncio.ensure_future(changed.wait())
-                    await asyncio.wait({heard, ringing}, return_when=asyncio.FIRST_COMPLETED)
+                    await asyncio.wait({closed, ringing}, return_when=asyncio.FIRST_COMPLETED)
                     ringing.cancel()
         except ConnectionError as gone:
             log.debug("a page is gone: %r", gone)
         finally:
-            heard.cancel()
-            await asyncio.gather(heard, return_exceptions=True)
+            closed.cancel()
+            await asyncio.gather(closed, return_exceptions=True)
+
+    async def _noticeable(self, found: Reading) -> Hashable | None:
+        """Equal as long as the socket has nothing new to tell, compared without the database; None if unknown. Most
+        changes are drafts of others."""
+        try:
+            table = await self.house.hall.table(found.table.id)
+        except Refused:
+            return None
+        if found.user_id is None:
+            return None  # a link can be closed without a change of the table
+        seat, watched = table.seat_of(found.user_id), table.seat_watchers.get(found.user_id)
+        draft = () if seat is None else tuple(table.drafts.get(seat, ()))
+        return (table.version, table.status, table.row.watching, seat, watched, draft, planning.planned(table, seat))
 
     async def _present(self, request: web.Request) -> dict[str, Any] | None:
         """What the socket tells; None if the reader may no longer see the table."""
@@ -304,6 +342,10 @@ class WebServer:
             return {"version": session.version, "stamp": str(session.stamp), "plan": "; ".join(plan)}
         except Refused:
             return None
+
+
+def _index(said: str) -> int | None:
+    return int(said) if said.isdecimal() and len(said) < 8 else None
 
 
 def _json(what: Any) -> web.Response:

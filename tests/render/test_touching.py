@@ -20,8 +20,8 @@ SHAPES: tuple[Shape, ...] = ("wide", "upright", "area")
 FLOORS = {
     "burgundy": (0.98, 0.98),
     "calimala": (0.8, 0.8),
-    "tiletum": (0.75, 0.55),
-    "tournay": (0.6, 0.65),
+    "tiletum": (0.8, 0.72),
+    "tournay": (0.62, 0.7),
     "genoa": (0.3, 0.25),
 }
 """The share of answers with a place on the wide and on the upright board. Prices, closings, settings and several things

@@ -10,6 +10,7 @@ from engine import GAMES, Seat
 from tables import Table
 from tables.core.seat_session import open_session
 from tables.lobby import opening
+from tables.seating.board_keys import Visitor
 from tests.tables.house import asked, open_lobby, play_randomly
 from tests.web.visiting import Web
 from web.board import Asked
@@ -25,9 +26,11 @@ async def all_of_it(web: Web, table: Table, state: Any, seat: Seat | None, asked
     table.state = state
     web.server.scenes = Scenes(web.server.house.picture_cache)
     user = None if seat is None else table.seats[seat].user_id
-    reading = Reading(open_session(table, seat, watching=seat is None), Reader("en"), SECRET, user)
+    visitor = None if user is None else Visitor(table.id, user, "en")
+    reading = Reading(open_session(table, seat, watching=seat is None), Reader("en"), SECRET, visitor)
     board = await web.server.board(reading, asked)
-    names = [sheet["url"].rpartition("/")[2].removesuffix(".png") for sheet in board["atlases"]]
+    urls = [sheet["url"] for sheet in board["atlases"] if not sheet["url"].startswith("data:")]
+    names = [url.rpartition("/")[2].removesuffix(".png") for url in urls]
     return json.dumps(board).encode(), [web.server.scenes.picture(SECRET, name) for name in names]
 
 

@@ -97,6 +97,8 @@ async def test_a_flood_of_one_reader_is_refused_and_others_do_not_notice(web: We
     seen = [(await browser.get(f"/t/{table.id}/api/history"))[0] for _ in range(4)]
     assert seen == [200, 200, 200, 429]
     assert (await other.get(f"/t/{table.id}/api/history"))[0] == 200
+    unknown = [(await web.browser().get(f"/t/{table.id}/api/history"))[0] for _ in range(4)]
+    assert unknown == [401, 401, 401, 429], "requests without a session count by their address"
 
 
 def test_a_page_that_others_could_listen_to_is_not_opened() -> None:

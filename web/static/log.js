@@ -2,7 +2,7 @@
 
 import { $, el, say } from "./dom.js";
 import { get } from "./api.js";
-import { shown, text } from "./table.js";
+import { inLog, shown, text } from "./table.js";
 import { light } from "./spots.js";
 
 let entries = [];
@@ -58,15 +58,16 @@ export function markLog(index) {
 
 /** Fetch new lines; after a single new position only those, else all. */
 export async function readLog() {
-  const { version, last } = shown();
+  const { version, last, log } = shown();
   const since = version === readAt + 1 && last > readTo && readTo >= 0 ? readTo : null;
-  const answer = await get("log", { since }).catch(() => null);
+  const answer = since !== null && log?.since === since ? log : await get("log", { since }).catch(() => null);
   if (!answer) return;
   if (readTo >= 0) for (const line of answer.lines.filter((one) => one.index > readTo)) say(line.text);
   entries = since === null ? answer.lines : [...entries.filter(({ index }) => index < since), ...answer.lines];
   more = since === null ? Boolean(answer.more) : more;
   readTo = entries.at(-1)?.index ?? -1;
   readAt = version;
+  inLog.newest = readTo < 0 ? null : readTo;
   showLog();
   const box = $("log");
   box.scrollTop = box.scrollHeight;

@@ -9,6 +9,8 @@ const RETRIES = [500, 1500, 4000];
 const wide = matchMedia("(min-width: 900px)");
 /** The current view: `area` a seat or null, `at` a past position or null, `view` the seat to see as, `plan` 1 while planning. */
 export const looking = { area: null, at: null, view: null, plan: null };
+/** Index of the newest line of the log; the server adds newer ones to a board. */
+export const inLog = { newest: null };
 let page = random();
 let board = null;
 const texts = {};
@@ -59,7 +61,7 @@ async function accept(number, said, tags) {
 }
 
 function where() {
-  return { shape: shape(), area: looking.area, at: looking.at, view: looking.view, plan: looking.plan };
+  return { shape: shape(), area: looking.area, at: looking.at, view: looking.view, plan: looking.plan, ...(isFile ? {} : { since: inLog.newest }) };
 }
 
 /** Fetch the current board. */

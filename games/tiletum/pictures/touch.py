@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Event, Move
+from engine.moves import JOIN
 from engine.touching import Tag
 from games.tiletum.data import MAP, PLAIN_ACTIONS, RESOURCES
 from games.tiletum.events import ContractsRefilled, TileTaken
@@ -56,6 +57,8 @@ def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str
         return (f"action {view.action_at(int(word))}",)
     if word in RESOURCES:
         return (f"resource {seat} {word}",)
+    if field == "resources":
+        return agreed((f"resource {seat} {resource}",) for resource in word.split(JOIN))
     if word in PLAIN_ACTIONS:
         return (f"action {word}",)
     if field in ("space", "city"):
@@ -84,6 +87,8 @@ def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tupl
             return (f"cathedral {move.space}",)
         case "doing", "house":
             return (f"house {move.space} {move.spot}",)
+        case "doing", "walk":
+            return (f"space {move.space}",)
         case _:
             return ()
 

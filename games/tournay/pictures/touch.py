@@ -50,7 +50,7 @@ TOLD = {
 def places(view: State, seat: int, tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
     field, word = tag
     player = view.players[seat]
-    if field in ("card", "cards"):
+    if field in ("card", "cards", "rampart"):
         return _card(player, seat, word)
     if field == "colour":
         return (f"plaza {seat} {word}",)
@@ -80,7 +80,9 @@ def _dependent(view: State, seat: int, field: str, word: str, move: Any) -> tupl
 
 
 def _card(player: Player, seat: int, card: str) -> tuple[str, ...]:
-    """In the hand, or among the cards being looked at."""
+    """In the hand, or among the cards being looked at. Ramparts lie on one pile: it is a place if they are equal."""
+    if {*player.ramparts} == {card}:
+        return (f"ramparts {seat}",)
     hands = (("hand", player.hand), ("looked", player.looked))
     return tuple(f"{name} {seat} {n}" for name, cards in hands for n, other in enumerate(cards) if other == card)
 
