@@ -61,7 +61,7 @@ def quiet_logs(level: str, how: str = "text") -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
 
 
-TRIMMED = 60.0
+TRIMMED = 15.0
 """Seconds between two returns of freed memory."""
 
 

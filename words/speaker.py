@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from engine.catalogue import GAMES
 
@@ -22,6 +22,8 @@ REMEMBERED = 8192
 ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n|[ \t}].*$)*", re.MULTILINE)
 """A message of a language file: its first line and all indented or closing lines below it."""
 WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+PARSER = FluentParser(with_spans=False)
+"""Without positions in the source, which take a quarter of the memory."""
 
 SEAT = "seat"
 """Annotation of a record's field whose number is a seat (see `engine.seats`)."""
@@ -169,7 +171,7 @@ class Speaker:
         for word in WORD.findall(source.text):
             if word in self._written and word not in (message, *on_the_way) and not self._bundle.has_message(word):
                 self._read(word, (*on_the_way, message))
-        resource = FluentResource(source.text)
+        resource = PARSER.parse(source.text)
         broken = next((entry for entry in resource.body if isinstance(entry, ast.Junk)), None)
         if broken is not None:
             raise BrokenText(f"{source.where}: {message} cannot be read: {broken.annotations[0].message}")
