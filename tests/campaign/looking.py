@@ -108,7 +108,9 @@ class House:
     def compare(self, figures: Figures, before: Memory, *, heard: str, closing: list[str]) -> None:
         """Check that a turn is stored whole or not at all, and is stored if it was acknowledged."""
         moves = self.moves(before.table)
-        mine = [notation for _, notation in moves[len(before.moves) :]]
+        sql = "SELECT seat FROM seats WHERE table_id=? AND user_id=?"
+        own = {row["seat"] for row in self.rows(sql, before.table, before.user_id)}
+        mine = [notation for seat, notation in moves[len(before.moves) :] if seat in own]
         whole = before.drafted + closing
         figures.expect(moves[: len(before.moves)] == before.moves, f"{before.table}: earlier moves are others now")
         figures.expect(not mine or mine[: len(whole)] == whole, f"{before.table}: half a turn: {mine} of {whole}")
