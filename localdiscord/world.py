@@ -301,30 +301,26 @@ class World:
         self.note("facts", "")
         self.publish(Happening("GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": role}, to_people=False))
 
-    def send_bot_away(self, guild: Guild | None = None) -> None:
-        """The guild removes the bot, which receives no more of its events and has no access."""
-        guild = guild or self.home
-        self.publish(Happening("GUILD_DELETE", {"id": guild.id}, to_people=False))
-        guild.bot_present = False
+    def send_bot_away(self) -> None:
+        """The home guild removes the bot, which receives no more of its events and has no access."""
+        self.publish(Happening("GUILD_DELETE", {"id": self.home.id}, to_people=False))
+        self.home.bot_present = False
         self.note("facts", "")
 
-    def invite_bot(self, guild: Guild | None = None) -> None:
-        """Add the bot to the guild again."""
-        guild = guild or self.home
-        guild.bot_present = True
+    def invite_bot(self) -> None:
+        """Add the bot to the home guild again."""
+        self.home.bot_present = True
         self.note("facts", "")
-        self.publish(Happening("GUILD_CREATE", {"id": guild.id}, to_people=False))
+        self.publish(Happening("GUILD_CREATE", {"id": self.home.id}, to_people=False))
 
-    def lose_guild(self, guild: Guild | None = None) -> None:
-        """Simulate an outage of a guild. The bot has not been removed."""
-        guild = guild or self.home
-        self.publish(Happening("GUILD_DELETE", {"id": guild.id, "unavailable": True}, to_people=False))
-        guild.available = False
+    def lose_guild(self) -> None:
+        """Simulate an outage of the home guild. The bot has not been removed."""
+        self.publish(Happening("GUILD_DELETE", {"id": self.home.id, "unavailable": True}, to_people=False))
+        self.home.available = False
 
-    def find_guild_again(self, guild: Guild | None = None) -> None:
-        guild = guild or self.home
-        guild.available = True
-        self.publish(Happening("GUILD_CREATE", {"id": guild.id, "unavailable": False}, to_people=False))
+    def find_guild_again(self) -> None:
+        self.home.available = True
+        self.publish(Happening("GUILD_CREATE", {"id": self.home.id, "unavailable": False}, to_people=False))
 
     # -- channels ------------------------------------------------------------------------------------------------
 

@@ -59,8 +59,9 @@ def _roundel(size: int) -> Sprite:
     return pen.sprite(size / 2, size / 2)
 
 
-def draw_plaque(f: Frame, x: float, y: float, text: str, size: float = 21, high: float = 32) -> None:
+def draw_plaque(f: Frame, x: float, y: float, text: str) -> None:
     """Draw a small title plate, centred on the upper edge of a panel."""
+    size, high = 21, 32
     wide = width_of(text, "title", f.px(size)) / f.k + 44
     f.put(sprites.plaque(f.px(wide), f.px(high)), x - wide / 2, y - high / 2)
     f.text((x - wide / 2 + 12, y - high / 2, wide - 24, high), text, Style(size, face="title", colour=BRIGHT_GOLD))
@@ -91,15 +92,13 @@ def draw_area(
     f.put(sprites.panel(f.px(width), f.px(high), fill, line, thick, inner=inner), 0, 0)
 
 
-def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour: Colour = CREAM) -> float:
+def draw_legend(f: Frame, right: float, y: float, text: str, size: float) -> float:
     """Draw the explanation of the dashed rings, right-aligned at `right`; return its width."""
     box = size * 1.1
     wide = width_of(text, "text", f.px(size)) / f.k
     left = right - wide - box - 12
     f.put(sprites.ring(f.px(box), f.px(box), MARK, f.px(3), f.px(6), f.px(4)), left, y - box / 2)
-    f.text(
-        (right - wide - 1, y - size, wide + 2, 2 * size), text, Style(size, face="text", colour=colour, align="left")
-    )
+    f.text((right - wide - 1, y - size, wide + 2, 2 * size), text, Style(size, face="text", colour=CREAM, align="left"))
     return wide + box + 12
 
 

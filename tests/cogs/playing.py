@@ -25,6 +25,7 @@ from typing import Any
 import cogs.ui.buttons
 from app.guildhall import Guildhall
 from cogs.delivery import emoji_upload
+from cogs.table.welcome import greet
 from localdiscord.errors import ApiError
 from localdiscord.testing import (
     Button,
@@ -274,6 +275,24 @@ class Evening:
         assert started.state == "done", started.text
         await self.settle()
         return self.seated
+
+    async def at_the_only_table(self, *seated: Player) -> Table:
+        """The one table in memory, with these people, once its start has been shown."""
+        await self.house.finish_answers()
+        (self.table_id,) = self.house.hall._awake
+        self.seated = list(seated)
+        await self.settle()
+        return self.table
+
+    async def press_welcome(self, person: Player, label: str) -> None:
+        """Greet the server, and press that button of the welcome."""
+        (guild,) = self.house.guilds
+        await greet(self.house, guild)
+        await self.local.idle()
+        (message,) = [m for m in person.messages.values() if "Guildhall" in text_of(m)]
+        reply = await person.click(message, label=label)
+        assert reply.state == "done", reply.text
+        await self.at_the_only_table(person)
 
     async def choose_options(self, host: Player, invitation: Reply | Json, **filled_in: Any) -> Reply:
         """Fill in the form of a table's options; fields not named keep their value. Returns the card of the options."""

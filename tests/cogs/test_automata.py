@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from cogs.table.welcome import greet
 from cogs.ui.names import link
 from localdiscord.testing import selects_of, text_of
 from tables.lobby import rematch
@@ -18,10 +17,7 @@ async def test_one_command_opens_fills_and_starts_a_table_to_practise_at(evening
     anna = await evening.local.person("Anna").open()
     reply = await anna.slash("table practice", game="burgundy", level="apprentice")
     assert reply.state == "done", reply.text
-    (evening.table_id,) = evening.house.hall._awake
-    evening.seated, table = [anna], evening.table
-    await evening.house.finish_answers()  # it starts after it was shown
-    await evening.settle()
+    table = await evening.at_the_only_table(anna)
     assert [seat.automaton for seat in table.seats] == [None, "apprentice", "apprentice"]
     assert evening.asked == [anna], "the automata have answered already"
     for _ in range(3):
@@ -38,10 +34,7 @@ async def test_a_rematch_among_automata_begins_at_once_and_says_where(evening: E
     """In the channel stands one short card for each table, the fingerprint behind its button."""
     anna = await evening.local.person("Anna").open()
     reply = await anna.slash("table practice", game="burgundy", level="apprentice")
-    (evening.table_id,) = evening.house.hall._awake
-    evening.seated = [anna]
-    await evening.house.finish_answers()
-    await evening.settle()
+    await evening.at_the_only_table(anna)
     card = evening.message_of(reply)
     assert len(text_of(card)) < 120
     assert evening.table.fingerprint not in text_of(card)
@@ -105,14 +98,6 @@ async def test_a_new_table_with_automata_waits_for_people_too(evening: Evening, 
 
 async def test_the_welcome_begins_a_game_by_one_press_in_the_language_of_whoever_presses(evening: Evening) -> None:
     bela = await evening.local.person("Béla").open()
-    (guild,) = evening.house.guilds
-    await greet(evening.house, guild)
-    await evening.local.idle()
-    (message,) = [m for m in bela.messages.values() if "Guildhall" in text_of(m)]
-    reply = await bela.click(message, label="Tournay")
-    assert reply.state == "done", reply.text
-    await evening.house.finish_answers()
-    await evening.settle()
-    (evening.table_id,) = evening.house.hall._awake
+    await evening.press_welcome(bela, "Tournay")
     assert (evening.table.row.game, evening.table.language, evening.table.playing) == ("tournay", "hu", True)
     assert len(evening.table.seats) == 3

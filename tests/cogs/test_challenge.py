@@ -16,10 +16,7 @@ async def test_a_try_is_played_in_private_and_results_come_after_it(evening: Eve
     assert en("challenge-title", game="The Castles of Burgundy") in offered.text
     assert en("challenge-seed-later") in offered.text
     begun = await evening.press(anna, offered, "challenge_play")
-    (evening.table_id,) = evening.house.hall._awake
-    evening.seated = [anna]
-    await evening.settle()
-    table = evening.table
+    table = await evening.at_the_only_table(anna)
     assert table.playing
     assert table.row.watching == "closed"
     assert [verb_of(b) for b in begun.buttons] == ["move"], "no second try, and no results yet"

@@ -151,10 +151,7 @@ async def test_an_advised_way_is_drafted_and_an_old_one_is_stale(evening: Evenin
 async def practise(evening: Evening) -> Player:
     anna = await evening.local.person("Anna").open()
     await anna.slash("table practice", game="burgundy", opponents=1)
-    await evening.house.finish_answers()
-    evening.seated = [anna]
-    (evening.table_id,) = evening.house.hall._awake
-    await evening.settle()
+    await evening.at_the_only_table(anna)
     return anna
 
 

@@ -28,10 +28,7 @@ async def learner(evening: Evening) -> Player:
     anna = await evening.local.person("Anna").open()
     reply = await anna.slash("learn", game="burgundy")
     assert reply.state == "done", reply.text
-    await evening.house.finish_answers()
-    evening.seated = [anna]
-    (evening.table_id,) = evening.house.hall._awake
-    await evening.settle()
+    await evening.at_the_only_table(anna)
     return anna
 
 
@@ -111,18 +108,8 @@ async def test_what_somebody_was_taught_is_theirs_to_take_and_to_erase(evening: 
 
 
 async def test_the_welcome_offers_lessons_for_every_game_that_has_them(evening: Evening) -> None:
-    from cogs.table.welcome import greet
-
     bela = await evening.local.person("Béla").open()
-    (guild,) = evening.house.guilds
-    await greet(evening.house, guild)
-    await evening.local.idle()
-    (message,) = [m for m in bela.messages.values() if "Guildhall" in text_of(m)]
-    reply = await bela.click(message, label="🎓 The Castles of Burgundy")
-    assert reply.state == "done", reply.text
-    await evening.house.finish_answers()
-    await evening.settle()
-    (evening.table_id,) = evening.house.hall._awake
+    await evening.press_welcome(bela, "🎓 The Castles of Burgundy")
     assert (evening.table.row.game, evening.table.language) == ("burgundy", "hu")
     refused = await bela.slash("learn", game="nothing")
     assert refused.text == hu("table-unknown-game", game="nothing")

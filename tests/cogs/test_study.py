@@ -20,10 +20,7 @@ async def turn_of(evening: Evening, seat: int) -> None:
 async def test_a_study_is_begun_from_the_history_and_played_in_private(evening: Evening) -> None:
     anna = await evening.local.person("Anna").open()
     await anna.slash("table practice", game="burgundy")
-    (evening.table_id,) = evening.house.hall._awake
-    evening.seated = [anna]
-    await evening.settle()
-    table = evening.table
+    table = await evening.at_the_only_table(anna)
     await turn_of(evening, 0)
     await evening.hurry(random.Random(1), turns=1)
     await turn_of(evening, 0)

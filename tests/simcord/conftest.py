@@ -39,7 +39,7 @@ class DeclaredAutomata(Declared, AutomataLoop):
     pass
 
 
-class DeclaredBoards(Declared, TableListDelivery):
+class DeclaredTableLists(Declared, TableListDelivery):
     pass
 
 
@@ -60,7 +60,7 @@ class House(Guildhall):
         super().__init__(data, shards=SHARDS)
         self.left_open.append(self)
         self.table_messages, self.direct_messages = DeclaredTableMessages(self), DeclaredDirectMessages(self)
-        self.automata, self.boards = DeclaredAutomata(self), DeclaredBoards(self)
+        self.automata, self.table_lists = DeclaredAutomata(self), DeclaredTableLists(self)
         self.leagues, self.evenings = DeclaredLeagues(self), DeclaredEvenings(self)
 
     def declare(self, env: Any) -> None:
@@ -68,7 +68,7 @@ class House(Guildhall):
             self.table_messages,
             self.direct_messages,
             self.automata,
-            self.boards,
+            self.table_lists,
             self.leagues,
             self.evenings,
         ):

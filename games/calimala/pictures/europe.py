@@ -61,11 +61,11 @@ def draw_region(f: Frame, sea: bool) -> None:
     f.put(_ground(f.px(WIDTH), f.px(HEIGHT), sea), 0, 0)
 
 
-def draw_city(f: Frame, city: str, look: Look, *, text: float = 26) -> None:
+def draw_city(f: Frame, city: str, look: Look) -> None:
     """Draw a printed city in its cell."""
     f.put(_cell(f.px(CELL_W - 8), f.px(CELL_H - 2), f.px(10)), 4, 0)
     f.put(icon(city, f.px(38)), 30, 25)
-    f.text((52, 6, CELL_W - 70, 36), term(look.lang, "city", city), Style(text, face="title", align="left"))
+    f.text((52, 6, CELL_W - 70, 36), term(look.lang, "city", city), Style(26, face="title", align="left"))
     if city in TRADE_CITIES:
         for number in range(HOUSES):
             f.put(sprites.house_well(f.px(HOUSE)), *house_corner(number))

@@ -17,6 +17,8 @@ from words.reader import Look
 
 TEXT = 28
 HIGH, TALL, GAP = 104, 154, 10
+ACROSS = 3
+"""Small panels in a row."""
 THREE = 3
 
 
@@ -154,13 +156,13 @@ def _free(f: Frame, site: Site, look: Look, box: tuple[float, float, float, floa
     return f.text(box, told, Style(TEXT, "text", SOFT_INK, align, least=TEXT))
 
 
-def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int, *, across: int = 3) -> None:
+def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int) -> None:
     """Add small panels of selectable sites: the reader's share and the maximum."""
-    wide = (column.inner - (across - 1) * GAP) / across
+    wide = (column.inner - (ACROSS - 1) * GAP) / ACROSS
 
     def paint(f: Frame) -> None:
         for number, site in enumerate(sites):
-            at = f.at(number % across * (wide + GAP), number // across * (HIGH + GAP))
+            at = f.at(number % ACROSS * (wide + GAP), number // ACROSS * (HIGH + GAP))
             at.put(sprites.panel(at.px(wide), at.px(HIGH), inner=None), 0, 0)
             at.put(icon(icon_of(site.name), at.px(54)), 34, HIGH / 2)
             style = Style(30, face="title", align="left", lines=2, least=TEXT, leading=0.95)
@@ -168,7 +170,7 @@ def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int, 
             draw_standing(at.at(58, 58), site.counted, look, seat)
             choice(at, site.name, 0, 0, wide, HIGH)
 
-    column.add(-(-len(sites) // across) * (HIGH + GAP) - GAP, paint)
+    column.add(-(-len(sites) // ACROSS) * (HIGH + GAP) - GAP, paint)
 
 
 # ---------------------------------------------------------------- cubes by church and material

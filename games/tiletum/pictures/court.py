@@ -82,8 +82,9 @@ def _marker(text: str, size: int) -> Sprite:
     return pen.sprite(50, 50)
 
 
-def draw_corruption(f: Frame, left: float, middle: float, view: State, new: Highlights, size: float = 44) -> None:
+def draw_corruption(f: Frame, left: float, middle: float, view: State, new: Highlights) -> None:
     """Revealed from right to left; face-down markers show a purse."""
+    size = 44
     shown = view.corruption_shown
     for number in range(TURNS):
         place = TURNS - 1 - number

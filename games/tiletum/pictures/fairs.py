@@ -34,51 +34,46 @@ TOP = 22
 HEIGHT = TOP + 4 * ROW + 4
 
 
-def draw_fairs(f: Frame, view: State, look: Look, new: Highlights, *, width: float = WIDTH) -> None:
+def draw_fairs(f: Frame, view: State, look: Look, new: Highlights) -> None:
     for number in range(1, 5):
-        draw_fair(f.at(10, TOP + (number - 1) * ROW), width - 20, number, view, look, new)
+        _draw_fair(f.at(10, TOP + (number - 1) * ROW), number, view, look, new)
 
 
-def draw_fair(
-    f: Frame, width: float, number: int, view: State, look: Look, new: Highlights, *, high: float = ROW - 5,
-    text: float = 20,
-) -> None:  # fmt: skip
-    """Draw a fair in a line; text and pictures grow with its height."""
+def _draw_fair(f: Frame, number: int, view: State, look: Look, new: Highlights) -> None:
+    """Draw a fair in a line."""
+    width, high, text = WIDTH - 20, ROW - 5, 20
     city, tile = view.fair_cities[number - 1], view.fair_tiles[number - 1]
     over = number <= view.fairs_done
     now = not over and number == view.round
     fill = mix(PAPER, FAINT_INK, 0.25) if over else (255, 240, 196) if now else mix(PAPER, CREAM, 0.6)
     f.put(sprites.panel(f.px(width), f.px(high), fill, SOFT_INK if over else INK, 1.6, 9, None, False), 0, 0)
     f.name(f"fair {number}", 0, 0, width, high)
-    k = high / (ROW - 5)
     middle = high / 2
     red = mix(PAPER, FAINT_INK, 0.5) if over else FAIR_TO_COME
-    f.put(round_token(str(number), f.px(34 * k), red, SOFT_INK if over else CREAM), 26 * k, middle)
+    f.put(round_token(str(number), f.px(34), red, SOFT_INK if over else CREAM), 26, middle)
     name = Style(text, face="title", colour=SOFT_INK if over else INK, align="left")
-    left = 50 * k + text * 5.6
-    f.text((50 * k, 0, text * 5.6, high), space_name(look.lang, city), name)
-    f.put(vp_token(str(value(view, number)), f.px(40 * k)), left + 20 * k, middle)
+    left = 50 + text * 5.6
+    f.text((50, 0, text * 5.6, high), space_name(look.lang, city), name)
+    f.put(vp_token(str(value(view, number)), f.px(40)), left + 20, middle)
     sign = "+" if tile == "fair_king_track" else "×"
-    f.text((left + 41 * k, 0, 14 * k, high), sign, Style(text, colour=SOFT_INK))
+    f.text((left + 41, 0, 14, high), sign, Style(text, colour=SOFT_INK))
     for place, picture in enumerate(FAIR_ICONS[tile]):
-        f.put(icon(picture, f.px(36 * k)), left + 76 * k + place * 35 * k, middle)
-    _draw_seats(f, left + 134 * k, width - 8, middle, number, view, look, k)
+        f.put(icon(picture, f.px(36)), left + 76 + place * 35, middle)
+    _draw_seats(f, left + 134, width - 8, middle, number, view, look)
     if new.fair and number == view.fairs_done:
         f.put(mark(f.px(width - 4), f.px(high - 4)), 2, 2)
 
 
-def _draw_seats(
-    f: Frame, left: float, right: float, middle: float, number: int, view: State, look: Look, k: float
-) -> None:
+def _draw_seats(f: Frame, left: float, right: float, middle: float, number: int, view: State, look: Look) -> None:
     """Points each player would get now, struck out for absent players; a fair that is over is ticked off."""
     if number <= view.fairs_done:
-        f.put(sprites.tick(f.px(30 * k)), right - 22 * k, middle)
+        f.put(sprites.tick(f.px(30)), right - 22, middle)
         return
-    step = min(50 * k, (right - left) / max(1, len(view.seats)))
+    step = min(50, (right - left) / max(1, len(view.seats)))
     for seat in view.seats:
         x = left + seat * step
-        f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(22 * k)), x + step / 2, middle - 13 * k)
-        draw_worth(f, (x, middle, step, 26 * k), view, seat, number, 19 * k, "center")
+        f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(22)), x + step / 2, middle - 13)
+        draw_worth(f, (x, middle, step, 26), view, seat, number, 19, "center")
 
 
 def draw_worth(

@@ -243,10 +243,7 @@ def _order(place: str, size: int) -> Sprite:
     return sprites.lettered(pen.sprite(50, 50), place, size / 2, size / 2, size * 0.6, INK)
 
 
-def draw_resources(
-    f: Frame, width: float, player: Player, seat: int, *, chosen: Collection[str] = (), size: float = 34,
-    text: float = 25,
-) -> None:  # fmt: skip
+def draw_resources(f: Frame, width: float, player: Player, seat: int, *, size: float = 34, text: float = 25) -> None:
     cell = width / len(RESOURCES)
     for number, resource in enumerate(RESOURCES):
         x = number * cell
@@ -255,9 +252,6 @@ def draw_resources(
         style = Style(text, face="heavy", align="left", colour=INK if count else SOFT_INK)
         f.text((x + size + 3, 0, cell - size - 3, size * 1.1), str(count), style)
         f.name(f"resource {seat} {resource}", x, 0, cell - 8, size * 1.1)
-        if resource in chosen:
-            f.put(mark(f.px(cell - 8), f.px(size * 1.1), f.px(8), CHOICE), x, 0)
-            f.name(f"choice {resource}", x, 0, cell - 8, size * 1.1)
 
 
 STORE_H = 64
