@@ -97,7 +97,7 @@ def _luck(say: Speaker, game: str, luck: sources.Luck | None) -> str:
 
 async def _show(interaction: Interaction, me: Who, chart: Chart, buttons: Sequence[object]) -> None:
     async def build() -> Card:
-        made = Card().text(f"### {chart.title}", chart.note)
+        made = Card().text(f"### {chart.title}")
         made.picture(await table_pictures.sources(interaction.client.picture_cache, chart, me.reader))
         return made.row(*buttons)
 
