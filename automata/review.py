@@ -112,6 +112,8 @@ class Review:
     costly: list[list[Verdict]]
     best: list[list[Verdict]]
     """Per seat, largest difference first."""
+    luck: list[float] = field(default_factory=list)
+    """Per seat: points that dice and draws brought above expectation (`automata.luck`)."""
 
     def dump(self) -> dict[str, Any]:
         return asdict(self)
@@ -140,6 +142,7 @@ class Review:
             swings,
             verdicts(data["costly"]),
             verdicts(data["best"]),
+            [float(points) for points in data["luck"]],
         )
 
 
@@ -332,7 +335,15 @@ def review(
         told,
         [own[:SHOWN] for own in costly],
         [own[:SHOWN] for own in best],
+        _luck(recording, progress),
     )
+
+
+def _luck(recording: Recording, progress: Callable[[float], None]) -> list[float]:
+    """Imported lazily: only thinking processes load numpy."""
+    from automata.luck import luck
+
+    return luck(recording, lambda share: progress(1.0))
 
 
 def _verdicts(

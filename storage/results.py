@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 
 from storage.database import Database
 from storage.dialects import Connection, Row, replace_row
@@ -80,7 +80,7 @@ class Duel:
 
 COLUMNS = (
     "table_id", "seat", "user_id", "guild_id", "game", "players", "points", "place", "turns", "thought", "human",
-    "rated", "ended_at", "sources", "apart",
+    "rated", "ended_at", "sources", "apart", "course",
 )  # fmt: skip
 
 
@@ -112,7 +112,7 @@ def put(db: Connection, results: Iterable[Result]) -> None:
         [
             (
                 r.table_id, r.seat, r.user_id, r.guild_id, r.game, r.players, r.points, r.place, r.turns, r.thought,
-                int(r.human), int(r.rated), r.ended_at, json.dumps(dict(r.sources)), r.apart,
+                int(r.human), int(r.rated), r.ended_at, json.dumps(dict(r.sources)), r.apart, "",
             )
             for r in results
         ],
@@ -315,9 +315,25 @@ class Ended:
     points: int
     place: int
     sources: Mapping[str, int]
+    winners: int = 1
+    """Number of seats that share the first place."""
+    course: "Course | None" = None
+    """None if it was not computed yet."""
 
 
-ENDED = "r.table_id, r.seat, r.user_id, r.players, r.points, r.place, r.sources"
+@dataclass(frozen=True, slots=True)
+class Course:
+    """When in a game a seat made its points. Empty for a game that cannot be replayed."""
+
+    started: bool = False
+    phases: tuple[tuple[str, Mapping[str, int]], ...] = ()
+    """Name of each phase, and the points made in it by source."""
+
+
+ENDED = (
+    "r.table_id, r.seat, r.user_id, r.players, r.points, r.place, r.sources, r.course,"
+    " (SELECT count(*) FROM results w WHERE w.table_id=r.table_id AND w.place=1) AS winners"
+)
 
 
 async def at_tables_of(db: Database, user_id: int, game: str, guild_id: int | None, limit: int) -> list[Ended]:
@@ -343,5 +359,22 @@ async def named_in(db: Database, guild_id: int, game: str, limit: int) -> list[E
 
 
 def _ended(row: Row) -> Ended:
-    sources = json.loads(row["sources"])
-    return Ended(row["table_id"], row["seat"], row["user_id"], row["players"], row["points"], row["place"], sources)
+    return Ended(
+        row["table_id"], row["seat"], row["user_id"], row["players"], row["points"], row["place"],
+        json.loads(row["sources"]), row["winners"], _course(row["course"]),
+    )  # fmt: skip
+
+
+def _course(stored: str) -> Course | None:
+    if not stored:
+        return None
+    read = json.loads(stored)
+    return Course(read["started"], tuple((name, points) for name, points in read["phases"]))
+
+
+def put_courses(db: Connection, table_id: str, courses: Sequence[Course]) -> None:
+    """Store the courses of a game by seat."""
+    db.executemany(
+        "UPDATE results SET course=? WHERE table_id=? AND seat=?",
+        [(json.dumps(asdict(course)), table_id, seat) for seat, course in enumerate(courses)],
+    )

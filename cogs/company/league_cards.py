@@ -250,16 +250,20 @@ def corrections(league: League, say: Speaker, most: int) -> list[str]:
             round=one.round,
             table=one.number,
             name=escaped(one.by_name),
-            before=_places(one.before),
-            after=_places(one.after),
+            before=_places(league, one.round, one.number, one.before),
+            after=_places(league, one.round, one.number, one.after),
             reason=escaped(one.reason),
         )
         for one in league.corrections[-most:]
     ]
 
 
-def _places(places: Sequence[int]) -> str:
-    return "-".join(map(str, places))
+def _places(league: League, round_: int, number: int, places: Sequence[int]) -> str:
+    """`1. Anna, 2. Béla`."""
+    at = (round_, number)
+    players = next((one.players for one in league.drawn if (one.round, one.number) == at), ())
+    ranked = sorted(zip(places, players, strict=False), key=lambda one: one[0])
+    return ", ".join(f"{place}. {escaped(league.by_number[player].name)}" for place, player in ranked)
 
 
 def in_text(league: League, say: Speaker, look: Look, user_id: int) -> Card:

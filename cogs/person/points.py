@@ -10,11 +10,8 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
 from render.sources_chart import Chart, Section
-from tables.finished import sources
+from tables.finished import courses, sources
 from words import Speaker
-
-SIGNIFICANT = 0.05
-"""Difference of a point from which luck is called so."""
 
 
 async def show_person(interaction: Interaction, game: str, person: discord.abc.User | None = None) -> None:
@@ -25,9 +22,11 @@ async def show_person(interaction: Interaction, game: str, person: discord.abc.U
     say, named = me.say, title(game, me.say)
     theirs = say("sources-yours") if whose == me.id or person is None else person.display_name
     columns = [theirs, say("sources-winners"), say("sources-server-winners")]
-    notes = [*_seats(say, found.seats), *_luck(say, game, found), say("sources-no-phases")]
-    section = Section("", columns, _rows(say, found.lines), found.points, notes)
-    chart = Chart(named, say("sources-note", games=found.games), [section])
+    sections = [
+        Section("", columns, _rows(say, found.lines), found.points, [_luck(say, game, found.luck)]),
+        *_course(say, found.course, columns[:2], "own"),
+    ]
+    chart = Chart(named, say("sources-note", games=found.games), sections)
     await _show(interaction, me, chart, [button(say("button-what-wins"), "what_wins", words=(game,))])
 
 
@@ -36,13 +35,11 @@ async def show_server(interaction: Interaction, game: str) -> None:
     me, hall = await who(interaction), interaction.client.hall
     found = await sources.of_server(hall, interaction.guild_id, game)
     say, columns = me.say, [me.say("sources-winners-here"), me.say("sources-others")]
-    sections = [
-        Section(
-            say("sources-size", players=one.players, games=one.games), columns,
-            _rows(say, one.lines), one.points, _seats(say, one.seats),
-        )
-        for one in found
-    ]  # fmt: skip
+    sections = []
+    for one in found:
+        heading = say("sources-size", players=one.players, games=one.games)
+        sections.append(Section(heading, columns, _rows(say, one.lines), one.points))
+        sections += _course(say, one.course, columns, "all")
     chart = Chart(say("sources-what-wins", game=title(game, say)), say("sources-note-server"), sections)
     await _show(interaction, me, chart, [])
 
@@ -56,23 +53,51 @@ def _rows(say: Speaker, lines: Sequence[sources.Line]) -> list[tuple[str, Sequen
     return [(say(line.source), line.averages) for line in lines]
 
 
-def _seats(say: Speaker, seats: Sequence[sources.BySeat]) -> list[str]:
-    """Wins by the order of seats."""
-    told = [say("sources-seat", seat=one.seat + 1, wins=one.wins, games=one.games) for one in seats]
-    return [say("sources-seats", seats=say.list(told))] if told else []
+def _course(say: Speaker, course: sources.Course, columns: Sequence[str], whose: str) -> list[Section]:
+    """Points by phase, where the winners are ahead, and wins of the start player. `whose`: `own` or `all`."""
+    if not course.games:
+        return []
+    rows = [(_phase(say, line.source), line.averages) for line in course.phases]
+    notes = []
+    if course.gaps:
+        notes.append(say(f"sources-gaps-{whose}", gaps=say.list(_gap(say, gap, whose) for gap in course.gaps)))
+    if course.starting.games:
+        notes.append(say(f"sources-start-{whose}", **_wins(course.starting), **_wins(course.following, "_other")))
+    heading = say("sources-by-phase", games=course.games)
+    return [Section(heading, columns, rows, tuple(_total(course, n) for n in range(len(columns))), notes)]
 
 
-def _luck(say: Speaker, game: str, found: sources.Compared) -> list[str]:
-    if found.luck is None:
-        return [say("sources-no-luck")]
-    games, points = found.luck
-    how = "even" if abs(points) < SIGNIFICANT else "above" if points > 0 else "below"
-    return [say(f"sources-luck-{how}", games=games, points=say.score(game, round(abs(points), 1)))]
+def _total(course: sources.Course, column: int) -> float:
+    return sum(line.averages[column] or 0 for line in course.phases)
+
+
+def _phase(say: Speaker, name: str) -> str:
+    if name == courses.END or name in courses.PARTS:
+        return say(f"sources-phase-{name}")
+    return say("review-round" if name.isdigit() else "review-phase", mark=name)
+
+
+def _gap(say: Speaker, gap: sources.Gap, whose: str) -> str:
+    points = round(gap.points, 1)
+    return say(f"sources-gap-{whose}", source=say(gap.source), phase=_phase(say, gap.phase), points=points)
+
+
+def _wins(wins: sources.Wins, which: str = "") -> dict[str, float]:
+    return {
+        f"games{which}": wins.games, f"won{which}": round(wins.won, 1), f"par{which}": round(wins.expected, 1)
+    }  # fmt: skip
+
+
+def _luck(say: Speaker, game: str, luck: sources.Luck | None) -> str:
+    if luck is None:
+        return say("sources-no-luck")
+    how = "even" if luck.is_even else "above" if luck.points > 0 else "below"
+    return say(f"sources-luck-{how}", games=luck.games, points=say.score(game, round(abs(luck.points), 1)))
 
 
 async def _show(interaction: Interaction, me: Who, chart: Chart, buttons: Sequence[object]) -> None:
     async def build() -> Card:
-        made = Card().text(f"### {chart.title}", chart.note)
+        made = Card().text(f"### {chart.title}")
         made.picture(await table_pictures.sources(interaction.client.picture_cache, chart, me.reader))
         return made.row(*buttons)
 

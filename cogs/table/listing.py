@@ -80,7 +80,9 @@ def card(say: Speaker, tables: Tables, *, heading: str, how_far: Mapping[str, st
 
 def wanted(say: Speaker, wish: wishes.Wish, *, named: bool = False) -> str:
     """What a person looks for, in one line."""
-    sizes = [str(size) for size in wish.sizes]
+    least, most = wish.sizes[0], wish.sizes[-1]
+    is_range = len(wish.sizes) > 1 and wish.sizes == tuple(range(least, most + 1))
+    sizes = [f"{least}–{most}"] if is_range else [str(size) for size in wish.sizes]
     games = [title(game, say) for game in wish.games if game in GAMES]
     return say(
         "find-line" if named else "find-line-own",

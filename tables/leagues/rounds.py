@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 OVERDUE = DAY
 """A seat that the table has waited for this long at the date is ranked last."""
 SETTLED = "league-settled"
+MOST_SEEDS = 200
+"""Bound of the search for a seed with a given start player; about as many are needed as there are seats."""
 KEEP_DRAFTS, KEEP_CANCELLED = DAY, 90 * DAY
 
 
@@ -223,6 +225,7 @@ async def _open_table(hall: Hall, league: League, drawn: DrawnRow) -> None:
     for number in present:
         player = None if number is None else league.by_number[number]
         people.append(Player(None, next(names)) if player is None else Player(player.user_id, player.name))
+    options = settings.options_of(drawn.game)
     table = await arranged.open_arranged(
         hall,
         Place(row.guild_id, row.channel_id, row.language),
@@ -230,12 +233,25 @@ async def _open_table(hall: Hall, league: League, drawn: DrawnRow) -> None:
         people,
         source=source(row.id, drawn.round, drawn.number),
         pace=settings.clock,
-        options=settings.options_of(drawn.game),
+        options=options,
         rated=settings.rated,
         host_id=row.organiser_id,
+        seed=_seed(hall, drawn.game, len(people), options),
     )
     await hall.db.write(_store_drawn, row.id, drawn, "drawn", {"status": "playing", "table_id": table.id})
     hall.wake_delivery()
+
+
+def _seed(hall: Hall, game_id: str, players: int, options: dict[str, str]) -> str:
+    """A random seed with which the first seat starts: the draw balances who does, also where a game deals the start
+    player. Any seed for a game that names none at its opening."""
+    game = GAMES[game_id]
+    chosen = game.meta.options.read(opening.full_options(game_id, options))
+    for _ in range(MOST_SEEDS):
+        seed = hall.new_seed()
+        if game.whose_turn(game.new(players, seed, chosen)) in (None, 0):
+            break
+    return seed
 
 
 async def _share(hall: Hall, league: League, drawn: DrawnRow) -> None:

@@ -1,5 +1,5 @@
-"""Weeks at many tables in simulated time: clocks, reminders, restarts, crashes and a faulty Discord. Every
-notification arrives exactly once."""
+"""Weeks at many tables in simulated time, with evenings and leagues: clocks, reminders, restarts, crashes and a faulty
+Discord. Every notification arrives exactly once."""
 
 import asyncio
 import random
@@ -15,6 +15,7 @@ from tables.lobby import opening
 from tables.people import set_person
 from tables.play import playing
 from tables.time import time_control
+from tests.campaign.company import Company
 from tests.campaign.figures import Figures
 from tests.campaign.kills import REST_FAULTS
 from tests.campaign.looking import House
@@ -38,6 +39,10 @@ class Weeks:
     rng: random.Random
     figures: Figures
     tables: list[str] = field(default_factory=list)
+    company: Company = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.company = Company(self.evening, self.days, self.rng, self.figures)
 
     async def open_table(self) -> None:
         game, players = self.rng.choice(GAMES)
@@ -65,6 +70,10 @@ class Weeks:
                 await self.open_table()
             elif self.rng.random() < LIVELY:
                 await self._play(table)
+        await self.company.step()
+        for table_id in await self.company.tables():
+            if self.rng.random() < LIVELY:
+                await self._play(await hall.table(table_id))
         for _ in range(self.rng.choice((0, 0, 1, 3))):
             await self.evening.local.fault(**self.rng.choice(REST_FAULTS))
             self.figures.counts["REST calls that failed, hung or lost their answer"] += 1
@@ -73,7 +82,7 @@ class Weeks:
             await self.evening.crash()
             await self.evening.open_house()
             self.figures.counts["crashes"] += 1
-        await self.days.go_by(self.evening, self.days.now + 6 * HOUR)
+        await self.company.pass_time(self.days.now + 6 * HOUR)
 
     async def _play(self, table: Table) -> None:
         hall = self.evening.house.hall
@@ -113,7 +122,7 @@ async def campaign(figures: Figures, *, tables: int, weeks: float, minutes: floa
                 for _ in range(STEPS_A_DAY):
                     await lived.step()
                 await _all_heard(evening)
-                await house.look_over(figures, people, lived.tables)
+                await house.look_over(figures, people, [*lived.tables, *await lived.company.tables()])
                 figures.counts["days at so many tables"] += 1
                 figures.progress("days at so many tables", 7)
             house.replay_from_the_start()

@@ -32,13 +32,20 @@ class Days:
         """
         hall = evening.house.hall
         while True:
-            due = await rows.next_due(hall.db)
+            due = await _next_due(evening)
             self.now = max(self.now, min(until, until if due is None else due))
             await duties.make_rounds(hall)
             if not deaf:
                 await evening.settle()
             if self.now >= until and (due is None or due > until):
                 return
+
+
+async def _next_due(evening: Evening) -> float | None:
+    """Next moment at which a table, an evening or a league needs attention."""
+    db = evening.house.hall.db
+    found = [await rows.next_due(db), *[await room.next_due(db) for room in duties.ROOMS]]
+    return min((at for at in found if at is not None), default=None)
 
 
 @dataclass(frozen=True, slots=True)

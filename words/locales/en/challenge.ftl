@@ -14,8 +14,11 @@ challenge-seed = Seed: `{ $seed }`
 challenge-seed-later = The seed is published in `/challenge` when the week is over.
 challenge-tries = { $begun ->
         [0] Nobody here has begun yet.
-        [one] One player here has begun, { $finished } finished.
-       *[other] { $begun } players here have begun, { $finished } finished.
+        [one] One player here has begun.
+       *[other] { $begun } players here have begun.
+    }{ $finished ->
+        [0] { "" }
+       *[other] { " " }{ $finished } finished.
     }
 challenge-results-later = You'll see the results when you have finished, or when the week is over.
 challenge-line = { $place }. { $who }: { $points }

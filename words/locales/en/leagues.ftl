@@ -142,7 +142,7 @@ league-vacancy = { $count ->
     [one] One place is free: whoever takes it plays on from the next round, and takes over the seat at the present table if it can.
    *[other] { $count } places are free: whoever takes one plays on from the next round, and takes over the seat at the present table if it can.
 }
-league-correction = Round { $round }, table { $table }: { $name } corrected { $before } to { $after }: “{ $reason }”
+league-correction = Round { $round }, table { $table }, corrected by { $name }: { $after } (before: { $before }). “{ $reason }”
 league-lost = The channel of this league is gone or closed to me, so no tables can be opened. The organiser or a manager of the server can choose a new one with `/league show` → “Show it in this channel”.
 league-server-none = There's no league here. `/league new` founds one.
 league-list-title = Leagues

@@ -18,21 +18,35 @@ sources-note = Average points per game, { $games ->
 sources-note-server = Average points per game on this server
 sources-what-wins = What wins: { $game }
 sources-size = { $players } players, { $games } games
-sources-seat = seat { $seat }: { $wins } of { $games }
-sources-seats = Wins by seat, in the order of play: { $seats }.
+sources-by-phase = By phase, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+sources-phase-early = First third
+sources-phase-middle = Second third
+sources-phase-late = Last third
+sources-phase-end = Last move and final scoring
+sources-gap-own = { $source } −{ NUMBER($points, maximumFractionDigits: 1) } ({ $phase })
+sources-gap-all = { $source } +{ NUMBER($points, maximumFractionDigits: 1) } ({ $phase })
+sources-gaps-own = Furthest behind the winners: { $gaps }.
+sources-gaps-all = Winners get ahead here: { $gaps }.
+sources-start-own = As start player: { NUMBER($won, maximumFractionDigits: 1) } won of { $games } ({ NUMBER($par, maximumFractionDigits: 1) } by chance alone). Otherwise: { NUMBER($won_other, maximumFractionDigits: 1) } of { $games_other } ({ NUMBER($par_other, maximumFractionDigits: 1) }).
+sources-start-all = Start players won { NUMBER($won, maximumFractionDigits: 1) } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } ({ NUMBER($par, maximumFractionDigits: 1) } by chance alone).
 sources-luck-above = Luck: in { $games ->
         [one] one reviewed game
        *[other] { $games } reviewed games
-    } the end was { $points } above what the review expected at the beginning, on average.
+    }, dice and draws were worth { $points } a game more than expected.
 sources-luck-below = Luck: in { $games ->
         [one] one reviewed game
        *[other] { $games } reviewed games
-    } the end was { $points } below what the review expected at the beginning, on average.
+    }, dice and draws were worth { $points } a game less than expected.
 sources-luck-even = Luck: in { $games ->
         [one] one reviewed game
        *[other] { $games } reviewed games
-    } the end was what the review expected at the beginning.
+    }, dice and draws were worth about what was expected.
 sources-no-luck = Luck: none of these games has a review yet. `/review` makes one.
-sources-no-phases = When in the game points came is not recorded.
 button-what-wins = What wins here
 render-sources-figure = { NUMBER($points, maximumFractionDigits: 1) }

@@ -11,7 +11,10 @@ challenge-seed = A keverés magja: `{ $seed }`
 challenge-seed-later = A keverés magja a hét végén itt olvasható: `/kihívás`.
 challenge-tries = { $begun ->
         [0] Itt még senki sem kezdte el.
-       *[other] Itt { $begun } játékos kezdte el, { $finished } fejezte be.
+       *[other] Itt { $begun } játékos kezdte el{ $finished ->
+            [0] { "." }
+           *[other] { "," } { $finished } be is fejezte.
+        }
     }
 challenge-results-later = Az eredményeket akkor látod, ha befejezted, vagy ha a hét véget ért.
 challenge-line = { $place }. { $who }: { $points }

@@ -132,7 +132,7 @@ league-vacancy = { $count ->
     [one] Van egy üres hely: aki átveszi, a következő fordulótól játszik, és ha lehet, a mostani asztalnál is beül.
    *[other] Van { $count } üres hely: aki átvesz egyet, a következő fordulótól játszik, és ha lehet, a mostani asztalnál is beül.
 }
-league-correction = Javítás ({ $round }. forduló, { $table }. asztal, { $name }): { $before } helyett { $after }, „{ $reason }”
+league-correction = { $round }. forduló, { $table }. asztal, javította { $name }: { $after } (előtte: { $before }). „{ $reason }”
 league-lost = A bajnokság csatornája eltűnt, vagy nem írhatok bele, ezért nem tudok asztalt nyitni. A szervező vagy a szerver egyik kezelője újat választhat: `/bajnokság mutat` → „Legyen ebben a csatornában”.
 league-server-none = Itt nincs bajnokság. A `/bajnokság új` alapít egyet.
 league-list-title = Bajnokságok

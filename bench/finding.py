@@ -1,0 +1,125 @@
+"""`/find` among ten thousand people who wait and two thousand running tables, against a bare discord.py bot.
+
+Everybody in the queue shares the reader's game, number of players and pace, and fits nobody: each search compares as
+many as it may, and the queue stays as long as it is. Timed are the reader's wish as `/find` shows it, its form, storing
+the filled-in form, and the list of tables with who waits.
+"""
+
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from bench.discord import (
+    SEATED,
+    Times,
+    Turns,
+    _tables,
+    a_bot,
+    a_discord,
+    compared,
+    in_turns,
+    milliseconds,
+    stop_tidying,
+)
+from bench.measure import Measure
+from bench.standings import FIRST, PEOPLE, TABLES
+from bench.targets import DISCORD_COMMAND
+from localdiscord.testing import Player, buttons_of
+from storage.database import connect
+from storage.dialects import Connection
+
+REAL = 5
+"""Tables that were played; the others are copies of the last one."""
+CHANGES = 100
+FORM = {"games": ["genoa"], "sizes": ["5"], "pace": "day", "rated": "any", "also": []}
+
+
+async def measures() -> list[Measure]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with a_discord() as bare, a_discord() as ours:
+            tables = await _tables(ours, Path(folder), REAL)
+            _fill(Path(folder) / "guildhall.db", tables[-1], {int(ours.person(name).id) for name in SEATED})
+            async with a_bot("echo", bare, folder), a_bot("house", ours, folder):
+                anna, emma = await ours.person("Anna").open(), await bare.person("Emma").open()
+                await ours.idle()
+                stop_tidying()
+                echo = Turns(lambda: emma.slash("echo"))
+                await anna.submit(await anna.slash("find", channel="tavern"), FORM)
+                times = {
+                    "/find": await in_turns(lambda: anna.slash("find", channel="tavern"), echo),
+                    **await _changes(anna, echo),
+                    "/table list": await in_turns(lambda: anna.slash("table list", channel="tavern"), echo),
+                }
+    named = {f"{name}, {PEOPLE} people, {TABLES} tables": one for name, one in times.items()}
+    return [*compared(named, echo, DISCORD_COMMAND)]
+
+
+async def _changes(anna: Player, echo: Turns) -> dict[str, Times]:
+    """Times of opening the form and of storing what was filled in."""
+    opened, stored = [], []
+    for _ in range(CHANGES):
+        shown = (await anna.slash("find", channel="tavern")).message
+        assert shown is not None
+        change = next(str(b.custom_id) for b in buttons_of(shown) if ":find:" in str(b.custom_id))
+        forms: list[Any] = []
+
+        async def click() -> None:
+            forms.append(await anna.click(shown, custom_id=change))  # noqa: B023
+
+        async def fill_in() -> None:
+            answer = await anna.submit(forms[0], FORM)  # noqa: B023
+            assert answer.state == "done", answer.text
+
+        opened.append(await milliseconds(click))
+        await echo()
+        stored.append(await milliseconds(fill_in))
+        await echo()
+    return {"the form of /find": opened, "a wish stored and compared": stored}
+
+
+def _fill(database: Path, table: str, seated: set[int]) -> None:
+    """Copies of a running table with other people, and a queue of people who are all new to the game and want no
+    beginners."""
+    with closing(connect(database)) as db:
+        db.execute("BEGIN")
+        home = db.execute("SELECT guild_id, channel_id FROM tables WHERE id=?", (table,)).fetchone()
+        _copy(db, table, seated)
+        db.executemany(
+            "INSERT INTO wishes (guild_id, user_id, name, channel_id, language, games, sizes, pace, rated, beginners,"
+            " alike, since, expires_at, look_at)"
+            " VALUES (?, ?, ?, ?, 'en', ' genoa ', 32, 'day', 'any', 0, 0, ?, 4e9, 4e9)",
+            [(home["guild_id"], FIRST + n, f"Player {n}", home["channel_id"], float(n)) for n in range(PEOPLE)],
+        )
+        db.execute("COMMIT")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _copy(db: Connection, table: str, seated: set[int]) -> None:
+    own = {
+        "tables": db.execute("SELECT * FROM tables WHERE id=?", (table,)).fetchall(),
+        **{
+            name: db.execute(f"SELECT * FROM {name} WHERE table_id=?", (table,)).fetchall()
+            for name in ("seats", "moves", "positions")
+        },
+    }
+    for name, rows in own.items():
+        columns = list(rows[0].keys())
+        marks = ", ".join("?" * len(columns))
+        db.executemany(
+            f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})",
+            [
+                [_copied(column, row[column], number, seated) for column in columns]
+                for number in range(TABLES - REAL)
+                for row in rows
+            ],
+        )
+
+
+def _copied(column: str, value: Any, number: int, seated: set[int]) -> Any:
+    """A value of the copy: another table, other people, nothing due."""
+    if column in ("id", "table_id"):
+        return f"copy{number:05}"
+    if column in ("due_at", "source", "thread_id", "invitation_id"):
+        return None
+    return value + FIRST + 3 * number if value in seated else value
