@@ -178,12 +178,13 @@ class Merchant(Outlook):
 
     def best(self, moves: list[Move]) -> Move:
         """Whether a drawn card may be worth looking at is a dear question and seldom decides: it is asked last."""
-        others = [move for move in moves if type(move) is not moved.Draw]
-        if others and len(others) < len(moves):
-            found = super().best(others)
-            if self.worth(found) > self.looked_at():
-                return found
-        return super().best(moves)
+        decisions, unlooked = self.decisions, self.looked_at()
+        worth = [unlooked if type(move) is moved.Draw else decisions[type(move)](self, move) for move in moves]
+        best = max(worth)
+        if best == unlooked:
+            worth = [self.draw(move) if type(move) is moved.Draw else found for move, found in zip(moves, worth)]
+            best = max(worth)
+        return moves[worth.index(best)]
 
     def keep(self, move: moved.Keep) -> float:
         """A building is served with whatever is at hand; late tiles leave time to serve both."""
