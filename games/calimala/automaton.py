@@ -21,9 +21,21 @@ from games.calimala.state import WHITE, State
 
 Zone = tuple[str, ...]
 """An area in which cubes are counted: a city, a building's row, or the council."""
-Scorings = tuple[tuple[tuple[int, ...], float, bool], ...]
-"""Scorings to come of a tile or final card: the prizes, the expected loss of a lead in cubes until then, and whether
-it is public."""
+Scoring = tuple[tuple[int, ...], float, bool]
+"""The prizes of a tile or final card, the expected loss of a lead in cubes until it is scored, and whether it is
+public."""
+
+
+class Scorings:
+    """Scorings to come of a tile or final card. Equal values are the same object, which makes it a fast cache key."""
+
+    __slots__ = ("all",)
+
+    def __init__(self, *scorings: Scoring) -> None:
+        self.all = scorings
+
+
+made = cache(Scorings)
 
 
 TURNS = {seats: set_up.turns for seats, set_up in data.SET_UP.items()}
@@ -280,13 +292,11 @@ def yet_to_come(
     coming: tuple[str, ...], kept: str | None, face_up: str | None, unsure: float, later: float
 ) -> dict[str, Scorings]:
     """Scorings to come: the remaining tiles, the seat's final card and the open one."""
-    found: dict[str, Scorings] = {
-        tile: ((data.TILE_POINTS, unsure + later * n, True),) for n, tile in enumerate(coming)
-    }
+    found = {tile: made((data.TILE_POINTS, unsure + later * n, True)) for n, tile in enumerate(coming)}
     for final, shown in ((kept, False), (face_up, True)):
         if final is not None:
             late = (data.FINAL_POINTS, unsure + later * len(coming), shown)
-            found[final] = (*found.get(final, ()), late)
+            found[final] = made(*found[final].all, late) if final in found else made(late)
     return found
 
 
@@ -295,7 +305,7 @@ def brought(found: tuple[int, ...], seat: Seat, added: int, scorings: Scorings, 
     """Worth of `added` more cubes: own points, and part of the rivals' average loss as far as the scoring is public."""
     after = tuple(count + added * (n == seat) for n, count in enumerate(found))
     won = pushed = 0.0
-    for prizes, unsure, shown in scorings:
+    for prizes, unsure, shown in scorings.all:
         won += hoped(after, seat, prizes, unsure) - hoped(found, seat, prizes, unsure)
         if envy and shown:
             for rival, count in enumerate(found):
