@@ -203,6 +203,22 @@ def _shares(kind: Any) -> bool:
     return not _is_record(kind) or kind.frozen
 
 
+def _seen_whole(name: str, mark: str | None, kind: Any) -> str | None:
+    """A condition under which the view of a field is its value: "" if it always is, None if there is none."""
+    if mark == PUBLIC:
+        return "" if not _hides(kind) else f"self.{name} is None" if _optional(kind) is not None else None
+    if mark == "owner" and not _hides(kind):
+        return f"(mine or not self.{name})" if _is_blank_when_hidden(kind) else "mine"
+    return None
+
+
+def _is_blank_when_hidden(kind: Any) -> bool:
+    """Whether an empty value looks the same hidden."""
+    kind = _plain(_optional(_plain(kind)) or kind)
+    args = get_args(kind)
+    return kind in (str, bool) or (get_origin(kind) is tuple and len(args) == 2 and args[1] is ...)
+
+
 class _Writer:
     """Writes the source of one expression; names of classes used are collected for its compilation."""
 
@@ -216,19 +232,20 @@ class _Writer:
         return name
 
     def each(self, kind: Any, var: str, inside: Callable[[Any, str], str]) -> str | None:
-        """A comprehension over a list, dict or tuple, with `inside` applied to every value."""
+        """A comprehension over a list, dict or tuple, with `inside` applied to every value. Many lists are empty, and
+        a comprehension costs as much as several values."""
         origin, args = get_origin(kind), get_args(kind)
         self.depth += 1
         item, key = f"i{self.depth}", f"k{self.depth}"
         try:
             if origin is list:
-                return f"[{inside(args[0], item)} for {item} in {var}]"
+                return f"([{inside(args[0], item)} for {item} in {var}] if {var} else [])"
             if origin is tuple and len(args) == 2 and args[1] is ...:
                 return f"tuple([{inside(args[0], item)} for {item} in {var}])"
             if origin is tuple:
                 return "(" + "".join(f"{inside(a, f'{var}[{n}]')}, " for n, a in enumerate(args)) + ")"
             if origin is dict:
-                return f"{{{key}: {inside(args[1], item)} for {key}, {item} in {var}.items()}}"
+                return f"({{{key}: {inside(args[1], item)} for {key}, {item} in {var}.items()}} if {var} else {{}})"
         finally:
             self.depth -= 1
         return None
@@ -247,7 +264,7 @@ class _Writer:
             return f"{var}.clone()"
         origin, args = get_origin(kind), get_args(kind)
         if origin is list and _shares(args[0]):
-            return f"{var}[:]"
+            return f"[*{var}]"
         if origin is dict and _shares(args[1]):
             return f"{var}.copy()"
         text = self.each(kind, var, self.clone)
@@ -387,8 +404,7 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
         if mark == PUBLIC:
             return write.view(kind, here, owned)
         if mark == "owner":
-            mine = f"viewer == {owned} and viewer is not None"
-            return f"({write.view(kind, here, owned)} if {mine} else {write.hide(kind, here)})"
+            return f"({write.view(kind, here, owned)} if mine else {write.hide(kind, here)})"
         if mark == "size":
             return write.hide(kind, here)
         if mark == "seated":
@@ -420,6 +436,9 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
         )
         loads[name] = write.load(kind, f"data[{name!r}]") + fallback
 
+    mine = f"mine = viewer == {owned} and viewer is not None\n    " if "owner" in cls.marks.values() else ""
+    if frozen and not cls.open_to_all and (same := [_seen_whole(f.name, mark, kind) for f, mark, kind in fields]):
+        mine += "" if None in same else f"if {' and '.join(filter(None, same))}: return self\n    "
     family = issubclass(cls, Kinds)
     kind_entry = [f"'kind': {cls.__dict__.get('kind', '')!r}"] if family else []
     source = "\n".join(
@@ -427,7 +446,7 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
             "def clone(self):\n    " + ("return self" if frozen else build(clones)),
             "def __copy__(self):\n    " + ("return self" if frozen else build({name: f"self.{name}" for name in clones})),
             "def view_for(self, viewer, owner=None):\n    "
-            + ("return self" if frozen and cls.open_to_all else build(views)),
+            + ("return self" if frozen and cls.open_to_all else mine + build(views)),
             "def dump(self):\n    return {" + ", ".join(kind_entry + dumps) + "}",
             "def load(data):\n    " + build(loads),
         ]

@@ -17,7 +17,7 @@ from games.burgundy.dice import workers_to_place, workers_to_sell, workers_to_ta
 from games.burgundy.estates import ESTATES, NEIGHBOURS
 from games.burgundy.loading import free_spaces, new_types
 from games.burgundy.moves import Buy, End, Load, Place, Sell, Settle, Skip, Take, Workers
-from games.burgundy.placing import open_spaces
+from games.burgundy.placing import fitting, sites_beside
 from games.burgundy.scoring import counted
 from games.burgundy.state import State
 
@@ -106,6 +106,9 @@ class Prince(Outlook):
                 [room + (region + effect) + colour for (room, region), effect in zip(places, effects, strict=True)]
             )
         effect = self.effect(tile)
+        if len(spaces) == 1:
+            [(room, region)] = places
+            return room + (region + effect) + colour
         return max([room + (region + effect) + colour for room, region in places])
 
     @once
@@ -143,7 +146,7 @@ class Prince(Outlook):
             worth += self.FREE_ACTION * min(1.0, 3 * self.left + 0.2 * does.places * len(self.player.storage))
         if does.sells:
             worth += max((self.sale(goods) for goods in self.player.goods), default=0.0)
-        return worth + 4 * sum(data.SCORED_BUILDING.get(number) == tile for number in self.player.known)
+        return worth + 4 * [data.SCORED_BUILDING.get(number) for number in self.player.known].count(tile)
 
     def animal(self, tile: str, space: str) -> float:
         """With others of its kind in the pasture; in an empty one the first of several."""
@@ -180,10 +183,16 @@ class Prince(Outlook):
     @once
     def home(self, tile: str) -> float:
         """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
-        spaces = open_spaces(self.player, tile)
+        kind = data.TYPE_OF[tile]
+        spaces = fitting(self.player, tile, self.sites(kind))
         if spaces:
             return self.best_placed(tile, spaces)
-        return 1.0 * self.left if self.empty[self.land.spaces[data.TYPE_OF[tile]]] else 0.0
+        return 1.0 * self.left if self.empty[self.land.spaces[kind]] else 0.0
+
+    @once
+    def sites(self, kind: data.Type) -> Sequence[str]:
+        """Open spaces of a colour."""
+        return sites_beside(self.player.board, kind, tuple(self.player.estate))
 
     def stored(self, tile: str) -> float:
         return self.STORED * self.home(tile)

@@ -23,13 +23,17 @@ from games.burgundy.state import Player, State
 
 def open_spaces(player: Player, tile: str) -> Sequence[str]:
     """Spaces that can take a tile, whatever their number (BUR-7.3, 7.4, 7.6)."""
-    estate, kind = player.estate, TYPE_OF[tile]
-    found = sites_beside(player.board, kind, tuple(estate))
-    if found and kind == "building" and DUPLICATE_BUILDINGS not in player.known and tile in estate.values():
+    return fitting(player, tile, sites_beside(player.board, TYPE_OF[tile], tuple(player.estate)))
+
+
+def fitting(player: Player, tile: str, sites: Sequence[str]) -> Sequence[str]:
+    """Those sites of a tile's colour that can take it: a building only where its city has none alike (BUR-7.6)."""
+    estate = player.estate
+    if sites and tile in BUILDINGS and DUPLICATE_BUILDINGS not in player.known and tile in estate.values():
         region_of = player.land.region_of
         cities = [region_of[space] for space, other in estate.items() if other == tile]
-        return [space for space in found if region_of[space] not in cities]
-    return found
+        return [space for space in sites if region_of[space] not in cities]
+    return sites
 
 
 @lru_cache(maxsize=4096)

@@ -21,9 +21,21 @@ from games.calimala.state import WHITE, State
 
 Zone = tuple[str, ...]
 """An area in which cubes are counted: a city, a building's row, or the council."""
-Scorings = tuple[tuple[tuple[int, ...], float, bool], ...]
-"""Scorings to come of a tile or final card: the prizes, the expected loss of a lead in cubes until then, and whether
-it is public."""
+Scoring = tuple[tuple[int, ...], float, bool]
+"""The prizes of a tile or final card, the expected loss of a lead in cubes until it is scored, and whether it is
+public."""
+
+
+class Scorings:
+    """Scorings to come of a tile or final card. Equal values are the same object, which makes it a fast cache key."""
+
+    __slots__ = ("all",)
+
+    def __init__(self, *scorings: Scoring) -> None:
+        self.all = scorings
+
+
+made = cache(Scorings)
 
 
 TURNS = {seats: set_up.turns for seats, set_up in data.SET_UP.items()}
@@ -123,27 +135,22 @@ class Merchant(Outlook):
 
     # ------------------------------------------------------------ what an action brings
 
-    def action(self, move: Any) -> float:
-        return self.actions[type(move)](self, move)
-
     def take(self, move: moved.Take) -> float:
         return self.STOCK[self.player.store[move.material]] * min(1.0, 2 * self.left)
 
     def build(self, move: moved.Build) -> float:
-        owned = {
-            "ship": self.player.ships,
-            "house": len(self.player.houses),
-            "workshop": len(self.player.workshops) - 1,
-        }
-        worth = self.PIECES[move.piece][owned[move.piece]] * self.left
-        return worth + self.CITY * self.left * self.gain(((move.city,),)) if move.city else worth
+        player, piece = self.player, move.piece
+        if move.city:
+            worth = self.PIECES[piece][len(player.houses)] * self.left
+            return worth + self.CITY * self.left * self.gain(((move.city,),))
+        return self.PIECES[piece][player.ships if piece == "ship" else len(player.workshops) - 1] * self.left
 
     def artwork(self, move: moved.Artwork) -> float:
         return self.gain(((data.COUNCIL,) if move.site == data.COUNCIL else (move.site, "artwork"),))
 
     def weave(self, move: moved.Weave) -> float:
         carried = min(1.0, 0.4 + 0.3 * (self.player.ships + len(self.player.houses)))
-        more = sum(cloth < data.WORKSHOP for cloth in self.player.workshops)
+        more = len(self.player.workshops) - self.player.workshops.count(data.WORKSHOP)
         worth = self.CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
         if self.CARRIED:
             worth += self.CARRIED * more * self.best_city() * min(1.0, 3 * self.left) / (1 + self.player.cloth)
@@ -153,7 +160,7 @@ class Merchant(Outlook):
     def best_city(self) -> float:
         """The most that a cloth could bring in a city that the own ships and houses reach."""
         cities = [*(data.PORTS if self.player.ships else ()), *self.player.houses]
-        return max((self.gain(((city,),)) for city in cities if self.view.city_room(city)), default=0.0)
+        return max([self.gain(((city,),)) for city in cities if self.view.city_room(city)], default=0.0)
 
     def ship(self, move: moved.Ship) -> float:
         return self.gain(each_of(move.ports))
@@ -168,7 +175,10 @@ class Merchant(Outlook):
     def best_of(self, name: str) -> float:
         """Worth of an action of the street now; that of a card if it is impossible."""
         choices = CHOICES[name](self.view, self.player, "disc")
-        return max(map(self.action, choices), default=self.DRAWN * min(1.0, 4 * self.left))
+        if not choices:
+            return self.DRAWN * min(1.0, 4 * self.left)
+        brings = self.actions[type(choices[0])]
+        return max([brings(self, choice) for choice in choices])
 
     @once
     def card(self) -> float:
@@ -178,12 +188,15 @@ class Merchant(Outlook):
 
     def best(self, moves: list[Move]) -> Move:
         """Whether a drawn card may be worth looking at is a dear question and seldom decides: it is asked last."""
-        others = [move for move in moves if type(move) is not moved.Draw]
-        if others and len(others) < len(moves):
-            found = super().best(others)
-            if self.worth(found) > self.looked_at():
-                return found
-        return super().best(moves)
+        decisions, unlooked, draw = self.decisions, self.looked_at(), moved.Draw
+        worth = [unlooked if type(move) is draw else decisions[type(move)](self, move) for move in moves]
+        best = max(worth)
+        if best == unlooked:
+            worth = [
+                self.draw(move) if type(move) is draw else found for move, found in zip(moves, worth, strict=True)
+            ]
+            best = max(worth)
+        return moves[worth.index(best)]
 
     def keep(self, move: moved.Keep) -> float:
         """A building is served with whatever is at hand; late tiles leave time to serve both."""
@@ -199,9 +212,10 @@ class Merchant(Outlook):
             worth = self.WHITE_DISC * street
         else:
             worth = street + self.LATER * street * self.left + 0.1
-        for disc in tower[-2:]:
-            if disc != WHITE:
-                worth += self.OWN_BELOW * street if disc == self.seat else -self.RIVAL * street
+        if tower:
+            for disc in tower[-2:]:
+                if disc != WHITE:
+                    worth += self.OWN_BELOW * street if disc == self.seat else -self.RIVAL * street
         if len(tower) == data.MAX_TOWER - 1:
             worth += self.fourth_disc(tower[0])
         return worth
@@ -227,7 +241,8 @@ class Merchant(Outlook):
 
     def act(self, move: Any) -> float:
         """By disc it is free; a card is given up for it. Of two ways the one that leaves room for a card."""
-        return self.action(move) - (self.card() if move.by in moved.BY_CARD else 0.0)
+        brings = self.actions[type(move)](self, move)
+        return brings - self.card() if move.by in moved.BY_CARD else brings
 
     def draw(self, move: moved.Draw) -> float:
         """After whatever might make the action possible, and rather than ending if the card may be played at once."""
@@ -279,22 +294,20 @@ def yet_to_come(
     coming: tuple[str, ...], kept: str | None, face_up: str | None, unsure: float, later: float
 ) -> dict[str, Scorings]:
     """Scorings to come: the remaining tiles, the seat's final card and the open one."""
-    found: dict[str, Scorings] = {
-        tile: ((data.TILE_POINTS, unsure + later * n, True),) for n, tile in enumerate(coming)
-    }
+    found = {tile: made((data.TILE_POINTS, unsure + later * n, True)) for n, tile in enumerate(coming)}
     for final, shown in ((kept, False), (face_up, True)):
         if final is not None:
             late = (data.FINAL_POINTS, unsure + later * len(coming), shown)
-            found[final] = (*found.get(final, ()), late)
+            found[final] = made(*found[final].all, late) if final in found else made(late)
     return found
 
 
 @lru_cache(maxsize=1 << 16)
 def brought(found: tuple[int, ...], seat: Seat, added: int, scorings: Scorings, envy: float) -> float:
     """Worth of `added` more cubes: own points, and part of the rivals' average loss as far as the scoring is public."""
-    after = tuple(count + added * (n == seat) for n, count in enumerate(found))
+    after = (*found[:seat], found[seat] + added, *found[seat + 1 :])
     won = pushed = 0.0
-    for prizes, unsure, shown in scorings:
+    for prizes, unsure, shown in scorings.all:
         won += hoped(after, seat, prizes, unsure) - hoped(found, seat, prizes, unsure)
         if envy and shown:
             for rival, count in enumerate(found):
@@ -311,7 +324,7 @@ def hoped(found: tuple[int, ...], seat: Seat, prizes: tuple[int, ...], unsure: f
         return 0.0
     behind = sum([1 / (1 + exp((mine - count) / unsure)) for n, count in enumerate(found) if n != seat])
     place = int(behind)
-    here, there = ((*prizes, 0, 0, 0)[n] for n in (place, place + 1))
+    here, there = (*prizes, 0, 0, 0)[place : place + 2]
     return here + (there - here) * (behind - place)
 
 

@@ -6,6 +6,7 @@ answers every question at once.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from automata.automaton import Answers, Weigher, once
@@ -28,6 +29,13 @@ from games.genoa.window import ActionWindow, Swap
 NEVER = -1000.0
 Path = tuple[str, ...]
 NOWHERE: list[str] = []
+Routes = tuple[tuple[str, Path, Any], ...]
+"""The tower's next spaces, each with the path before it and the routes beyond it."""
+
+
+@cache
+def routes(path: Path) -> Routes:
+    return tuple([(space, path, routes((*path, space))) for space in data.next_spaces(path)])
 
 
 class Broker(Dealer):
@@ -53,36 +61,32 @@ class Broker(Dealer):
 
         `acts`: the seat's action is still available; `at_once`: the tower's present space counts too.
         """
-        gains, step, adjacent, reward = self.gains(), self.STEP, data.ADJACENT, data.MESSAGE_REWARD
+        gains, step, reward = self.gains(), self.STEP, data.MESSAGE_REWARD
 
-        def follow(path: Path, left: int, used: float, worth: float, room: float) -> float:
+        def follow(routes: Routes, used: float, worth: float, room: float) -> float:
             """Worth of the best continuation. The hot path of a decision."""
             best = used + worth + room
-            for space in adjacent[path[-1]]:
-                if space in path:
-                    continue
+            for space, before, beyond in routes:
                 let, own, ends, street = gains[space]
                 brings = worth + let - step
-                for end in ends:
-                    if end in path:
-                        brings += reward
+                if ends:
+                    for end in ends:
+                        if end in before:
+                            brings += reward
                 using = own if acts and own > used else used
                 building = street or room
-                found = (
-                    follow((*path, space), left - 1, using, brings, building) if left > 1 else using + brings + building
-                )
+                found = follow(beyond, using, brings, building) if beyond else using + brings + building
                 if found > best:
                     best = found
             return best
 
         let, own, _, _ = gains[path[-1]]
         here, used = (let, max(0.0, own) if acts else 0.0) if at_once else (0.0, 0.0)
-        left = data.DISCS - len(path)
-        if not left:
+        if len(path) == data.DISCS:
             return used + here + self.visited(path)
         delivered = data.MESSAGE_REWARD * sum(one in path and other in path for one, other in self.pairs())
         room = max([gains[space][3] for space in path])
-        return max(0.0, follow(path, left, used, here + delivered, room))
+        return max(0.0, follow(routes(path), used, here + delivered, room))
 
     @once
     def gains(self) -> Mapping[str, tuple[float, float, list[str], float]]:

@@ -56,7 +56,7 @@ def actions(state: State, seat: Seat) -> list[Move]:
         wanted = WANTED[card]
         citizens = reaches[wanted].one
         if citizens.all:
-            found += activations(state, seat, space, wanted, citizens)
+            found += activations(state, seat, space, card, wanted, citizens)
     for event, coins in zip(state.queue, state.coins, strict=True):
         if coins:
             each = reaches[EVENTS[event].fight_colour]

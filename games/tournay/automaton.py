@@ -63,7 +63,7 @@ class Citizen(Outlook):
         self.player = view.players[seat]
         self.last = isinstance(TOURNAY.top(view), CommitLastCards)
         """Whether only the final score still counts."""
-        fullest = max(len(player.quarter) for player in view.players) / data.SPACES
+        fullest = max([len(player.quarter) for player in view.players]) / data.SPACES
         criers = view.criers / data.CRIERS_TO_END[len(view.players)]
         self.left = 0.0 if view.last_round else max(0.15, 1 - 0.6 * fullest - 0.3 * min(1.0, criers))
         """Approximate share of the game still to come."""
@@ -89,12 +89,16 @@ class Citizen(Outlook):
     def purse(self, deniers: int) -> float:
         """Worth of a purse: six deniers are needed, twelve are plenty."""
         first, second, beyond = self.PURSE
-        return first * min(deniers, 6) + second * max(0, min(deniers, 12) - 6) + beyond * max(0, deniers - 12)
+        if deniers <= 6:
+            return first * deniers
+        if deniers <= 12:
+            return first * 6 + second * (deniers - 6)
+        return first * 6 + second * 6 + beyond * (deniers - 12)
 
     @once
     def used(self, citizens: moved.Citizens) -> float:
         """Cost of using citizens: own ones lie down, borrowed ones are paid for and their owner gains."""
-        borrowed = sum(owner != self.seat for owner in citizens)
+        borrowed = len(citizens) - citizens.count(self.seat)
         return self.CITIZEN * (len(citizens) - borrowed) - self.money(-data.BORROW_PRICE * borrowed) + 0.1 * borrowed
 
     # ------------------------------------------------------------ cards
@@ -121,7 +125,7 @@ class Citizen(Outlook):
     def scored(self, name: str, scoring: Scoring) -> float:
         """Points of a prestigious building, less the average gain of the opponents."""
         view = self.view
-        shown = any(site.cards[-1] == name for player in view.players for site in player.quarter.values())
+        shown = name in self.visible()
         worth = 0.0
         for seat, player in enumerate(view.players):
             count = COUNTS[scoring.per](player, scoring)
@@ -133,12 +137,20 @@ class Citizen(Outlook):
         return worth
 
     @once
+    def visible(self) -> set[str]:
+        """Cards on top in any quarter."""
+        return {site.cards[-1] for player in self.view.players for site in player.quarter.values()}
+
+    @once
     def best_play(self, name: str) -> float:
         """Worth of a card in the hand if it can be paid some day."""
         card = CARDS[name]
-        has_it = any(name in site.cards for site in self.player.quarter.values())
-        if card.scoring is not None and (has_it or card.deniers > self.player.deniers + 8):
-            return 0.0
+        if card.scoring is not None:
+            if card.deniers > self.player.deniers + 8:
+                return 0.0
+            for site in self.player.quarter.values():
+                if name in site.cards:
+                    return 0.0
         dear = max(0, card.deniers - self.player.deniers) * 0.15
         return max(
             0.1,

@@ -52,10 +52,10 @@ def place_citizen(state: State, seat: Seat, space: str, colour: str, citizens: C
     return token
 
 
-def activations(state: State, seat: Seat, space: str, colour: str, ways: Ways) -> list[Move]:
+def activations(state: State, seat: Seat, space: str, card: str, colour: str, ways: Ways) -> list[Move]:
     """All ways to activate a building, with and without its ability. The list is only read."""
     found = with_ability(space, ways)
-    ability = AT_ONCE.get(state.players[seat].quarter[space].cards[-1])
+    ability = AT_ONCE.get(card)
     return found if ability is None else found + visits(state, seat, space, colour, ways, ability)
 
 
@@ -171,7 +171,7 @@ def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Space
     for other, card in activatable_spaces(player):
         fit = CARDS[card].colour == character.target and in_shared_line(at, space, other)
         if fit and other not in used:
-            found += activations(state, seat, other, BONUS_CITIZEN, ways)
+            found += activations(state, seat, other, card, BONUS_CITIZEN, ways)
     return found
 
 

@@ -250,7 +250,7 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
     difference."""
     player = state.players[seat]
     plaza = player.plaza.copy()
-    free = free_cards(player)
+    free: list[str] | None = None
     choices = iter(player.choices)
     losses: dict[str, tuple[str, ...]] = {}
     for name in events:
@@ -272,6 +272,8 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
                 plaza[chosen] -= 1
                 left -= 1
         elif event.damages:
+            if free is None:
+                free = free_cards(player)
             while left and (targets := [s for s in free if event.target in (None, player.quarter[s].card.colour)]):
                 if len(targets) > left:
                     chosen = next(choices, None)

@@ -19,11 +19,12 @@ def plays(state: State, seat: Seat) -> list[Move]:
     """D2 – D4: every affordable card in hand, with every payment and every space."""
     player = state.players[seat]
     found: list[Move] = []
-    here = spaces_after(player, None)
+    here: tuple[str, ...] = ()
     for name in dict.fromkeys(player.hand):
         card = CARDS[name]
         if player.deniers < card.deniers:
             continue
+        here = here or spaces_after(player, None)
         if card.also is None:
             if not has_built(player, card, None):
                 found += map(play_on(name, None), here)

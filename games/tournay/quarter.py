@@ -70,29 +70,28 @@ def touches(occupied: Collection[str], space: str) -> bool:
 
 # ---------------------------------------------------------------- the cards of a quarter
 
+CHARACTERS: dict[str, Character] = {name: card.character for name, card in CARDS.items() if card.character is not None}
+
 
 def characters(player: Player, on: str) -> Iterator[tuple[str, Site]]:
     """Visible undamaged characters with this trigger (TOU-13.11)."""
     for space, site in player.quarter.items():
-        character = CARDS[site.cards[-1]].character
+        character = CHARACTERS.get(site.cards[-1])
         if character is not None and character.on == on and not site.damaged:
             yield space, site
 
 
 def has_priest(player: Player, space: str) -> bool:
     """Whether a Priest lets the building on this space be activated twice (TOU-16.7)."""
-    colour = player.quarter[space].card.colour
     for at, site in player.quarter.items():
-        colours = PRIESTS.get(site.cards[-1], ())
-        if colour in colours and not site.damaged and in_line(at, space):
+        colours = PRIESTS.get(site.cards[-1])
+        if colours and not site.damaged and in_line(at, space) and player.quarter[space].card.colour in colours:
             return True
     return False
 
 
 PRIESTS: dict[str, Colours] = {
-    name: card.character.colours
-    for name, card in CARDS.items()
-    if card.character is not None and card.character.gives == "second_activation"
+    name: character.colours for name, character in CHARACTERS.items() if character.gives == "second_activation"
 }
 """Priest → colours of the buildings that may be activated twice."""
 
@@ -132,9 +131,7 @@ def buildings(player: Player, colour: str) -> int:
     return sum(site.card.kind == "building" and site.card.colour == colour for site in player.quarter.values())
 
 
-LISTENERS = frozenset(
-    name for name, card in CARDS.items() if card.character is not None and card.character.on in ("activate", "citizens")
-)
+LISTENERS = frozenset(name for name, character in CHARACTERS.items() if character.on in ("activate", "citizens"))
 """Characters that can react to an activation."""
 
 
@@ -143,7 +140,7 @@ def who_reacts(player: Player, space: str, cause: str) -> tuple[str, ...]:
     card = player.quarter[space].card
     found = []
     for at, site in player.quarter.items():
-        character = CARDS[site.cards[-1]].character
+        character = CHARACTERS.get(site.cards[-1])
         if character is None or site.damaged or not in_line(at, space):
             continue
         if character.on == cause:

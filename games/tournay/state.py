@@ -147,7 +147,7 @@ class State(Core):
     @property
     def criers(self) -> int:
         """Number of Town Criers revealed."""
-        return sum(deck.crier_out for deck in self.decks.values())
+        return sum([deck.crier_out for deck in self.decks.values()])
 
     def in_turn_order(self, first: Seat) -> list[Seat]:
         count = len(self.players)
