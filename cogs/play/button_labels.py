@@ -54,8 +54,11 @@ def on_buttons(
     height, chosen, common = tried[-1] if fits else min(tried, key=lambda way: way[0])
     if not game:
         return chosen, common
-    explained = _explained(chosen, common, longest, marks, game, lang)
-    return explained if height_of(*explained, marks) <= max(room, height) else (chosen, common)
+    worded = _in_words(chosen, common, longest, marks, game, lang)
+    explained = legend("".join(label.text for label in worded if has_words(label.text)), game, lang)
+    signs = speaker(lang)("panel-signs", signs=DOT.join(explained)) if explained else ""
+    both = "\n".join(filter(None, (common, signs)))
+    return worded, both if height_of(worded, both, marks) <= max(room, height) else common
 
 
 def _ways(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -> Iterator[tuple[list[Label], str]]:
@@ -66,19 +69,23 @@ def _ways(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -
     yield [_remade(label, _bare(label), "", label.brief) for label in labels], ""
 
 
-def _explained(
+def _in_words(
     labels: Sequence[Label], common: str, longest: Sequence[int], marks: Sequence[str], game: str, lang: str
-) -> tuple[list[Label], str]:
-    """The labels with words for symbols, or with symbols and a legend in the common note."""
-    explained = legend("".join(label.text for label in labels if has_words(label.text)), game, lang)
-    if not explained:
-        return list(labels), common
+) -> list[Label]:
+    """The labels with words for symbols: all of them, or each that needs no further row of buttons."""
+    made = list(labels)
+    if not legend("".join(label.text for label in labels if has_words(label.text)), game, lang):
+        return made
+    most = height_of(labels, common, marks)
     worded = [_worded(label, game, lang) for label in labels]
-    fits = all(len(label.text) <= most for label, most in zip(worded, longest, strict=True))
-    if fits and height_of(worded, common, marks) <= height_of(labels, common, marks):
-        return worded, common
-    signs = speaker(lang)("panel-signs", signs=DOT.join(explained))
-    return list(labels), f"{common}\n{signs}" if common else signs
+    short = [len(label.text) <= size for label, size in zip(worded, longest, strict=True)]
+    if all(short) and height_of(worded, common, marks) <= most:
+        return worded
+    for number, fits in enumerate(short):
+        tried = [*made[:number], worded[number], *made[number + 1 :]]
+        if fits and made[number] != worded[number] and height_of(tried, common, marks) <= most:
+            made = tried
+    return made
 
 
 def _worded(label: Label, game: str, lang: str) -> Label:

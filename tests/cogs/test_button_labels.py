@@ -92,3 +92,12 @@ def test_a_label_keeps_its_drawing_and_its_name_however_it_is_shortened() -> Non
         (first, _), common = on_buttons([die, pay], ["die", "fulfil"], room, ["", ""], "tiletum", "en")
         assert (first.text, first.drawn, first.brief) == ("2 iron", "die_blue_2", "2 👑 King 5 AP")
         assert "King" not in common
+
+
+def test_each_sign_becomes_a_word_where_its_button_has_room_for_it() -> None:
+    """One label that is too long for words keeps its sign; the others do not."""
+    short, long = Label("Lily crest → 4", paid="−4 🍖"), Label("Lily crest of the noble family → 6", paid="−2 🍖")
+    (first, second), common = on_buttons([short, long], ["crest"] * 2, WIDE, ["", ""], "tiletum", "en")
+    assert "food" in first.text
+    assert "🍖" in second.text
+    assert "🍖 food" in common
