@@ -40,7 +40,7 @@ def on_buttons(
     """Button labels, and the note common to all of them.
 
     Without room for separate notes, only the notes that fit on the buttons; otherwise name and price alone. Symbols of
-    the game become words where that needs no further row of buttons, else the note explains them.
+    the game become words where all of a kind have room for them, else the note explains them.
     """
     longest = [LONGEST_LABEL - len(mark) for mark in marks]
     most = min(room, ROOM) if len(labels) > AT_ONCE else room
@@ -54,7 +54,7 @@ def on_buttons(
     height, chosen, common = tried[-1] if fits else min(tried, key=lambda way: way[0])
     if not game:
         return chosen, common
-    worded = _in_words(chosen, common, longest, marks, game, lang)
+    worded = _in_words(chosen, kinds, common, longest, marks, game, lang)
     explained = legend("".join(label.text for label in worded if has_words(label.text)), game, lang)
     signs = speaker(lang)("panel-signs", signs=DOT.join(explained)) if explained else ""
     both = "\n".join(filter(None, (common, signs)))
@@ -70,20 +70,25 @@ def _ways(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -
 
 
 def _in_words(
-    labels: Sequence[Label], common: str, longest: Sequence[int], marks: Sequence[str], game: str, lang: str
+    labels: Sequence[Label],
+    kinds: Sequence[str],
+    common: str,
+    longest: Sequence[int],
+    marks: Sequence[str],
+    game: str,
+    lang: str,
 ) -> list[Label]:
-    """The labels with words for symbols: all of them, or each that needs no further row of buttons."""
+    """The labels with words for symbols, if all of a kind have room and need no further row of buttons."""
     made = list(labels)
     if not legend("".join(label.text for label in labels if has_words(label.text)), game, lang):
         return made
     most = height_of(labels, common, marks)
     worded = [_worded(label, game, lang) for label in labels]
     short = [len(label.text) <= size for label, size in zip(worded, longest, strict=True)]
-    if all(short) and height_of(worded, common, marks) <= most:
-        return worded
-    for number, fits in enumerate(short):
-        tried = [*made[:number], worded[number], *made[number + 1 :]]
-        if fits and made[number] != worded[number] and height_of(tried, common, marks) <= most:
+    for kind in dict.fromkeys(kinds):
+        tried = [new if each == kind else old for each, old, new in zip(kinds, made, worded, strict=True)]
+        is_short = all(fits for each, fits in zip(kinds, short, strict=True) if each == kind)
+        if is_short and tried != made and height_of(tried, common, marks) <= most:
             made = tried
     return made
 

@@ -159,11 +159,12 @@ class _Panel:
         return self._at(NOTHING_ELSE)
 
     def _best(self, levels: Sequence[Level]) -> Level:
-        """The first level with the layout that unlimited room would have, else with most typical moves on buttons."""
+        """The first level with the layout that unlimited room would have, else with most typical moves on buttons: only
+        for those the subject is dropped."""
         best, most = self.answers.layout(LONGEST_PANEL), dict[Level, int]()
         for level in levels:
             layout = self.answers.layout(self._room(level))
-            if layout == best:
+            if layout == best and level is not NOTHING_ELSE:
                 return level
             most[level] = self.answers.typical_moves(layout)
         return max(most, key=lambda level: most[level])

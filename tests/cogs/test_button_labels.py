@@ -94,10 +94,13 @@ def test_a_label_keeps_its_drawing_and_its_name_however_it_is_shortened() -> Non
         assert "King" not in common
 
 
-def test_each_sign_becomes_a_word_where_its_button_has_room_for_it() -> None:
-    """One label that is too long for words keeps its sign; the others do not."""
+def test_signs_become_words_where_all_of_a_kind_have_room_for_them() -> None:
+    """One label that is too long keeps the signs of its kind, and of no other."""
     short, long = Label("Lily crest → 4", paid="−4 🍖"), Label("Lily crest of the noble family → 6", paid="−2 🍖")
-    (first, second), common = on_buttons([short, long], ["crest"] * 2, WIDE, ["", ""], "tiletum", "en")
-    assert "food" in first.text
-    assert "🍖" in second.text
+    fulfil = Label("Fulfil the contract", paid="−3 ⚒️")
+    kinds = ["crest", "crest", "fulfil"]
+    texts, common = on_buttons([short, long, fulfil], kinds, WIDE, [""] * 3, "tiletum", "en")
+    assert ["🍖" in label.text for label in texts] == [True, True, False]
+    assert "iron" in texts[2].text
     assert "🍖 food" in common
+    assert "iron" not in common
