@@ -89,16 +89,17 @@ def _not_named(session: SeatSession, moves: Sequence[Move], path: Sequence[str])
 
 
 def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
-    """Moves of the current decision and optional ones, each in reading order: moves that close a turn come last."""
+    """Moves of the current decision and optional ones, each in reading order: moves that close a turn or have no effect
+    come last."""
     assert session.seat is not None
-    game, view = session.table.row.game, session.view
-    moves = wording.arranged(game, view, session.seat, session.moves)
-    settings = turns_of(game).settings
-    beside = wording.asides(game, view, session.seat, moves) if moves else []
+    game, view, seat, turns = session.table.row.game, session.view, session.seat, turns_of(session.table.row.game)
+    moves = wording.arranged(game, view, seat, session.moves)
+    settings = turns.settings
+    beside = wording.asides(game, view, seat, moves) if moves else []
     beside += [move for move in moves if move.kind in settings and move not in beside]
     known = {id(move) for move in beside}
     matter = [move for move in moves if id(move) not in known]
-    matter.sort(key=lambda move: move.kind in turns_of(game).closing)
+    matter.sort(key=lambda move: move.kind in turns.closing or not turns.has_effect(view, seat, move))
     return (matter, beside) if matter else (beside, [])
 
 

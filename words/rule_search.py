@@ -31,6 +31,8 @@ AT_SET_UP, IN_RULINGS, BY_ANOTHER_NAME = 5, 2, 1
 SUBJECT_LENGTH = 5
 """Number of first words that count as the subject of a clause, unless a colon ends it sooner."""
 SET_UP = re.compile(r"set-up|preparation", re.IGNORECASE)
+UPKEEP = re.compile(r"clean-up|by post|fair play", re.IGNORECASE)
+"""Sections that mention things without defining them, like rulings."""
 
 
 class Entry(NamedTuple):
@@ -132,10 +134,12 @@ def _likeness(word: str, token: str) -> int:
 
 @cache
 def _entries(game_id: str, lang: str) -> tuple[Entry, ...]:
-    set_up = {section.id for section in rulebook.sections(game_id, "en") if SET_UP.search(section.title)}
+    titles = {section.id: section.title for section in rulebook.sections(game_id, "en")}
+    set_up = {id_ for id_, title in titles.items() if SET_UP.search(title)}
+    seldom = {rulebook.RULINGS, *(id_ for id_, title in titles.items() if UPKEEP.search(title))}
     found = []
     for section in rulebook.sections(game_id, lang):
-        handicap = AT_SET_UP if section.id in set_up else IN_RULINGS if section.id == rulebook.RULINGS else 0
+        handicap = AT_SET_UP if section.id in set_up else IN_RULINGS if section.id in seldom else 0
         heading = tuple(_tokens(section.title))
         for id_, text in section.clauses:
             before, colon, _ = text.partition(":")

@@ -26,7 +26,8 @@ class Sentences(Teller):
         score = ", ".join(f"{self.names[seat]}: {self.say.score(self.id, won)}" for seat, won in enumerate(points))
         acting = self.say.list(self.names[seat] for seat in self.game.to_act(state))
         who = self.say("transcript-next", names=acting) if acting else self.say("transcript-over")
-        return f"— {state.played} moves · {score} · {who} · digest {self.game.digest(state)}"
+        moves = "1 move" if state.played == 1 else f"{state.played} moves"
+        return f"— {moves} · {score} · {who} · digest {self.game.digest(state)}"
 
     def move(self, turn: Turn) -> str:
         return f"{self.names[turn.seat]}: {words_of(self.id).move(None, turn.seat, self.names, self.say, turn.move)}"

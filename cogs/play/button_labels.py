@@ -40,7 +40,7 @@ def on_buttons(
     """Button labels, and the note common to all of them.
 
     Without room for separate notes, only the notes that fit on the buttons; otherwise name and price alone. Symbols of
-    the game become words where that needs no further row of buttons, else the note explains them.
+    the game become words where all of a kind have room for them, else the note explains them.
     """
     longest = [LONGEST_LABEL - len(mark) for mark in marks]
     most = min(room, ROOM) if len(labels) > AT_ONCE else room
@@ -54,8 +54,11 @@ def on_buttons(
     height, chosen, common = tried[-1] if fits else min(tried, key=lambda way: way[0])
     if not game:
         return chosen, common
-    explained = _explained(chosen, common, longest, marks, game, lang)
-    return explained if height_of(*explained, marks) <= max(room, height) else (chosen, common)
+    worded = _in_words(chosen, kinds, common, longest, marks, game, lang)
+    explained = legend("".join(label.text for label in worded if has_words(label.text)), game, lang)
+    signs = speaker(lang)("panel-signs", signs=DOT.join(explained)) if explained else ""
+    both = "\n".join(filter(None, (common, signs)))
+    return worded, both if height_of(worded, both, marks) <= max(room, height) else common
 
 
 def _ways(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -> Iterator[tuple[list[Label], str]]:
@@ -66,19 +69,28 @@ def _ways(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -
     yield [_remade(label, _bare(label), "", label.brief) for label in labels], ""
 
 
-def _explained(
-    labels: Sequence[Label], common: str, longest: Sequence[int], marks: Sequence[str], game: str, lang: str
-) -> tuple[list[Label], str]:
-    """The labels with words for symbols, or with symbols and a legend in the common note."""
-    explained = legend("".join(label.text for label in labels if has_words(label.text)), game, lang)
-    if not explained:
-        return list(labels), common
+def _in_words(
+    labels: Sequence[Label],
+    kinds: Sequence[str],
+    common: str,
+    longest: Sequence[int],
+    marks: Sequence[str],
+    game: str,
+    lang: str,
+) -> list[Label]:
+    """The labels with words for symbols, if all of a kind have room and need no further row of buttons."""
+    made = list(labels)
+    if not legend("".join(label.text for label in labels if has_words(label.text)), game, lang):
+        return made
+    most = height_of(labels, common, marks)
     worded = [_worded(label, game, lang) for label in labels]
-    fits = all(len(label.text) <= most for label, most in zip(worded, longest, strict=True))
-    if fits and height_of(worded, common, marks) <= height_of(labels, common, marks):
-        return worded, common
-    signs = speaker(lang)("panel-signs", signs=DOT.join(explained))
-    return list(labels), f"{common}\n{signs}" if common else signs
+    short = [len(label.text) <= size for label, size in zip(worded, longest, strict=True)]
+    for kind in dict.fromkeys(kinds):
+        tried = [new if each == kind else old for each, old, new in zip(kinds, made, worded, strict=True)]
+        is_short = all(fits for each, fits in zip(kinds, short, strict=True) if each == kind)
+        if is_short and tried != made and height_of(tried, common, marks) <= most:
+            made = tried
+    return made
 
 
 def _worded(label: Label, game: str, lang: str) -> Label:

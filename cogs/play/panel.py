@@ -150,17 +150,23 @@ class _Panel:
         if self._room(LEVELS[-1]) < wanted:
             self.controls = self.few_controls
         enough = [level for level in LEVELS if self._room(level) >= wanted] or [LEVELS[-1]]
-        best = self.answers.layout(LONGEST_PANEL)
-        layouts = {level: self.answers.layout(self._room(level)) for level in enough}
-        most = max(map(self.answers.typical_moves, layouts.values()))
-        enough = [level for level in enough if self.answers.typical_moves(layouts[level]) == most]
-        level = next((level for level in enough if layouts[level] == best), enough[0])
-        made = self._at(level)
+        made = self._at(self._best(enough))
         lesson = self.above.lessons.height - FRAME
         if made.height - lesson <= LONGEST_PANEL:
             return made
         self.controls = self.few_controls
         return self._at(NOTHING_ELSE)
+
+    def _best(self, levels: Sequence[Level]) -> Level:
+        """The first level with the layout that unlimited room would have, else with most typical moves on buttons: only
+        for those the subject is dropped."""
+        best, most = self.answers.layout(LONGEST_PANEL), dict[Level, int]()
+        for level in levels:
+            layout = self.answers.layout(self._room(level))
+            if layout == best and level is not NOTHING_ELSE:
+                return level
+            most[level] = self.answers.typical_moves(layout)
+        return max(most, key=lambda level: most[level])
 
     def _at(self, level: Level) -> Card:
         """The panel at a level, with more lines above the answers if there is room."""

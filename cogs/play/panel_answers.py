@@ -144,12 +144,13 @@ class Answers:
             self._said[key] = with_what_it_brings(self.context, choice.move, label) if choice.move else label
         return self._said[key]
 
-    def _on_buttons(self, question: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
+    def _on_buttons(
+        self, question: Question, choices: Sequence[Choice], room: float, *, worded: bool = True
+    ) -> tuple[list[Label], str]:
+        """`worded`: with words for symbols, which needs no more height."""
         kinds = [choice.example.kind for choice in choices]
-        context = self.context
-        return on_buttons(
-            self._labels(question, choices), kinds, room, self._marks(choices), context.game, context.lang
-        )
+        said = (self.context.game, self.context.lang) if worded else ()
+        return on_buttons(self._labels(question, choices), kinds, room, self._marks(choices), *said)
 
     def _marks(self, choices: Sequence[Choice]) -> list[str]:
         return [DONE if choice.move in self.last else "" for choice in choices]
@@ -159,7 +160,7 @@ class Answers:
         then the full text is in a line above them."""
         key = tuple(choices)
         if key not in self._heights:
-            labels, common = self._on_buttons(question, choices, 0.0)
+            labels, common = self._on_buttons(question, choices, 0.0, worded=False)
             height = height_of(labels, common, self._marks(choices))
             too_long = any(map(is_cut, labels)) and not self._is_clear(choices, labels)
             self._heights[key] = math.inf if too_long else height

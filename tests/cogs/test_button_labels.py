@@ -92,3 +92,15 @@ def test_a_label_keeps_its_drawing_and_its_name_however_it_is_shortened() -> Non
         (first, _), common = on_buttons([die, pay], ["die", "fulfil"], room, ["", ""], "tiletum", "en")
         assert (first.text, first.drawn, first.brief) == ("2 iron", "die_blue_2", "2 👑 King 5 AP")
         assert "King" not in common
+
+
+def test_signs_become_words_where_all_of_a_kind_have_room_for_them() -> None:
+    """One label that is too long keeps the signs of its kind, and of no other."""
+    short, long = Label("Lily crest → 4", paid="−4 🍖"), Label("Lily crest of the noble family → 6", paid="−2 🍖")
+    fulfil = Label("Fulfil the contract", paid="−3 ⚒️")
+    kinds = ["crest", "crest", "fulfil"]
+    texts, common = on_buttons([short, long, fulfil], kinds, WIDE, [""] * 3, "tiletum", "en")
+    assert ["🍖" in label.text for label in texts] == [True, True, False]
+    assert "iron" in texts[2].text
+    assert "🍖 food" in common
+    assert "iron" not in common

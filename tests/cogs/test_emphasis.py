@@ -11,7 +11,7 @@ from cogs.play import panel
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move
-from prompts.offered import MORE, resolve_path
+from prompts.offered import MORE, resolve_path, sorted_out
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import NoPictures, at_once, table_of
@@ -98,6 +98,19 @@ def test_gathering_nothing_is_not_the_thing_to_do_in_tournay() -> None:
     styles = dict(answers(shown(open_session(table_of(game, state), seat))))
     assert styles[gather.words] is False
     assert any(styles.values())
+
+
+@pytest.mark.parametrize("game_id", GALLERIES)
+def test_what_closes_a_turn_or_does_nothing_comes_last(game_id: str) -> None:
+    """Tournay's *No defence* stood first."""
+    turns, met = turns_of(game_id), 0
+    for _, session in asked_in(game_id):
+        assert session.seat is not None
+        matter, _ = sorted_out(session)
+        idle = [m.kind in turns.closing or not turns.has_effect(session.view, session.seat, m) for m in matter]
+        assert idle == sorted(idle)
+        met += 0 < sum(idle) < len(idle)
+    assert met > 3
 
 
 def test_the_end_of_a_turn_is_the_thing_to_do_where_only_goods_could_still_be_bought() -> None:

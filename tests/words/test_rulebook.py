@@ -153,6 +153,20 @@ def test_a_word_is_answered_by_what_it_does_before_the_set_up(
     assert not [id_ for id_ in found if id_.startswith(never)]
 
 
+@pytest.mark.parametrize(
+    ("game_id", "words", "lang", "first"),
+    [
+        ("genoa", "deal", "en", "GEN-6.9"),
+        ("tiletum", "corruption", "en", "TIL-4.1"),
+        ("tiletum", "korrupció", "hu", "TIL-4.1"),
+    ],
+)
+def test_a_word_is_answered_by_what_it_does_before_upkeep_and_fair_play(
+    game_id: str, words: str, lang: str, first: str
+) -> None:
+    assert rule_search.search(game_id, words, lang, 8)[0][0] == first
+
+
 def test_a_clause_that_begins_with_the_word_comes_first() -> None:
     assert [id_ for id_, _ in rule_search.search("burgundy", "mine", "en", 1)] == ["BUR-8.14"]
     assert [id_ for id_, _ in rule_search.search("burgundy", "boarding house", "en", 1)] == ["BUR-9.8"]

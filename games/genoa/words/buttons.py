@@ -60,7 +60,8 @@ def button_label(view: State, seat: Seat, names: Sequence[str], say: Speaker, mo
         return ""
     pay = payment(say, bundle.give, bundle.proceeds)
     if bundle.is_ask:
-        return say("genoa-bundle-plain", pay=pay, gets=gain(say, bundle.space, bundle.take))
+        deal = say("genoa-bundle-plain", pay=pay, gets=gain(say, bundle.space, bundle.take))
+        return say("genoa-say-accept-ask", what=deal)
     whole = summary(say, names, bundle)
     elsewhere = [offer for offer in view.offers if offer.live and offer.space != bundle.space]
     if len(whole) <= LONGEST or elsewhere:

@@ -176,8 +176,8 @@ def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[s
     """`1 gold` on its button, so that three fit side by side, and above them, for all dice of that number,
     `1 🧑 Character 6 AP + tile`."""
     action = view.action_at(move.number)
-    points = action_points(view, seat, action, points_of(move.number))
-    whole = f"{move.number} {ACTION_EMOJI[action]} {say.term(GAME, 'action', action)} {say('tiletum-short-points', points=points)}"
+    points = say("tiletum-short-points", points=action_points(view, seat, action, points_of(move.number)))
+    whole = f"{move.number} {ACTION_EMOJI[action]} {say.term(GAME, 'action', action)} {points}"
     tile = f" + {say('tiletum-short-take')}" if move.tile == "take" else ""
     return f"{move.number} {say.term(GAME, 'resource', move.resource)}", whole + tile
 
