@@ -13,7 +13,7 @@ from engine.transcript import at_random, record
 from tables import Table
 from tables.lobby import opening
 from tables.seating import sharing
-from tests.browser.board_reader import MOST_TAPS, Reader, at_the_board
+from tests.browser.board_reader import MOST_TAPS, Reader, at_the_board, go_to_board
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, keep, page_at
 from tests.tables.house import NAMES, PEOPLE, asked, open_lobby, past_the_set_up, person_at, say
 from tests.web.visiting import Web, open_web
@@ -250,6 +250,19 @@ async def test_a_dead_socket_comes_back_and_shows_the_present(web: Web, browser:
             await sockets.get()
         await expect(page.locator("#lost")).to_be_hidden()
         await expect(page.locator("#ask")).not_to_have_text(before)
+
+
+async def test_where_sockets_are_blocked_moves_are_still_seen(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+
+    async def blocked(socket: WebSocketRoute) -> None:
+        await socket.close()
+
+    async with page_at(browser, PHONE, calm=True) as page:
+        await page.route_web_socket("**/ws", blocked)
+        bela = await go_to_board(web, page, table, PEOPLE[1])
+        await say(web.hall, table, asked(table)[0])
+        await bela.sees(table)
 
 
 async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: Browser) -> None:
