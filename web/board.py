@@ -243,9 +243,10 @@ async def around(hall: Hall, reading: Reading) -> dict[str, Any]:
 
 
 async def _deadline(hall: Hall, reading: Reading) -> float | None:
-    """Deadline of the reader if the game waits for them, else the earliest one."""
+    """Deadline of the reader if the game waits for them, else the earliest one; none beside a plan or a delayed
+    position, to which it does not belong."""
     table = reading.table
-    if reading.plan is not None:
+    if reading.plan is not None or reading.latest is not None:
         return None
     owed = [reading.seat] if reading.session.owes and reading.seat is not None else table.owed
     found = [await pending.deadline(hall, table, seat) for seat in owed]

@@ -1,5 +1,6 @@
 """A reader of the living board, with a finger, a mouse or a keyboard; they choose only among what the page offers."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,7 +8,7 @@ from contextlib import asynccontextmanager
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tables import Table
-from tests.browser.chromium import page_at
+from tests.browser.chromium import PATIENCE, page_at
 from tests.web.visiting import Web
 
 MOST_TAPS = 40
@@ -23,14 +24,24 @@ AIMED = """(one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     const free = one.contains(hit) || (one.matches(".spot") && hit?.matches(".spot"));
-    return [x + width / 2, y + height / 2, free ? "" : `${one.outerHTML} is covered by ${hit?.outerHTML}`];
+    const covered = free ? "" : `${one.outerHTML} is covered by ${hit?.outerHTML}`;
+    return [x + width / 2, y + height / 2, navigator.maxTouchPoints > 0, covered];
 }"""
-"""Scroll to an element; returns its middle, and what covers it. Spots may lie in others."""
+"""Scroll to an element; returns its middle, whether there is touch, and what covers it. Spots may lie in others."""
 SETTLED = """async () => {
     await window.clicked;
-    do await new Promise((done) => requestAnimationFrame(done)); while (document.body.hasAttribute("aria-busy"));
+    while (document.body.hasAttribute("aria-busy")) await new Promise((done) => {
+        new MutationObserver((_, seen) => { seen.disconnect(); done(); }).observe(document.body, { attributes: true });
+    });
 }"""
 """Wait for the click that a tap becomes, and for the answer to it."""
+SHOWN = """async (version) => {
+    const stage = document.getElementById("stage");
+    while (stage.dataset.version !== version) await new Promise((done) => {
+        new MutationObserver((_, seen) => { seen.disconnect(); done(); }).observe(stage, { attributes: true });
+    });
+}"""
+"""Wait for a version of the table."""
 
 
 class Reader:
@@ -45,15 +56,16 @@ class Reader:
         await self.page.evaluate(SETTLED)
 
     async def sees(self, table: Table) -> None:
-        await expect(self.page.locator("#stage")).to_have_attribute("data-version", str(table.version))
+        async with asyncio.timeout(PATIENCE / 1000):
+            await self.page.evaluate(SHOWN, str(table.version))
 
     # ------------------------------------------------------------ with a finger or the mouse
 
     async def press(self, found: Locator) -> None:
         """With a finger where there is touch, else with the mouse."""
-        x, y, covered = await found.evaluate(AIMED)
+        x, y, by_touch, covered = await found.evaluate(AIMED)
         assert not covered, covered
-        if await self.page.evaluate("navigator.maxTouchPoints"):
+        if by_touch:
             await self.page.touchscreen.tap(x, y)
         else:
             await self.page.mouse.click(x, y)
@@ -115,10 +127,14 @@ def _any_of(rng: random.Random, found: list[Locator]) -> Locator:
 @asynccontextmanager
 async def at_the_board(
     web: Web, browser: Browser, table: Table, user_id: int, size: tuple[int, int], lang: str = "en",
-    *, touch: bool | None = None,
+    *, calm: bool = True,
 ) -> AsyncIterator[Reader]:  # fmt: skip
-    async with page_at(browser, size, touch=touch) as page:
-        await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, user_id, lang)}")
-        await expect(page.locator("#stage canvas").first).to_be_attached()
-        await expect(page.locator("#ask")).not_to_be_empty()
-        yield Reader(page, user_id)
+    async with page_at(browser, size, calm=calm) as page:
+        yield await go_to_board(web, page, table, user_id, lang)
+
+
+async def go_to_board(web: Web, page: Page, table: Table, user_id: int, lang: str = "en") -> Reader:
+    await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, user_id, lang)}")
+    await expect(page.locator("#stage canvas").first).to_be_attached()
+    await expect(page.locator("#ask")).not_to_be_empty()
+    return Reader(page, user_id)

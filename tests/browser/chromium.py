@@ -49,13 +49,14 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def page_at(
-    browser: Browser, size: tuple[int, int], locale: str = "en-US", *, touch: bool | None = None
+    browser: Browser, size: tuple[int, int], locale: str = "en-US", *, touch: bool | None = None, calm: bool = False
 ) -> AsyncIterator[Page]:
-    """A page of that size; an error in its console fails the test. `touch`: by default only on a phone."""
+    """A page of that size; an error in its console fails the test. `touch`: by default only on a phone; `calm`: without
+    animations, which cost more than everything else on a page."""
     width, height = size
     context = await browser.new_context(
         viewport={"width": width, "height": height}, has_touch=width < 500 if touch is None else touch, locale=locale,
-        color_scheme="dark", ignore_https_errors=True,
+        color_scheme="dark", ignore_https_errors=True, reduced_motion="reduce" if calm else "no-preference",
     )  # fmt: skip
     page = await context.new_page()
     page.set_default_timeout(PATIENCE)

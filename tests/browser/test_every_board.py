@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from engine import GAMES
 from tables import Table, people
 from tables.lobby import opening
 from tables.play import playing
-from tests.browser.board_reader import Reader, at_the_board
-from tests.browser.chromium import DESKTOP, PHONE, keep
+from tests.browser.board_reader import Reader, go_to_board
+from tests.browser.chromium import DESKTOP, PHONE, keep, page_at
 from tests.tables.house import NAMES, PEOPLE, asked, draft_a_turn, open_lobby, person_at
 from tests.web.visiting import Web, open_web
 from words import speaker
@@ -23,8 +23,6 @@ pytestmark = [
     pytest.mark.xdist_group("browser"),
     pytest.mark.asyncio(loop_scope="module"),
 ]
-TOUCHED = 3
-"""Turns of each of the two readers by touch."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -33,33 +31,40 @@ async def web(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Web]:
         yield web
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def pages(browser: Browser) -> AsyncIterator[tuple[Page, Page]]:
+    """Of a phone and of a desk with touch, the same for all games."""
+    async with (
+        page_at(browser, PHONE, touch=True, calm=True) as phone,
+        page_at(browser, DESKTOP, touch=True, calm=True) as desk,
+    ):
+        yield phone, desk
+
+
 @pytest.mark.parametrize("game", GAMES)
-async def test_three_turns_by_touch_and_one_by_keyboard(web: Web, browser: Browser, game: str) -> None:
-    """Anna plays on a phone in English, Béla at 1280 px in Hungarian; then each one turn in the other language."""
+async def test_three_turns_by_touch_and_one_by_keyboard(web: Web, pages: tuple[Page, Page], game: str) -> None:
+    """Anna plays on a phone in English, Béla at 1280 px in Hungarian; their third turn by touch is in the other
+    language."""
     rng = random.Random(game)
     table = await open_lobby(web.hall, GAMES[game].meta.seats[0], game=game)
     await opening.start(web.hall, table.id, PEOPLE[0])
     languages = {PEOPLE[0]: "en", PEOPLE[1]: "hu"}
     for user, lang in languages.items():
         await people.set_person(web.hall, user, language=lang)
-    async with (
-        at_the_board(web, browser, table, PEOPLE[0], PHONE, touch=True) as anna,
-        at_the_board(web, browser, table, PEOPLE[1], DESKTOP, touch=True) as bela,
-    ):
-        readers = [anna, bela]
-        await _speaks(readers, languages)
-        await _at_the_area_and_back(bela)
-        await _turns(web, table, readers, TOUCHED, rng)
-        await _turns(web, table, readers, 1, rng, by_keyboard=True)
-        for reader, width in ((anna, 390), (bela, 1280)):
-            assert await reader.page.evaluate("document.documentElement.scrollWidth") <= width
-            await keep(reader.page, f"board-{game}-{width}")
-        languages = {PEOPLE[0]: "hu", PEOPLE[1]: "en"}
-        for reader in readers:
-            await people.set_person(web.hall, reader.user_id, language=languages[reader.user_id])
-            await reader.page.reload()
-        await _speaks(readers, languages)
-        await _turns(web, table, readers, 1, rng)
+    readers = [await go_to_board(web, page, table, user) for page, user in zip(pages, languages, strict=True)]
+    await _speaks(readers, languages)
+    await _at_the_area_and_back(readers[1])
+    await _turns(web, table, readers, 2, rng)
+    await _turns(web, table, readers, 1, rng, by_keyboard=True)
+    for reader, width in zip(readers, (390, 1280), strict=True):
+        assert await reader.page.evaluate("document.documentElement.scrollWidth") <= width
+        await keep(reader.page, f"board-{game}-{width}")
+    languages = {PEOPLE[0]: "hu", PEOPLE[1]: "en"}
+    for reader in readers:
+        await people.set_person(web.hall, reader.user_id, language=languages[reader.user_id])
+        await reader.page.reload()
+    await _speaks(readers, languages)
+    await _turns(web, table, readers, 1, rng)
 
 
 async def _speaks(readers: list[Reader], languages: dict[int, str]) -> None:

@@ -13,9 +13,9 @@ from engine.transcript import at_random, record
 from tables import Table
 from tables.lobby import opening
 from tables.seating import sharing
-from tests.browser.board_reader import MOST_TAPS, Reader, at_the_board
+from tests.browser.board_reader import MOST_TAPS, Reader, at_the_board, go_to_board
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, keep, page_at
-from tests.tables.house import NAMES, PEOPLE, asked, open_lobby, person_at, say
+from tests.tables.house import NAMES, PEOPLE, asked, open_lobby, past_the_set_up, person_at, say
 from tests.web.visiting import Web, open_web
 from web import game_file, texts
 from web.game_file import Told
@@ -56,7 +56,7 @@ async def confirm_twice(reader: Reader) -> None:
 
 async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
-    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE, calm=False) as anna:
         page = anna.page
         await page.locator("#things .thing").first.tap()
         await expect(page.locator("#card h2")).not_to_be_empty()
@@ -96,6 +96,23 @@ async def test_a_pinch_zooms_and_a_long_press_explains(web: Web, browser: Browse
         await touch("touchEnd")
         assert await page.evaluate(width) > 1.5 * fitted
         assert await page.locator("#draft li, .token, #sheet[open]").count() == 0, "nothing was chosen"
+
+
+async def test_choices_beyond_the_edge_of_a_phone_are_in_a_list(web: Web, browser: Browser) -> None:
+    table = await past_the_set_up(web.hall)
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        page, row = anna.page, anna.page.locator("#chips .chip:not(.all)")
+        labels = await row.all_inner_texts()
+        await anna.press(page.locator("#chips .all"))
+        listed = page.locator("#sheet .chip")
+        assert [label.split("\n")[0] for label in labels] == [
+            label.split("\n")[0] for label in await listed.all_inner_texts()
+        ]
+        await anna.press(listed.last)
+        await expect(page.locator("#sheet")).to_be_hidden()
+        await expect(anna.draft).to_have_count(1)
+        await page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        await expect(page.locator("#chips .all")).to_have_count(0)
 
 
 async def test_a_plan_on_a_phone(web: Web, browser: Browser) -> None:
@@ -150,7 +167,7 @@ async def test_a_turn_by_keyboard_alone(web: Web, browser: Browser) -> None:
 async def test_another_page_sees_the_piece_fly(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
     mover = asked(table)[0]
-    async with at_the_board(web, browser, table, person_at(table, (mover + 1) % 3), PHONE) as bela:
+    async with at_the_board(web, browser, table, person_at(table, (mover + 1) % 3), PHONE, calm=False) as bela:
         await bela.page.evaluate(MARK)
         take = next(m for m in table.game.moves(table.state, mover) if m.kind == "take")
         await say(web.hall, table, mover, take.notation)
@@ -233,6 +250,19 @@ async def test_a_dead_socket_comes_back_and_shows_the_present(web: Web, browser:
             await sockets.get()
         await expect(page.locator("#lost")).to_be_hidden()
         await expect(page.locator("#ask")).not_to_have_text(before)
+
+
+async def test_where_sockets_are_blocked_moves_are_still_seen(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+
+    async def blocked(socket: WebSocketRoute) -> None:
+        await socket.close()
+
+    async with page_at(browser, PHONE, calm=True) as page:
+        await page.route_web_socket("**/ws", blocked)
+        bela = await go_to_board(web, page, table, PEOPLE[1])
+        await say(web.hall, table, asked(table)[0])
+        await bela.sees(table)
 
 
 async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: Browser) -> None:

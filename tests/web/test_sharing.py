@@ -4,6 +4,8 @@ import random
 
 from tables import Actor, Table, people
 from tables.seating import sharing, watching
+from tables.time.time_control import HOUR, Pace
+from tests.tables.clockwork import seat_by_the_clock
 from tests.tables.house import NAMES, PEOPLE, STRANGER, play_randomly, refused
 from tests.web.visiting import Browser, Json, Web
 
@@ -76,6 +78,15 @@ async def test_it_lags_behind_by_as_many_moves_as_the_host_says(web: Web, table:
     assert max(line["index"] for line in known["lines"]) <= board["at"] + 1
     whole = await (await web.visit(table, BELA)).board(table.id)
     assert whole["last"] > board["last"]
+
+
+async def test_a_delayed_link_does_not_tell_the_deadline_of_the_present(web: Web) -> None:
+    table = await seat_by_the_clock(web.hall, Pace(limit=24 * HOUR))
+    await play_randomly(web.hall, table, random.Random(1), 6)
+    stranger, share = web.browser(), await sharing.share(web.hall, table, ANNA)
+    assert (await look(stranger, share.address))["deadline"]
+    await sharing.share(web.hall, table, ANNA, delay=4)
+    assert (await look(stranger, share.address))["deadline"] is None
 
 
 async def test_when_it_is_over_everybody_s_eyes_can_be_taken(web: Web, table: Table, rng: random.Random) -> None:

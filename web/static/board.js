@@ -219,6 +219,7 @@ async function start() {
   $("review").addEventListener("click", showReview);
   $("log-open").addEventListener("click", drawer);
   $("log-close").addEventListener("click", drawer);
+  $("about").addEventListener("click", () => $("about").classList.toggle("whole"));
   $("eyes").addEventListener("change", (event) => turnTo({ view: event.target.value === "" ? null : Number(event.target.value) }));
   new ResizeObserver(([entry]) => {
     document.body.style.setProperty("--prompt", `${entry.target.offsetHeight}px`);

@@ -35,6 +35,14 @@ function chipsShown(all) {
   return [...first.map(chip), el("button", { className: "chip", type: "button", onclick: open }, el("b", {}, `${name} (${rest.length})`))];
 }
 
+/** A button at the edge of the row: where it goes on beyond the screen, a list of all chips. */
+function offerList(all) {
+  const row = $("chips");
+  if (row.scrollWidth <= row.clientWidth + 4) return;
+  const open = () => sheet(text("choices"), el("div", { className: "chips", onclick: shut }, ...all.map(chip)));
+  row.append(el("button", { className: "chip all", type: "button", title: text("choices"), ariaLabel: `${text("choices")} (${all.length})`, onclick: open }, el("b", {}, "▲"), String(all.length)));
+}
+
 function chosenToken([tag, label], number, all) {
   const thing = thingOf(tag);
   const why = thing && el("button", {
@@ -143,6 +151,7 @@ export function showPrompt() {
   const about = prompt && ask !== prompt.about ? prompt.about : "";
   $("ask").textContent = ask;
   $("ask").classList.toggle("long", ask.length > LONG);
+  if ($("about").textContent !== about) $("about").classList.remove("whole");
   $("about").textContent = about;
   if (ask !== question) say(ask);
   question = ask;
@@ -154,7 +163,8 @@ export function showPrompt() {
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
   const chips = prompt?.chips ?? [];
   const closings = chips.filter(({ verb }) => verb === "confirm");
-  $("chips").replaceChildren(...chipsShown(chips.filter((one) => !closings.includes(one))), ...typed);
+  const answers = chips.filter((one) => !closings.includes(one));
+  $("chips").replaceChildren(...chipsShown(answers), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
   $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length || looking.area !== null));
   $("broken").textContent = prompt?.broken ?? "";
@@ -167,6 +177,7 @@ export function showPrompt() {
   const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
   $("controls").replaceChildren(...closings.map(closing), ...made);
   $("prompt").hidden = !$("prompt").querySelector("button, li");
+  offerList(answers);
   if (!anew) return;
   $("prompt").scrollTop = 0;
   $("chips").scrollLeft = 0;

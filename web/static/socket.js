@@ -1,17 +1,19 @@
 // WebSocket that receives the table's version, the stamp of the reader's draft and their plan. It reconnects by itself, and
-// after sleep the board is fetched again.
+// after sleep the board is fetched again. Where no socket opens, the board is fetched at each attempt.
 
 import { base } from "./api.js";
 
 const FIRST = 500;
 const LONGEST = 30000;
 const SILENCE = 45000;
+const BLOCKED = 3; // attempts in a row
 
 /** `changed(version, stamp, plan)`: a new version (0: unknown), draft or plan; `state(connected)`: connection status to display. */
 export function listen(changed, state) {
   let socket = null;
   let pause = FIRST;
   let retry = 0;
+  let failures = 0;
   let ended = false;
 
   function connect() {
@@ -23,6 +25,7 @@ export function listen(changed, state) {
     socket = mine;
     mine.addEventListener("open", () => {
       pause = FIRST;
+      failures = 0;
       state(true); // the server sends the version at once
     });
     mine.addEventListener("message", (event) => {
@@ -32,6 +35,8 @@ export function listen(changed, state) {
     mine.addEventListener("close", () => {
       if (socket !== mine || ended) return;
       state(false);
+      failures += 1;
+      if (failures >= BLOCKED) changed(0);
       retry = setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, LONGEST);
     });

@@ -3,6 +3,7 @@
 page-about = What is this?
 page-areas = Whose area
 page-cancel = Cancel
+page-choices = All choices
 page-chosen = Chosen so far
 page-close = Close
 page-deadline = Time until

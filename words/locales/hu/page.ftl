@@ -3,6 +3,7 @@
 page-about = Mi ez?
 page-areas = Kinek a területe
 page-cancel = Mégse
+page-choices = Minden lehetőség
 page-chosen = Eddig ezt választottad
 page-close = Bezárás
 page-deadline = Határidő
