@@ -238,13 +238,17 @@ async def decline(hall: Hall, proposal_id: int, user_id: int) -> None:
 
 
 async def open_agreed(hall: Hall, proposal_id: int) -> Table | None:
-    """Open the table of a proposal to which all have agreed, where the longest waiting of them asked."""
+    """Open the table of a proposal to which all have agreed, where the longest waiting of them asked. If the server has
+    removed the bot, its people are back in the queue."""
     found = await proposed(hall, proposal_id)
     if found is None or not found[1]:
         return None
     proposal, people = found
     first = people[0]
     settled = await servers.settings(hall, first.guild_id)
+    if settled.left_at is not None:
+        await hall.db.write(rows.dissolve, proposal_id, hall.clock())
+        raise Refused("find-over")
     table = await arranged.open_arranged(
         hall,
         arranged.Place(first.guild_id, first.channel_id, settled.language or first.language),
