@@ -32,7 +32,7 @@ test: $(VENV)/.ready-dev chromium sdk  ## everything: clauses without a test, th
 	LOCALDISCORD_ANSWER=15 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q  # more workers than cores: an answer may take longer than Discord's three seconds
 
 test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables and the fault tests on PostgreSQL (Debian: the package postgresql) [LATE=0.3: seconds by which other processes are heard late]
-	GUILDHALL_TEST_DATABASE=postgres GUILDHALL_TEST_LISTENER_DELAY=$(LATE) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/games/*/test_table_*.py
+	GUILDHALL_TEST_DATABASE=postgres GUILDHALL_TEST_LISTENER_DELAY=$(LATE) $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables tests/faults tests/cogs/test_find.py tests/cogs/test_evenings.py tests/cogs/test_leagues.py tests/cogs/test_challenge.py tests/games/*/test_table_*.py
 
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
 	$(BIN)/python -m tests.game $(GAME) $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO))

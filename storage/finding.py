@@ -95,7 +95,7 @@ def put_wish(db: Connection, wish: Wish, now: float) -> bool:
         ),
     )  # fmt: skip
     if proposal_id is not None:
-        _dissolve(db, proposal_id, now)
+        dissolve(db, proposal_id, now)
     return True
 
 
@@ -146,8 +146,14 @@ async def games_played(db: Database, ids: Sequence[int]) -> dict[int, set[str]]:
     return found
 
 
+IN_SERVER = "NOT EXISTS (SELECT 1 FROM servers s WHERE s.guild_id=wishes.guild_id AND s.left_at IS NOT NULL)"
+"""Condition that the server has not removed the bot."""
+
+
 async def to_look_at(db: Database, now: float, limit: int) -> list[int]:
-    rows = await db.all("SELECT id FROM wishes WHERE look_at<=? ORDER BY look_at LIMIT ?", now, limit)
+    rows = await db.all(
+        f"SELECT id FROM wishes WHERE look_at<=? AND {IN_SERVER} ORDER BY look_at LIMIT ?", now, limit
+    )  # fmt: skip
     return [row["id"] for row in rows]
 
 
@@ -172,7 +178,7 @@ def expire(db: Connection, wish_id: int, told: QueuedMessage, now: float) -> Non
 async def next_due(db: Database) -> float | None:
     """Next moment at which a wish or proposal needs attention."""
     row = await db.one(
-        "SELECT min(at) AS at FROM (SELECT min(look_at) AS at FROM wishes WHERE look_at IS NOT NULL"
+        f"SELECT min(at) AS at FROM (SELECT min(look_at) AS at FROM wishes WHERE look_at IS NOT NULL AND {IN_SERVER}"
         " UNION ALL SELECT min(expires_at) FROM wishes WHERE proposal_id IS NULL"
         " UNION ALL SELECT min(due_at) FROM proposals) due"
     )
@@ -245,7 +251,7 @@ def withdraw(db: Connection, guild_id: int, user_id: int, now: float) -> bool:
         return False
     db.execute("DELETE FROM wishes WHERE id=?", (row["id"],))
     if row["proposal_id"] is not None:
-        _dissolve(db, row["proposal_id"], now)
+        dissolve(db, row["proposal_id"], now)
     return True
 
 
@@ -266,11 +272,11 @@ def lapse(db: Connection, proposal_id: int, now: float) -> bool:
     silent = db.execute("SELECT * FROM wishes WHERE proposal_id=? AND agreed=0", (proposal_id,)).fetchall()
     direct_messages.put(db, [_message(_wish(row), "find-left", proposal_id) for row in silent], now)
     db.execute("DELETE FROM wishes WHERE proposal_id=? AND agreed=0", (proposal_id,))
-    _dissolve(db, proposal_id, now)
+    dissolve(db, proposal_id, now)
     return True
 
 
-def _dissolve(db: Connection, proposal_id: int, now: float) -> None:
+def dissolve(db: Connection, proposal_id: int, now: float) -> None:
     """Delete a proposal. Its people are back in the queue, in their old place; those who had agreed are told."""
     found = db.execute("SELECT * FROM wishes WHERE proposal_id=?", (proposal_id,)).fetchall()
     back = [_message(_wish(row), "find-back", proposal_id) for row in found if row["agreed"]]
@@ -288,7 +294,7 @@ def separate(db: Connection, user_id: int, other_id: int, now: float) -> None:
     ).fetchall()
     for row in shared:
         if not all_agree(db, row["proposal_id"]):
-            _dissolve(db, row["proposal_id"], now)
+            dissolve(db, row["proposal_id"], now)
 
 
 def opened(db: Connection, proposal_id: int) -> None:
@@ -313,7 +319,7 @@ def forget(db: Connection, user_id: int, now: float) -> None:
     for table in ("wishes", "subscriptions", "opening_notices"):
         db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
     for proposal_id in shared:
-        _dissolve(db, proposal_id, now)
+        dissolve(db, proposal_id, now)
 
 
 # ---------------------------------------------------------------- subscriptions to new tables

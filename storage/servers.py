@@ -123,6 +123,7 @@ def forget_server(db: Connection, guild_id: int) -> bool:
         "results",
         "bars",
         "boards",
+        "challenge_tries",
         "evenings",
         "leagues",
         "wishes",

@@ -117,7 +117,7 @@ async def put(
     )
     if not await hall.db.write(rows.put_wish, made, now):
         raise Refused("find-opening")
-    hall.wake_delivery()
+    _queue_changed(hall, place.guild_id)
     stored = await wish_of(hall, place.guild_id, user_id)
     assert stored is not None
     return stored
@@ -129,6 +129,12 @@ async def end(hall: Hall, guild_id: int, user_id: int) -> None:
         raise Refused("find-none")
     if not await hall.db.write(rows.withdraw, guild_id, user_id, hall.clock()):
         raise Refused("find-opening")
+    _queue_changed(hall, guild_id)
+
+
+def _queue_changed(hall: Hall, guild_id: int) -> None:
+    """Show the new queue in the server's list, and send what was queued."""
+    hall.list_changed(guild_id)
     hall.wake_delivery()
 
 
@@ -232,19 +238,24 @@ async def agree(hall: Hall, proposal_id: int, user_id: int) -> Table | None:
 
 async def decline(hall: Hall, proposal_id: int, user_id: int) -> None:
     """Answer "not now": the person leaves the queue, the others keep their place."""
-    if not await hall.db.write(rows.decline, proposal_id, user_id, hall.clock()):
+    found = await rows.proposal(hall.db, proposal_id)
+    if found is None or not await hall.db.write(rows.decline, proposal_id, user_id, hall.clock()):
         raise Refused("find-over")
-    hall.wake_delivery()
+    _queue_changed(hall, found.guild_id)
 
 
 async def open_agreed(hall: Hall, proposal_id: int) -> Table | None:
-    """Open the table of a proposal to which all have agreed, where the longest waiting of them asked."""
+    """Open the table of a proposal to which all have agreed, where the longest waiting of them asked. If the server has
+    removed the bot, its people are back in the queue."""
     found = await proposed(hall, proposal_id)
     if found is None or not found[1]:
         return None
     proposal, people = found
     first = people[0]
     settled = await servers.settings(hall, first.guild_id)
+    if settled.left_at is not None:
+        await hall.db.write(rows.dissolve, proposal_id, hall.clock())
+        raise Refused("find-over")
     table = await arranged.open_arranged(
         hall,
         arranged.Place(first.guild_id, first.channel_id, settled.language or first.language),
@@ -255,7 +266,7 @@ async def open_agreed(hall: Hall, proposal_id: int) -> Table | None:
         rated=proposal.rated,
     )
     await hall.db.write(rows.opened, proposal_id)
-    hall.wake_delivery()
+    _queue_changed(hall, proposal.guild_id)
     return table
 
 
@@ -281,12 +292,15 @@ async def make_rounds(hall: Hall) -> float | None:
 
 async def _attend(hall: Hall) -> None:
     for proposal_id in await rows.proposals_due(hall.db, hall.clock(), AT_A_TIME):
+        found = await rows.proposal(hall.db, proposal_id)
         try:
             if not await hall.db.write(rows.lapse, proposal_id, hall.clock()):
                 await open_agreed(hall, proposal_id)
         except (Refused, Overtaken) as refused:
             log.warning("opening the table of proposal %s failed, retrying in %.0f s: %s", proposal_id, RETRY, refused)
             await hall.db.write(rows.put_off, proposal_id, hall.clock() + RETRY)
+        if found is not None:
+            hall.list_changed(found.guild_id)
     for wish in await rows.expired(hall.db, hall.clock(), AT_A_TIME):
         told = QueuedMessage(
             wish.user_id,
@@ -295,6 +309,7 @@ async def _attend(hall: Hall) -> None:
             about=f"{wish.id}.{int(wish.expires_at)}",
         )
         await hall.db.write(rows.expire, wish.id, told, hall.clock())
+        hall.list_changed(wish.guild_id)
     for wish_id in await rows.to_look_at(hall.db, hall.clock(), AT_A_TIME):
         await look(hall, wish_id)
     hall.wake_delivery()

@@ -17,6 +17,7 @@ from storage import results as rows
 from storage.results import Course, Ended
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.table import Table
 from tables.finished import exports
 
 log = logging.getLogger(__name__)
@@ -49,15 +50,31 @@ async def _replayed(hall: Hall, table_id: str, players: int) -> Sequence[Course]
     return made
 
 
+async def start_player(hall: Hall, table: Table) -> Seat | None:
+    """Who took the first turn of a finished game. None if it was played under other rules."""
+    if table.row.rules_version != table.game.meta.rules_version:
+        return None
+    return await asyncio.to_thread(_starts, await exports.recording(hall, table.id))
+
+
+def _starts(recorded: Recording) -> Seat | None:
+    game = GAMES[recorded.game]
+    state = game.new(recorded.players, recorded.seed, game.meta.options.read(recorded.options))
+    for seat, notation in recorded.moves:
+        if (starts := game.whose_turn(state)) is not None:
+            return starts
+        game.play(state, seat, game.book.read(notation))
+    return None
+
+
 def courses(recorded: Recording) -> list[Course]:
     """Courses by seat. Phases are those that the game counts, or thirds of its moves."""
     game, seats = GAMES[recorded.game], range(recorded.players)
     state = game.new(recorded.players, recorded.seed, game.meta.options.read(recorded.options))
-    starts: Seat | None = None
+    starts = _starts(recorded)
     phases: list[list[tuple[str, dict[str, int]]]] = [[] for _ in seats]
     phase, before = _phase(state, 0, len(recorded.moves)), game.settled(state).breakdown
     for number, (seat, notation) in enumerate(recorded.moves):
-        starts = game.whose_turn(state) if starts is None else starts
         name = END if number == len(recorded.moves) - 1 else _phase(state, number, len(recorded.moves))
         if name != phase:
             now = game.settled(state).breakdown

@@ -14,6 +14,7 @@ from uuid import UUID, uuid5
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.finished import courses
 from tables.finished.exports import has_ended
 
 SOURCE = "Guildhall"
@@ -33,6 +34,7 @@ class Player:
     points: int
     place: int
     winner: bool
+    starts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ async def play_of(hall: Hall, table: Table, reader_id: int, unnamed: str) -> Pla
     """The game of a table for this reader. `unnamed`: a person without a name, with `{}` for the number of the seat."""
     if not has_ended(table) or table.state is None:
         raise Refused("table-not-over")
-    standings = table.game.settled(table.state)
+    standings, first = table.game.settled(table.state), await courses.start_player(hall, table)
     players = []
     for number, seat in enumerate(table.seats):
         who = seat.user_id
@@ -63,7 +65,7 @@ async def play_of(hall: Hall, table: Table, reader_id: int, unnamed: str) -> Pla
         name = seat.name if known or seat.automaton is not None else unnamed.format(number + 1)
         key = str(uuid5(SPACE, f"person {who}" if known else f"seat {table.id} {number}"))
         place = standings.place(number)
-        players.append(Player(key, name, standings.points[number], place, place == 1))
+        players.append(Player(key, name, standings.points[number], place, place == 1, number == first))
     meta = table.game.meta
     thought = sum(seat.thought for seat in table.seats)
     return Play(
@@ -95,7 +97,7 @@ def _link(play: Play, letters: int) -> str:
                 "score": str(one.points),
                 "rank": one.place,
                 "winner": one.winner,
-                "startPlayer": False,
+                "startPlayer": one.starts,
             }
             for one in play.players
         ],
@@ -147,7 +149,7 @@ def file(play: Play) -> bytes:
                         "score": str(one.points),
                         "rank": one.place,
                         "winner": one.winner,
-                        "startPlayer": False,
+                        "startPlayer": one.starts,
                         "newPlayer": False,
                         "seatOrder": number,
                     }

@@ -44,7 +44,7 @@ class Days:
 async def _next_due(evening: Evening) -> float | None:
     """Next moment at which a table, an evening or a league needs attention."""
     db = evening.house.hall.db
-    found = [await rows.next_due(db), *[await room.next_due(db) for room in duties.ROOMS]]
+    found = [await rows.next_due(db), *[await work.next_due(db) for work in duties.TIMED_WORK]]
     return min((at for at in found if at is not None), default=None)
 
 

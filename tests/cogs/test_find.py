@@ -100,3 +100,21 @@ async def test_new_tables_are_told_of_and_silenced_by_a_press(evening: Evening) 
     await evening.settle()
     letters = await bela.sees(await bela.dm())
     assert not any(verb_of(b) == "tell_join" for m in letters for b in buttons_of(m)), "the first was closed, none came"
+
+
+async def test_the_living_list_shows_who_waits_as_they_come_and_go(evening: Evening) -> None:
+    anna, bela = [await evening.local.person(name).open() for name in ("Anna", "Béla")]
+    await anna.slash("admin tables", channel="tavern")
+    await evening.settle()
+
+    def shown() -> str:
+        public = [m for m in anna.messages.values() if not m.get("flags", 0) & 64]
+        return next(text_of(m) for m in public if any(verb_of(b) == "tell_me" for b in buttons_of(m)))
+
+    assert en("list-waiting-none") in shown()
+    await looks(bela)
+    await evening.settle()
+    assert "Béla · The Castles of Burgundy · 3 players" in shown()
+    await evening.press(bela, await bela.slash("find", channel="tavern"), "find_end")
+    await evening.settle()
+    assert en("list-waiting-none") in shown()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Move, Seat
-from tables import Hall, Refused, people
+from tables import Hall, Refused, people, places
 from tables.challenges import weekly
 from tables.challenges.weekly import WEEK
 from tables.clock import reopening, votes
@@ -106,6 +106,24 @@ async def test_a_try_that_was_interrupted_goes_on(
     table = await weekly.begin(hall, challenge, HERE, ANNA, "Anna")
     assert table.row.source == own.source
     assert table.playing
+
+
+async def test_a_try_survives_a_removed_bot_and_an_erased_player_leaves_no_trace(
+    hall: Hall, now: list[float], rng: random.Random
+) -> None:
+    challenge = await weekly.this_week(hall, "calimala")
+    table = await weekly.begin(hall, challenge, HERE, ANNA, "Anna")
+    await weekly.begin(hall, challenge, Place(GUILD + 1, 8, "en"), BELA, "Béla")
+    await places.leave_server(hall, GUILD)
+    again = await weekly.begin(hall, challenge, Place(GUILD + 1, 8, "en"), ANNA, "Anna")
+    assert again.id == table.id, "it stays the only one"
+    await places.return_to_server(hall, GUILD)
+    await places.find_again(hall, table.id)
+    await finish(hall, table.id, ANNA, rng)
+    assert (await weekly.ranking(hall, challenge, GUILD, ANNA)).finished == 1
+    await people.erase_person(hall, BELA, "nobody")
+    assert await weekly.own(hall, challenge, BELA) is None
+    assert (await weekly.ranking(hall, challenge, GUILD + 1, CSILLA)).begun == 0
 
 
 async def test_results_are_seen_by_those_who_finished_and_by_all_after_the_week(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, duties, people
+from tables import Hall, Refused, duties, people, places
 from tables.core.actors import Actor
 from tables.finding import blocks, matching, tell_me, wishes
 from tables.finding.matching import Seeker
@@ -150,6 +150,69 @@ async def test_an_interrupted_opening_goes_on(hall: Hall, now: list[float], monk
         await duties.make_rounds(hall)
     tables = await hall.db.all("SELECT source, status FROM tables")
     assert [(row["source"], row["status"]) for row in tables] == [(f"find:{made}", "playing")]
+
+
+@pytest.mark.parametrize("lives", range(14))
+async def test_a_crash_at_any_moment(hall: Hall, now: list[float], monkeypatch: pytest.MonkeyPatch, lives: int) -> None:
+    """The process dies at its n-th transaction; people press again, and one table opens."""
+    write, left = hall.db.write, [lives]
+
+    async def dying(*args: Any) -> Any:
+        left[0] -= 1
+        if left[0] == -1:
+            raise InterruptedError
+        return await write(*args)
+
+    async def say_yes(who: int) -> None:
+        for row in await hall.db.all("SELECT id FROM proposals"):
+            await wishes.agree(hall, row["id"], who)
+
+    answers = set[str]()
+    monkeypatch.setattr(hall.db, "write", dying)
+    steps = (lambda: find(hall, ANNA), lambda: find(hall, BELA), lambda: say_yes(ANNA), lambda: say_yes(BELA))
+    for step in steps:
+        try:
+            await step()
+        except InterruptedError:
+            hall.forget_all()
+            await duties.make_rounds(hall)
+            try:
+                await step()
+            except Refused as known:
+                answers.add(known.reason)
+        await duties.make_rounds(hall)
+    assert answers <= {"find-opening", "find-over"}
+    tables = await hall.db.all("SELECT status FROM tables WHERE source LIKE 'find:%'")
+    assert [row["status"] for row in tables] == ["playing"]
+    assert not await hall.db.all("SELECT 1 FROM wishes UNION SELECT 1 FROM proposals")
+
+
+async def test_a_server_that_removes_the_bot_keeps_its_queue_and_holds_up_no_other(
+    hall: Hall, now: list[float]
+) -> None:
+    await find(hall, ANNA)
+    made = await find(hall, BELA)
+    assert made is not None
+    await find(hall, CSILLA)
+    await wishes.agree(hall, made, ANNA)
+    await places.leave_server(hall, GUILD)
+    with refused("find-over"):
+        await wishes.agree(hall, made, BELA)
+    now[0] += 2 * DAY
+    await duties.make_rounds(hall)
+    assert not await hall.db.all("SELECT 1 FROM tables UNION SELECT 1 FROM proposals")
+    due = await wishes.make_rounds(hall)
+    assert due is not None
+    assert due > now[0], "nothing is tried again and again"
+    elsewhere = Place(GUILD + 1, 71, "en")
+    for who, name in ((ANNA, "Anna"), (BELA, "Béla")):
+        wish = await wishes.put(hall, elsewhere, who, name, games=["burgundy"], sizes=[2], pace="day")
+    proposal = await wishes.look(hall, wish.id)
+    assert proposal is not None
+    await wishes.decline(hall, proposal, ANNA)
+    await places.return_to_server(hall, GUILD)
+    await duties.make_rounds(hall)
+    assert len(await hall.db.all("SELECT 1 FROM proposals WHERE guild_id=?", GUILD)) == 1, "the queue goes on"
 
 
 async def test_who_declines_or_is_silent_leaves_and_the_others_keep_their_place(hall: Hall, now: list[float]) -> None:

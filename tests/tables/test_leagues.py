@@ -265,3 +265,18 @@ async def test_the_drawn_start_player_starts_also_where_the_game_deals_one(game:
         for drawn in (await season.league(league_id)).drawn:
             table = await season.hall.table(str(drawn.table_id))
             assert table.game.whose_turn(table.state) == 0
+
+
+async def test_a_league_goes_on_without_its_organiser(tmp_path: Path) -> None:
+    async with a_season(tmp_path / "house.db") as season:
+        league_id = await season.open(4, games=("burgundy",), seats=2, rounds=2)
+        await people.erase_person(season.hall, ORGANISER.user_id, "nobody")
+        season.now += 7 * DAY + 1
+        while (league := await season.league(league_id)).row.status != "over":
+            await season.play_round(league_id)
+        assert league.row.organiser_id is None
+        assert all(one.status == "ended" for one in league.drawn)
+        places = [place for _, place, _ in league.drawn[0].result or ()]
+        await corrections.correct(season.hall, league_id, MANAGER, 1, 1, places[::-1], "the other way round")
+        again = await signup.next_season(season.hall, league_id, MANAGER)
+        assert again.row.status == "open"

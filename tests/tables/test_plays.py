@@ -33,6 +33,7 @@ async def test_a_play_has_the_result_and_the_names_of_those_who_agreed(
     standings = table.game.standings(table.state)
     assert [one.points for one in play.players] == list(standings.points)
     assert [seat for seat, one in enumerate(play.players) if one.winner] == list(standings.winners)
+    assert [one.starts for one in play.players] == [True, False, False], "this table lets the first seat start"
     assert (play.title, play.bgg) == ("Calimala", 199383)
 
     linked = told(plays.link(play))
@@ -43,6 +44,8 @@ async def test_a_play_has_the_result_and_the_names_of_those_who_agreed(
     filed = json.loads(plays.file(play))
     assert [one["name"] for one in filed["players"]] == [one.name for one in play.players]
     assert [one["score"] for one in filed["plays"][0]["playerScores"]] == [str(one.points) for one in play.players]
+
+    assert [one["startPlayer"] for one in filed["plays"][0]["playerScores"]] == [True, False, False]
 
     theirs = await plays.play_of(hall, table, BELA, "Player {}")
     assert [one.name for one in theirs.players] == ["Player 1", names[1], names[2]]

@@ -1,14 +1,17 @@
 """What is kept about a person is what they are told of, row by row, and is gone when they want it gone."""
 
 import random
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from storage import personal_data
+from storage.database import numbered
 from storage.direct_messages import QueuedMessage
 from storage.seat_offers import SeatOffer
-from tables import Hall, Table, duties, people
+from tables import Hall, Table, duties, people, places
 from tables.challenges import weekly
 from tables.core import servers
 from tables.core.actors import Actor
@@ -161,6 +164,29 @@ async def test_whoever_is_forgotten_is_nowhere(hall: Hall) -> None:
     assert traces(hall, NAMES[0]) == []
     export = await people.export_person(hall, ANNA)
     assert not any(rows for name, rows in export.items() if name != "user_id")
+
+
+async def test_a_server_that_removed_the_bot_is_forgotten_whole(hall: Hall) -> None:
+    await do_everything(hall)
+    await servers.save_settings(hall, GUILD, left_at=hall.clock())
+    for statement in ("UPDATE tables SET status='closed'", "UPDATE letters SET sent_at=1"):
+        await hall.db.write(lambda db: db.execute(statement))  # noqa: B023
+    hall.forget_all()
+    hall.clock = lambda: 1e12
+    await places.forget_left_servers(hall)
+    named = tables_with("guild_id")
+    assert {"tables", "wishes", "evenings", "leagues", "challenge_tries"} <= named
+    for table in named:
+        assert not await hall.db.all(f"SELECT 1 FROM {table} WHERE guild_id=?", GUILD), table
+
+
+def tables_with(column: str) -> set[str]:
+    """Tables of the schema with that column."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for _, step in numbered():
+            db.executescript(step.read_text(encoding="utf-8"))
+        names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table'")]
+        return {name for name in names if any(row[1] == column for row in db.execute(f"PRAGMA table_info({name})"))}
 
 
 @pytest.mark.parametrize("players", [1, 2])
