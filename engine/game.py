@@ -347,10 +347,14 @@ class Game(Generic[S]):
 
         The view brings along what the seat may do now, so that it is listed once for both.
         """
-        seen = state.view_for(seat)
+        seen = self.bare_view(state, seat)
         if seat is not None and (listed := self.moves(state, seat)):
             seen.ahead = (seen.stack[-1], seat, listed)
         return seen
+
+    def bare_view(self, state: S, seat: Seat | None) -> S:
+        """The same without the legal moves. A game that shows more than its marks say overrides this."""
+        return state.view_for(seat)
 
     def dump(self, state: S) -> bytes:
         return to_json(state.dump())

@@ -15,7 +15,7 @@ import dataclasses
 import enum
 import types
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -40,8 +40,7 @@ class Move:
     @property
     def words(self) -> tuple[str, ...]:
         """The kind and then each field, written as in the notation."""
-        fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]
-        return (self.kind, *[write(getattr(self, name)) for name in fields])
+        return _words(self)
 
     @property
     def notation(self) -> str:
@@ -54,6 +53,13 @@ class Move:
     def as_written_now(cls, words: list[str]) -> list[str]:
         """The words of a stored move of this kind; a kind that was once written otherwise overrides it."""
         return words
+
+
+@lru_cache(maxsize=1 << 14)
+def _words(move: Move) -> tuple[str, ...]:
+    """Cached: a panel asks for the words of the same moves again and again."""
+    fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
+    return (move.kind, *[write(getattr(move, name)) for name in fields])
 
 
 @dataclass_transform(frozen_default=True)
@@ -72,6 +78,8 @@ def without(move: Move, how: frozenset[str]) -> tuple[object, ...]:
 
 
 def write(value: Any) -> str:
+    if type(value) is str:
+        return value
     if value is None or value == ():
         return NOTHING
     if isinstance(value, enum.Enum):

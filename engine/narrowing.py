@@ -5,15 +5,15 @@ next question and its answers; questions with one answer are skipped. Used by pa
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from string import ascii_lowercase
 
+from engine.freezing import frozen_dataclass
 from engine.moves import JOIN, NOTHING, Move
 
 LETTERS = ascii_lowercase + "_"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen_dataclass
 class Choice:
     """One answer: the words chosen once it is given (forced ones included), the moves that it leaves, and the move if
     that settles it."""
@@ -38,7 +38,7 @@ class Choice:
         return self.moves[0]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen_dataclass
 class Question:
     """The next question: `field` is "kind" or the name of a field of `kind`."""
 

@@ -444,7 +444,8 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
     source = "\n".join(
         [
             "def clone(self):\n    " + ("return self" if frozen else build(clones)),
-            "def __copy__(self):\n    " + ("return self" if frozen else build({name: f"self.{name}" for name in clones})),
+            "def __copy__(self):\n    "
+            + ("return self" if frozen else build({name: f"self.{name}" for name in clones})),
             "def view_for(self, viewer, owner=None):\n    "
             + ("return self" if frozen and cls.open_to_all else mine + build(views)),
             "def dump(self):\n    return {" + ", ".join(kind_entry + dumps) + "}",

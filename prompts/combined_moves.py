@@ -10,6 +10,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from engine import Choice, Game, Move, Outcome, Seat, narrow
@@ -50,7 +51,12 @@ class Steps:
 
     @property
     def word(self) -> str:
-        return f"{MARK}{zlib.crc32(';'.join(m.notation for m in self.moves).encode()):08x}"
+        return _word(self.moves)
+
+
+@lru_cache(maxsize=1024)
+def _word(moves: tuple[Move, ...]) -> str:
+    return f"{MARK}{zlib.crc32(';'.join([m.notation for m in moves]).encode()):08x}"
 
 
 def several_steps(session: SeatSession) -> list[Steps]:
@@ -238,7 +244,7 @@ class _Search:
         """Key that is equal for positions that look the same to the seat; a move that reveals something is not
         tried."""
         if id(outcome) not in self.positions:
-            bare = self.game.view(before if outcome.reveals else outcome.state, self.seat)
+            bare = self.game.bare_view(before if outcome.reveals else outcome.state, self.seat)
             bare.played = bare.barrier = 0
             said = move.notation.encode() if outcome.reveals else b""
             self.positions[id(outcome)] = self.game.dump(bare) + said

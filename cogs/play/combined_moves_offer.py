@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 import discord
@@ -44,6 +45,19 @@ class Ticks(NamedTuple):
         return Ticks(self.on_buttons or other.on_buttons, self.in_menus or other.in_menus)
 
 
+class Told:
+    """The texts of combined moves, each made once for all layouts of a panel."""
+
+    def __init__(self, context: Context, found: Sequence[Steps]) -> None:
+        session = context.session
+        self.steps = {s.word: in_words(context, s) for s in found}
+        self.last = {s.word for s in found if context.confirms_last_answers and finishes_by_steps(session, s)}
+        """Those that confirm at once."""
+        by_word = {s.word: s for s in found}
+        self.paid = cache(lambda word: paid(context, by_word[word]))
+        self.brought = cache(lambda word: brought(context, by_word[word]))
+
+
 def several_steps_card(
     context: Context,
     found: Sequence[Steps],
@@ -51,17 +65,19 @@ def several_steps_card(
     on_buttons: bool = True,
     in_menu: bool = True,
     in_full: bool = False,
+    texts: Told | None = None,
 ) -> tuple[Card, Ticks]:
     """Card of combined moves. `on_buttons`: show a few short ones as buttons; the others are in a menu or behind a
     button. `in_full`: entries of the menu name every step, not only their difference."""
     made, say, session = Card(), context.say, context.session
-    last = {s.word for s in found if context.confirms_last_answers and finishes_by_steps(session, s)}
-    told = {s.word: in_words(context, s) for s in found}
+    texts = texts or Told(context, found)
+    last, told = texts.last, texts.steps
     buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # a single step already has a button
     common = in_common([told[s.word] for s in buttons])
     nothing_more = say("panel-nothing-more")
     own = {
-        s.word: wording.priced(joined(besides(told[s.word], common)) or nothing_more, paid(context, s)) for s in buttons
+        s.word: wording.priced(joined(besides(told[s.word], common)) or nothing_more, texts.paid(s.word))
+        for s in buttons
     }
     worded = {word: signs_in_words(label, context.game, context.lang) for word, label in own.items()}
     own |= {word: label for word, label in worded.items() if len(label) <= LONGEST_WAY}
@@ -73,7 +89,7 @@ def several_steps_card(
     many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
     common = in_common([told[s.word] for s in many]) if many and not in_full else Counter()
     if many and in_menu:
-        options = [_entry(context, s, told[s.word], common, s.word in last) for s in many]
+        options = [_entry(texts, s, common) for s in many]
         made.row(menu(say("panel-several-steps"), options, "pick", session.table.id, session.stamp, ALL_STEPS))
     elif many:
         made.row(button(say("button-several-steps"), "say", session.table.id, session.stamp, ALL_STEPS, emoji=STEPS))
@@ -89,15 +105,14 @@ def _button(session: SeatSession, steps: Steps, label: str, is_last: bool) -> ob
     return button(label, "say", table.id, stamp, (steps.word,), emoji=STEPS)
 
 
-def _entry(
-    context: Context, steps: Steps, told: Sequence[str], common: Counter[str], is_last: bool
-) -> discord.SelectOption:
+def _entry(texts: Told, steps: Steps, common: Counter[str]) -> discord.SelectOption:
     """Menu entry: label by its difference from the others, with the total price; the steps are in the description."""
+    told, is_last = texts.steps[steps.word], steps.word in texts.last
     whole = joined(told)
     label = joined(besides(told, common) or told)
-    note = DOT.join(part for part in (brought(context, steps), whole if whole != label else "") if part)
+    note = DOT.join(part for part in (texts.brought(steps.word), whole if whole != label else "") if part)
     return discord.SelectOption(
-        label=wording.priced(label, paid(context, steps), 98) + (DONE if is_last else ""),
+        label=wording.priced(label, texts.paid(steps.word), 98) + (DONE if is_last else ""),
         value=".".join(finishing((steps.word,))) if is_last else steps.word,
         description=wording.fit(note, 100) or None,
     )

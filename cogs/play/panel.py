@@ -13,7 +13,7 @@ from typing import NamedTuple
 from discord import ButtonStyle
 
 from cogs.play.choice_layout import MENU, MENUS
-from cogs.play.combined_moves_offer import LONGEST_LABEL, LONGEST_WAY, Ticks, several_steps_card
+from cogs.play.combined_moves_offer import LONGEST_LABEL, LONGEST_WAY, Ticks, Told, several_steps_card
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
 from cogs.play.panel_answers import Answers, context_of
 from cogs.play.panel_in_words import card_in_words
@@ -140,6 +140,7 @@ class _Panel:
         self.controls = Card().row(*_controls(me, context, offered))
         self.few_controls = Card().row(*_controls(me, context, offered, few=True))
         self._steps: dict[tuple[Ways, bool], tuple[Card, Ticks]] = {}
+        self._told: Told | None = None
 
     def fitted(self) -> Card:
         """Fit the panel: the shortest labels of all answers come first, then the part above them, then the notes."""
@@ -201,7 +202,10 @@ class _Panel:
         in_menu = len(menus) < MENUS and sum(menus) + len(self.found) <= MENU
         if (ways, in_menu) not in self._steps:
             on_buttons = ways is Ways.ON_BUTTONS
-            made = several_steps_card(self.context, self.found, on_buttons=on_buttons, in_menu=in_menu)
+            self._told = self._told or Told(self.context, self.found)
+            made = several_steps_card(
+                self.context, self.found, on_buttons=on_buttons, in_menu=in_menu, texts=self._told
+            )
             self._steps[ways, in_menu] = made
         return self._steps[ways, in_menu]
 

@@ -33,7 +33,7 @@ def new_types(state: State, player: Player, depots: Sequence[int]) -> list[str]:
         for goods in state.depot_goods[depot]:
             if goods not in player.goods and goods not in there:
                 there.append(goods)
-    return sorted(there, key=GOODS.__getitem__) if len(there) > 1 else there
+    return sorted(there, key=GOODS.__getitem__) if len(there) > 1 else there  # type: ignore[arg-type]
 
 
 def types_to_choose(player: Player, new: Sequence[str]) -> int:

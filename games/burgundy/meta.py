@@ -48,9 +48,9 @@ class Burgundy(Game[State]):
             hide_sold=options.sold_goods == "hidden",
         )
 
-    def view(self, state: State, seat: Seat | None) -> State:
+    def bare_view(self, state: State, seat: Seat | None) -> State:
         """Every sale was public, so unless the table wants to remember for itself all see what was sold (BUR-R17)."""
-        seen = super().view(state, seat)
+        seen = super().bare_view(state, seat)
         if not state.hide_sold:
             for shown, player in zip(seen.players, state.players, strict=True):
                 shown.sold = player.sold.copy()

@@ -30,9 +30,13 @@ HOUSES: dict[str, dict[str, Move]] = {by: {c: Build("house", c, by) for c in dat
 WORKSHOPS: dict[str, Move] = {by: Build("workshop", None, by) for by in WAYS}
 ARTWORKS: dict[str, dict[str, Move]] = {by: {s: Artwork(s, by) for s in (*data.BUILDINGS, data.COUNCIL)} for by in WAYS}
 WEAVES: dict[str, Choices] = {by: (Weave(by),) for by in WAYS}
-GIFTS: dict[tuple[str, str], tuple[tuple[str, Move], ...]] = {
-    (m, by): tuple((b, Contribute(m, b, by)) for b in data.BUILDINGS) for m in data.MATERIALS for by in WAYS
+GIFTS: dict[tuple[str, str], tuple[tuple[str, int, Move], ...]] = {
+    (m, by): tuple((b, spaces, Contribute(m, b, by)) for b, spaces in data.ROW_SPACES.items())
+    for m in data.MATERIALS
+    for by in WAYS
 }
+"""Material and means → each building, its spaces in a row, and the move."""
+ROW_SPACES = tuple(data.ROW_SPACES.items())
 
 
 @cache
@@ -81,7 +85,7 @@ def _artworks(state: State, player: Player, by: By) -> Choices:
     if not player.store["marble"]:
         return NONE
     table, found = ARTWORKS[by], []
-    for building, room in data.ROW_SPACES.items():
+    for building, room in ROW_SPACES:
         if sum(state.buildings[building]["artwork"]) < room:
             found.append(table[building])
     if len(state.council_art) < data.COUNCIL_ARTWORKS:
@@ -118,8 +122,8 @@ def _contributions(state: State, player: Player, by: By) -> Choices:
     buildings, found = state.buildings, []
     for material, owned in player.store.items():
         if owned:
-            for building, gift in GIFTS[material, by]:
-                if sum(buildings[building][material]) < data.ROW_SPACES[building]:  # type: ignore[index]
+            for building, spaces, gift in GIFTS[material, by]:
+                if sum(buildings[building][material]) < spaces:
                     found.append(gift)
     return found
 
@@ -182,8 +186,8 @@ def _can_transport(state: State, player: Player) -> bool:
 def _can_contribute(state: State, player: Player) -> bool:
     for material, owned in player.store.items():
         if owned:
-            for building, spaces in data.ROW_SPACES.items():
-                if sum(state.buildings[building][material]) < spaces:  # type: ignore[index]
+            for building, spaces in ROW_SPACES:
+                if sum(state.buildings[building][material]) < spaces:
                     return True
     return False
 

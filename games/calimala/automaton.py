@@ -192,9 +192,7 @@ class Merchant(Outlook):
         worth = [unlooked if type(move) is draw else decisions[type(move)](self, move) for move in moves]
         best = max(worth)
         if best == unlooked:
-            worth = [
-                self.draw(move) if type(move) is draw else found for move, found in zip(moves, worth, strict=True)
-            ]
+            worth = [self.draw(move) if type(move) is draw else found for move, found in zip(moves, worth, strict=True)]
             best = max(worth)
         return moves[worth.index(best)]
 

@@ -235,10 +235,10 @@ class Activation(Decision):
         if duty:
             if not now:  # else what is possible can still be done after a draw
                 others = duty.allowed(others)
-            if skips:
+            if len(now) == 1:  # of two possible actions either can be left out
                 skips = duty.allowed(skips)
         for card, choices in cards.items():
-            if closing:
+            if closing and not times_left:
                 choices = closing.by_card(card)
             others += choices if not duty or duty.permits(card) else duty.allowed(choices)
         found += others

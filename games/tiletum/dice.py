@@ -111,7 +111,9 @@ class TakeDie(InTurn):
     def own(self, state: State, seat: Seat) -> list[Move]:
         player = state.players[seat]
         gold = player.resources["gold"]
-        listed = {number: CHOICES[terms][number] for number, terms in zip(NUMBERS, tile_terms(state, player), strict=True)}
+        listed = {
+            number: CHOICES[terms][number] for number, terms in zip(NUMBERS, tile_terms(state, player), strict=True)
+        }
         found: list[Move] = []
         for die in dict.fromkeys(state.dice):
             for number in affordable(die, gold):

@@ -33,7 +33,10 @@ def _uses(helper: HelperTile) -> list[Move]:
     return [Helper(helper.id, ())]
 
 
-USES: dict[str, list[Move]] = {helper.id: _uses(helper) for helper in data.HELPERS.values()}
+USES: dict[str, tuple[list[Move], bool, bool]] = {
+    helper.id: (_uses(helper), bool(helper.plus), bool(helper.bonus.activate)) for helper in data.HELPERS.values()
+}
+"""Helper → its moves, whether it needs an open action (TIL-20.11, R-23), and whether a character (TIL-20.10)."""
 
 # ---------------------------------------------------------------- choices
 
@@ -75,14 +78,10 @@ def helper_uses(state: State, seat: Seat, player: Player) -> list[Move]:
     """D18."""
     found: list[Move] = []
     for tile in dict.fromkeys(player.warehouse):
-        helper = data.HELPERS.get(tile)
-        if helper is None:
-            continue
-        if helper.plus and not state.action:
-            continue  # TIL-20.11, R-23
-        if helper.bonus.activate and not any(player.rooms.values()):
-            continue  # TIL-20.10
-        found += USES[tile]
+        if tile in USES:
+            uses, needs_an_action, needs_a_character = USES[tile]
+            if (state.action or not needs_an_action) and (not needs_a_character or any(player.rooms.values())):
+                found += uses
     return found
 
 
