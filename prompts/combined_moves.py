@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from engine import Choice, Game, Move, Outcome, Seat, narrow
@@ -284,11 +285,20 @@ def in_common(told: Sequence[Sequence[str]]) -> Counter[str]:
 
 
 def besides(told: Sequence[str], common: Counter[str]) -> list[str]:
-    return [*(Counter(told) - common).elements()]
+    """The steps of a way that the others do not have, in their order."""
+    left, kept = common.copy(), list[str]()
+    for what in told:
+        if left[what]:
+            left[what] -= 1
+        else:
+            kept.append(what)
+    return kept
 
 
 def joined(told: Sequence[str]) -> str:
-    return DOT.join(what if times == 1 else f"{what} ×{times}" for what, times in Counter(told).items())
+    """The steps in their order, which may matter; a repeated one is counted."""
+    said = [(what, len([*times])) for what, times in groupby(told)]
+    return DOT.join(what if times == 1 else f"{what} ×{times}" for what, times in said)
 
 
 def paid(context: Context, steps: Steps) -> str:

@@ -1,6 +1,8 @@
 """Labels and notes of the buttons of a question, shortened to the available room."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cogs.play.choice_layout import AT_ONCE, ROOM
 from cogs.play.combined_moves_offer import LONGEST_LABEL
@@ -42,6 +44,7 @@ def on_buttons(
     Without room for separate notes, only the notes that fit on the buttons; otherwise name and price alone. Symbols of
     the game become words where all of a kind have room for them, else the note explains them.
     """
+    labels = _told_apart(labels)
     longest = [LONGEST_LABEL - len(mark) for mark in marks]
     most = min(room, ROOM) if len(labels) > AT_ONCE else room
     tried = list[tuple[float, list[Label], str]]()
@@ -59,6 +62,12 @@ def on_buttons(
     signs = speaker(lang)("panel-signs", signs=DOT.join(explained)) if explained else ""
     both = "\n".join(filter(None, (common, signs)))
     return worded, both if height_of(worded, both, marks) <= max(room, height) else common
+
+
+def _told_apart(labels: Sequence[Label]) -> list[Label]:
+    """The labels without short forms that differ in their emoji alone."""
+    short = Counter(label.button for label in labels)
+    return [label if not label.button or short[label.button] == 1 else replace(label, button="") for label in labels]
 
 
 def _ways(labels: Sequence[Label], kinds: Sequence[str], short: Sequence[int]) -> Iterator[tuple[list[Label], str]]:

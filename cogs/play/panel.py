@@ -78,12 +78,13 @@ async def card(
     *,
     page: int = 0,
     news: Sequence[Entry] = (),
+    brought: Sequence[str] = (),
     reminders: Sequence[str] = (),
     hall: Hall | None = None,
     whereabouts: str = "",
 ) -> Card:
-    """The panel after a path of words. `reminders`: private notes shown first; `whereabouts`: name of the table, if
-    the panel is shown elsewhere."""
+    """The panel after a path of words. `brought`: what the move confirmed just before brought about; `reminders`:
+    private notes; `whereabouts`: name of the table, if the panel is shown elsewhere."""
     offered = offered_at(session, path)
     question = offered.question
     lessons = Card()
@@ -101,7 +102,7 @@ async def card(
         return await asyncio.to_thread(
             lambda: card_in_words(
                 context, offered, found, lessons, controls,
-                asking=asking, page=page, news=news, reminders=reminders, whereabouts=whereabouts,
+                asking=asking, page=page, news=news, reminders=[*brought, *reminders], whereabouts=whereabouts,
             )
         )  # fmt: skip
     changes = [event for entry in news for event in entry.events]
@@ -109,7 +110,7 @@ async def card(
         picture = await table_pictures.board(picture_cache, session, me.reader, changes)
     else:
         picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    above = Above(context, picture, lessons, news, reminders, whereabouts, me.reader.palette)
+    above = Above(context, picture, lessons, news, reminders, whereabouts, me.reader.palette, brought)
     if not asking:
         return _without_answers(me, context, offered, above)
     return await asyncio.to_thread(lambda: _Panel(me, context, offered, above, found, page).fitted())

@@ -46,7 +46,7 @@ LEAST = Brevity(titled=False, drafted=1, about=2, news=1)
 
 class Above:
     """The part of a panel above the question. `reminders`: private notes shown first; `whereabouts`: name of the
-    table, if the panel is shown elsewhere."""
+    table, if the panel is shown elsewhere; `brought`: what the reader's last move brought about."""
 
     def __init__(
         self,
@@ -57,9 +57,11 @@ class Above:
         reminders: Sequence[str] = (),
         whereabouts: str = "",
         palette: str = "standard",
+        brought: Sequence[str] = (),
     ) -> None:
         self.context, self.picture, self.lessons = context, picture, lessons
         self.news, self.reminders, self.whereabouts, self.palette = news, reminders, whereabouts, palette
+        self.brought = brought
 
     def card(self, brevity: Brevity) -> Card:
         made = Card(game=self.context.game, palette=self.palette).text(*self._heading(brevity))
@@ -114,7 +116,8 @@ class Above:
         headings = {f"{seat_mark(seat)} **{name}**" for seat, name in enumerate(names)}
         since = "panel-since" if self.context.session.table.seats[self.context.seat].last_move else "panel-so-far"
         told = news_in_brief(headed(self._told, names), headings, say, brevity.news, since)
-        return [self.reminders, told]
+        brought = brought_in_brief(self.brought, brevity.news, say)
+        return [brought if brought != told else [], self.reminders, told]
 
     @cached_property
     def _told(self) -> list[str]:
@@ -184,6 +187,14 @@ def news_in_brief(
         return [say("panel-news-in-log")] if lines else []
     more = [say("recap-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
     return [f"**{say(since)}**", *kept, *more]
+
+
+def brought_in_brief(lines: Sequence[str], most: int, say: Speaker) -> list[str]:
+    """What a move brought about in few lines; with room for one only, where to read it."""
+    if 1 < most >= len(lines) or not lines or not most:
+        return list(lines) if most else []
+    kept = lines[: most - 1]
+    return [*kept, say("recap-more", count=len(lines) - len(kept))] if kept else [say("panel-news-in-log")]
 
 
 def numbered(lines: Sequence[str]) -> list[str]:

@@ -78,11 +78,11 @@ async def _panel(
     access.must_be_asked(session)
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
     news = await history.moves_since_own(hall, table, me.id)
-    reminders = [*brought, *await panel_above.reminders_of(hall, table, me.id, me.lang)]
+    reminders = await panel_above.reminders_of(hall, table, me.id, me.lang)
     whereabouts = at_which_table(table, me.say, interaction.channel_id)
     return lambda: panel.card(
         picture_cache, me, session, path,
-        page=page, news=news, reminders=reminders, hall=hall, whereabouts=whereabouts,
+        page=page, news=news, brought=brought, reminders=reminders, hall=hall, whereabouts=whereabouts,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import pytest
 from bench.presses import HIGH, LONG_LABEL, presses
 
 TURNS = 8
-MOST = {"tiletum": (3, 10), "calimala": (4, 5), "burgundy": (3, 5), "tournay": (3, 5), "genoa": (4, 4)}
+MOST = {"tiletum": (3, 8), "calimala": (4, 4), "burgundy": (3, 4), "tournay": (3, 5), "genoa": (4, 3)}
 """Players, and presses per turn in the median of these turns."""
 
 

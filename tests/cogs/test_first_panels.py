@@ -52,6 +52,16 @@ def test_menus_are_named_by_what_is_in_them_and_no_two_alike(game_id: str, playe
 
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_no_two_answers_of_a_panel_have_one_label(game_id: str, players: int) -> None:
+    """Nor do they differ in their emoji alone, as a walk of Tiletum's architect and of the merchant."""
+    for one in panels(game_id, players):
+        labels = [*one.buttons, *one.controls]
+        assert len(set(labels)) == len(labels), str(one)
+        for name, inside in zip(one.menus, one.entries, strict=True):
+            assert len(set(inside)) == len(inside), (name, inside)
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_panel_has_one_confirm(game_id: str, players: int) -> None:
     for one in panels(game_id, players):
         confirming = [label for label in one.controls if label.startswith(("Confirm", "Jóváhagyom", "Eddig"))]

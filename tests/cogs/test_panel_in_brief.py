@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.play.menu_names import listed
-from cogs.play.panel_above import in_brief, latest
+from cogs.play.panel_above import brought_in_brief, in_brief, latest
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height, text_lines
 from tables import Person
@@ -47,6 +47,16 @@ def test_what_a_question_is_about_is_cut_after_whole_lines_and_says_so(most: int
 def test_a_menu_says_what_is_inside_as_far_as_there_is_room(name: str, labels: list[str], said: str) -> None:
     assert listed(name, labels) == said
     assert menu_height(said) == MENU_HEIGHT
+
+
+@pytest.mark.parametrize(("most", "kept"), [(0, 0), (1, 0), (3, 2), (4, 4), (8, 4)])
+def test_what_a_move_brought_about_gives_way_too(most: int, kept: int) -> None:
+    """After a round of Tiletum ten lines of it pushed the dice into a menu."""
+    lines = [f"New tile {number}." for number in range(4)]
+    told = brought_in_brief(lines, most, ANNA.say)
+    assert told[:kept] == lines[:kept]
+    more = [ANNA.say("recap-more", count=4 - kept)] if kept else [ANNA.say("panel-news-in-log")]
+    assert told[kept:] == ([] if kept == len(lines) or not most else more)
 
 
 @pytest.mark.parametrize("most", [1, 2, 3])

@@ -1,12 +1,14 @@
 """Several steps at once: ways through a turn that are one choice, and drafted as the moves they consist of."""
 
 import random
+from collections import Counter
 
 import pytest
 
+from bench.first_panels import first_panels
 from cogs.play.menu_names import headword
 from engine import GAMES
-from prompts.combined_moves import MARK, WAYS, Steps, several_steps
+from prompts.combined_moves import MARK, WAYS, Steps, besides, joined, several_steps
 from tables import Confirming, SeatSession, people
 from tables.core import access
 from tables.core.seat_session import open_session
@@ -25,6 +27,20 @@ from tests.cogs.playing import Answer, Evening, Panel
 )
 def test_a_closed_menu_names_its_ends_by_what_they_are_found_by(label: str, found_by: str) -> None:
     assert headword(label) == found_by
+
+
+def test_ways_are_told_in_their_order_and_apart() -> None:
+    told = ["Buy stone", "King", "Buy stone", "Buy stone"]
+    assert joined(told) == "Buy stone · King · Buy stone ×2"
+    assert besides(told, Counter({"Buy stone": 1})) == ["King", "Buy stone", "Buy stone"]
+
+
+def test_no_two_buttons_of_tiletum_and_calimala_are_called_alike() -> None:
+    """Ways through a turn were called as the single step beside them, and two ways *Just that*."""
+    for game_id, players, seed in (("tiletum", 4, "dup 8"), ("tiletum", 3, "dup 1y"), ("calimala", 5, "dup 5y")):
+        for one in first_panels(game_id, players, seed, 5):
+            labels = [*one.buttons, *one.controls]
+            assert len(set(labels)) == len(labels), str(one)
 
 
 async def session_of(evening: Evening) -> SeatSession:
