@@ -162,7 +162,14 @@ def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places
             made.append(Spot(tag, label.whole + done, label.note, len(moves), where))
     meant = {(spot.label, tuple(found[spot.tag])) for spot in made}
     names = Counter(label for label, _ in meant)
-    return [_told_apart(context, spot, found[spot.tag]) if names[spot.label] > 1 else spot for spot in made]
+    kinds = {spot.tag: {move.kind for move in found[spot.tag]} for spot in made}
+
+    def is_unclear(spot: Spot) -> bool:
+        """Whether another spot has the same label, or lies at the same place and leads to another kind of moves."""
+        rivals = [other for other in made if {*other.places} & {*spot.places} and kinds[other.tag] != kinds[spot.tag]]
+        return names[spot.label] > 1 or (bool(rivals) and spot.count > 1 and len(kinds[spot.tag]) == 1)
+
+    return [_told_apart(context, spot, found[spot.tag]) if is_unclear(spot) else spot for spot in made]
 
 
 def _is_played_at_once(context: Context, move: Move) -> bool:

@@ -105,7 +105,7 @@ class Scenes:
         ground = [keys[0]] if keys[0] in new else []
         others = [key for key in new if key not in ground]
         sheets = [
-            await self._sheet(reader, page, [(key, new[key]) for key in group], few)
+            await self._sheet(reader, page, [(key, new[key]) for key in group], few, SMALLEST if fresh else SMALLER)
             for group, few in ((ground, colours), (others, None))
             if group
         ]
@@ -128,12 +128,11 @@ class Scenes:
         return fresh, page
 
     async def _sheet(
-        self, reader: OpenPage, page: Page, group: Sequence[tuple[str, Stamp]], colours: Colours | None
+        self, reader: OpenPage, page: Page, group: Sequence[tuple[str, Stamp]], colours: Colours | None, level: int
     ) -> dict[str, Any]:
         content = tuple(key for key, _ in group)
         packed = self._packed.get(content)
         if packed is None:
-            level = SMALLER if colours is None else SMALLEST
             packed = await self.draw(lambda: Packed(*atlas.pack([stamp.image for _, stamp in group], colours, level)))
             self._packed.keep(content, packed)
         numbers = [page.numbers[key] for key in content]

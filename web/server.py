@@ -193,15 +193,16 @@ class WebServer:
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         path = STATIC / request.match_info["name"]
-        whole = path.name == bundle.NAME
-        if path.suffix not in KINDS or not (whole or path.is_file()):
+        if path.suffix not in KINDS or not (path.name == bundle.NAME or path.is_file()):
             raise Refused("web-not-found")
         current = request.match_info["version"] == version()
+        headers = {"Cache-Control": FOREVER.replace("private", "public") if current else "no-store"}
+        body, is_text = _file(path), path.suffix != ".woff2"
+        if is_text and "gzip" in request.headers.get("Accept-Encoding", ""):
+            body = _packed(path)
+            headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return web.Response(
-            body=bundle.script().encode() if whole else path.read_bytes(),
-            content_type=KINDS[path.suffix],
-            charset="utf-8" if path.suffix != ".woff2" else None,
-            headers={"Cache-Control": FOREVER.replace("private", "public") if current else "no-store"},
+            body=body, content_type=KINDS[path.suffix], charset="utf-8" if is_text else None, headers=headers
         )
 
     async def _atlas(self, request: web.Request) -> web.Response:
@@ -361,6 +362,15 @@ async def _until_closed(socket: web.WebSocketResponse) -> None:
 
 async def _with_slash(request: web.Request) -> web.Response:
     raise web.HTTPFound(f"{request.path.rpartition('/')[2]}/")
+
+
+def _file(path: Path) -> bytes:
+    return bundle.script().encode() if path.name == bundle.NAME else path.read_bytes()
+
+
+@cache
+def _packed(path: Path) -> bytes:
+    return gzip.compress(_file(path), mtime=0)
 
 
 @cache

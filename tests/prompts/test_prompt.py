@@ -9,7 +9,7 @@ import pytest
 
 from engine import GAMES, Move
 from engine.touching import Tag, tags
-from prompts import saying
+from prompts import labels, saying
 from prompts.chips import Chip
 from prompts.context import Context
 from prompts.offered import MORE_TAG, brought_along, confirmed_with, touched_at
@@ -120,3 +120,21 @@ def price(context: Context, moves: Sequence[Move]) -> str:
     for move, view in brought_along(context.session, moves[0]) if len(moves) == 1 else ():
         total.update(wording.costs(context.game, view, seat, move))
     return wording.paid(context.game, context.lang, total)
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_of_two_answers_at_one_place_each_says_what_it_is_for(lang: str) -> None:
+    """At the building of Genoa's tower one can ask for something, or ask for offers."""
+    seen = 0
+    for context in contexts("genoa", lang):
+        shown = prompt(context, (), lambda tag, moves: (tag[1],))
+        for spot in shown.spots:
+            moves = touched_at(context.session, (spot.tag,))[1]
+            kinds = {move.kind for move in moves}
+            beside = [other for other in shown.spots if {*other.places} & {*spot.places} and other != spot]
+            if len(kinds) == 1 and len(moves) > 1 and beside:
+                others = {move.kind for other in beside for move in touched_at(context.session, (other.tag,))[1]}
+                if others - kinds:
+                    assert labels.of_kind(context, moves).text in spot.label, spot
+                    seen += 1
+    assert seen

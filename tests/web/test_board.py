@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -19,6 +20,8 @@ from web.scenes import Scenes
 from words.reader import Reader
 
 SECRET = b"the same for both"
+FIRST_LOAD, MOST_REQUESTS = 400 * 1024, 12
+"""Bytes as they are sent, and the requests for them; the exchange of the link is one more."""
 
 
 async def all_of_it(web: Web, table: Table, state: Any, seat: Seat | None, asked: Asked) -> tuple[bytes, list[bytes]]:
@@ -63,3 +66,28 @@ async def test_a_page_is_sent_what_it_has_not_got(web: Web, table: Table) -> Non
     assert (await browser.get(f"/t/{table.id}/{picture}"))[0] == 200
     other = await web.visit(table, table.user_ids[1])
     assert (await other.get(f"/t/{table.id}/{picture}"))[0] == 404
+
+
+async def test_the_first_load_of_the_fullest_board_is_small(web: Web) -> None:
+    table = await open_lobby(web.hall, 4, "tiletum")
+    await opening.start(web.hall, table.id, table.row.host_id)
+    await play_randomly(web.hall, table, random.Random(1), 30)
+    browser, sizes = await web.visit(table, table.row.host_id), dict[str, int]()
+
+    async def load(path: str) -> bytes:
+        async with browser.http.get(f"{browser.url}{path}") as answer:
+            assert answer.status == 200
+            sizes[path] = int(answer.headers["Content-Length"])
+            return await answer.read()
+
+    base = f"/t/{table.id}/"
+    html = (await load(base)).decode()
+    for name in re.findall(r'(?:src|href)="../../(static/[^"]+)"', html):
+        await load(f"/{name}")
+    board = json.loads(await load(f"{base}api/board?page=first"))
+    for sheet in board["atlases"]:
+        await load(base + sheet["url"])
+    for name in ("log", "history"):
+        await load(f"{base}api/{name}")
+    assert sum(sizes.values()) <= FIRST_LOAD, sizes
+    assert len(sizes) <= MOST_REQUESTS
