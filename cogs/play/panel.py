@@ -152,7 +152,10 @@ class _Panel:
         if self._room(LEVELS[-1]) < wanted:
             self.controls = self.few_controls
         enough = [level for level in LEVELS if self._room(level) >= wanted] or [LEVELS[-1]]
-        made = self._at(self._best(enough))
+        level = self._best(enough)
+        if level is NOTHING_ELSE:
+            self.controls = self.few_controls  # so that some of it is left
+        made = self._at(level)
         lesson = self.above.lessons.height - FRAME
         if made.height - lesson <= LONGEST_PANEL:
             return made
