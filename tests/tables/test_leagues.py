@@ -256,6 +256,17 @@ async def test_a_removed_bot_and_a_lost_channel_hold_a_league_up_but_do_not_end_
         assert {one.status for one in (await season.league(league_id)).drawn} == {"playing"}
 
 
+@pytest.mark.parametrize("game", ["burgundy", "tiletum", "genoa", "tournay"])
+async def test_the_drawn_start_player_starts_also_where_the_game_deals_one(game: str, tmp_path: Path) -> None:
+    async with a_season(tmp_path / "house.db") as season:
+        league_id = await season.open(8, games=(game,), seats=4, rounds=2)
+        season.now += 8 * DAY
+        await season.rounds()
+        for drawn in (await season.league(league_id)).drawn:
+            table = await season.hall.table(str(drawn.table_id))
+            assert table.game.whose_turn(table.state) == 0
+
+
 async def test_a_league_goes_on_without_its_organiser(tmp_path: Path) -> None:
     async with a_season(tmp_path / "house.db") as season:
         league_id = await season.open(4, games=("burgundy",), seats=2, rounds=2)
