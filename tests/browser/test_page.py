@@ -26,6 +26,8 @@ pytestmark = [
 NAMES = ["Anna", "Béla", "Csilla"]
 TURNS = {"calimala": "PlaceDisc", "burgundy": "Act", "tournay": "TakeTurn", "genoa": "StartSpace"}
 """The decision with which a turn begins."""
+YOUR_TURN = re.compile("your (move|turn)", re.IGNORECASE)
+"""In the heading of a panel, or in its line about the position."""
 
 
 def a_turn_begins(table: Table) -> bool:
@@ -58,7 +60,7 @@ async def play_a_turn(evening: Evening, visitor: Visitor, name: str, shots: str)
     await visitor.go(GAMES[table.row.game].meta.title)
     before = await picture.get_attribute("data-url")
     await visitor.press("move")
-    await expect(panel).to_contain_text("your move")
+    await expect(panel).to_contain_text(YOUR_TURN)
     await keep(page, f"{shots}-3-my-move")
     version = table.version
     await visitor.answers()
@@ -278,7 +280,7 @@ async def test_a_turn_is_played_by_keyboard_alone(evening: Evening, visit: Visit
         await tab_to(page, "[data-custom-id^='g:move:']")
         await page.keyboard.press("Enter")
         panel = page.locator("[data-testid=message][data-ephemeral='true']").last
-        await expect(panel).to_contain_text("your move")
+        await expect(panel).to_contain_text(YOUR_TURN)
         for _ in range(20):
             await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
             before = await asked_in(panel)

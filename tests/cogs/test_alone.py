@@ -32,7 +32,7 @@ async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) 
     await evening.settle()
 
 
-@pytest.mark.parametrize(("game", "level"), zip(IN_THIS_REPOSITORY, cycle(LEVELS), strict=False))
+@pytest.mark.parametrize(("game", "level"), [*zip(IN_THIS_REPOSITORY, cycle(LEVELS), strict=False)])
 async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(
     game: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

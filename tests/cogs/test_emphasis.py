@@ -15,6 +15,7 @@ from prompts.offered import MORE, resolve_path, sorted_out
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import NoPictures, at_once, table_of
+from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import GALLERIES
 from tests.render.moments import Moment
 from words.turns import turns_of
@@ -110,7 +111,7 @@ def test_what_closes_a_turn_or_does_nothing_comes_last(game_id: str) -> None:
         idle = [m.kind in turns.closing or not turns.has_effect(session.view, session.seat, m) for m in matter]
         assert idle == sorted(idle)
         met += 0 < sum(idle) < len(idle)
-    assert met > 3
+    assert met > 3 or game_id not in IN_THIS_REPOSITORY
 
 
 def test_the_end_of_a_turn_is_the_thing_to_do_where_only_goods_could_still_be_bought() -> None:
