@@ -67,11 +67,14 @@ class TableCache:
         found.must_be_readable()
         return found
 
-    async def table_as_stored(self, table_id: str) -> Table:
-        """Bypass the cache: in a shared database the notification of another process's change may not have arrived."""
-        if self.db.shared:
-            self.forget(table_id)
-        return await self.table(table_id)
+    async def table_as_stored(self, table_id: str, *, unreadable: bool = False) -> Table:
+        """The table, not older than what was read from the database before: a change is stored before it is in memory,
+        and in a shared database the notification of another process's change may not have arrived. `unreadable`: also
+        a table without a position."""
+        async with _lock(self._locks, table_id):
+            if self.db.shared:
+                self.forget(table_id)
+            return await (self.any_table if unreadable else self.table)(table_id)
 
     async def any_table(self, table_id: str) -> Table:
         """Also returns an unreadable table, without a position."""

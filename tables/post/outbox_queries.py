@@ -157,6 +157,8 @@ async def message_holds(hall: Hall, message: QueuedMessage) -> bool:
         return check is None or await check(hall, message)
     try:
         table = await hall.any_table(message.table_id)
+        if message.version > table.version:
+            table = await hall.table_as_stored(message.table_id, unreadable=True)
     except Refused:
         return False
     if table.unreadable and message.kind not in WITHOUT_POSITION:
