@@ -223,9 +223,13 @@ class House:
             figures.expect(False, f"{row['table_id']}: the journeyman stood in after version {row['version']}")
 
     def _has_moved(self, written: Written, version: int) -> bool:
-        """Whether the seat has moved since the notice, up to a version."""
-        sql = "SELECT 1 FROM moves WHERE table_id=? AND seat=? AND version>? AND version<=? LIMIT 1"
-        return bool(self.rows(sql, written.table, written.seat, written.version, version))
+        """Whether the seat has moved since the notice, or was given to a caretaker, up to a version."""
+        where = "table_id=? AND seat=? AND version>? AND version<=? LIMIT 1"
+        since = (written.table, written.seat, written.version, version)
+        moved = self.rows(f"SELECT 1 FROM moves WHERE {where}", *since)
+        return bool(
+            moved or self.rows(f"SELECT 1 FROM acts WHERE kind IN ('out-again', 'resigned') AND {where}", *since)
+        )
 
     def _letters(self, figures: Figures, person: Player) -> int:
         came = [
