@@ -55,7 +55,7 @@ evening-tick = Which of these would you play?
 evening-you-do-not-come = You're off the list. Thanks for saying so.
 
 # ---- at the hour
-evening-call = We begin at { $when }. **Press *I'm here*:** tables are drawn as soon as everyone is, at { $latest } at the latest.
+evening-call = We begin at { $when }. **Press *I'm here*:** tables are drawn as soon as everyone has, at { $latest } at the latest.
 evening-here = **Here ({ $count }):** { $names }
 evening-missing = **Not yet:** { $names }
 evening-late = Late? Press **I'm here**: you get a free seat, or a new table when there are enough of you.

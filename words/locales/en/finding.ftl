@@ -1,7 +1,7 @@
 ## Finding people to play with: /find, /block, Tell me
 
 command-find = find
-find-description = Find people for a game: say what you'd like to play, and who fits is brought together
+find-description = Find people for a game: say what you'd like to play, and I'll match you with others
 find-title = Find a game
 find-games = Games
 find-sizes = Players
@@ -67,10 +67,10 @@ button-find-in = I'm in
 button-find-out = Not now
 
 command-block = block
-block-description = Block someone from being brought together with you, or unblock them; without a name, see your list
+block-description = Block someone, so that you are never matched, or unblock them; without a name, see your list
 block-person = Who to block or unblock
 menu-block-personal = Block for myself
-block-done = You and { $name } won't be brought together any more: not by `/find`, not at new tables. Running games go on. They aren't told.
+block-done = You and { $name } won't be matched any more: not by `/find`, not at new tables. Running games go on. They aren't told.
 block-undone = { $name } is no longer on your list.
 block-nobody = Your list is empty. Only you can see it.
 block-list = { $count ->
@@ -83,7 +83,7 @@ table-no-seat-for-you = There's no seat for you at this table: the free ones are
 
 button-tell-me = Tell me
 button-tell-off = No more of { $game }
-tell-me-title = Tell me of new tables
+tell-me-title = Tell me about new tables
 tell-me-games = Games
 tell-me-what = You get a direct message when a table opens here and you are awake. None chosen: no messages.
 tell-me-done = I'll write to you when a table opens here: { $games }.

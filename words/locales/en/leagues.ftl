@@ -10,15 +10,15 @@ command-league-export = export
 command-league-close = close
 command-option-league = league
 league-group-description = Play a season or a tournament
-league-new-description = Found a league: games, format, sign-up, rounds
+league-new-description = Start a league: games, format, sign-up, rounds
 league-list-description = List this server's leagues
-league-show-description = Show a league: invitation, standing, tables, corrections
+league-show-description = Show a league: invitation, standings, tables, corrections
 league-join-description = Sign up for a league, or take a free place in a running one
 league-leave-description = Withdraw from a league
 league-draw-description = Close the sign-up or this round now, and draw the next tables
 league-correct-description = Correct the result of a table, with a reason everyone can read
-league-export-description = Download a league's results and standing as CSV and JSON
-league-close-description = Cancel a league, or end it with the present standing
+league-export-description = Download a league's results and standings as CSV and JSON
+league-close-description = Cancel a league, or end it with the current standings
 league-option-league = Which league? Leave empty if there is only one
 league-option-table = Which table?
 
@@ -32,7 +32,7 @@ league-form-until-what = A date such as 2026-12-01, or a number of days.
 league-form-days = Days for a round
 league-form-days-what = What isn't finished then is settled by the rule you choose next.
 league-format-groups = Groups: everyone meets everyone in the group
-league-format-swiss = Swiss: those of like standing meet
+league-format-swiss = Swiss: players with similar points meet
 league-format-ladder = Ladder: divisions with promotion and relegation
 league-setup-title = Not open yet: only you see this
 league-setup-seats = Players per table
@@ -78,7 +78,7 @@ league-games = { $count ->
 league-of-format = { $format ->
     [groups] **Groups** of about { $size }: { $rounds } rounds in which you meet as many of your group as possible
     [ladder] **Ladder** of divisions of about { $size }: after { $rounds } rounds the first { $moves } of a division move up, the last { $moves } down
-   *[swiss] **Swiss**: { $rounds } rounds in which those of like standing meet; nobody meets twice before they must
+   *[swiss] **Swiss**: { $rounds } rounds in which players with similar points meet; nobody meets twice before they must
 }
 league-tables-of = **Tables** of { $seats }{ $seats ->
     [2] {""}
@@ -113,7 +113,7 @@ league-division = { $format ->
     [ladder] Division { $number }
    *[other] Group { $number }
 }
-league-all = Standing
+league-all = Standings
 league-button-join = Join
 league-button-leave = Leave
 league-button-substitute = Take a free place
@@ -124,7 +124,7 @@ league-button-here = Show it in this channel
 # ---- the standing
 league-round-now = Round { $round } of { $rounds }, until { $when }
 league-round-short = Round { $round } of { $rounds }
-league-ended = Final standing
+league-ended = Final standings
 league-table-line = **Table { $number }** · { $game } · { $names } · { $what ->
     [drawn] opens soon
     [playing] [playing]({ $link })
@@ -144,7 +144,7 @@ league-vacancy = { $count ->
 }
 league-correction = Round { $round }, table { $table }, corrected by { $name }: { $after } (before: { $before }). “{ $reason }”
 league-lost = The channel of this league is gone or closed to me, so no tables can be opened. The organiser or a manager of the server can choose a new one with `/league show` → “Show it in this channel”.
-league-server-none = There's no league here. `/league new` founds one.
+league-server-none = There's no league here. `/league new` starts one.
 league-list-title = Leagues
 league-list-line = **{ $name }** · { $what ->
     [open] sign-up until { $when }
@@ -199,18 +199,18 @@ league-draw-sure = Draw now? { $what ->
 league-draw-button = Draw now
 league-close-sure = { $what ->
     [open] Cancel **{ $name }**? Everybody who signed up is let go.
-   *[running] End **{ $name }** now? The standing stays as it is. Running tables go on, but no longer count.
+   *[running] End **{ $name }** now? The standings stay as they are. Running tables go on, but no longer count.
 }
 league-close-button = End it
 league-is-closed = **{ $name }** has ended.
 league-moved = From now on the league is shown here.
 league-next-opened = Season { $season } is open for sign-up.
-league-exported = The results and the standing of **{ $name }**.
+league-exported = The results and the standings of **{ $name }**.
 league-correct-title = Correct table { $table } of round { $round }
 league-correct-places = Places, one line per player
 league-correct-places-what = Equal numbers share a place.
 league-correct-reason = Reason, for everyone to read
-league-corrected = Corrected. The standing shows it, with your reason.
+league-corrected = Corrected. The standings show it, with your reason.
 league-invited-now = Invited: { $names }
 act-league-settled = The time of the round is over in { $name }: the game ends as it stands.
 
@@ -226,7 +226,7 @@ league-too-many = This server has { $most } leagues already. End one of them fir
 league-games-apart = These games can't be played with the same number of players. Choose others.
 league-bad-seats = These games are for { $least } to { $most } players.
 league-bad-setting = That setting can't be used. Choose one from the list.
-league-published = The sign-up is open already, so its rules stay. Cancel it with `/league close` and found another if something is wrong.
+league-published = The sign-up is open already, so its rules stay. Cancel it with `/league close` and start another if something is wrong.
 league-joined-already = You're in already.
 league-not-open = The sign-up isn't open yet.
 league-running = The season has begun and no place is free. When someone drops out, you can take theirs with `/league join`.

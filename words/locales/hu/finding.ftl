@@ -12,8 +12,8 @@ find-pace-day = Egy nap lépésenként
 find-pace-slow = Három nap lépésenként
 find-rated = Számítson?
 find-rated-any = Mindegy
-find-rated-rated = Értékelt
-find-rated-unrated = Nem értékelt
+find-rated-rated = Értékszámra
+find-rated-unrated = Tét nélkül
 find-also = Kikkel
 find-beginners = Kezdők is jöhetnek
 find-similar = Hozzám hasonló erejűekkel
@@ -30,13 +30,13 @@ find-until = { $count ->
     } A neved ott van az asztalok listáján. Lejár: { $when }.
 find-ended = Itt már nem keresel társakat.
 find-line = { $name } · { $games } · { $sizes } · { $pace }{ $rated ->
-        [rated] { " " }· értékelt
-        [unrated] { " " }· nem értékelt
+        [rated] { " " }· értékszámra
+        [unrated] { " " }· tét nélkül
        *[any] {""}
     }
 find-line-own = { $games } · { $sizes } · { $pace }{ $rated ->
-        [rated] { " " }· értékelt
-        [unrated] { " " }· nem értékelt
+        [rated] { " " }· értékszámra
+        [unrated] { " " }· tét nélkül
        *[any] {""}
     }
 find-line-sizes = { $sizes } játékos

@@ -53,8 +53,8 @@ league-settle-even = Mindenki 6 pontot kap
 league-setup-people = Meghívok valakit…
 league-button-open-to-all = Mindenkinek nyitott
 league-button-by-invitation = Csak meghívással
-league-button-rated = Értékszámos játékok
-league-button-unrated = Értékszám nélkül
+league-button-rated = Értékszámra
+league-button-unrated = Tét nélkül
 league-button-options = { $game }: változatok
 league-button-publish = Meghirdetem
 league-button-discard = Elvetem
@@ -82,7 +82,7 @@ league-tables-of = **Asztalok**: { $seats } játékos{ $seats ->
    *[other] {" "}(ha nem jön ki, néhánynál eggyel több vagy kevesebb)
 }, { $rated ->
     [1] értékszámra megy
-   *[0] értékszám nélkül
+   *[0] tét nélkül
 } · { $clock }
 league-round-takes = Egy forduló akkor ér véget, amikor minden asztala végzett, de legkésőbb { $days } nap után. Ami akkor még tart: { $settle ->
     [even] ott mindenki 6 pontot kap.
