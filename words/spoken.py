@@ -74,9 +74,10 @@ def signs_in_words(text: str, game_id: str, lang: str) -> str:
 
 
 def legend(text: str, game_id: str, lang: str) -> list[str]:
-    """`🪙 denier` for each of the game's symbols in a text."""
+    """The word for each of the game's symbols in a text. The symbol is written as code, so that it stays as it is on
+    buttons, where Discord draws no emojis of an application."""
     names, bare = signs_of(game_id), text.replace(VARIATION, "")
-    return [f"{sign} {speaker(lang)(name, count=1)}" for sign, name in names.items() if sign in bare]
+    return [f"`{sign}` {speaker(lang)(name, count=1)}" for sign, name in names.items() if sign in bare]
 
 
 def _share(found: re.Match[str], say: Speaker) -> str:

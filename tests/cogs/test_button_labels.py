@@ -102,5 +102,5 @@ def test_signs_become_words_where_all_of_a_kind_have_room_for_them() -> None:
     texts, common = on_buttons([short, long, fulfil], kinds, WIDE, [""] * 3, "tiletum", "en")
     assert ["🍖" in label.text for label in texts] == [True, True, False]
     assert "iron" in texts[2].text
-    assert "🍖 food" in common
+    assert "`🍖` food" in common, "as on the buttons"
     assert "iron" not in common
