@@ -58,9 +58,10 @@ async def toggle(interaction: Interaction, person: discord.User | discord.Member
 @on_press("block_off")
 async def unblock_pressed(interaction: Interaction, press: Press) -> None:
     me, chosen = await who(interaction), (press.values or ("",))[0]
-    if not chosen.isdecimal():
+    known = {str(one): one for one in await blocks.listed(interaction.client.hall, me.id)}
+    if chosen not in known:
         raise Refused("error-unknown-button")
-    await blocks.unblock(interaction.client.hall, me.id, int(chosen))
+    await blocks.unblock(interaction.client.hall, me.id, known[chosen])
     await show_list(interaction, me.say("block-undone", name=f"<@{chosen}>"))
 
 

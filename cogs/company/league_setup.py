@@ -1,5 +1,6 @@
-"""Founding a league: a form, then a private card with the rest of its settings, then the sign-up."""
+"""Starting a league: a form, then a private card with the rest of its settings, then the sign-up."""
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime, time, timedelta
 from typing import Any
@@ -64,7 +65,7 @@ async def open_form(interaction: Interaction) -> None:
 async def take_form(interaction: Interaction, words: tuple[str, ...], filled_in: Mapping[str, str]) -> None:
     if words[0] == "new":
         await _found(interaction, filled_in)
-    elif words[0] == "correct" and len(words) == 4 and all(word.isdecimal() for word in words[1:]):
+    elif words[0] == "correct" and len(words) == 4 and all(re.fullmatch("[0-9]{1,9}", one) for one in words[1:]):
         await _correct(interaction, int(words[1]), int(words[2]), int(words[3]), filled_in)
     else:
         raise Refused("error-unknown-button")
@@ -101,7 +102,7 @@ async def _found(interaction: Interaction, filled_in: Mapping[str, str]) -> None
 def _end_of(typed: str, me: Who, now: float) -> float:
     """The end of that day in the organiser's zone, or of a number of days from now."""
     today = waking_hours.local(me.person.zone, now)
-    if typed.strip().isdecimal():
+    if re.fullmatch("[0-9]{1,4}", typed.strip()):
         return now + int(typed) * model.DAY
     day = date_of(typed, today.date()) + timedelta(days=1)
     return datetime.combine(day, time(0), tzinfo=today.tzinfo).timestamp()

@@ -25,9 +25,9 @@ from tests.cogs.playing import Evening, an_evening
 BEGIN = moment("2027-03-01 08:00")
 GAMES = (("calimala", 3), ("burgundy", 2), ("tournay", 2), ("tiletum", 2))
 STEPS_A_DAY = 4
-AGAIN = {10008, 40060, 160004}
+AGAIN = {10008, 40060, 50083, 160004}
 """Discord's error codes for a repeated action of which the first answer was lost: message already deleted,
-interaction already answered, thread already opened."""
+interaction already answered, thread already opened; and for a thread that was archived a moment ago."""
 LIVELY = 0.3
 """Chance that a player answers within a step of six hours, or that an absent one is back."""
 

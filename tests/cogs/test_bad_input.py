@@ -115,6 +115,8 @@ async def test_malformed_menus_are_answered_and_change_nothing(playing: Evening)
         ("m:set:-:-:language", "tlh"),
         ("m:set:-:-:user_id", "1"),
         ("m:set:-:-:", ""),
+        ("m:block_off:-:-:", "9" * 30),
+        ("m:block_off:-:-:", "x"),
         ("m:fly:-:-:", "x"),
         ("m:", "x"),
     ]:
