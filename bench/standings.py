@@ -78,5 +78,10 @@ def _league(database: Path, table: str) -> None:
             " ended_at) VALUES (1, 1, ?, 0, 'genoa', ?, 'ended', ?, 'played', 2)",
             rows,
         )
+        db.execute(
+            "INSERT INTO league_tables (league_id, round, number, division, game, players, status, table_id)"
+            " VALUES (1, 2, 1, 0, 'genoa', ?, 'playing', ?)",
+            (json.dumps(order[:SEATS]), table),
+        )  # else the next round is drawn
         db.execute("COMMIT")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
