@@ -1,10 +1,12 @@
 """The board inside Discord: launched by a button, entered with Discord's word, and a link where it does not open."""
 
+import asyncio
 from pathlib import Path
 
 import aiohttp
 
 from storage import key_values
+from tables.seating import board_keys
 from tests.cogs.playing import Evening, an_evening
 from tests.web.visiting import Browser
 from web.activity import Activity
@@ -52,7 +54,8 @@ async def test_where_it_does_not_open_there_is_the_link(tmp_path: Path) -> None:
     async with an_evening(tmp_path, web=HERE, client_secret=SECRET) as evening:
         anna, bela = await evening.sit_down("Anna", "Béla", game="burgundy")
         await evening.press(anna, evening.post(anna), "open_board")
-        await evening.settle()
+        while not await board_keys.is_launching(evening.house.hall, int(anna.id)):
+            await asyncio.sleep(0.01)  # written after the answer
         again = await evening.press(anna, evening.post(anna), "open_board")
         assert f"/t/{evening.table_id}/#" in again.text, "no page has come of the first press"
         evening.local.server.activities.url = ""
