@@ -23,6 +23,7 @@ from tables import Person, history
 from tables.core.seat_session import open_session
 from tests.cogs.playing import Evening, dice, settle_own
 from tests.cogs.twins import table_of
+from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import GALLERIES, Gallery, in_both, of_each
 from tests.render.moments import Asked, Key, Moment
 from words import LANGUAGES, cell_name, speaker, wording
@@ -128,7 +129,7 @@ def test_what_a_picture_frames_and_prices_stands_in_the_words(gallery: Gallery, 
         lines = heard(moment, path, lang)
         assert not missing(moment, path, lang, "\n".join(lines), "\n".join(can(moment, lang))), key
         met, would_fail = met + 1, would_fail + bool(missing(moment, path, lang, lines[0]))
-    assert 2 * would_fail > met
+    assert 2 * would_fail > met or gallery.GAME.meta.id not in IN_THIS_REPOSITORY
 
 
 @in_both

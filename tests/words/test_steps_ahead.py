@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Game
+from tests.packages import IN_THIS_REPOSITORY
 from tests.words.walk import NAMES
 from words import wording
 
@@ -26,4 +27,4 @@ def test_a_later_step_has_a_name_in_the_position_before(game: Game[Any]) -> None
                 met += 1
         elif not game.to_act(state):
             break
-    assert met > 10
+    assert met > 10 or game.meta.id not in IN_THIS_REPOSITORY, "no seat answers twice in a row"
