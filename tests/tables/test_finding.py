@@ -1,6 +1,7 @@
 """People who look for a game find each other; who blocks another never meets them; new tables are told of."""
 
 import random
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from tables import Hall, Refused, duties, people, places
 from tables.core.actors import Actor
 from tables.finding import blocks, matching, tell_me, wishes
-from tables.finding.matching import Seeker
+from tables.finding.matching import Group, Pairs, Seeker
 from tables.lobby import guests, opening
 from tables.lobby.arranged import Place
 from tables.post import outbox_queries
@@ -66,12 +67,25 @@ def some_seekers(rng: random.Random) -> list[Seeker]:
     ]
 
 
+def groups(seekers: Iterable[Seeker], apart: Pairs) -> list[Group]:
+    """Disjoint groups, made for the longest waiting first."""
+    waiting, made = sorted(seekers, key=lambda one: (one.since, one.id)), list[Group]()
+    while waiting:
+        seed, *waiting = waiting
+        found = matching.group_for(seed, waiting, apart, SEATS, NOON)
+        if found is not None:
+            made.append(found)
+            taken = {seeker.user_id for seeker in found.seekers}
+            waiting = [seeker for seeker in waiting if seeker.user_id not in taken]
+    return made
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_groups_are_disjoint_and_everything_in_them_was_wished(seed: int) -> None:
     rng = random.Random(seed)
     seekers = some_seekers(rng)
     apart = {frozenset(rng.sample([one.user_id for one in seekers], 2)) for _ in range(rng.randrange(6))}
-    made = matching.groups(seekers, apart, SEATS, NOON)
+    made = groups(seekers, apart)
     seated = [one.user_id for group in made for one in group.seekers]
     assert len(seated) == len(set(seated))
     for group in made:
@@ -94,7 +108,7 @@ def test_groups_are_disjoint_and_everything_in_them_was_wished(seed: int) -> Non
 def test_the_longest_waiting_and_those_awake_together_come_first() -> None:
     alike = {"games": frozenset(("burgundy",)), "sizes": frozenset((2,)), "rated": wishes.RATED["any"]}
     queue = [Seeker(n, n, since=NOON - n * HOUR, **alike) for n in range(1, 6)]
-    made = matching.groups(random.Random(1).sample(queue, 5), (), SEATS, NOON)
+    made = groups(random.Random(1).sample(queue, 5), ())
     assert [[one.id for one in group.seekers] for group in made] == [[5, 4], [3, 2]]
     early = wishes.awake_ahead(Hours("UTC", 6 * 60, 14 * 60), NOON)
     late = wishes.awake_ahead(Hours("UTC", 12 * 60, 20 * 60), NOON)
