@@ -24,6 +24,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import amend, store_rows
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 from tables.time.waking_hours import DAY
@@ -135,29 +136,27 @@ def _placed(table: Table, now: float) -> Rows:
     return rows
 
 
+@table_action
 async def relocate(
-    hall: Hall, table_id: str, actor: Actor, *, guild_id: int, channel_id: int, interaction_id: int | None = None
+    hall: Hall, table: Table, actor: Actor, *, guild_id: int, channel_id: int, interaction_id: int | None = None
 ) -> Table:
     """Show a table in another channel from now on, in a new thread. Pending notices go there."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if table.status != "lobby":
-            must_be_running(table)
-        must_have_power(table, actor)
-        _must_be_elsewhere(table, guild_id, channel_id)
-        rows = _placed(table, hall.clock())
-        rows.columns |= {
-            "guild_id": guild_id,
-            "channel_id": channel_id,
-            "thread_id": None,
-            "invitation_id": None,
-            "message_id": None,
-        }
-        rows.notices += [*_moved(table, actor), *_says_where(table)]
-        rows.acts.append(actor.did(table, "moved"))
-        rows.writes += _left_behind(table, hall.clock())
-        return await store_rows(hall, table, rows, interaction_id=interaction_id)
+    if table.status != "lobby":
+        must_be_running(table)
+    must_have_power(table, actor)
+    _must_be_elsewhere(table, guild_id, channel_id)
+    rows = _placed(table, hall.clock())
+    rows.columns |= {
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "thread_id": None,
+        "invitation_id": None,
+        "message_id": None,
+    }
+    rows.notices += [*_moved(table, actor), *_says_where(table)]
+    rows.acts.append(actor.did(table, "moved"))
+    rows.writes += _left_behind(table, hall.clock())
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def _must_be_elsewhere(table: Table, guild_id: int, channel_id: int) -> None:
