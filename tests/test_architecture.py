@@ -60,7 +60,7 @@ ROOMS: dict[str, tuple[set[str], ...]] = {
     "tables": (
         {"time"}, {"core"}, {"finished", "post"}, {"play"}, {"lobby"}, {"seating"}, {"clock"},
         {"challenges", "finding"}, {"evenings"},
-        {"history", "moderation", "people", "places", "studies"}, {"leagues"}, {"duties"},
+        {"channels", "history", "moderation", "people", "studies"}, {"leagues"}, {"duties"},
     ),
 }  # fmt: skip
 """The order inside a part, the lowest first: a room imports those before it, none beside it and none after it."""

@@ -26,7 +26,7 @@ from tables.leagues import drawing, model
 from tables.leagues.model import DAY, League
 from tables.leagues.signup import Organiser, must_organise
 from tables.lobby import arranged, opening
-from tables.lobby.arranged import Place, Player
+from tables.lobby.arranged import Channel, Player
 from tables.seating import closing, seats
 
 log = logging.getLogger(__name__)
@@ -228,7 +228,7 @@ async def _open_table(hall: Hall, league: League, drawn: DrawnRow) -> None:
     options = settings.options_of(drawn.game)
     table = await arranged.open_arranged(
         hall,
-        Place(row.guild_id, row.channel_id, row.language),
+        Channel(row.guild_id, row.channel_id, row.language),
         drawn.game,
         people,
         source=source(row.id, drawn.round, drawn.number),

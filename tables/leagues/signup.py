@@ -91,7 +91,7 @@ def _must_be_a_date(closes_at: float, now: float) -> None:
         raise Refused("league-bad-date", days=int(LONGEST_SIGN_UP / DAY))
 
 
-async def settle(hall: Hall, league_id: int, who: Organiser, **changes: Any) -> League:
+async def change_settings(hall: Hall, league_id: int, who: Organiser, **changes: Any) -> League:
     """Change settings of a draft: what is published stays as it is."""
 
     def changed(db: Connection) -> None:

@@ -174,7 +174,7 @@ async def test_signing_up_by_invitation_and_refusals(tmp_path: Path) -> None:
         with refused("league-joined-already"):
             await signup.join(hall, league_id, 5, "Éva")
         with refused("league-published"):
-            await signup.settle(hall, league_id, ORGANISER, rounds=5)
+            await signup.change_settings(hall, league_id, ORGANISER, rounds=5)
         with refused("league-too-few"):
             await rounds.draw_now(hall, league_id, ORGANISER)
         await signup.leave(hall, league_id, 5)

@@ -11,7 +11,7 @@ from storage import personal_data
 from storage.database import numbered
 from storage.direct_messages import QueuedMessage
 from storage.seat_offers import SeatOffer
-from tables import Hall, Table, duties, people, places
+from tables import Hall, Table, channels, duties, people
 from tables.challenges import weekly
 from tables.core import servers
 from tables.core.actors import Actor
@@ -70,7 +70,7 @@ async def do_everything(hall: Hall) -> None:
     await outbox_queries.queue_message(hall, QueuedMessage(ANNA, "test", about="1"))
     await look_for_company(hall)
     challenge = await weekly.this_week(hall, "burgundy")
-    await weekly.begin(hall, challenge, arranged.Place(GUILD, 1, "en"), ANNA, "Anna")
+    await weekly.begin(hall, challenge, arranged.Channel(GUILD, 1, "en"), ANNA, "Anna")
     await meet_for_an_evening(hall)
 
 
@@ -83,7 +83,7 @@ async def meet_for_an_evening(hall: Hall) -> None:
 
 async def look_for_company(hall: Hall) -> None:
     """She waits for a game with Béla, has blocked one and is blocked by another, and hears of new tables."""
-    here = arranged.Place(GUILD, 1, "en")
+    here = arranged.Channel(GUILD, 1, "en")
     for user_id, name in ((ANNA, "Anna"), (BELA, "Béla")):
         wish = await wishes.put(hall, here, user_id, name, games=["burgundy"], sizes=[2], pace="day")
     assert await wishes.look(hall, wish.id) is not None
@@ -173,7 +173,7 @@ async def test_a_server_that_removed_the_bot_is_forgotten_whole(hall: Hall) -> N
         await hall.db.write(lambda db: db.execute(statement))  # noqa: B023
     hall.forget_all()
     hall.clock = lambda: 1e12
-    await places.forget_left_servers(hall)
+    await channels.forget_left_servers(hall)
     named = tables_with("guild_id")
     assert {"tables", "wishes", "evenings", "leagues", "challenge_tries"} <= named
     for table in named:

@@ -22,7 +22,7 @@ def test_a_later_step_has_a_name_in_the_position_before(game: Game[Any]) -> None
         game.play(state, seat, rng.choice(game.moves(state, seat)))
         if game.to_act(state)[:1] == (seat,):
             for move in game.moves(state, seat)[:40]:
-                for name in (wording.button, wording.step, wording.target):
+                for name in (wording.button_label, wording.step, wording.target):
                     assert isinstance(name(game.meta.id, before, seat, NAMES, "hu", move), str)
                 met += 1
         elif not game.to_act(state):

@@ -44,16 +44,16 @@ def is_living(table: Table) -> bool:
     return table.status in ("lobby", "playing")
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     channel_id: int
     thread_id: int | None
 
 
-def place_of(table: Table) -> Place:
-    return Place(table.row.channel_id, table.row.thread_id)
+def location_of(table: Table) -> Location:
+    return Location(table.row.channel_id, table.row.thread_id)
 
 
-async def lose(hall: Hall, table_id: str, reason: str, place: Place | None = None) -> bool:
+async def lose(hall: Hall, table_id: str, reason: str, place: Location | None = None) -> bool:
     """Mark a table as displaced. Returns whether that is new. `place`: where posting failed; ignored if the table
     was moved since."""
     assert reason in REASONS
@@ -64,9 +64,9 @@ async def lose(hall: Hall, table_id: str, reason: str, place: Place | None = Non
         return True
 
 
-def _has_left(table: Table, place: Place) -> bool:
+def _has_left(table: Table, place: Location) -> bool:
     """Whether it was moved, perhaps to a new thread of the same channel that is not open yet."""
-    now = place_of(table)
+    now = location_of(table)
     return now.channel_id != place.channel_id or (now.thread_id is None and place.thread_id is not None)
 
 
