@@ -28,7 +28,7 @@ from storage.seat_offers import SeatOffer
 from storage.shares import Share
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
-from tables.core.actors import Actor
+from tables.core.actors import Actor, Organiser
 from tables.core.fair_use import FairQueue, RateLimit
 from tables.core.hall import Hall
 from tables.core.refusals import Overtaken, Refused
@@ -57,6 +57,7 @@ __all__ = [
     "Notice",
     "OldMessage",
     "Order",
+    "Organiser",
     "Overtaken",
     "Pace",
     "Past",

@@ -100,27 +100,19 @@ class Import(NamedTuple):
         return self.module.split(".")[0]
 
 
-def imports(path: Path, root: Path = ROOT) -> tuple[Import, ...]:
-    """Every import of a module, wherever it stands in it."""
-    return _read(path, root)
-
-
 @cache
-def _read(path: Path, root: Path) -> tuple[Import, ...]:
-    return tuple(_imports(path, root))
-
-
-def _imports(path: Path, root: Path) -> Iterator[Import]:
-    inside = path.relative_to(root)
+def imports(path: Path, root: Path = ROOT) -> list[Import]:
+    """Every import of a module, wherever it stands in it."""
+    inside, found = path.relative_to(root), []
     package = inside.parent.parts
     for node, typing in _statements(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
-            for name in node.names:
-                yield Import(name.name, (), f"{inside}:{node.lineno}", typing)
+            found += [Import(name.name, (), f"{inside}:{node.lineno}", typing) for name in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join((*base, *([node.module] if node.module else [])))
-            yield Import(module, tuple(name.name for name in node.names), f"{inside}:{node.lineno}", typing)
+            found.append(Import(module, tuple(name.name for name in node.names), f"{inside}:{node.lineno}", typing))
+    return found
 
 
 def _statements(tree: ast.AST, typing: bool = False) -> Iterator[tuple[ast.AST, bool]]:

@@ -23,7 +23,7 @@ from cogs.ui.names import escaped, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, with_options, word
 from cogs.ui.typed_times import date_of, minute_of
-from tables import Refused
+from tables import Organiser, Refused
 from tables.evenings import gathering, hour
 from tables.time import waking_hours
 
@@ -36,8 +36,8 @@ SUGGESTED = 25
 PLACES = "12"
 
 
-def organiser(interaction: Interaction, me: Who) -> gathering.Organiser:
-    return gathering.Organiser(me.id, me.name, server_rules.manages(interaction))
+def organiser(interaction: Interaction, me: Who) -> Organiser:
+    return Organiser(me.id, me.name, server_rules.manages(interaction))
 
 
 # ---------------------------------------------------------------- announcing

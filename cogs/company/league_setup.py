@@ -22,7 +22,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, title
 from cogs.ui.typed_times import date_of
 from engine import GAMES
-from tables import League, Refused
+from tables import League, Organiser, Refused
 from tables.clock import table_clock
 from tables.leagues import corrections, model, signup
 from tables.time import waking_hours
@@ -34,8 +34,8 @@ SIZES = range(3, 17)
 MOST_INVITED = 25
 
 
-def organiser(interaction: Interaction, me: Who) -> signup.Organiser:
-    return signup.Organiser(me.id, me.name, server_rules.manages(interaction))
+def organiser(interaction: Interaction, me: Who) -> Organiser:
+    return Organiser(me.id, me.name, server_rules.manages(interaction))
 
 
 def league_id_of(press: Press) -> int:

@@ -16,7 +16,7 @@ from storage import leagues as rows
 from storage import servers as rows_of_servers
 from storage.dialects import Connection
 from storage.leagues import DrawnRow, LeagueRow, PlayerRow
-from tables.core.actors import house_did
+from tables.core.actors import Organiser, house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AGREED, Table
@@ -24,7 +24,7 @@ from tables.finding import blocks
 from tables.finished import results
 from tables.leagues import drawing, model
 from tables.leagues.model import DAY, League
-from tables.leagues.signup import Organiser, must_organise
+from tables.leagues.signup import must_organise
 from tables.lobby import arranged, opening
 from tables.lobby.arranged import Channel, Player
 from tables.seating import closing, seats

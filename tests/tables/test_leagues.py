@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tables import people
+from tables.core.actors import Organiser
 from tables.leagues import corrections, exports, rounds, scoring, signup
 from tables.leagues.model import DAY, League
 from tables.leagues.scoring import Finished, Seated
-from tables.leagues.signup import Organiser
 from tests.tables.house import refused
 from tests.tables.league_scorer import Scorer
 from tests.tables.league_season import FIRST, ORGANISER, Killed, Season, a_season

@@ -11,7 +11,7 @@ from storage import personal_data
 from storage.database import numbered
 from storage.direct_messages import QueuedMessage
 from storage.seat_offers import SeatOffer
-from tables import Hall, Table, channels, duties, people
+from tables import Hall, Organiser, Table, channels, duties, people
 from tables.challenges import weekly
 from tables.core import servers
 from tables.core.actors import Actor
@@ -75,7 +75,7 @@ async def do_everything(hall: Hall) -> None:
 
 
 async def meet_for_an_evening(hall: Hall) -> None:
-    anna = gathering.Organiser(ANNA, "Anna")
+    anna = Organiser(ANNA, "Anna")
     where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en", "zone": "UTC", "weekly": False}
     evening = await gathering.announce(hall, anna, "Friday", ["burgundy"], 8, hall.clock() + 7200, **where)
     await gathering.sign_up(hall, evening.id, ANNA, "Anna")
@@ -113,7 +113,7 @@ async def elsewhere(hall: Hall) -> None:
 
 async def in_a_league(hall: Hall, rng: random.Random) -> None:
     """She organises one, plays in it and corrects a result."""
-    anna = signup.Organiser(ANNA, "Anna")
+    anna = Organiser(ANNA, "Anna")
     settings = Settings(games=("burgundy",), seats=2, rounds=2)
     where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en"}
     league = await signup.found(hall, anna, "Cup", settings, closes_at=hall.clock() + 86_400, **where)
