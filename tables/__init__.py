@@ -35,7 +35,7 @@ from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import AT_ONCE, Table
 from tables.core.table_cache import Delivery
-from tables.history import Entry, Past
+from tables.history import Entry
 from tables.leagues.model import League
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
@@ -60,7 +60,6 @@ __all__ = [
     "Organiser",
     "Overtaken",
     "Pace",
-    "Past",
     "Person",
     "Plan",
     "QueuedMessage",

@@ -183,7 +183,7 @@ ASSERTED = {"strict"}
 """Keywords that assert something of the program itself."""
 SIZES = {"maxsize"}
 """Keywords that affect only the size of a cache."""
-ABOUT = {"bgg", "minutes_per_seat", "weight"}
+ABOUT = {"bgg", "minutes_per_seat", "turns", "weight"}
 """Keywords of `Meta` that describe a game and are no rule."""
 
 
