@@ -372,6 +372,13 @@ def test_games_do_not_know_each_other() -> None:
 # ---------------------------------------------------------------- and the reading itself
 
 
+def with_module(root: Path, module: str, text: str) -> Path:
+    """A house of one module."""
+    (root / module).parent.mkdir(parents=True)
+    (root / module).write_text(text)
+    return root
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -390,18 +397,14 @@ def test_games_do_not_know_each_other() -> None:
     ],
 )
 def test_a_wrong_arrow_is_found_however_it_is_written(line: str, tmp_path: Path) -> None:
-    (tmp_path / "engine").mkdir()
-    (tmp_path / "engine" / "sly.py").write_text(line)
-    assert len(wrong_arrows("engine", tmp_path)) == 1
+    assert len(wrong_arrows("engine", with_module(tmp_path, "engine/sly.py", line))) == 1
 
 
 @pytest.mark.parametrize(
     "line", ["import json", "from engine import GAMES", "from . import moves", "from .moves import Move"]
 )
 def test_a_right_arrow_is_none_of_them(line: str, tmp_path: Path) -> None:
-    (tmp_path / "engine").mkdir()
-    (tmp_path / "engine" / "good.py").write_text(line)
-    assert wrong_arrows("engine", tmp_path) == []
+    assert wrong_arrows("engine", with_module(tmp_path, "engine/good.py", line)) == []
 
 
 @pytest.mark.parametrize(
@@ -414,9 +417,7 @@ def test_a_right_arrow_is_none_of_them(line: str, tmp_path: Path) -> None:
     ],
 )
 def test_cogs_know_of_the_app_only_the_bot_s_type(line: str, wrong: int, tmp_path: Path) -> None:
-    (tmp_path / "cogs" / "ui").mkdir(parents=True)
-    (tmp_path / "cogs" / "ui" / "one.py").write_text(line)
-    assert len(wrong_arrows("cogs", tmp_path)) == wrong
+    assert len(wrong_arrows("cogs", with_module(tmp_path, "cogs/ui/one.py", line))) == wrong
 
 
 @pytest.mark.parametrize(
@@ -430,16 +431,12 @@ def test_cogs_know_of_the_app_only_the_bot_s_type(line: str, wrong: int, tmp_pat
     ],
 )
 def test_an_import_past_the_entrance_is_found(line: str, tmp_path: Path) -> None:
-    (tmp_path / "cogs").mkdir()
-    (tmp_path / "cogs" / "sly.py").write_text(line)
-    assert len(past_the_entrance("cogs", tmp_path)) == 1
+    assert len(past_the_entrance("cogs", with_module(tmp_path, "cogs/sly.py", line))) == 1
 
 
 @pytest.mark.parametrize("line", ["from tables import Hall, people", "from tables.core import access"])
 def test_an_import_by_the_entrance_is_none_of_them(line: str, tmp_path: Path) -> None:
-    (tmp_path / "cogs").mkdir()
-    (tmp_path / "cogs" / "good.py").write_text(line)
-    assert past_the_entrance("cogs", tmp_path) == []
+    assert past_the_entrance("cogs", with_module(tmp_path, "cogs/good.py", line)) == []
 
 
 @pytest.mark.parametrize(
@@ -457,9 +454,7 @@ def test_an_import_by_the_entrance_is_none_of_them(line: str, tmp_path: Path) ->
     ],
 )
 def test_a_wrong_turn_inside_a_part_is_found(module: str, line: str, tmp_path: Path) -> None:
-    (tmp_path / module).parent.mkdir(parents=True)
-    (tmp_path / module).write_text(line)
-    assert len(wrong_turns(module.split("/")[0], tmp_path)) == 1
+    assert len(wrong_turns(module.split("/")[0], with_module(tmp_path, module, line))) == 1
 
 
 @pytest.mark.parametrize(
@@ -474,9 +469,7 @@ def test_a_wrong_turn_inside_a_part_is_found(module: str, line: str, tmp_path: P
     ],
 )
 def test_a_right_turn_inside_a_part_is_none_of_them(module: str, line: str, tmp_path: Path) -> None:
-    (tmp_path / module).parent.mkdir(parents=True)
-    (tmp_path / module).write_text(line)
-    assert wrong_turns(module.split("/")[0], tmp_path) == []
+    assert wrong_turns(module.split("/")[0], with_module(tmp_path, module, line)) == []
 
 
 def test_every_column_with_a_person_s_id_is_known_to_the_privacy_of_the_house() -> None:
