@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from storage import leagues as rows
 from tables import people
 from tables.core.actors import Organiser
 from tables.leagues import corrections, exports, rounds, scoring, signup
@@ -254,6 +255,8 @@ async def test_a_removed_bot_and_a_lost_channel_hold_a_league_up_but_do_not_end_
         season.now += 60 * DAY
         await season.rounds()
         assert {one.status for one in (await season.league(league_id)).drawn} == {"playing"}
+        assert (await season.league(league_id)).row.due_at < season.now
+        assert await rows.next_due(season.database) is None, "nothing is woken up for, second after second"
 
 
 @pytest.mark.parametrize("game", ["burgundy", "tiletum", "genoa", "tournay"])
