@@ -19,7 +19,7 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.clock import late_notices
 from tables.core import pending
-from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.access import acting_seat, running_seat
 from tables.core.actors import Actor, house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -76,9 +76,7 @@ async def call(hall: Hall, table: Table, user_id: int, *, interaction_id: int | 
     none."""
     if table.status == "lobby":
         return await _call_host(hall, table, user_id, interaction_id)
-    must_be_running(table)
-    mine = seat_in_play(table, user_id)
-    must_attend(table, mine)
+    mine = acting_seat(table, user_id)
     called = await _who_can_be_asked(hall, table, mine)
     now, me = hall.clock(), Actor(user_id, table.seats[mine].name)
     rows = Rows(
@@ -126,9 +124,7 @@ async def answer(hall: Hall, table: Table, user_id: int, *, interaction_id: int 
     """Answer that the caller is still here; they are not asked again for a while."""
     if table.status == "lobby":
         return await _host_is_here(hall, table, user_id, interaction_id)
-    must_be_running(table)
-    seat = seat_in_play(table, user_id)
-    must_attend(table, seat)
+    seat = acting_seat(table, user_id)
     row = table.seats[seat]
     if row.called_at is None:
         raise Refused("table-not-called")
@@ -206,8 +202,7 @@ def closes_at(table: Table) -> float | None:
 
 @table_action
 async def keep_open(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
-    must_be_running(table)
-    seat = seat_in_play(table, user_id)
+    seat = running_seat(table, user_id)
     if closes_at(table) is None:
         raise Refused("table-not-idle")
     act = Actor(user_id, table.seats[seat].name).did(table, "kept-open", seat)

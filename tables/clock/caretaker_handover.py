@@ -9,7 +9,7 @@ from storage.acts import Act
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tenures import Tenure
-from tables.core.access import must_be_running, seat_in_play
+from tables.core.access import running_seat
 from tables.core.actors import Actor, house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -59,8 +59,7 @@ async def give_to_caretaker(
 @table_action
 async def take_back(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Return the seat to its player with a full clock. Moves of the caretaker stay."""
-    must_be_running(table)
-    seat = seat_in_play(table, user_id)
+    seat = running_seat(table, user_id)
     old = table.seats[seat]
     if not old.caretaken:
         raise Refused("table-seat-is-yours")

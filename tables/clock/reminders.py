@@ -8,7 +8,7 @@ from storage import outbox
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from tables.core.access import must_be_running, seat_in_play
+from tables.core.access import running_seat
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import amend
@@ -54,8 +54,7 @@ def begin_anew(table: Table, seats: Iterable[Seat]) -> outbox.Unsay:
 @table_action
 async def no_more(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Stop reminding the caller of the present decision."""
-    must_be_running(table)
-    number = seat_in_play(table, user_id)
+    number = running_seat(table, user_id)
     if number not in table.owed:
         raise Refused("table-not-waited-for")
     row = replace(table.seats[number], reminded=len(SHARES) + len(DAYS))

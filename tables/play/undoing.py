@@ -15,7 +15,7 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import UndoRequest
 from tables.core import storing
-from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.access import acting_seat, must_attend, must_be_running, running_seat, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
@@ -84,9 +84,7 @@ class Outlook:
 async def outlook(hall: Hall, table_id: str, user_id: int, everything: bool = False) -> Outlook | None:
     """Preview of an undo of confirmed moves. None if it would only shorten the draft."""
     async with hall.locked(table_id) as table:
-        seat = seat_in_play(table, user_id)
-        must_be_running(table)
-        must_attend(table, seat)
+        seat = acting_seat(table, user_id)
         if open_session(table, seat).draft:
             return None
         ahead = await _outlook(hall, table, seat, everything)
@@ -193,8 +191,7 @@ async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, intera
 
 @table_action
 async def _answer(hall: Hall, table: Table, user_id: int, agree: bool, interaction_id: int | None) -> Table:
-    seat = seat_in_play(table, user_id)
-    must_be_running(table)
+    seat = running_seat(table, user_id)
     request = await _open_request(hall, table)
     if request is None:
         raise Refused("table-no-undo-request")

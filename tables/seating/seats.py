@@ -18,7 +18,7 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.tenures import Tenure
 from tables.core import servers
-from tables.core.access import INVITED_FOR, must_be_running, open_invitations, seat_in_play
+from tables.core.access import INVITED_FOR, must_be_running, open_invitations, running_seat, seat_in_play
 from tables.core.actors import Actor, house_did, must_be_a_seat, must_have_power
 from tables.core.blocked import meeting_nobody_blocked, must_not_meet
 from tables.core.hall import Hall
@@ -41,8 +41,7 @@ INVITE, TAKEN, REMOVED = "seat-invite", "seat-taken", "seat-removed"
 @table_action
 async def resign(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Give up the caller's seat. A caretaker plays it until a substitute takes it."""
-    must_be_running(table)
-    seat = seat_in_play(table, user_id)
+    seat = running_seat(table, user_id)
     actor = Actor(user_id, table.seats[seat].name)
     return await vacate(hall, table, seat, actor.did(table, "resigned", seat), "resign", interaction_id)
 

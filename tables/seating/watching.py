@@ -9,7 +9,7 @@ from typing import Literal
 
 from storage import seat_watchers, tenures
 from storage.changes import Rows
-from tables.core.access import must_be_running, must_not_be_sealed, open_invitations, seat_in_play
+from tables.core.access import must_be_running, must_not_be_sealed, open_invitations, running_seat
 from tables.core.actors import Actor, must_have_power
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -56,8 +56,7 @@ async def let_look(
     hall: Hall, table: Table, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
 ) -> Table:
     """Let a user watch the caller's seat. Logged publicly."""
-    must_be_running(table)
-    seat = seat_in_play(table, user_id)
+    seat = running_seat(table, user_id)
     if table.seat_of(watcher_id) is not None:
         raise Refused("table-sits-here", name=name)
     must_not_be_sealed(hall, table)
