@@ -10,9 +10,9 @@ Import types from this package; call functions on their module:
     table = await opening.open_table(hall, ...)
     session = await access.session_of(hall, table.id, user_id)      # what a user sees, has drafted and may do
 
-The hall is the context passed to every function. Imports point one way: `time` (arithmetic), `core` (table, session,
-storing a change), `finished` (after the game), `post` (notices), `play` (the game), `seating` (players and spectators),
-`lobby` (before the game), `clock` (timeouts and votes), then `history`, `moderation`, `people`, `leagues`, `duties`.
+The hall is the context passed to every function. Packages import only those before them: `time` (arithmetic), `core`
+(table, session, storing a change), `finished` (after the game), `post` (notices), `play` (the game), `lobby` (before
+the game), `seating` (players and spectators), `clock` (timeouts and votes); the rest is in docs/ARCHITECTURE.md.
 """
 
 from automata import LEVELS, has_master
