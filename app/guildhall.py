@@ -41,7 +41,7 @@ from cogs.play import forms
 from cogs.table.table_group import table_group
 from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
-from cogs.ui.command_places import give_place
+from cogs.ui.command_contexts import set_contexts
 from cogs.ui.emojis import Emojis
 from cogs.ui.handling import Tree, handling, is_too_fast, report
 from cogs.ui.table_pictures import PictureCache
@@ -198,7 +198,7 @@ class Guildhall(commands.AutoShardedBot):
         await add_games(self)
         self.tree.add_command(table_group())
         for command in self.tree.get_commands():
-            give_place(command)
+            set_contexts(command)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         await self.tidy()

@@ -24,7 +24,7 @@ from bench.targets import PANEL_HEIGHT, PRESSES_GOALS
 from bench.wanted import how_far, p90, per_turn, plan, unwanted, wanted, wanted_after_sealed
 from engine import Move
 from localdiscord.testing import Button, Player
-from prompts.combined_moves import MARK, several_steps
+from prompts.combined_moves import MARK, combined_offers
 from prompts.offered import MORE, OTHERS, finishing, resolve_path
 from tables import SeatSession
 from tables.core import access
@@ -185,7 +185,7 @@ def _several_steps(
     """The combined choice that covers most of the plan, if the single steps would take more presses."""
     offered = {a.words[0]: a for a in answers if a.words[0].startswith(MARK)}
     best, farthest = None, 0
-    for steps in several_steps(session) if offered else ():
+    for steps in combined_offers(session) if offered else ():
         way, far = offered.get(steps.word), how_far(session, steps.moves, plan)
         goes_on = far == PRESSES_OF_A_MENU and len(plan) > far
         few = single is not None and not single.in_menu and far <= PRESSES_OF_A_MENU and not goes_on

@@ -189,7 +189,7 @@ def _several_steps(session: SeatSession, shown: Prompt) -> Chip | None:
     if not offered:
         return None
     goal, best, farthest = plan(session), None, 1
-    for steps in combined_moves.several_steps(session):
+    for steps in combined_moves.combined_offers(session):
         far = how_far(session, steps.moves, goal)
         if steps.word in offered and far > farthest:
             best, farthest = offered[steps.word], far

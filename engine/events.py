@@ -5,7 +5,7 @@ An event's fields are public unless marked: `Owner[…]` fields are visible to `
 
 import inspect
 from functools import cache
-from typing import Annotated, Any, ClassVar, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, dataclass_transform, get_args, get_origin, get_type_hints
 
 from engine.records import MARKS, PUBLIC, Kinds, Owner, Record, frozen
 from engine.seats import SEAT, Seat
@@ -17,7 +17,7 @@ class Event(Kinds):
     routine: ClassVar[bool] = False
     """Announces a turn or a question and changes nothing."""
 
-    def seen_by(self, viewer: Seat | None) -> "Event":
+    def seen_by(self, viewer: Seat | None) -> Self:
         return self.view_for(viewer)
 
     def touches(self, seat: Seat) -> bool:

@@ -81,6 +81,8 @@ class Meta:
     """Upgrade from each earlier version to the next. A version without one cannot be continued."""
     decisions: Mapping[int, int] = field(default_factory=dict)
     """Usual number of decisions by number of players: the median of fifteen games among journeymen."""
+    turns: int = 20
+    """Approximate turns of a seat in a game, measured with automata."""
     bgg: int = 0
     """Number at BoardGameGeek; 0 if it is not listed there."""
     order: int = 100

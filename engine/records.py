@@ -368,11 +368,30 @@ class _Writer:
             return f"{origin.__name__}({var})"
         return self.each(kind, var, self.load) or var
 
+    def field(self, mark: str | None, kind: Any, var: str, owner: str) -> str:
+        """A field as its mark lets the viewer see it."""
+        if mark == PUBLIC:
+            return self.view(kind, var, owner)
+        if mark == "owner":
+            return f"({self.view(kind, var, owner)} if mine else {self.hide(kind, var)})"
+        if mark == "size":
+            return self.hide(kind, var)
+        return self.view_seated(kind, var) if mark == "seated" else self.blank(kind)
+
+    def default(self, field: "dataclasses.Field[Any]") -> str | None:
+        """The default of a field, if it has one."""
+        for name, made, end in (("default", field.default, ""), ("make", field.default_factory, "()")):
+            if made is not dataclasses.MISSING:
+                self.names[f"_{name}_{field.name}"] = made
+                return f"_{name}_{field.name}{end}"
+        return None
+
 
 # ---------------------------------------------------------------- the four functions
 
 
 def _finish(cls: type[R], *, frozen: bool) -> type[R]:
+    """Write and compile `clone`, `view_for`, `dump` and `load` of a record from the types and marks of its fields."""
     assert issubclass(cls, Record), f"{cls.__name__} must derive from Record"
     cls.frozen = frozen
     hints = get_type_hints(cls, include_extras=True)
@@ -380,78 +399,44 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
     cls.marks = {f.name: mark for f, mark, _ in fields}
     cls.open_to_all = all(mark == PUBLIC and not _hides(kind) for _, mark, kind in fields)
     write = _Writer()
-    write.names |= {"cls": cls, "new": cls.__new__}
-    write.names |= {f"_put_{name}": put for name, put in slot_setters(cls).items()} if frozen else {}
-
-    def build(values: dict[str, str], out: str = "n") -> str:
-        lines = [f"{out} = new(cls)"]
-        for name, text in values.items():
-            lines.append(f"_put_{name}({out}, {text})" if frozen else f"{out}.{name} = {text}")
-        return "\n    ".join([*lines, f"return {out}"])
-
-    def empty(field: "dataclasses.Field[Any]", kind: Any) -> str:
-        if field.default is not dataclasses.MISSING:
-            write.names[f"_default_{field.name}"] = field.default
-            return f"_default_{field.name}"
-        if field.default_factory is not dataclasses.MISSING:
-            write.names[f"_make_{field.name}"] = field.default_factory
-            return f"_make_{field.name}()"
-        return write.blank(kind)
-
-    owned = "self.seat" if "seat" in cls.marks else "owner"
-
-    def seen(mark: str | None, kind: Any, here: str) -> str:
-        if mark == PUBLIC:
-            return write.view(kind, here, owned)
-        if mark == "owner":
-            return f"({write.view(kind, here, owned)} if mine else {write.hide(kind, here)})"
-        if mark == "size":
-            return write.hide(kind, here)
-        if mark == "seated":
-            return write.view_seated(kind, here)
-        return write.blank(kind)
-
-    clones: dict[str, str] = {}
-    views: dict[str, str] = {}
-    loads: dict[str, str] = {}
-    dumps: list[str] = []
+    owner = "self.seat" if "seat" in cls.marks else "owner"
+    clones, views, loads, dumps = dict[str, str](), dict[str, str](), dict[str, str](), dict[str, str]()
+    if issubclass(cls, Kinds):
+        dumps["kind"] = repr(cls.__dict__.get("kind", ""))
     for field, mark, kind in fields:
-        name, here = field.name, f"self.{field.name}"
+        name, here, default = field.name, f"self.{field.name}", write.default(field)
         if mark == "passing":
-            clones[name] = views[name] = loads[name] = empty(field, kind)
+            clones[name] = views[name] = loads[name] = default or write.blank(kind)
             continue
         try:
             _check(kind)
-            clones[name] = write.clone(kind, here)
-            views[name] = seen(mark, kind, here)
+            clones[name], views[name] = write.clone(kind, here), write.field(mark, kind, here, owner)
         except TypeError as wrong:
             raise TypeError(f"{cls.__name__}.{name}: {wrong}") from None
         if frozen and not _shares(kind):
             raise TypeError(f"{cls.__name__}.{name} can change, but clones share a {cls.__name__}")
-        dumps.append(f"{name!r}: {write.dump(kind, here)}")
-        fallback = (
-            ""
-            if field.default is field.default_factory is dataclasses.MISSING
-            else f" if {name!r} in data else {empty(field, kind)}"
-        )
-        loads[name] = write.load(kind, f"data[{name!r}]") + fallback
+        dumps[name] = write.dump(kind, here)
+        loads[name] = write.load(kind, f"data[{name!r}]")
+        if default is not None:
+            loads[name] += f" if {name!r} in data else {default}"
 
-    mine = f"mine = viewer == {owned} and viewer is not None\n    " if "owner" in cls.marks.values() else ""
+    def new(values: dict[str, str]) -> str:
+        put = [f"_put_{name}(n, {text})" if frozen else f"n.{name} = {text}" for name, text in values.items()]
+        return "; ".join(["n = new(cls)", *put, "return n"])
+
+    mine = f"mine = viewer == {owner} and viewer is not None\n    " if "owner" in cls.marks.values() else ""
     if frozen and not cls.open_to_all and (same := [_seen_whole(f.name, mark, kind) for f, mark, kind in fields]):
         mine += "" if None in same else f"if {' and '.join(filter(None, same))}: return self\n    "
-    family = issubclass(cls, Kinds)
-    kind_entry = [f"'kind': {cls.__dict__.get('kind', '')!r}"] if family else []
-    source = "\n".join(
-        [
-            "def clone(self):\n    " + ("return self" if frozen else build(clones)),
-            "def __copy__(self):\n    "
-            + ("return self" if frozen else build({name: f"self.{name}" for name in clones})),
-            "def view_for(self, viewer, owner=None):\n    "
-            + ("return self" if frozen and cls.open_to_all else mine + build(views)),
-            "def dump(self):\n    return {" + ", ".join(kind_entry + dumps) + "}",
-            "def load(data):\n    " + build(loads),
-        ]
-    )
+    bodies = {
+        "clone(self)": "return self" if frozen else new(clones),
+        "__copy__(self)": "return self" if frozen else new({name: f"self.{name}" for name in clones}),
+        "view_for(self, viewer, owner=None)": "return self" if frozen and cls.open_to_all else mine + new(views),
+        "dump(self)": f"return {{{', '.join(f'{name!r}: {text}' for name, text in dumps.items())}}}",
+        "load(data)": new(loads),
+    }
+    write.names |= {"cls": cls, "new": cls.__new__}
+    write.names |= {f"_put_{name}": put for name, put in slot_setters(cls).items()} if frozen else {}
+    source = "\n".join(f"def {head}:\n    {body}" for head, body in bodies.items())
     exec(compile(source, f"<record {cls.__name__}>", "exec"), write.names)
     for verb in ("clone", "__copy__", "view_for", "dump"):
         setattr(cls, verb, write.names[verb])

@@ -59,6 +59,6 @@ def is_main_action(context: Context, choice: Choice) -> bool:
 def closing_label(context: Context, last: Move, *, alone: bool) -> str:
     """Label of a button that confirms and closes the turn: "Confirm" only if it is alone; several need distinct
     labels."""
-    short = wording.button(context.game, context.view, context.seat, context.names, context.lang, last)
+    short = wording.button_label(context.game, context.view, context.seat, context.names, context.lang, last)
     said = short or context.line(last, context.view)
     return context.say("button-finish", move=said) if alone else said

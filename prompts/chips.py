@@ -13,7 +13,7 @@ from engine import Choice, Move, touching
 from engine.touching import KIND, Tag
 from prompts import combined_moves, labels
 from prompts.answers import closing_label, is_emphasised
-from prompts.combined_moves import AT_A_GLANCE, Steps, several_steps
+from prompts.combined_moves import AT_A_GLANCE, CombinedMoves, combined_offers
 from prompts.context import Context
 from prompts.offered import MORE_TAG, Offered, closings_anyway, finishes_by_steps, finishing, plays_at_once, spelled
 from words import wording
@@ -59,13 +59,13 @@ def _closing(context: Context, last: Move, *, alone: bool, main: bool = False) -
 
 def of_steps(context: Context) -> list[Chip]:
     """A chip for each combined move, labelled by its difference from the others."""
-    found = [steps for steps in several_steps(context.session) if len(steps.moves) > 1]
+    found = [steps for steps in combined_offers(context.session) if len(steps.moves) > 1]
     told = {steps.word: combined_moves.in_words(context, steps) for steps in found}
     common = combined_moves.in_common(list(told.values()))
     return [_way(context, steps, told[steps.word], common) for steps in found]
 
 
-def _way(context: Context, steps: Steps, told: Sequence[str], common: Counter[str]) -> Chip:
+def _way(context: Context, steps: CombinedMoves, told: Sequence[str], common: Counter[str]) -> Chip:
     whole = combined_moves.joined(told)
     name = combined_moves.joined(combined_moves.besides(told, common) or told)
     paid = combined_moves.paid(context, steps)

@@ -39,7 +39,7 @@ WORTH, WORTH_A_BUTTON = 3, 2
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class CombinedMoves:
     moves: tuple[Move, ...]
     views: tuple[Any, ...]
     """The seat's view before each move."""
@@ -60,7 +60,7 @@ def _word(moves: tuple[Move, ...]) -> str:
     return f"{MARK}{zlib.crc32(';'.join([m.notation for m in moves]).encode()):08x}"
 
 
-def several_steps(session: SeatSession) -> list[Steps]:
+def combined_offers(session: SeatSession) -> list[CombinedMoves]:
     """Combined moves to offer now; empty if single steps suffice. Pure and slow: run it in a thread."""
     if session.seat is None or not session.moves or not session.owes:
         return []
@@ -76,18 +76,18 @@ def several_steps(session: SeatSession) -> list[Steps]:
     return search.opened(session.shown, session.moves)
 
 
-def few_among(found: Sequence[Steps]) -> list[Steps]:
+def few_among(found: Sequence[CombinedMoves]) -> list[CombinedMoves]:
     """Those shown as buttons, if their labels are short enough."""
     few = [steps for steps in found if len(found) <= FEW_WAYS or not steps.extras]
     return few if len(few) <= FEW_WAYS else []
 
 
-def _longest(found: Sequence[Steps]) -> int:
+def _longest(found: Sequence[CombinedMoves]) -> int:
     return max((len(steps.moves) for steps in found), default=0)
 
 
-def chosen(session: SeatSession, word: str) -> Steps | None:
-    return next((steps for steps in several_steps(session) if steps.word == word), None)
+def chosen(session: SeatSession, word: str) -> CombinedMoves | None:
+    return next((steps for steps in combined_offers(session) if steps.word == word), None)
 
 
 class _TooMany(Exception):
@@ -105,10 +105,10 @@ class _Search:
     positions: dict[int, bytes] = field(default_factory=dict)
     """Keys by the id of an outcome."""
 
-    def to_the_end(self, state: Any, with_extras: bool) -> list[Steps]:
+    def to_the_end(self, state: Any, with_extras: bool) -> list[CombinedMoves]:
         """Every way through the rest of the turn that leaves out nothing possible."""
         self.tries = TRIES
-        found: dict[bytes, Steps] = {}
+        found: dict[bytes, CombinedMoves] = {}
         seen: set[bytes] = set()
 
         def go_on(now: Any, done: tuple[Move, ...], views: tuple[Any, ...]) -> None:
@@ -120,7 +120,7 @@ class _Search:
                 steps = (*done, move), (*views, view)
                 if self._ends(outcome):
                     extras = any(map(self.turns.is_extra, steps[0]))
-                    whole = Steps(*steps, whole=True, reveals=outcome.reveals, extras=extras)
+                    whole = CombinedMoves(*steps, whole=True, reveals=outcome.reveals, extras=extras)
                     found.setdefault(self._position(now, move, outcome), whole)
                     if len(found) > WAYS:
                         raise _TooMany
@@ -131,10 +131,10 @@ class _Search:
         go_on(state, (), ())
         return list(found.values())
 
-    def with_one_end_each(self, found: Sequence[Steps]) -> list[Steps]:
+    def with_one_end_each(self, found: Sequence[CombinedMoves]) -> list[CombinedMoves]:
         """Keep one of several ways that differ only in their closing move: the one that ends the turn. Drop those
         that only close."""
-        kept: dict[tuple[Move, ...], Steps] = {}
+        kept: dict[tuple[Move, ...], CombinedMoves] = {}
         for steps in found:
             done = tuple(m for m in steps.moves if m.kind not in self.turns.closing)
             if done and (done not in kept or self.turns.ends_a_whole_turn(steps.moves[-1])):
@@ -149,17 +149,17 @@ class _Search:
         extras = [m for m in moves if with_extras and self.turns.is_extra(m)]
         return [*kept, *extras] if kept else [*extras, *(m for m in moves if self.turns.ends_a_whole_turn(m))]
 
-    def opened(self, state: Any, moves: Sequence[Move]) -> list[Steps]:
+    def opened(self, state: Any, moves: Sequence[Move]) -> list[CombinedMoves]:
         """Pairs in which the first move makes the second possible, and triples in which the first two do. If there
         are too many, drop the kinds of first moves that open most."""
         self.tries = TRIES
-        by_kind: dict[str, dict[bytes, Steps]] = {}
+        by_kind: dict[str, dict[bytes, CombinedMoves]] = {}
         for kind in sorted({m.kind for m in moves} & self.turns.opens_others):
             try:
                 by_kind[kind] = self._pairs(state, [m for m in moves if m.kind == kind], moves)
             except _TooMany:
                 return []
-        found: dict[bytes, Steps] = {}
+        found: dict[bytes, CombinedMoves] = {}
         for pairs in sorted(by_kind.values(), key=len):
             if len(found | pairs) > WAYS:
                 return self._in_order(found, moves)
@@ -171,12 +171,12 @@ class _Search:
         both = triples | found
         return [*both.values()] if len(both) <= WAYS else self._in_order(found, moves)
 
-    def _in_order(self, found: Mapping[bytes, Steps], moves: Sequence[Move]) -> list[Steps]:
+    def _in_order(self, found: Mapping[bytes, CombinedMoves], moves: Sequence[Move]) -> list[CombinedMoves]:
         order = {move.words: number for number, move in enumerate(moves)}
         return sorted(found.values(), key=lambda steps: order[steps.moves[0].words])
 
-    def _pairs(self, state: Any, openers: Sequence[Move], moves: Sequence[Move]) -> dict[bytes, Steps]:
-        found: dict[bytes, Steps] = {}
+    def _pairs(self, state: Any, openers: Sequence[Move], moves: Sequence[Move]) -> dict[bytes, CombinedMoves]:
+        found: dict[bytes, CombinedMoves] = {}
         enough: set[tuple[tuple[str, ...], ...]] = set()
         known = set(moves)
         for first, after in self._openers(state, openers):
@@ -188,8 +188,8 @@ class _Search:
                 break  # too many of this kind, however many
         return found
 
-    def _triples(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
-        found: dict[bytes, Steps] = {}
+    def _triples(self, state: Any, moves: Sequence[Move]) -> dict[bytes, CombinedMoves]:
+        found: dict[bytes, CombinedMoves] = {}
         enough: set[tuple[tuple[str, ...], ...]] = set()
         alone = {m for _, after in self._openers(state, moves) for m in self.game.moves(after, self.seat)}
         for first in moves:
@@ -221,12 +221,12 @@ class _Search:
         return [m for m in new if self.turns.belongs_to_a_whole_turn(m)]
 
     def _note(
-        self, found: dict[bytes, Steps], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]
+        self, found: dict[bytes, CombinedMoves], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]
     ) -> None:
         views = tuple(self.game.view(state, self.seat) for state in states) if last else ()
         for move in last:
             position = self._position(states[-1], move, self._try(states[-1], move))
-            found.setdefault(position, Steps((*done, move), views))
+            found.setdefault(position, CombinedMoves((*done, move), views))
 
     def _ends(self, outcome: Outcome) -> bool:
         """Whether nothing can follow before it is confirmed."""
@@ -267,7 +267,7 @@ def _by_no_more_than_needed(
 # ---------------------------------------------------------------- in words
 
 
-def in_words(context: Context, steps: Steps) -> list[str]:
+def in_words(context: Context, steps: CombinedMoves) -> list[str]:
     """The text of its steps; moves that only close something are left out unless they reveal something."""
     closing = turns_of(context.game).closing
     said = [*zip(steps.moves, steps.views, strict=True)]
@@ -301,11 +301,11 @@ def joined(told: Sequence[str]) -> str:
     return DOT.join(what if times == 1 else f"{what} ×{times}" for what, times in said)
 
 
-def paid(context: Context, steps: Steps) -> str:
+def paid(context: Context, steps: CombinedMoves) -> str:
     return context.paid(zip(steps.moves, steps.views, strict=True))
 
 
-def brought(context: Context, steps: Steps) -> str:
+def brought(context: Context, steps: CombinedMoves) -> str:
     """Consequence of the last step."""
     asked, last = narrow([steps.moves[-1]]), steps.moves[-1]
     assert asked is not None

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import Move, Outcome, Question, matching, narrow, touching
 from engine.touching import Tag
-from prompts.combined_moves import ALL_STEPS, MARK, Steps
+from prompts.combined_moves import ALL_STEPS, MARK, CombinedMoves
 from prompts.combined_moves import chosen as steps_meant
 from tables import SeatSession
 from words import wording
@@ -152,7 +152,7 @@ def plays_at_once(session: SeatSession, move: Move) -> bool:
     return finishes(session, move) or is_answered_at_once(session, move)
 
 
-def finishes_by_steps(session: SeatSession, steps: Steps) -> bool:
+def finishes_by_steps(session: SeatSession, steps: CombinedMoves) -> bool:
     """The same for a combined move. It may end with a closing move that reveals something."""
     if not steps.whole or not is_under_way(session):
         return False

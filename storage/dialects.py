@@ -57,6 +57,11 @@ Shards = tuple[int, Sequence[int]]
 """Total number of shards, and those served by this process."""
 
 
+def in_server(table: str) -> str:
+    """Condition that the server of a row has not removed the bot."""
+    return f"NOT EXISTS (SELECT 1 FROM servers s WHERE s.guild_id={table}.guild_id AND s.left_at IS NOT NULL)"
+
+
 def in_shards(guild_id: str, shards: Shards | None) -> str:
     """Condition that a server belongs to one of our shards. Discord assigns shards by the timestamp in the id."""
     if shards is None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from storage.database import Database
-from storage.dialects import Connection, Row, Shards, in_shards, insert_row, none_of, update_row
+from storage.dialects import Connection, Row, Shards, in_server, in_shards, insert_row, none_of, update_row
 
 LIVING = ("open", "called", "drawn")
 
@@ -129,8 +129,7 @@ async def count_coming(db: Database, evening_ids: Sequence[int]) -> dict[int, in
     return {row["evening_id"]: row["n"] for row in rows}
 
 
-IN_SERVER = "NOT EXISTS (SELECT 1 FROM servers s WHERE s.guild_id=evenings.guild_id AND s.left_at IS NOT NULL)"
-"""Condition that the server has not removed the bot."""
+IN_SERVER = in_server("evenings")
 
 
 async def due(db: Database, now: float) -> list[int]:

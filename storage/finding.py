@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from storage import direct_messages
 from storage.database import Database
-from storage.dialects import Connection, Row, replace_row
+from storage.dialects import Connection, Row, in_server, replace_row
 from storage.direct_messages import QueuedMessage
 
 
@@ -146,8 +146,7 @@ async def games_played(db: Database, ids: Sequence[int]) -> dict[int, set[str]]:
     return found
 
 
-IN_SERVER = "NOT EXISTS (SELECT 1 FROM servers s WHERE s.guild_id=wishes.guild_id AND s.left_at IS NOT NULL)"
-"""Condition that the server has not removed the bot."""
+IN_SERVER = in_server("wishes")
 
 
 async def to_look_at(db: Database, now: float, limit: int) -> list[int]:

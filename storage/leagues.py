@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from storage.database import Database
-from storage.dialects import Connection, Row, Shards, in_shards, insert_row, none_of, update_row
+from storage.dialects import Connection, Row, Shards, in_server, in_shards, insert_row, none_of, update_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ async def threads(db: Database, league_id: int, number: int) -> dict[str, int]:
 
 
 async def next_due(db: Database) -> float | None:
-    row = await db.one("SELECT min(due_at) AS due FROM leagues WHERE due_at IS NOT NULL")
+    row = await db.one(f"SELECT min(due_at) AS due FROM leagues WHERE due_at IS NOT NULL AND {in_server('leagues')}")
     return None if row is None else row["due"]
 
 

@@ -97,7 +97,7 @@ class TableRow:
     caretaker: str = "journeyman"
     """Level of the caretaker for absent players."""
     displaced: str | None = None
-    """Why the bot cannot post where the table is shown; see `tables.places`. Notices wait meanwhile."""
+    """Why the bot cannot post where the table is shown; see `tables.channels`. Notices wait meanwhile."""
     displaced_at: float | None = None
     hints: int = 0
     """Whether advice is allowed at a table of people."""

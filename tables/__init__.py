@@ -10,9 +10,9 @@ Import types from this package; call functions on their module:
     table = await opening.open_table(hall, ...)
     session = await access.session_of(hall, table.id, user_id)      # what a user sees, has drafted and may do
 
-The hall is the context passed to every function. Imports point one way: `time` (arithmetic), `core` (table, session,
-storing a change), `finished` (after the game), `post` (notices), `play` (the game), `seating` (players and spectators),
-`lobby` (before the game), `clock` (timeouts and votes), then `history`, `moderation`, `people`, `leagues`, `duties`.
+The hall is the context passed to every function. Packages import only those before them: `time` (arithmetic), `core`
+(table, session, storing a change), `finished` (after the game), `post` (notices), `play` (the game), `lobby` (before
+the game), `seating` (players and spectators), `clock` (timeouts and votes); the rest is in docs/ARCHITECTURE.md.
 """
 
 from automata import LEVELS, has_master
@@ -28,14 +28,14 @@ from storage.seat_offers import SeatOffer
 from storage.shares import Share
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
-from tables.core.actors import Actor
+from tables.core.actors import Actor, Organiser
 from tables.core.fair_use import FairQueue, RateLimit
 from tables.core.hall import Hall
 from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import AT_ONCE, Table
 from tables.core.table_cache import Delivery
-from tables.history import Entry, Past
+from tables.history import Entry
 from tables.leagues.model import League
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
@@ -57,9 +57,9 @@ __all__ = [
     "Notice",
     "OldMessage",
     "Order",
+    "Organiser",
     "Overtaken",
     "Pace",
-    "Past",
     "Person",
     "Plan",
     "QueuedMessage",

@@ -27,7 +27,7 @@ from storage import tables as rows
 from storage.changes import Rows
 from storage.dialects import Connection
 from storage.outbox import Notice
-from tables import places
+from tables import channels
 from tables.challenges import weekly
 from tables.clock import absence, late_notices, reminders, timeouts, votes
 from tables.core import storing
@@ -77,7 +77,7 @@ DUTIES: tuple[Duty, ...] = (
     thinning.ThinOut(),
     seats.Expiry(),
     draft_reminders.Unconfirmed(),
-    places.Abandoned(),
+    channels.Abandoned(),
     tell_me.TellSubscribers(),
 )
 
@@ -194,7 +194,7 @@ async def tidy(hall: Hall) -> None:
             await playing.keep_going(hall, table_id)
         except Refused as unreadable:
             log.info("table %s: not played on at start: %s", table_id, unreadable)
-    await places.forget_left_servers(hall)
+    await channels.forget_left_servers(hall)
     await rounds.tidy(hall)
     await hour.tidy(hall)
     await hall.db.write(database.forget_old_answers, hall.clock() - KEEP_ANSWERS)

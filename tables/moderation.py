@@ -17,6 +17,7 @@ from tables.core.actors import Actor, must_be_a_seat, must_have_power
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.core.table_cache import load
 from tables.play.undoing import ask_consent, go_back, must_not_count
 from tables.seating import closing, seats
@@ -27,17 +28,15 @@ LISTED = 25
 """Maximum positions listed; the limit of a menu."""
 
 
-async def remove(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def remove(hall: Hall, table: Table, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
     """Remove a player. A caretaker plays the seat until a substitute takes it."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        must_have_power(table, actor)
-        must_be_removable(table, actor.user_id, seat)
-        old = table.seats[seat]
-        act = actor.did(table, "removed", seat, user_id=old.user_id, name=old.name)
-        return await seats.vacate(hall, table, seat, act, "remove", interaction_id)
+    must_be_running(table)
+    must_have_power(table, actor)
+    must_be_removable(table, actor.user_id, seat)
+    old = table.seats[seat]
+    act = actor.did(table, "removed", seat, user_id=old.user_id, name=old.name)
+    return await seats.vacate(hall, table, seat, act, "remove", interaction_id)
 
 
 def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
@@ -49,41 +48,35 @@ def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
         raise Refused("table-own-seat")
 
 
-async def transfer(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def transfer(hall: Hall, table: Table, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
     """Make another player the host, before the start or during the game."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if table.status != "lobby":
-            must_be_running(table)
-        must_have_power(table, actor)
-        must_be_a_seat(table, seat)
-        new = table.seats[seat]
-        if new.user_id is None or new.caretaken:
-            raise Refused("table-host-must-play")
-        if new.user_id == table.row.host_id:
-            raise Refused("table-is-host", name=new.name)
-        act = actor.did(table, "host-given", seat, user_id=new.user_id, name=new.name)
-        rows_ = Rows(columns={"host_id": new.user_id, "host_called_at": None}, acts=[act])
-        return await storing.store_rows(hall, table, rows_, interaction_id=interaction_id)
-
-
-async def pause(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
+    if table.status != "lobby":
         must_be_running(table)
-        must_have_power(table, actor)
-        return await pauses.pause(hall, table, actor.did(table, "paused"), interaction_id=interaction_id)
+    must_have_power(table, actor)
+    must_be_a_seat(table, seat)
+    new = table.seats[seat]
+    if new.user_id is None or new.caretaken:
+        raise Refused("table-host-must-play")
+    if new.user_id == table.row.host_id:
+        raise Refused("table-is-host", name=new.name)
+    act = actor.did(table, "host-given", seat, user_id=new.user_id, name=new.name)
+    rows_ = Rows(columns={"host_id": new.user_id, "host_called_at": None}, acts=[act])
+    return await storing.store_rows(hall, table, rows_, interaction_id=interaction_id)
 
 
-async def resume(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        must_have_power(table, actor)
-        return await pauses.resume(hall, table, actor.did(table, "resumed"), interaction_id=interaction_id)
+@table_action
+async def pause(hall: Hall, table: Table, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    must_be_running(table)
+    must_have_power(table, actor)
+    return await pauses.pause(hall, table, actor.did(table, "paused"), interaction_id=interaction_id)
+
+
+@table_action
+async def resume(hall: Hall, table: Table, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    must_be_running(table)
+    must_have_power(table, actor)
+    return await pauses.resume(hall, table, actor.did(table, "resumed"), interaction_id=interaction_id)
 
 
 async def close(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:

@@ -18,6 +18,8 @@ settings.load_profile("house")
 
 gc.disable()
 
+pytest.register_assert_rewrite(*[f"tests.{folder}.twins" for folder in ("automata", "cogs", "render", "tables")])
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip tests of SQLite's own files and pragmas on PostgreSQL."""

@@ -183,11 +183,13 @@ ASSERTED = {"strict"}
 """Keywords that assert something of the program itself."""
 SIZES = {"maxsize"}
 """Keywords that affect only the size of a cache."""
+ABOUT = {"bgg", "minutes_per_seat", "turns", "weight"}
+"""Keywords of `Meta` that describe a game and are no rule."""
 
 
 def _spared(tree: ast.Module) -> set[int]:
     """Nodes that are not part of a rule: annotations and names of types, assertions, decorators, patterns, code for
-    type checkers, and sizes of caches."""
+    type checkers, sizes of caches, and what describes a game."""
     left: list[ast.AST] = []
     read = {ast.unparse(node.args[0]) for node in ast.walk(tree) if _is_call(node, "get_args")}
     for node in ast.walk(tree):
@@ -198,7 +200,7 @@ def _spared(tree: ast.Module) -> set[int]:
                 left.append(node)
             case ast.If(test=ast.Name(id="TYPE_CHECKING")):
                 left.append(node)
-            case ast.keyword() if node.arg in ASSERTED | SIZES:
+            case ast.keyword() if node.arg in ASSERTED | SIZES | ABOUT:
                 left.append(node)
             case ast.FunctionDef():
                 left += [*node.decorator_list, *([node.returns] if node.returns else [])]

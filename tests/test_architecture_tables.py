@@ -23,7 +23,8 @@ def test_what_is_put_together_in_the_code_is_found() -> None:
 
 
 PATH = re.compile(
-    r"`((?:app|automata|cogs|docs|engine|examples|games|localdiscord|prompts|render|storage|tables|tests|words)/[\w/.-]*)`"
+    r"`((?:app|automata|bench|cogs|deploy|docs|engine|examples|games|localdiscord|prompts|render|storage|tables|tests|web|words)"
+    r"/[\w/.-]*)`"
 )
 
 
@@ -45,7 +46,7 @@ def _named_functions(page: str) -> Iterator[tuple[str, str]]:
 
 
 def _defined(path: Path) -> set[str]:
-    """Functions, methods, classes and constants of a module, and the names that it imports."""
+    """Functions, methods, classes and constants of a module."""
     found = set[str]()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):

@@ -1,4 +1,4 @@
-"""Changes since the reader's last move, collected from the events by each game's `changes`."""
+"""Changes since the reader's last move, collected from the events by each game's `highlights`."""
 
 from collections import Counter
 from dataclasses import dataclass, field

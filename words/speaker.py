@@ -192,7 +192,7 @@ class Speaker:
             raise MissingText(f"{message} has no text ({self.lang})")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise MissingText(f"{message} ({self.lang}): {errors[0]}")
+            raise MissingText(f"{message} ({self.lang}): {errors[0]}; given: {', '.join(sorted(args)) or 'nothing'}")
         return str(text)
 
     def first(self, *messages: str, **args: Any) -> str:

@@ -51,7 +51,7 @@ def choice(
     label = words_of(game_id).choice(view, seat, names, speaker(lang), question, choice)
     short = label.button
     if choice.move is not None and not short:
-        short = button(game_id, view, seat, names, lang, choice.move)
+        short = button_label(game_id, view, seat, names, lang, choice.move)
     cost = label.paid or _price(game_id, view, seat, lang, choice)
     text = fit(label.text, min(TEXT_LIMIT, ENTRY_LIMIT - len(DOT) - len(cost)))
     return replace(label, text=text, note=fit(label.note, NOTE_LIMIT), button=short, paid=cost)
@@ -107,7 +107,7 @@ def _is_same(price: Mapping[str, int], other: Mapping[str, int]) -> bool:
     return all(price.get(thing, 0) == other.get(thing, 0) for thing in price.keys() | other.keys())
 
 
-def button(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
+def button_label(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
     """Shortest text of a whole move; empty if nothing is shorter than its line."""
     return capital(words_of(game_id).button_label(view, seat, names, speaker(lang), move))
 

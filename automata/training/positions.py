@@ -6,9 +6,6 @@ from math import inf
 from random import Random
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from automata import Automaton, Proposer, Weigher
 from automata.__main__ import usual
 from automata.duels import MOST_MOVES, proposals
@@ -19,7 +16,6 @@ from engine.game import Game, Options
 from engine.moves import Move
 from engine.seats import Seat
 
-Rows = NDArray[np.float32]
 TEMPTING = 4
 """Number of best moves to explore."""
 USUAL = 0.6

@@ -19,7 +19,7 @@ from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import choices_of, text, with_options, word
-from tables import Actor, Refused, Stamp, Table, moderation, places
+from tables import Actor, Refused, Stamp, Table, channels, moderation
 from tables.core import access, actors
 from tables.lobby import guests
 from tables.post import outbox_queries
@@ -180,7 +180,7 @@ async def move_here(interaction: Interaction, table_id: str | None) -> None:
     guild_id, channel_id = may_open_here(interaction, me.say, table)
     await server_rules.must_be_home(interaction, channel_id)
     hall = interaction.client.hall
-    await places.relocate(
+    await channels.relocate(
         hall, table.id, does, guild_id=guild_id, channel_id=channel_id, interaction_id=interaction.id
     )  # fmt: skip
     await tell(interaction, me.say("power-done-move"))

@@ -135,7 +135,7 @@ async def play_pressed(interaction: Interaction, press: Press) -> None:
         raise Refused("challenge-needs-threads")
     challenge = await weekly.this_week(hall, game)
     language = server_rules.language_of_table(interaction, me, settled)
-    await weekly.begin(hall, challenge, arranged.Place(guild_id, channel_id, language), me.id, me.name)
+    await weekly.begin(hall, challenge, arranged.Channel(guild_id, channel_id, language), me.id, me.name)
     await show_challenge(interaction, game)
 
 

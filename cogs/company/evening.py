@@ -23,7 +23,7 @@ from cogs.ui.names import escaped, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, with_options, word
 from cogs.ui.typed_times import date_of, minute_of
-from tables import Refused
+from tables import Organiser, Refused
 from tables.evenings import gathering, hour
 from tables.time import waking_hours
 
@@ -36,8 +36,8 @@ SUGGESTED = 25
 PLACES = "12"
 
 
-def organiser(interaction: Interaction, me: Who) -> gathering.Organiser:
-    return gathering.Organiser(me.id, me.name, server_rules.manages(interaction))
+def organiser(interaction: Interaction, me: Who) -> Organiser:
+    return Organiser(me.id, me.name, server_rules.manages(interaction))
 
 
 # ---------------------------------------------------------------- announcing
@@ -240,7 +240,7 @@ async def cancel_pressed(interaction: Interaction, press: Press) -> None:
     await show(interaction, build)
 
 
-async def meant(interaction: Interaction, evening: str | None) -> gathering.Evening:
+async def evening_meant(interaction: Interaction, evening: str | None) -> gathering.Evening:
     """The evening of the option; the only one of the server if it is empty. Raises Refused otherwise."""
     if interaction.guild_id is None:
         raise Refused("evening-no-server")
@@ -296,7 +296,7 @@ class Evenings(commands.Cog):
     @evening.command(name=word("evening", "cancel"), description=text("evening-cancel-description"))
     @with_options(evening="evening-option-evening")
     async def cancel(self, interaction: Interaction, evening: str | None = None) -> None:
-        me, found = await who(interaction), await meant(interaction, evening)
+        me, found = await who(interaction), await evening_meant(interaction, evening)
         gathering.must_organise(found.row, organiser(interaction, me))
         gathering.must_be_to_come(found)
         await _ask(interaction, me, found)

@@ -82,7 +82,7 @@ async def take_form(interaction: Interaction, words: tuple[str, ...], filled_in:
     also = filled_in.get("also", "").split()
     wish = await wishes.put(
         hall,
-        arranged.Place(guild_id, channel_id, me.lang),
+        arranged.Channel(guild_id, channel_id, me.lang),
         me.id,
         me.name,
         games=filled_in.get("games", "").split(),

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SUGGESTED = 25
 
 
-async def meant(interaction: Interaction, league: str | None, *, over: bool = False) -> League:
+async def league_meant(interaction: Interaction, league: str | None, *, over: bool = False) -> League:
     """The league of the option; the only one of the server if it is empty. Raises Refused otherwise."""
     if interaction.guild_id is None:
         raise Refused("league-no-server")
@@ -211,23 +211,23 @@ class Leagues(commands.Cog):
     @league.command(name=word("league", "show"), description=text("league-show-description"))
     @with_options(league="league-option-league")
     async def show_(self, interaction: Interaction, league: str | None = None) -> None:
-        found = await meant(interaction, league, over=True)
+        found = await league_meant(interaction, league, over=True)
         await show(interaction, lambda: _shown(interaction, found))
 
     @league.command(name=word("league", "join"), description=text("league-join-description"))
     @with_options(league="league-option-league")
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
-        await join(interaction, await meant(interaction, league))
+        await join(interaction, await league_meant(interaction, league))
 
     @league.command(name=word("league", "leave"), description=text("league-leave-description"))
     @with_options(league="league-option-league")
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
-        await leave(interaction, await meant(interaction, league))
+        await leave(interaction, await league_meant(interaction, league))
 
     @league.command(name=word("league", "draw"), description=text("league-draw-description"))
     @with_options(league="league-option-league")
     async def draw(self, interaction: Interaction, league: str | None = None) -> None:
-        me, found = await who(interaction), await meant(interaction, league)
+        me, found = await who(interaction), await league_meant(interaction, league)
         signup.must_organise(found.row, organiser(interaction, me))
         what = "open" if found.row.status == "open" else "running"
         count = len(found.joined) if what == "open" else len(found.unfinished)
@@ -236,7 +236,7 @@ class Leagues(commands.Cog):
     @league.command(name=word("league", "correct"), description=text("league-correct-description"))
     @with_options(table="league-option-table", league="league-option-league")
     async def correct(self, interaction: Interaction, table: str, league: str | None = None) -> None:
-        found = await meant(interaction, league, over=True)
+        found = await league_meant(interaction, league, over=True)
         number, _, which = table.partition(".")
         if not number.isdecimal() or not which.isdecimal():
             raise Refused("league-no-result")
@@ -245,7 +245,7 @@ class Leagues(commands.Cog):
     @league.command(name=word("league", "export"), description=text("league-export-description"))
     @with_options(league="league-option-league")
     async def export(self, interaction: Interaction, league: str | None = None) -> None:
-        me, found = await who(interaction), await meant(interaction, league, over=True)
+        me, found = await who(interaction), await league_meant(interaction, league, over=True)
         made = {
             "standing.csv": exports.standings_csv(found),
             "results.csv": exports.results_csv(found),
@@ -258,7 +258,7 @@ class Leagues(commands.Cog):
     @league.command(name=word("league", "close"), description=text("league-close-description"))
     @with_options(league="league-option-league")
     async def close(self, interaction: Interaction, league: str | None = None) -> None:
-        me, found = await who(interaction), await meant(interaction, league)
+        me, found = await who(interaction), await league_meant(interaction, league)
         signup.must_organise(found.row, organiser(interaction, me))
         what = "open" if found.row.status == "open" else "running"
         question = me.say("league-close-sure", what=what, name=name_of(found, me.say))
@@ -283,7 +283,7 @@ class Leagues(commands.Cog):
         say = (await who(interaction)).say
         chosen = getattr(interaction.namespace, "league", None)
         try:
-            league = await meant(interaction, str(chosen) if chosen else None, over=True)
+            league = await league_meant(interaction, str(chosen) if chosen else None, over=True)
         except Refused:
             return []
         found = []

@@ -22,7 +22,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, title
 from cogs.ui.typed_times import date_of
 from engine import GAMES
-from tables import League, Refused
+from tables import League, Organiser, Refused
 from tables.clock import table_clock
 from tables.leagues import corrections, model, signup
 from tables.time import waking_hours
@@ -34,8 +34,8 @@ SIZES = range(3, 17)
 MOST_INVITED = 25
 
 
-def organiser(interaction: Interaction, me: Who) -> signup.Organiser:
-    return signup.Organiser(me.id, me.name, server_rules.manages(interaction))
+def organiser(interaction: Interaction, me: Who) -> Organiser:
+    return Organiser(me.id, me.name, server_rules.manages(interaction))
 
 
 def league_id_of(press: Press) -> int:
@@ -193,7 +193,7 @@ async def _settle(interaction: Interaction, press: Press, **changes: Any) -> Non
     me, hall = await who(interaction), interaction.client.hall
     await model.load(hall, league_id_of(press), interaction.guild_id)
     try:
-        league = await signup.settle(hall, league_id_of(press), organiser(interaction, me), **changes)
+        league = await signup.change_settings(hall, league_id_of(press), organiser(interaction, me), **changes)
     except ValidationError as wrong:
         raise Refused("league-bad-setting") from wrong
     await show(interaction, lambda: _setup(interaction, league))
@@ -234,7 +234,7 @@ async def option_pressed(interaction: Interaction, press: Press) -> None:
         raise Refused("error-unknown-button")
     kept = league.settings.options
     changed = {**kept, game: {**kept.get(game, {}), name: press.values[0]}}
-    after = await signup.settle(hall, league.id, organiser(interaction, me), options=changed)
+    after = await signup.change_settings(hall, league.id, organiser(interaction, me), options=changed)
     await show(interaction, lambda: _options(interaction, after, game))
 
 

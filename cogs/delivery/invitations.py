@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
+from cogs.delivery.table_messages import NoChannel, TableMessageDelivery, handles_notice
 from cogs.delivery.threads import say_where_it_went
 from cogs.table.channels import open_post
 from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
 from cogs.ui.buttons import read
 from cogs.ui.table_message import thread_name
-from tables import Notice, SeatOffer, Table, places
+from tables import Notice, SeatOffer, Table, channels
 from tables.core import storing
 from tables.lobby import opening
 from tables.post import notice_validity, outbox_queries
@@ -34,13 +34,13 @@ async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[No
     told = [n for n in notices if n.user_id is not None and await _wanted(house, table, n)]
     channel = await _channel(house, table.row.channel_id) if table.status == "lobby" else None
     if table.status == "lobby" and channel is None:
-        raise NoPlace(places.CHANNEL)
+        raise NoChannel(channels.CHANNEL)
     if channel is not None and table.row.invitation_id is None and any(n.kind == "invite" for n in notices):
         await _invite(house, channel, table, told, notices)
-        await say_where_it_went(delivery, table, [n for n in notices if n.kind == places.LEFT])
+        await say_where_it_went(delivery, table, [n for n in notices if n.kind == channels.LEFT])
         return
     await redraw_invitation(house, table)
-    await say_where_it_went(delivery, table, [n for n in notices if n.kind == places.LEFT])
+    await say_where_it_went(delivery, table, [n for n in notices if n.kind == channels.LEFT])
     if isinstance(channel, discord.ForumChannel) and table.row.thread_id is not None:
         channel = house.get_partial_messageable(table.row.thread_id)
     for notice in told if channel is not None else ():

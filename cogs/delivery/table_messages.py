@@ -5,7 +5,7 @@ that shows the current position, and then marked as delivered. A crash in betwee
 message's nonce a second time within minutes, and after a longer absence the thread is searched for the message first.
 The message that is replaced is recorded in the same transaction and deleted afterwards.
 
-On a permanent refusal the table has lost its place (`tables.places`).
+On a permanent refusal the table has lost its place (`tables.channels`).
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from cogs.table.review import make_ahead
 from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
-from tables import Delivery, Notice, Table, history, places
+from tables import Delivery, Notice, Table, channels, history
 from tables.core import storing
 from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
@@ -39,12 +39,12 @@ log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 UNKNOWN_MESSAGE = 10008
 PLACE_LOST = {
-    50001: places.ACCESS,
-    50013: places.ACCESS,
-    40067: places.ACCESS,
-    50024: places.PRIVATE,
-    160005: places.LOCKED,
-    160006: places.THREADS,
+    50001: channels.ACCESS,
+    50013: channels.ACCESS,
+    40067: channels.ACCESS,
+    50024: channels.PRIVATE,
+    160005: channels.LOCKED,
+    160006: channels.THREADS,
 }
 """Error codes that do not pass by themselves: missing access or permissions, tags that only moderators may set, a
 channel without private threads, a locked thread, too many threads."""
@@ -77,8 +77,8 @@ def _handler_for(table: Table, notice: Notice) -> str | None:
     return kind if kind in NOTICE_HANDLERS else None
 
 
-class NoPlace(Exception):
-    """The table's channel or thread cannot be written to; `reason` is one of `places.REASONS`."""
+class NoChannel(Exception):
+    """The table's channel or thread cannot be written to; `reason` is one of `channels.REASONS`."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -139,30 +139,30 @@ class TableMessageDelivery(DeliveryLoop):
 
     async def _say_or_lose_place(self, table: Table) -> None:
         """Deliver the notices. On a permanent refusal the table loses its place and is not retried."""
-        displaced, place = table.displaced, places.place_of(table)
+        displaced, place = table.displaced, channels.location_of(table)
         try:
             await self._say(table)
-        except (NoPlace, discord.HTTPException) as refused:
+        except (NoChannel, discord.HTTPException) as refused:
             reason = self._why(table, refused)
             if reason is None:
                 raise
             log.warning(
                 "posting at table %s failed for good (%s), its players are told by DM: %s", table.id, reason, refused
             )
-            changed = await places.lose(self.hall, table.id, reason, place)
+            changed = await channels.lose(self.hall, table.id, reason, place)
         else:
             changed = displaced
             if displaced:
-                await places.find_again(self.hall, table.id)
+                await channels.find_again(self.hall, table.id)
         self._look_again.discard(table.id)
         if changed and table.state is not None:
             await redraw_invitation(self.house, await self.hall.table(table.id))  # reloaded
 
-    def _why(self, table: Table, refused: NoPlace | discord.HTTPException) -> str | None:
+    def _why(self, table: Table, refused: NoChannel | discord.HTTPException) -> str | None:
         """Reason why the place is lost; None if the error may be temporary."""
-        reason = refused.reason if isinstance(refused, NoPlace) else PLACE_LOST.get(refused.code)
+        reason = refused.reason if isinstance(refused, NoChannel) else PLACE_LOST.get(refused.code)
         sent_away = reason is not None and self.house.get_guild(table.row.guild_id) is None
-        return places.SERVER if sent_away else reason
+        return channels.SERVER if sent_away else reason
 
     async def _say(self, table: Table) -> None:
         sorted_: dict[str | None, list[Notice]] = {}
@@ -310,7 +310,7 @@ class TableMessageDelivery(DeliveryLoop):
         if thread is None:
             channel = await self._channel(row.channel_id)
             if channel is None:
-                raise NoPlace(places.CHANNEL)
+                raise NoChannel(channels.CHANNEL)
             if row.source is not None and row.thread_id is None and row.invitation_id is None:
                 await self._announce(channel, table)
             thread = await self._open_thread(channel, table, None if row.thread_id else row.invitation_id)
@@ -336,7 +336,7 @@ class TableMessageDelivery(DeliveryLoop):
         name, days = table_message.thread_name(table), A_WEEK
         if isinstance(channel, discord.ForumChannel):
             if table.row.watching == "closed":
-                raise NoPlace(places.PRIVATE)
+                raise NoChannel(channels.PRIVATE)
             return await open_post(channel, name, (await invitation(self.hall, table)).view(), table)
         if table.row.watching == "closed":
             kind = discord.ChannelType.private_thread
@@ -375,7 +375,7 @@ async def _reopened(thread: discord.Thread) -> discord.Thread:
     try:
         return await thread.edit(archived=False)
     except discord.Forbidden as refused:
-        raise NoPlace(places.LOCKED if thread.locked else places.ACCESS) from refused
+        raise NoChannel(channels.LOCKED if thread.locked else channels.ACCESS) from refused
 
 
 def shown_in(message: discord.Message) -> Shown | None:

@@ -10,7 +10,7 @@ from cogs.ui import table_message
 from cogs.ui.answers import Card
 from cogs.ui.names import link
 from cogs.ui.table_message import NAME_OF_THREAD
-from tables import Notice, Table, places
+from tables import Notice, Table, channels
 from tables.finished import thread_archiving
 from words import speaker
 
@@ -36,7 +36,7 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
         log.info("archiving the thread of table %s failed, it stays open: %s", table.id, refused)
 
 
-@handles_notice(places.LEFT)
+@handles_notice(channels.LEFT)
 async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
     """In the thread that a table has left, post a link to the new one, then rename and archive it. Idempotent: an
     archived thread is skipped."""

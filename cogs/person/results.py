@@ -71,7 +71,7 @@ def _tallies(say: Speaker, statistics: results.Statistics, game: str) -> list[st
     return [*lines, f"-# {say('record-sources', sources=', '.join(sources))}"] if sources else lines
 
 
-def _lines(say: Speaker, found: Sequence[results.Record], statistics: results.Statistics) -> list[str]:
+def _lines(say: Speaker, found: Sequence[results.TitleResults], statistics: results.Statistics) -> list[str]:
     lines = []
     for record in found:
         own, standing = record.summary, record.standing
@@ -160,7 +160,7 @@ async def records_off(interaction: Interaction, press: Press) -> None:
     await tell(interaction, me.say("record-is-off"))
 
 
-class Records(commands.Cog):
+class Results(commands.Cog):
     def __init__(self, house: "Guildhall") -> None:
         self.house = house
 
@@ -254,4 +254,4 @@ async def show_person(interaction: Interaction, person: discord.User | discord.M
 
 
 async def setup(house: "Guildhall") -> None:
-    await house.add_cog(Records(house))
+    await house.add_cog(Results(house))

@@ -13,7 +13,7 @@ from cogs.ui.buttons import button, menu
 from prompts.combined_moves import (
     ALL_STEPS,
     WORTH,
-    Steps,
+    CombinedMoves,
     besides,
     brought,
     few_among,
@@ -52,7 +52,7 @@ class Ticks(NamedTuple):
 class Told:
     """The texts of combined moves, each made once for all layouts of a panel."""
 
-    def __init__(self, context: Context, found: Sequence[Steps]) -> None:
+    def __init__(self, context: Context, found: Sequence[CombinedMoves]) -> None:
         session = context.session
         self.steps = {s.word: in_words(context, s) for s in found}
         self.last = {s.word for s in found if context.confirms_last_answers and finishes_by_steps(session, s)}
@@ -62,9 +62,9 @@ class Told:
         self.brought = cache(lambda word: brought(context, by_word[word]))
 
 
-def several_steps_card(
+def combined_moves_card(
     context: Context,
-    found: Sequence[Steps],
+    found: Sequence[CombinedMoves],
     *,
     on_buttons: bool = True,
     in_menu: bool = True,
@@ -104,7 +104,7 @@ def several_steps_card(
     return made, Ticks(any(s.word in last for s in few), listed)
 
 
-def _labels(context: Context, buttons: Sequence[Steps], texts: Told, common: Counter[str]) -> dict[str, str]:
+def _labels(context: Context, buttons: Sequence[CombinedMoves], texts: Told, common: Counter[str]) -> dict[str, str]:
     """Label of each way by its word: what it has besides the steps in common, with the total price."""
     made = {}
     for steps in buttons:
@@ -115,13 +115,13 @@ def _labels(context: Context, buttons: Sequence[Steps], texts: Told, common: Cou
     return made
 
 
-def _are_unclear(buttons: Sequence[Steps], texts: Told, common: Counter[str], own: dict[str, str]) -> bool:
+def _are_unclear(buttons: Sequence[CombinedMoves], texts: Told, common: Counter[str], own: dict[str, str]) -> bool:
     """Whether two ways have one label, or a way that of the single step that it begins with."""
     like_a_step = bool(common) and any(len(besides(texts.steps[steps.word], common)) == 1 for steps in buttons)
     return like_a_step or len(set(own.values())) < len(own)
 
 
-def _button(session: SeatSession, steps: Steps, label: str, is_last: bool) -> object:
+def _button(session: SeatSession, steps: CombinedMoves, label: str, is_last: bool) -> object:
     table, stamp = session.table, session.stamp
     if is_last:
         words = finishing((steps.word,))
@@ -135,7 +135,7 @@ def _latest(told: Sequence[str], most: int) -> str:
     return next((way for way in ways if len(way) <= most), told[-1])
 
 
-def _entry(texts: Told, steps: Steps, common: Counter[str]) -> discord.SelectOption:
+def _entry(texts: Told, steps: CombinedMoves, common: Counter[str]) -> discord.SelectOption:
     """Menu entry: label by its difference from the others, with the total price; the steps are in the description."""
     told, is_last = texts.steps[steps.word], steps.word in texts.last
     whole, price = joined(told), texts.paid(steps.word)

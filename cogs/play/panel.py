@@ -13,7 +13,7 @@ from typing import NamedTuple
 from discord import ButtonStyle
 
 from cogs.play.choice_layout import MENU, MENUS
-from cogs.play.combined_moves_offer import LONGEST_LABEL, LONGEST_WAY, Ticks, Told, several_steps_card
+from cogs.play.combined_moves_offer import LONGEST_LABEL, LONGEST_WAY, Ticks, Told, combined_moves_card
 from cogs.play.panel_above import BRIEF, FULL, LEAST, Above, Brevity
 from cogs.play.panel_answers import Answers, context_of
 from cogs.play.panel_in_words import card_in_words
@@ -27,7 +27,7 @@ from cogs.ui.table_message import open_board
 from cogs.ui.table_pictures import PictureCache
 from engine import Move
 from prompts.answers import closing_label
-from prompts.combined_moves import Steps, several_steps
+from prompts.combined_moves import CombinedMoves, combined_offers
 from prompts.context import Context
 from prompts.offered import DONE, MORE, Offered, closings_anyway, finishing, offered_at, spelled
 from tables import Entry, Hall, SeatSession
@@ -91,7 +91,7 @@ async def card(
     for add in SECTIONS if hall is not None and session.table.is_practice else ():
         await add(hall, me, session, lessons)  # type: ignore[arg-type]
     asking = question is not None and not session.complete and not offered.settled
-    found = await asyncio.to_thread(several_steps, session) if asking and (offered.steps or not offered.away) else []
+    found = await asyncio.to_thread(combined_offers, session) if asking and (offered.steps or not offered.away) else []
     framed: tuple[Sequence[str], Sequence[Move]] = ((), ())
     if not session.complete:
         later = [move for steps in found for move in steps.moves]  # the picture shows their results too
@@ -132,7 +132,7 @@ class _Panel:
     """A panel with a question, and how its parts fit on the screen."""
 
     def __init__(
-        self, me: Who, context: Context, offered: Offered, above: Above, found: Sequence[Steps], page: int
+        self, me: Who, context: Context, offered: Offered, above: Above, found: Sequence[CombinedMoves], page: int
     ) -> None:
         assert offered.question is not None
         self.context, self.above, self.found, self.page = context, above, found, page
@@ -207,7 +207,7 @@ class _Panel:
         if (ways, in_menu) not in self._steps:
             on_buttons = ways is Ways.ON_BUTTONS
             self._told = self._told or Told(self.context, self.found)
-            made = several_steps_card(
+            made = combined_moves_card(
                 self.context, self.found, on_buttons=on_buttons, in_menu=in_menu, texts=self._told
             )
             self._steps[ways, in_menu] = made

@@ -11,14 +11,14 @@ from typing import Any
 from discord import ui
 
 from cogs.play.choice_layout import MENU, TOO_HIGH, laid_out
-from cogs.play.combined_moves_offer import Ticks, several_steps_card
+from cogs.play.combined_moves_offer import Ticks, combined_moves_card
 from cogs.play.panel_above import FULL, WHOLE, Above
 from cogs.play.panel_answers import Answers
 from cogs.ui.answers import Card
 from cogs.ui.emojis import unmarked
 from cogs.ui.names import title
 from engine import Choice, Move, Question, narrow
-from prompts.combined_moves import Steps
+from prompts.combined_moves import CombinedMoves
 from prompts.context import Context
 from prompts.offered import Offered
 from render.pictures import told
@@ -41,7 +41,7 @@ OPTION_LETTERS = 100
 def card_in_words(
     context: Context,
     offered: Offered,
-    found: Sequence[Steps],
+    found: Sequence[CombinedMoves],
     lessons: Card,
     controls: Sequence[object],
     *,
@@ -57,7 +57,7 @@ def card_in_words(
         spoken_answers = _SpokenAnswers(context, offered.moves, offered.question, others=offered.others)
         heading, (answers, _) = spoken_answers.asked, spoken_answers.card(page=page)
         so_far = _so_far(context, offered.moves, offered.question)
-        steps, _ = several_steps_card(context, found, on_buttons=False, in_full=True)
+        steps, _ = combined_moves_card(context, found, on_buttons=False, in_full=True)
         answers.add(steps)
     told_lines = (f"### {heading}", so_far, *heard.lines())
     lines = [spoken(unmarked(line), context.game, context.lang) for line in told_lines if line]

@@ -174,7 +174,6 @@ SLOTS_OF: MappingProxyType[int, tuple[str, ...]] = MappingProxyType(
     {depot: tuple(name for name, slot in SLOTS.items() if slot.depot == depot) for depot in DEPOT_SPACES}
 )
 
-DEPOT_OF: dict[str, int] = {name: slot.depot for name, slot in SLOTS.items()}
 
 NUMBERED = tuple([slot for depot in DEPOTS for slot in SLOTS_OF[depot]])
 """The spaces of the six numbered depots, in order."""

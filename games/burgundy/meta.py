@@ -27,7 +27,7 @@ class Burgundy(Game[State]):
     meta = Meta(
         id="burgundy", title="The Castles of Burgundy", designers=("Stefan Feld",),
         prefix="BUR", maturity="beta", order=2, bgg=84876, weight=3.0, minutes_per_seat=30,
-        seats=range(2, 5), decisions={2: 134, 3: 209, 4: 273},
+        seats=range(2, 5), decisions={2: 134, 3: 209, 4: 273}, turns=25,
         options=BurgundyOptions, rules_version=2, upgrades={1: as_it_is},
     )  # fmt: skip
     book = BOOK

@@ -5,7 +5,7 @@ from dataclasses import field
 from engine.records import Owner, Public, Record, Seated, Size, record
 from engine.seats import Seat
 from engine.steps import Core
-from games.burgundy.data import BLACK_DEPOT, SLOTS, VP_TILE
+from games.burgundy.data import SLOTS, VP_TILE
 from games.burgundy.estates import ESTATES, SPACES, Estate
 
 
@@ -120,7 +120,3 @@ class State(Core):
     def on_depot(self, depot: int) -> dict[str, str]:
         """The spaces of a depot that hold a tile (0: the black one)."""
         return {slot: tile for slot, tile in self.depots.items() if SLOTS[slot].depot == depot}
-
-    @property
-    def on_black_depot(self) -> dict[str, str]:
-        return self.on_depot(BLACK_DEPOT)

@@ -22,7 +22,7 @@ class Calimala(Game[State]):
     meta = Meta(
         id="calimala", title="Calimala", designers=("Fabio Lopiano",),
         prefix="CAL", maturity="beta", order=1, bgg=199383, weight=3.0, minutes_per_seat=25,
-        seats=range(3, 6), decisions={3: 273, 4: 305, 5: 303},
+        seats=range(3, 6), decisions={3: 273, 4: 305, 5: 303}, turns=18,
         options=CalimalaOptions, rules_version=3, upgrades={1: as_it_is, 2: as_it_is},
     )  # fmt: skip
     book = BOOK

@@ -51,7 +51,6 @@ FRONTAGE: MappingProxyType[str, tuple[str, ...]] = MappingProxyType(
 """The one or two buildings beside each street."""
 
 DISCS = 5
-MOVES = DISCS - 1
 
 
 @lru_cache(maxsize=8192)

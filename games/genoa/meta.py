@@ -24,7 +24,7 @@ class Genoa(Game[State]):
     meta = Meta(
         id="genoa", title="Genoa", designers=("Rüdiger Dorn",),
         prefix="GEN", maturity="beta", order=5, bgg=1345, weight=3.2, minutes_per_seat=30,
-        seats=range(2, 6), decisions={2: 233, 3: 353, 4: 465, 5: 517},
+        seats=range(2, 6), decisions={2: 233, 3: 353, 4: 465, 5: 517}, turns=60,
         options=GenoaOptions, rules_version=3, upgrades={1: as_it_is, 2: as_it_is},
     )  # fmt: skip
     book = BOOK

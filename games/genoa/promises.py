@@ -8,7 +8,7 @@ from games.genoa.lines import Lines, promise
 from games.genoa.state import Player, State
 
 
-class Change(NamedTuple):
+class Impact(NamedTuple):
     """Effect of a play on the supply and on the player's things."""
 
     supply: tuple[str, ...] = ()
@@ -24,7 +24,7 @@ class Change(NamedTuple):
 
 
 def keeps_promises(
-    state: State, player: Player, building: str, owed: Lines, bound: str, done: bool, change: Change
+    state: State, player: Player, building: str, owed: Lines, bound: str, done: bool, change: Impact
 ) -> bool:
     """Whether the deal can still be kept after the change. `done`: the building's effect has been performed."""
     promised = promise(owed)
@@ -70,20 +70,20 @@ def own_goods(player: Player, spare: str) -> list[str]:
     return found
 
 
-def swap_change(away: str, good: str) -> Change:
+def swap_change(away: str, good: str) -> Impact:
     returned = DECK_OF.get(away, away)
     gains = (good,) if good in COMMODITIES else ()
-    return Change((good,), (away,), gains, (returned, "trade_1_1"))
+    return Impact((good,), (away,), gains, (returned, "trade_1_1"))
 
 
 @lru_cache(maxsize=64)
-def effect_change(building: str) -> Change:
+def effect_change(building: str) -> Impact:
     effect = EFFECTS[building]
     taken = (*effect.commodities, effect.tile, *[MARKER] * effect.markers, *[effect.deck] * effect.cards)
-    return Change(taken, gains=effect.commodities, returns=("building_action",))
+    return Impact(taken, gains=effect.commodities, returns=("building_action",))
 
 
 @lru_cache(maxsize=64)
-def delivery_change(card: str) -> Change:
+def delivery_change(card: str) -> Impact:
     commodities = LARGE_ORDERS[card].commodities
-    return Change(spends=(*commodities, card), returns=(*commodities, "building_action"), any_tile=True)
+    return Impact(spends=(*commodities, card), returns=(*commodities, "building_action"), any_tile=True)

@@ -36,7 +36,7 @@ from games.genoa.lines import Lines, promise
 from games.genoa.made_once import made_once
 from games.genoa.meeting import Meeting
 from games.genoa.moves import Activate, End, Fulfil, HandOver, Perform, Pick, TakeTile, Trade, TradeFor
-from games.genoa.promises import Change, delivery_change, effect_change, keeps_promises, own_goods, swap_change
+from games.genoa.promises import Impact, delivery_change, effect_change, keeps_promises, own_goods, swap_change
 from games.genoa.refusals import refuse
 from games.genoa.state import Player, State
 from games.genoa.why_not_play import why_not_play
@@ -97,7 +97,7 @@ class ActionWindow(Meeting):
         tiles = player.tiles
         if tiles["commodity_of_choice"]:
             found += [
-                PICKS[c] for c in COMMODITIES if state.commodities[c] and self.keeps(state, Change((c,), gains=(c,)))
+                PICKS[c] for c in COMMODITIES if state.commodities[c] and self.keeps(state, Impact((c,), gains=(c,)))
             ]
         if tiles["trade_1_1"]:
             found += self.trades(state, player)
@@ -156,7 +156,7 @@ class ActionWindow(Meeting):
                     ]
         return found
 
-    def keeps(self, state: State, change: Change) -> bool:
+    def keeps(self, state: State, change: Impact) -> bool:
         player = state.players[self.seat]
         return keeps_promises(state, player, self.building, self.owed, self.bound, self.done, change)
 

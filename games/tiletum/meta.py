@@ -31,7 +31,7 @@ class Tiletum(Game[State]):
     meta = Meta(
         id="tiletum", title="Tiletum", designers=("Simone Luciani", "Daniele Tascini"),
         prefix="TIL", maturity="beta", order=3, bgg=351913, weight=3.4, minutes_per_seat=35,
-        seats=range(2, 5), decisions={2: 148, 3: 202, 4: 262},
+        seats=range(2, 5), decisions={2: 148, 3: 202, 4: 262}, turns=12,
         options=TiletumOptions, rules_version=3, upgrades={1: as_it_is, 2: as_it_is},
     )  # fmt: skip
     book = BOOK

@@ -23,7 +23,7 @@ class Tournay(Game[State]):
     meta = Meta(
         id="tournay", title="Tournay", designers=("Sébastien Dujardin", "Xavier Georges", "Alain Orban"),
         prefix="TOU", maturity="beta", order=4, bgg=105037, weight=3.5, minutes_per_seat=30,
-        seats=range(2, 5), decisions={2: 88, 3: 132, 4: 163},
+        seats=range(2, 5), decisions={2: 88, 3: 132, 4: 163}, turns=23,
         options=TournayOptions, rules_version=3, upgrades={1: as_it_is, 2: as_it_is},
     )  # fmt: skip
     book = BOOK

@@ -17,7 +17,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import CHALLENGE, Table
 from tables.lobby import arranged, opening
-from tables.lobby.arranged import Place, Player
+from tables.lobby.arranged import Channel, Player
 
 OPPONENTS = 2
 WEEK = 7 * 86_400.0
@@ -58,7 +58,7 @@ def proof(hall: Hall, challenge: Challenge) -> tuple[str, str]:
     return fingerprint(challenge.seed), challenge.seed if over(hall, challenge) else ""
 
 
-async def begin(hall: Hall, challenge: Challenge, place: Place, user_id: int, name: str) -> Table:
+async def begin(hall: Hall, challenge: Challenge, place: Channel, user_id: int, name: str) -> Table:
     """A person's only try: its table, opened and started if it was not."""
     if over(hall, challenge) and await own(hall, challenge, user_id) is None:
         raise Refused("challenge-over")

@@ -18,13 +18,14 @@ from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.clock import late_notices
-from tables.core import pending, storing
-from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core import pending
+from tables.core.access import acting_seat, running_seat
 from tables.core.actors import Actor, house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import store_rows
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 from tables.time import waking_hours
@@ -69,25 +70,21 @@ def waits_long(table: Table, now: float) -> bool:
     return any((table.seats[seat].owes_at or now) + AT_LEAST <= now for seat in can_ask(table))
 
 
-async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def call(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Ask every player that the table waits for and that can be asked now. Raises Refused with the reason if there is
     none."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if table.status == "lobby":
-            return await _call_host(hall, table, user_id, interaction_id)
-        must_be_running(table)
-        mine = seat_in_play(table, user_id)
-        must_attend(table, mine)
-        called = await _who_can_be_asked(hall, table, mine)
-        now, me = hall.clock(), Actor(user_id, table.seats[mine].name)
-        rows = Rows(
-            seats={seat: replace(table.seats[seat], called_at=now) for seat in called},
-            acts=[me.did(table, CALLED, seat) for seat in called],
-            notices=[n for seat in called for n in await late_notices.at_once(hall, table, seat, CALLED)],
-        )
-        return await store_rows(hall, table, rows, interaction_id=interaction_id)
+    if table.status == "lobby":
+        return await _call_host(hall, table, user_id, interaction_id)
+    mine = acting_seat(table, user_id)
+    called = await _who_can_be_asked(hall, table, mine)
+    now, me = hall.clock(), Actor(user_id, table.seats[mine].name)
+    rows = Rows(
+        seats={seat: replace(table.seats[seat], called_at=now) for seat in called},
+        acts=[me.did(table, CALLED, seat) for seat in called],
+        notices=[n for seat in called for n in await late_notices.at_once(hall, table, seat, CALLED)],
+    )
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 async def _who_can_be_asked(hall: Hall, table: Table, mine: Seat) -> list[Seat]:
@@ -122,21 +119,17 @@ async def _not_before(hall: Hall, table: Table, seat: Seat) -> float:
     return max(since + AT_LEAST, here, voted)
 
 
-async def answer(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def answer(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Answer that the caller is still here; they are not asked again for a while."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if table.status == "lobby":
-            return await _host_is_here(hall, table, user_id, interaction_id)
-        must_be_running(table)
-        seat = seat_in_play(table, user_id)
-        must_attend(table, seat)
-        row = table.seats[seat]
-        if row.called_at is None:
-            raise Refused("table-not-called")
-        rows = Rows(seats={seat: replace(row, called_at=None)}, acts=[Actor(user_id, row.name).did(table, HERE, seat)])
-        return await store_rows(hall, table, rows, interaction_id=interaction_id)
+    if table.status == "lobby":
+        return await _host_is_here(hall, table, user_id, interaction_id)
+    seat = acting_seat(table, user_id)
+    row = table.seats[seat]
+    if row.called_at is None:
+        raise Refused("table-not-called")
+    rows = Rows(seats={seat: replace(row, called_at=None)}, acts=[Actor(user_id, row.name).did(table, HERE, seat)])
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 # ---------------------------------------------------------------- before the start
@@ -207,18 +200,13 @@ def closes_at(table: Table) -> float | None:
     return warned + IDLE_NOTICE if warned is not None and warned >= table.row.changed_at else None
 
 
-async def keep_open(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        seat = seat_in_play(table, user_id)
-        if closes_at(table) is None:
-            raise Refused("table-not-idle")
-        act = Actor(user_id, table.seats[seat].name).did(table, "kept-open", seat)
-        return await store_rows(
-            hall, table, Rows(columns={"warned_at": None}, acts=[act]), interaction_id=interaction_id
-        )
+@table_action
+async def keep_open(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
+    seat = running_seat(table, user_id)
+    if closes_at(table) is None:
+        raise Refused("table-not-idle")
+    act = Actor(user_id, table.seats[seat].name).did(table, "kept-open", seat)
+    return await store_rows(hall, table, Rows(columns={"warned_at": None}, acts=[act]), interaction_id=interaction_id)
 
 
 @holds_if(IDLE)

@@ -9,12 +9,12 @@ from storage.acts import Act
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tenures import Tenure
-from tables.core import storing
-from tables.core.access import must_be_running, seat_in_play
+from tables.core.access import running_seat
 from tables.core.actors import Actor, house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.play.playing import change_seats
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating.seats import new_host
@@ -56,25 +56,22 @@ async def give_to_caretaker(
     return await change_seats(hall, table, {seat: row}, rows, interaction_id=interaction_id)
 
 
-async def take_back(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def take_back(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Return the seat to its player with a full clock. Moves of the caretaker stay."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        seat = seat_in_play(table, user_id)
-        old = table.seats[seat]
-        if not old.caretaken:
-            raise Refused("table-seat-is-yours")
-        row = replace(
-            old, caretaken=False, vacant=False, timeouts=0, out_at=None, owes_since=None, owes_at=None,
-            clock_key=None, bank=table.pace.bank,
-        )  # fmt: skip
-        rows = Rows(
-            acts=[Actor(user_id, old.name).did(table, "returned", seat)],
-            writes=[_tenure(table, seat, "return", hall.clock())],
-        )
-        return await change_seats(hall, table, {seat: row}, rows, interaction_id=interaction_id)
+    seat = running_seat(table, user_id)
+    old = table.seats[seat]
+    if not old.caretaken:
+        raise Refused("table-seat-is-yours")
+    row = replace(
+        old, caretaken=False, vacant=False, timeouts=0, out_at=None, owes_since=None, owes_at=None,
+        clock_key=None, bank=table.pace.bank,
+    )  # fmt: skip
+    rows = Rows(
+        acts=[Actor(user_id, old.name).did(table, "returned", seat)],
+        writes=[_tenure(table, seat, "return", hall.clock())],
+    )
+    return await change_seats(hall, table, {seat: row}, rows, interaction_id=interaction_id)
 
 
 def _tenure(table: Table, seat: Seat, how: str, now: float) -> tenures.Take:

@@ -8,12 +8,12 @@ from storage import outbox
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from tables.core import storing
-from tables.core.access import must_be_running, seat_in_play
+from tables.core.access import running_seat
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import amend
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.time import time_control, waking_hours
 from tables.time.time_control import HOUR, Pace
 from tables.time.waking_hours import DAY, Hours
@@ -51,18 +51,15 @@ def begin_anew(table: Table, seats: Iterable[Seat]) -> outbox.Unsay:
     return outbox.Unsay(tuple(Notice(table.id, since, kind, seat) for seat, since in owed for kind in kinds))
 
 
-async def no_more(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def no_more(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Stop reminding the caller of the present decision."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        number = seat_in_play(table, user_id)
-        if number not in table.owed:
-            raise Refused("table-not-waited-for")
-        row = replace(table.seats[number], reminded=len(SHARES) + len(DAYS))
-        await amend(hall, table, Rows(seats={number: row}), interaction_id=interaction_id)
-        return table
+    number = running_seat(table, user_id)
+    if number not in table.owed:
+        raise Refused("table-not-waited-for")
+    row = replace(table.seats[number], reminded=len(SHARES) + len(DAYS))
+    await amend(hall, table, Rows(seats={number: row}), interaction_id=interaction_id)
+    return table
 
 
 class Reminder:

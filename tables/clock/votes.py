@@ -20,13 +20,13 @@ from storage.tables import SeatRow
 from storage.votes import Vote
 from tables.clock import late_notices, pauses, reminders, reopening, table_clock
 from tables.clock.caretaker_handover import give_to_caretaker
-from tables.core import storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.actors import house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import amend, store_rows
 from tables.core.table import AGREED, Table
+from tables.core.table_action import table_action
 from tables.core.table_cache import retry_overtaken
 from tables.finished import results
 from tables.post.notice_validity import Matter, holds_if, still_theirs
@@ -113,9 +113,10 @@ async def ask_about(hall: Hall, table: Table, seat: Seat, row: SeatRow) -> Table
     return await _open(hall, table, vote, [house_did(table, "out-asked", seat, user_id=row.user_id)], None, {seat: row})
 
 
+@table_action
 async def propose(
     hall: Hall,
-    table_id: str,
+    table: Table,
     user_id: int,
     kind: str,
     *,
@@ -123,24 +124,21 @@ async def propose(
     interaction_id: int | None = None,
 ) -> Table:
     """Propose to pause, resume, change the clock, end or reopen. Carried out at once if there are no other voters."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if kind == REOPEN:
-            reopening.must_be_reopenable(table, hall.clock())
-        else:
-            must_be_running(table)
-        seat = seat_in_play(table, user_id)
-        must_attend(table, seat)
-        _must_make_sense(table, kind, args or {})
-        if any(vote.kind == kind for vote in await open_votes(hall, table)):
-            raise Refused("table-asked-already")
-        now = hall.clock()
-        closes = reopening.closes_at(table) if kind == REOPEN else now + PROPOSAL
-        vote = Vote(table.id, kind, seat, others(table, seat), now, closes, args=args or {})
-        if not vote.voters:
-            return await _carry_out(hall, table, vote, YES, interaction_id)
-        return await _open(hall, table, vote, [_idea_of(table, vote, f"proposed-{kind}")], interaction_id, {})
+    if kind == REOPEN:
+        reopening.must_be_reopenable(table, hall.clock())
+    else:
+        must_be_running(table)
+    seat = seat_in_play(table, user_id)
+    must_attend(table, seat)
+    _must_make_sense(table, kind, args or {})
+    if any(vote.kind == kind for vote in await open_votes(hall, table)):
+        raise Refused("table-asked-already")
+    now = hall.clock()
+    closes = reopening.closes_at(table) if kind == REOPEN else now + PROPOSAL
+    vote = Vote(table.id, kind, seat, others(table, seat), now, closes, args=args or {})
+    if not vote.voters:
+        return await _carry_out(hall, table, vote, YES, interaction_id)
+    return await _open(hall, table, vote, [_idea_of(table, vote, f"proposed-{kind}")], interaction_id, {})
 
 
 def _must_make_sense(table: Table, kind: str, args: Mapping[str, Any]) -> None:
@@ -181,31 +179,29 @@ async def cast(
     return await retry_overtaken(partial(_cast, hall, table_id, user_id, kind, choice, interaction_id))
 
 
-async def _cast(hall: Hall, table_id: str, user_id: int, kind: str, choice: str, interaction_id: int | None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if kind == REOPEN:
-            reopening.must_be_reopenable(table, hall.clock())
-        else:
-            must_be_running(table)
-        seat = seat_in_play(table, user_id)
-        vote = next((vote for vote in await open_votes(hall, table) if vote.kind == kind), None)
-        if vote is None or choice not in (MILDEST_FIRST if vote.about_time else (YES, NO)):
-            raise Refused("table-no-vote")
-        if seat == vote.seat and choice == NO and not vote.about_time:
-            act = _idea_of(table, vote, "withdrawn", what=kind)
-            return await _drop(hall, table, vote, [act], interaction_id)
-        if seat not in asked(table, vote):
-            raise Refused("table-not-asked")
-        before, vote = vote, replace(vote, ballots={**vote.ballots, seat: choice})
-        verdict = decided(table, vote)
-        if verdict is not None:
-            return await _carry_out(hall, table, vote, verdict, interaction_id)
-        refresh = outbox.PutAgain(Notice(table.id, table.version, "refresh"), hall.clock())
-        await amend(hall, table, Rows(writes=[votes.Put(vote, before), refresh]), interaction_id=interaction_id)
-        hall.wake_delivery()
-        return table
+@table_action
+async def _cast(hall: Hall, table: Table, user_id: int, kind: str, choice: str, interaction_id: int | None) -> Table:
+    if kind == REOPEN:
+        reopening.must_be_reopenable(table, hall.clock())
+    else:
+        must_be_running(table)
+    seat = seat_in_play(table, user_id)
+    vote = next((vote for vote in await open_votes(hall, table) if vote.kind == kind), None)
+    if vote is None or choice not in (MILDEST_FIRST if vote.about_time else (YES, NO)):
+        raise Refused("table-no-vote")
+    if seat == vote.seat and choice == NO and not vote.about_time:
+        act = _idea_of(table, vote, "withdrawn", what=kind)
+        return await _drop(hall, table, vote, [act], interaction_id)
+    if seat not in asked(table, vote):
+        raise Refused("table-not-asked")
+    before, vote = vote, replace(vote, ballots={**vote.ballots, seat: choice})
+    verdict = decided(table, vote)
+    if verdict is not None:
+        return await _carry_out(hall, table, vote, verdict, interaction_id)
+    refresh = outbox.PutAgain(Notice(table.id, table.version, "refresh"), hall.clock())
+    await amend(hall, table, Rows(writes=[votes.Put(vote, before), refresh]), interaction_id=interaction_id)
+    hall.wake_delivery()
+    return table
 
 
 def decided(table: Table, vote: Vote, *, closing: bool = False) -> str | None:

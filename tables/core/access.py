@@ -116,6 +116,20 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
     return own_seat(table, user_id)
 
 
+def running_seat(table: Table, user_id: int) -> Seat:
+    """Seat held by the user in a game that is not over."""
+    seat = seat_in_play(table, user_id)
+    must_be_running(table)
+    return seat
+
+
+def acting_seat(table: Table, user_id: int) -> Seat:
+    """Seat held and played by the user in a game that is not over."""
+    seat = running_seat(table, user_id)
+    must_attend(table, seat)
+    return seat
+
+
 def must_attend(table: Table, seat: Seat) -> None:
     """Raise Refused if a caretaker plays the seat: the player must take it back first."""
     if table.seats[seat].caretaken:

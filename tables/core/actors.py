@@ -26,6 +26,15 @@ class Actor:
         return Act(table.id, table.version, table.played, kind, self.power, self.user_id, self.name, seat, args)
 
 
+@dataclass(frozen=True, slots=True)
+class Organiser:
+    """A user with the powers over an evening or a league: its organiser, or a manager of its server."""
+
+    user_id: int
+    name: str
+    manages: bool = False
+
+
 def house_did(table: Table, kind: str, seat: Seat | None = None, **args: Any) -> Act:
     """Public record of an automatic action."""
     return Act(table.id, table.version, table.played, kind, "house", None, "", seat, args)

@@ -19,6 +19,7 @@ from storage.evenings import DrawnRow
 from storage.evenings import EveningRow as EveningRow
 from storage.evenings import GuestRow as GuestRow
 from tables.core import servers
+from tables.core.actors import Organiser
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.time import waking_hours
@@ -44,15 +45,6 @@ MOST_LIVING = 20
 """Maximum evenings of a server at a time."""
 KEPT = 365 * DAY
 """Time after which past evenings are deleted."""
-
-
-@dataclass(frozen=True, slots=True)
-class Organiser:
-    """A user with the powers over an evening: its organiser, or a manager of its server."""
-
-    user_id: int
-    name: str
-    manages: bool = False
 
 
 @dataclass(frozen=True)

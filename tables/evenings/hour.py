@@ -22,7 +22,7 @@ from tables.evenings.gathering import GRACE, LAST_SEATS, REMINDER, Evening, chan
 from tables.evenings.seating import Apart, Guest, Sizes
 from tables.finding import blocks
 from tables.lobby import arranged
-from tables.lobby.arranged import Place, Player
+from tables.lobby.arranged import Channel, Player
 
 LIVE = table_clock.PRESETS["live-5"]
 STEPS = 50
@@ -216,7 +216,7 @@ async def _open(hall: Hall, evening: Evening) -> None:
         if await arranged.from_source(hall, source) is None and await _is_given_up(hall, evening, table):
             continue
         people = [Player(guest.user_id, guest.name) for guest in evening.at_table(table.number)]
-        place = Place(row.guild_id, row.channel_id, row.language)
+        place = Channel(row.guild_id, row.channel_id, row.language)
         opened = await arranged.open_arranged(hall, place, table.game, people, source=source, pace=LIVE)
         await changed(hall, evening.id, partial(_opened, number=table.number, table_id=opened.id))
 

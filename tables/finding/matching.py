@@ -116,16 +116,3 @@ def _worth(members: Sequence[Seeker], one: Seeker, now: float) -> float:
 
 def _place(seeker: Seeker) -> tuple[float, int]:
     return seeker.since, seeker.id
-
-
-def groups(seekers: Iterable[Seeker], apart: Pairs, seats: Mapping[str, range], now: float) -> list[Group]:
-    """Disjoint groups, made for the longest waiting first."""
-    waiting, made = sorted(seekers, key=_place), list[Group]()
-    while waiting:
-        seed, *waiting = waiting
-        found = group_for(seed, waiting, apart, seats, now)
-        if found is not None:
-            made.append(found)
-            taken = {seeker.user_id for seeker in found.seekers}
-            waiting = [seeker for seeker in waiting if seeker.user_id not in taken]
-    return made

@@ -77,7 +77,7 @@ async def waiting(hall: Hall, guild_id: int, limit: int) -> tuple[list[Wish], in
 
 async def put(
     hall: Hall,
-    place: arranged.Place,
+    place: arranged.Channel,
     user_id: int,
     name: str,
     *,
@@ -258,7 +258,7 @@ async def open_agreed(hall: Hall, proposal_id: int) -> Table | None:
         raise Refused("find-over")
     table = await arranged.open_arranged(
         hall,
-        arranged.Place(first.guild_id, first.channel_id, settled.language or first.language),
+        arranged.Channel(first.guild_id, first.channel_id, settled.language or first.language),
         proposal.game,
         [arranged.Player(one.user_id, one.name) for one in people],
         source=f"{SOURCE}:{proposal_id}",

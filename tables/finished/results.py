@@ -26,7 +26,7 @@ ENOUGH = 2 / 3
 # ---------------------------------------------------------------- the end of a game
 
 
-async def rows(hall: Hall, update: Update) -> Rows:
+async def end_rows(hall: Hall, update: Update) -> Rows:
     """Rows for a game played to its end. Clocks are settled before, so thinking times are complete. A study has no
     results."""
     rows = Rows(writes=[votes.DropAll(update.before.id)])
@@ -71,7 +71,7 @@ def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float,
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class TitleResults:
     summary: Summary
     standing: Standing | None
 
@@ -85,12 +85,12 @@ class Versus:
     theirs: Standing | None
 
 
-async def of_person(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> list[Record]:
+async def of_person(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> list[TitleResults]:
     """A player's completed games by title, everywhere or in one server."""
     await must_keep_records(hall, reader_id, user_id)
     standings = await _standings(hall, user_id)
     found = await results.of_person(hall.db, user_id, guild_id)
-    return [Record(summary, standings.get(summary.game)) for summary in found]
+    return [TitleResults(summary, standings.get(summary.game)) for summary in found]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,12 @@ from storage.database import answer_once
 from storage.dialects import Connection
 from storage.leagues import Correction
 from tables.core import storing
+from tables.core.actors import Organiser
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.leagues import model
 from tables.leagues.model import League
-from tables.leagues.signup import Organiser, must_organise
+from tables.leagues.signup import must_organise
 
 LONGEST_REASON = 300
 

@@ -16,7 +16,7 @@ from storage import leagues as rows
 from storage import servers as rows_of_servers
 from storage.dialects import Connection
 from storage.leagues import DrawnRow, LeagueRow, PlayerRow
-from tables.core.actors import house_did
+from tables.core.actors import Organiser, house_did
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AGREED, Table
@@ -24,9 +24,9 @@ from tables.finding import blocks
 from tables.finished import results
 from tables.leagues import drawing, model
 from tables.leagues.model import DAY, League
-from tables.leagues.signup import Organiser, must_organise
+from tables.leagues.signup import must_organise
 from tables.lobby import arranged, opening
-from tables.lobby.arranged import Place, Player
+from tables.lobby.arranged import Channel, Player
 from tables.seating import closing, seats
 
 log = logging.getLogger(__name__)
@@ -228,7 +228,7 @@ async def _open_table(hall: Hall, league: League, drawn: DrawnRow) -> None:
     options = settings.options_of(drawn.game)
     table = await arranged.open_arranged(
         hall,
-        Place(row.guild_id, row.channel_id, row.language),
+        Channel(row.guild_id, row.channel_id, row.language),
         drawn.game,
         people,
         source=source(row.id, drawn.round, drawn.number),

@@ -4,7 +4,7 @@ The organiser may do everything; so may a manager of the server, in case the org
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from storage import leagues as rows
@@ -12,6 +12,7 @@ from storage.database import answer_once, answer_to
 from storage.dialects import Connection
 from storage.leagues import LeagueRow, PlayerRow
 from tables.core import servers
+from tables.core.actors import Organiser
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.leagues import drawing, model, scoring
@@ -23,15 +24,6 @@ MOST_LIVING = 20
 LONGEST_SIGN_UP = 180 * DAY
 NEXT_SIGN_UP = 7 * DAY
 """Sign-up of a next season."""
-
-
-@dataclass(frozen=True, slots=True)
-class Organiser:
-    """A user with the powers over a league: its organiser, or a manager of its server."""
-
-    user_id: int
-    name: str
-    manages: bool = False
 
 
 def must_organise(row: LeagueRow, who: Organiser) -> None:
@@ -91,7 +83,7 @@ def _must_be_a_date(closes_at: float, now: float) -> None:
         raise Refused("league-bad-date", days=int(LONGEST_SIGN_UP / DAY))
 
 
-async def settle(hall: Hall, league_id: int, who: Organiser, **changes: Any) -> League:
+async def change_settings(hall: Hall, league_id: int, who: Organiser, **changes: Any) -> League:
     """Change settings of a draft: what is published stays as it is."""
 
     def changed(db: Connection) -> None:

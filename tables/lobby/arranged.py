@@ -20,7 +20,7 @@ from tables.play import playing
 from tables.time.time_control import Pace
 
 
-class Place(NamedTuple):
+class Channel(NamedTuple):
     """Where a table is shown, and its language."""
 
     guild_id: int
@@ -38,7 +38,7 @@ class Player(NamedTuple):
 
 async def open_arranged(
     hall: Hall,
-    place: Place,
+    place: Channel,
     game: str,
     people: Sequence[Player],
     *,

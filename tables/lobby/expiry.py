@@ -5,11 +5,11 @@ from typing import Any
 
 from storage.changes import Rows
 from storage.outbox import Notice
-from tables.core import storing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import store_rows
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.post.notice_validity import Matter, holds_if
 from tables.time.waking_hours import DAY
 
@@ -34,18 +34,16 @@ def is_closing(table: Table) -> bool:
     return table.status == "lobby" and table.row.warned_at is not None
 
 
-async def keep_waiting(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def keep_waiting(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Restart the week. Any seated player may do so."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if table.status == "closed":
-            raise Refused("table-expired" if table.row.ended_how == "expired" else "table-closed")
-        if table.status != "lobby":
-            raise Refused("table-already-started")
-        if table.seat_of(user_id) is None:
-            raise Refused("table-not-waiting")
-        return await store_rows(hall, table, Rows(columns=waits_from(hall.clock())), interaction_id=interaction_id)
+    if table.status == "closed":
+        raise Refused("table-expired" if table.row.ended_how == "expired" else "table-closed")
+    if table.status != "lobby":
+        raise Refused("table-already-started")
+    if table.seat_of(user_id) is None:
+        raise Refused("table-not-waiting")
+    return await store_rows(hall, table, Rows(columns=waits_from(hall.clock())), interaction_id=interaction_id)
 
 
 @holds_if("expiring")

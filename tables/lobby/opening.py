@@ -19,6 +19,7 @@ from tables.core.blocked import meeting_nobody_blocked, must_not_meet
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
+from tables.core.table_action import table_action
 from tables.lobby import expiry, seat_order
 from tables.play import playing
 from tables.time.time_control import Pace
@@ -128,29 +129,27 @@ def _insert(
     storing.put_told(db, told, row.created_at)
 
 
-async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        if table.seat_of(user_id) is not None:
-            raise Refused("table-already-seated")
-        await servers.must_be_welcome(hall, table.row.guild_id, user_id)
-        await _must_be_welcome(hall, table, user_id)
-        await must_have_room(hall, user_id)
-        seats = await seat_order.as_they_come(hall, table, [*table.seats, SeatRow(user_id, name)])
-        await save(
-            hall,
-            table,
-            interaction_id,
-            by=user_id,
-            notices=_says_full(table, user_id),
-            writes=[kept_seats.Free(table.id, user_id)] if user_id in table.kept_for else [],
-            seats=seats,
-            **expiry.waits_from(hall.clock()),
-        )
-        table.kept_for = [kept for kept in table.kept_for if kept != user_id]
-        return table
+@table_action
+async def join(hall: Hall, table: Table, user_id: int, name: str, interaction_id: int | None = None) -> Table:
+    must_be_lobby(table)
+    if table.seat_of(user_id) is not None:
+        raise Refused("table-already-seated")
+    await servers.must_be_welcome(hall, table.row.guild_id, user_id)
+    await _must_be_welcome(hall, table, user_id)
+    await must_have_room(hall, user_id)
+    seats = await seat_order.as_they_come(hall, table, [*table.seats, SeatRow(user_id, name)])
+    await save(
+        hall,
+        table,
+        interaction_id,
+        by=user_id,
+        notices=_says_full(table, user_id),
+        writes=[kept_seats.Free(table.id, user_id)] if user_id in table.kept_for else [],
+        seats=seats,
+        **expiry.waits_from(hall.clock()),
+    )
+    table.kept_for = [kept for kept in table.kept_for if kept != user_id]
+    return table
 
 
 async def _must_be_welcome(hall: Hall, table: Table, user_id: int) -> None:
@@ -188,38 +187,34 @@ async def must_have_room(hall: Hall, user_id: int) -> None:
         raise Refused("table-too-many", limit=hall.tables_per_person)
 
 
-async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+@table_action
+async def leave(hall: Hall, table: Table, user_id: int, interaction_id: int | None = None) -> Table:
     """Leave before the start. Hosting passes on; the table closes when its last player leaves."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        if table.seat_of(user_id) is None:
-            raise Refused("table-not-joined")
-        left = [seat for seat in table.seats if seat.user_id != user_id]
-        people = [seat.user_id for seat in left if seat.user_id is not None]
-        host = table.row.host_id
-        if host == user_id:
-            host = people[0] if people else 0
-        status = "lobby" if people else "closed"
-        again = expiry.waits_from(hall.clock())
-        return await save(hall, table, interaction_id, by=user_id, seats=left, host_id=host, status=status, **again)
+    must_be_lobby(table)
+    if table.seat_of(user_id) is None:
+        raise Refused("table-not-joined")
+    left = [seat for seat in table.seats if seat.user_id != user_id]
+    people = [seat.user_id for seat in left if seat.user_id is not None]
+    host = table.row.host_id
+    if host == user_id:
+        host = people[0] if people else 0
+    status = "lobby" if people else "closed"
+    again = expiry.waits_from(hall.clock())
+    return await save(hall, table, interaction_id, by=user_id, seats=left, host_id=host, status=status, **again)
 
 
 Changes = dict[str, Any]
 """Changed columns of a table's row."""
 
 
+@table_action
 async def host_decides(
-    hall: Hall, table_id: str, user_id: int, interaction_id: int | None, what: Callable[[Table], Changes]
+    hall: Hall, table: Table, user_id: int, interaction_id: int | None, what: Callable[[Table], Changes]
 ) -> Table:
     """Apply a change that only the host may make before the start. `what` may raise Refused."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
-        return await save(hall, table, interaction_id, by=user_id, **what(table))
+    must_be_lobby(table)
+    must_host(table, user_id)
+    return await save(hall, table, interaction_id, by=user_id, **what(table))
 
 
 async def add_automaton(
@@ -331,15 +326,13 @@ async def set_language(
     return await configure(hall, table_id, user_id, {}, interaction_id=interaction_id, language=language)
 
 
-async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interaction_id: int | None = None) -> Table:
+@table_action
+async def set_words(hall: Hall, table: Table, user_id: int, words: str, interaction_id: int | None = None) -> Table:
     """Add a player's words to the seed, visible to all. The secret part was fixed before, so the bot's owner cannot
     have chosen the shuffle."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        seat, seats = seat_before_start(table, user_id), [*table.seats]
-        seats[seat] = replace(seats[seat], words=_plain(words))
-        return await save(hall, table, interaction_id, by=user_id, seats=seats)
+    seat, seats = seat_before_start(table, user_id), [*table.seats]
+    seats[seat] = replace(seats[seat], words=_plain(words))
+    return await save(hall, table, interaction_id, by=user_id, seats=seats)
 
 
 def seat_before_start(table: Table, user_id: int) -> Seat:
@@ -405,15 +398,13 @@ def _write(
         each.write(db)
 
 
-async def start(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        if table.seat_of(user_id) is None:
-            raise Refused("table-not-joined")
-        must_host(table, user_id)
-        return await _start(hall, table, interaction_id)
+@table_action
+async def start(hall: Hall, table: Table, user_id: int, interaction_id: int | None = None) -> Table:
+    must_be_lobby(table)
+    if table.seat_of(user_id) is None:
+        raise Refused("table-not-joined")
+    must_host(table, user_id)
+    return await _start(hall, table, interaction_id)
 
 
 async def start_when_full(hall: Hall, table_id: str) -> Table:

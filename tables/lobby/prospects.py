@@ -14,9 +14,6 @@ ENOUGH = 3
 """Finished games of a title from which their average replaces the estimate."""
 TURNS_A_DAY = 5.0
 """Estimated turns per day at a correspondence table."""
-TURNS = {"calimala": 18, "burgundy": 25, "tiletum": 12, "tournay": 23, "genoa": 60}
-"""Approximate turns per seat in a game, measured with automata."""
-SOME_TURNS = 20
 LIVE = HOUR
 """With at most this time per decision, a game is played in one sitting."""
 
@@ -60,4 +57,4 @@ async def days(hall: Hall, table: Table) -> int | None:
         return max(1, round(known))
     automata = sum(seat.automaton is not None for seat in table.seats)
     people = max(len(table.seats), table.sizes[0]) - automata  # automata take no time
-    return max(1, round(TURNS.get(table.row.game, SOME_TURNS) * people / TURNS_A_DAY))
+    return max(1, round(table.game.meta.turns * people / TURNS_A_DAY))

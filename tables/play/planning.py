@@ -17,7 +17,7 @@ from storage.database import Repeated
 from storage.orders import OR as OR
 from storage.orders import Order
 from tables.core import storing
-from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.access import acting_seat, must_attend, must_be_running, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
@@ -75,9 +75,7 @@ async def look_ahead(hall: Hall, table_id: str, user_id: int) -> Plan:
 
 def _planner(table: Table, user_id: int) -> Seat:
     """Seat of a player who may plan: seated, and not to act now."""
-    seat = seat_in_play(table, user_id)
-    must_be_running(table)
-    must_attend(table, seat)
+    seat = acting_seat(table, user_id)
     if seat in table.owed:
         raise Refused("table-order-your-turn")
     return seat

@@ -261,7 +261,7 @@ CONTRIBUTORS: tuple[Contributor, ...] = (
     update_notices.proposals,
     update_notices.follower_messages,
     update_notices.next_up,
-    turn_clocks.rows,
+    turn_clocks.clock_rows,
     caretaking.order_rows,
 )
 """Contributors to an update with moves, in order; the result comes last."""
@@ -270,7 +270,7 @@ CONTRIBUTORS: tuple[Contributor, ...] = (
 async def commit(hall: Hall, update: Update) -> Table:
     """Store the update, then apply it to the table in memory."""
     table, over = update.before, update.over
-    for contribute in (*CONTRIBUTORS, results.rows) if over else CONTRIBUTORS:
+    for contribute in (*CONTRIBUTORS, results.end_rows) if over else CONTRIBUTORS:
         update.rows += await contribute(hall, update)
     ended = {"ended_how": "played", "paused_at": None} if over else {}
     update.rows.columns = {"due_at": update.at + LOOK, **ended, **update.rows.columns}

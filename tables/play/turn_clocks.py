@@ -8,7 +8,7 @@ from tables.core.update import Update
 from tables.time import time_control
 
 
-async def rows(hall: Hall, update: Update) -> Rows:
+async def clock_rows(hall: Hall, update: Update) -> Rows:
     """Rows of seats with a changed decision, clock or last move."""
     last = _last_moves(update)
     changed = {}

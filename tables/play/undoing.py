@@ -15,11 +15,12 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import UndoRequest
 from tables.core import storing
-from tables.core.access import must_attend, must_be_running, seat_in_play
+from tables.core.access import acting_seat, must_attend, must_be_running, running_seat, seat_in_play
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.core.table_cache import load, retry_overtaken
 from tables.core.update import Undoing, Update
 from tables.play import caretaking
@@ -83,9 +84,7 @@ class Outlook:
 async def outlook(hall: Hall, table_id: str, user_id: int, everything: bool = False) -> Outlook | None:
     """Preview of an undo of confirmed moves. None if it would only shorten the draft."""
     async with hall.locked(table_id) as table:
-        seat = seat_in_play(table, user_id)
-        must_be_running(table)
-        must_attend(table, seat)
+        seat = acting_seat(table, user_id)
         if open_session(table, seat).draft:
             return None
         ahead = await _outlook(hall, table, seat, everything)
@@ -190,27 +189,24 @@ async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, intera
     return await retry_overtaken(partial(_answer, hall, table_id, user_id, agree, interaction_id))
 
 
-async def _answer(hall: Hall, table_id: str, user_id: int, agree: bool, interaction_id: int | None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        seat = seat_in_play(table, user_id)
-        must_be_running(table)
-        request = await _open_request(hall, table)
-        if request is None:
-            raise Refused("table-no-undo-request")
-        withdraws = seat == request.seat and not agree
-        if not withdraws and (seat not in request.needed or seat in request.agreed):
-            raise Refused("table-not-asked")
-        if not agree:
-            await hall.db.write(votes.drop_undo_request, request, interaction_id, hall.clock(), _refresh(table))
-        elif len(request.agreed) + 1 < len(request.needed):
-            agreed = replace(request, agreed=(*request.agreed, seat))
-            await hall.db.write(votes.save_undo_request, agreed, request, interaction_id, hall.clock(), _refresh(table))
-        else:
-            await go_back(hall, table, request.seat, request.to_played, granted=request, interaction_id=interaction_id)
-        hall.wake_delivery()
-        return table
+@table_action
+async def _answer(hall: Hall, table: Table, user_id: int, agree: bool, interaction_id: int | None) -> Table:
+    seat = running_seat(table, user_id)
+    request = await _open_request(hall, table)
+    if request is None:
+        raise Refused("table-no-undo-request")
+    withdraws = seat == request.seat and not agree
+    if not withdraws and (seat not in request.needed or seat in request.agreed):
+        raise Refused("table-not-asked")
+    if not agree:
+        await hall.db.write(votes.drop_undo_request, request, interaction_id, hall.clock(), _refresh(table))
+    elif len(request.agreed) + 1 < len(request.needed):
+        agreed = replace(request, agreed=(*request.agreed, seat))
+        await hall.db.write(votes.save_undo_request, agreed, request, interaction_id, hall.clock(), _refresh(table))
+    else:
+        await go_back(hall, table, request.seat, request.to_played, granted=request, interaction_id=interaction_id)
+    hall.wake_delivery()
+    return table
 
 
 def _refresh(table: Table) -> list[Notice]:

@@ -17,14 +17,15 @@ from storage.invitations import Invitation
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.tenures import Tenure
-from tables.core import servers, storing
-from tables.core.access import INVITED_FOR, must_be_running, open_invitations, seat_in_play
+from tables.core import servers
+from tables.core.access import INVITED_FOR, must_be_running, open_invitations, running_seat, seat_in_play
 from tables.core.actors import Actor, house_did, must_be_a_seat, must_have_power
 from tables.core.blocked import meeting_nobody_blocked, must_not_meet
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import store_rows
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.lobby import opening
 from tables.play.playing import change_seats
 from tables.post.notice_validity import Matter, holds_if
@@ -37,15 +38,12 @@ INVITE, TAKEN, REMOVED = "seat-invite", "seat-taken", "seat-removed"
 # ---------------------------------------------------------------- leaving
 
 
-async def resign(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+@table_action
+async def resign(hall: Hall, table: Table, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Give up the caller's seat. A caretaker plays it until a substitute takes it."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        seat = seat_in_play(table, user_id)
-        actor = Actor(user_id, table.seats[seat].name)
-        return await vacate(hall, table, seat, actor.did(table, "resigned", seat), "resign", interaction_id)
+    seat = running_seat(table, user_id)
+    actor = Actor(user_id, table.seats[seat].name)
+    return await vacate(hall, table, seat, actor.did(table, "resigned", seat), "resign", interaction_id)
 
 
 async def vacate(hall: Hall, table: Table, seat: Seat, act: Act, how: str, interaction_id: int | None) -> Table:
@@ -76,9 +74,10 @@ def new_host(table: Table) -> tuple[int, Act]:
 # ---------------------------------------------------------------- substitutes
 
 
+@table_action
 async def invite(
     hall: Hall,
-    table_id: str,
+    table: Table,
     actor: Actor,
     seat: Seat | None,
     user_id: int,
@@ -87,51 +86,44 @@ async def invite(
     interaction_id: int | None = None,
 ) -> Table:
     """Invite a user to take over a seat (None: the actor's own). Voids an older invitation to it."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        if seat is None:
-            seat = seat_in_play(table, actor.user_id)
-        must_be_a_seat(table, seat)
-        must_have_power(table, actor, seat)
-        await must_be_fair(hall, table, seat, user_id, name)
-        if any(i.seat == seat and i.user_id == user_id for i in await open_invitations(hall, table)):
-            raise Refused("table-invited-already", name=name)
-        now = hall.clock()
-        sent = Invitation(table.id, seat, user_id, actor.user_id, actor.power, now)
-        called = await meeting_nobody_blocked(hall, [user_id], _others(table, seat))
-        rows = Rows(
-            acts=[actor.did(table, "invited", seat, user_id=user_id, name=name)],
-            notices=[Notice(table.id, table.version + 1, INVITE, seat, one) for one in called],
-            writes=[invitations.Send(sent)],
-        )
-        return await store_rows(hall, table, rows, interaction_id=interaction_id)
+    must_be_running(table)
+    if seat is None:
+        seat = seat_in_play(table, actor.user_id)
+    must_be_a_seat(table, seat)
+    must_have_power(table, actor, seat)
+    await must_be_fair(hall, table, seat, user_id, name)
+    if any(i.seat == seat and i.user_id == user_id for i in await open_invitations(hall, table)):
+        raise Refused("table-invited-already", name=name)
+    now = hall.clock()
+    sent = Invitation(table.id, seat, user_id, actor.user_id, actor.power, now)
+    called = await meeting_nobody_blocked(hall, [user_id], _others(table, seat))
+    rows = Rows(
+        acts=[actor.did(table, "invited", seat, user_id=user_id, name=name)],
+        notices=[Notice(table.id, table.version + 1, INVITE, seat, one) for one in called],
+        writes=[invitations.Send(sent)],
+    )
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
+@table_action
 async def accept(
-    hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+    hall: Hall, table: Table, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
     """Take over the seat of an invitation, even if it is held."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        await _must_be_invited(hall, table, user_id, seat)
-        return await _take(hall, table, seat, user_id, name, "substitute", interaction_id)
+    must_be_running(table)
+    await _must_be_invited(hall, table, user_id, seat)
+    return await _take(hall, table, seat, user_id, name, "substitute", interaction_id)
 
 
+@table_action
 async def decline(
-    hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+    hall: Hall, table: Table, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        await _must_be_invited(hall, table, user_id, seat)
-        declined = Actor(user_id, name).did(table, "declined", seat)
-        rows = Rows(acts=[declined], writes=[invitations.Withdraw(table.id, seat)])
-        return await store_rows(hall, table, rows, interaction_id=interaction_id)
+    must_be_running(table)
+    await _must_be_invited(hall, table, user_id, seat)
+    declined = Actor(user_id, name).did(table, "declined", seat)
+    rows = Rows(acts=[declined], writes=[invitations.Withdraw(table.id, seat)])
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 async def _must_be_invited(hall: Hall, table: Table, user_id: int, seat: Seat) -> None:
@@ -186,20 +178,18 @@ async def free_seats(hall: Hall, guild_id: int) -> list[FreeSeat]:
     return [FreeSeat(tables[id_], seat, since) for id_, seat, since in found if not tables[id_].unreadable]
 
 
+@table_action
 async def claim(
-    hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+    hall: Hall, table: Table, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
     """Take over a free seat. At a table closed to spectators seats are filled by invitation only."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_be_running(table)
-        must_be_a_seat(table, seat)
-        if not table.seats[seat].vacant or table.row.watching == "closed":
-            raise Refused("table-seat-not-free")
-        if await acts_of.was_removed(hall.db, table.id, user_id):
-            raise Refused("table-was-removed")
-        return await _take(hall, table, seat, user_id, name, "claim", interaction_id)
+    must_be_running(table)
+    must_be_a_seat(table, seat)
+    if not table.seats[seat].vacant or table.row.watching == "closed":
+        raise Refused("table-seat-not-free")
+    if await acts_of.was_removed(hall.db, table.id, user_id):
+        raise Refused("table-was-removed")
+    return await _take(hall, table, seat, user_id, name, "claim", interaction_id)
 
 
 # ---------------------------------------------------------------- taking over

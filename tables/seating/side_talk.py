@@ -9,13 +9,13 @@ from engine import Seat
 from storage import posted
 from storage.changes import Rows
 from storage.posted import SideThread
-from tables.core import storing
 from tables.core.access import must_attend, must_be_running, seat_in_play
 from tables.core.actors import Actor, must_be_a_seat, must_have_power
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import store_rows
 from tables.core.table import Table
+from tables.core.table_action import table_action
 
 MOST = 3
 """Maximum players in a side talk."""
@@ -33,16 +33,14 @@ def must_allow_aside(table: Table, actor: Actor) -> None:
         raise Refused("table-watching-closed")
 
 
+@table_action
 async def open_aside(
-    hall: Hall, table_id: str, actor: Actor, thread_id: int, *, interaction_id: int | None = None
+    hall: Hall, table: Table, actor: Actor, thread_id: int, *, interaction_id: int | None = None
 ) -> Table:
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        must_allow_aside(table, actor)
-        kept = SideThread(thread_id, table.id, (), 0, hall.clock())
-        rows = Rows(acts=[actor.did(table, "aside")], writes=[kept])
-        return await store_rows(hall, table, rows, interaction_id=interaction_id)
+    must_allow_aside(table, actor)
+    kept = SideThread(thread_id, table.id, (), 0, hall.clock())
+    rows = Rows(acts=[actor.did(table, "aside")], writes=[kept])
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def whisperers(table: Table, user_id: int, others: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -69,9 +67,10 @@ async def thread_between(hall: Hall, table: Table, seats: Sequence[Seat]) -> int
     return await posted.side_thread(hall.db, table.id, seats, await posted.changes_of_hands(hall.db, table.id, seats))
 
 
+@table_action
 async def open_between(
     hall: Hall,
-    table_id: str,
+    table: Table,
     user_id: int,
     others: Sequence[Seat],
     thread_id: int,
@@ -79,13 +78,10 @@ async def open_between(
     interaction_id: int | None = None,
 ) -> Table:
     """Logged publicly, with the seats."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        seats = whisperers(table, user_id, others)
-        changes = await posted.changes_of_hands(hall.db, table.id, seats)
-        mine = table.seats[seat_in_play(table, user_id)]
-        named = ", ".join(str(seat + 1) for seat in seats)
-        act = Actor(user_id, mine.name).did(table, "whisper", table.seat_of(user_id), seats=named)
-        kept = SideThread(thread_id, table.id, seats, changes, hall.clock())
-        return await store_rows(hall, table, Rows(acts=[act], writes=[kept]), interaction_id=interaction_id)
+    seats = whisperers(table, user_id, others)
+    changes = await posted.changes_of_hands(hall.db, table.id, seats)
+    mine = table.seats[seat_in_play(table, user_id)]
+    named = ", ".join(str(seat + 1) for seat in seats)
+    act = Actor(user_id, mine.name).did(table, "whisper", table.seat_of(user_id), seats=named)
+    kept = SideThread(thread_id, table.id, seats, changes, hall.clock())
+    return await store_rows(hall, table, Rows(acts=[act], writes=[kept]), interaction_id=interaction_id)

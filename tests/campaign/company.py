@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from localdiscord.testing import Player
-from tables import Hall
+from tables import Hall, Organiser
 from tables.evenings import gathering, hour
 from tables.leagues import model, signup
 from tables.leagues.model import Settings
@@ -76,7 +76,7 @@ class Company:
     async def _announce(self) -> None:
         anna, start = self.people[0], self.days.now + self.rng.randint(20, 60) * HOUR
         made = await gathering.announce(
-            self.hall, gathering.Organiser(int(anna.id), anna.name), "Friday", ["burgundy", "calimala"], 8, start,
+            self.hall, Organiser(int(anna.id), anna.name), "Friday", ["burgundy", "calimala"], 8, start,
             zone="UTC", weekly=False, **self.place(),
         )  # fmt: skip
         for person in self.rng.sample(self.people, self.rng.randint(1, len(self.people))):
@@ -107,7 +107,7 @@ class Company:
     # ------------------------------------------------------------ a league
 
     async def _found(self) -> None:
-        anna = signup.Organiser(int(self.people[0].id), self.people[0].name)
+        anna = Organiser(int(self.people[0].id), self.people[0].name)
         settings = Settings(games=("burgundy", "tournay"), seats=2, rounds=2, round_days=5, format="swiss")
         made = await signup.found(
             self.hall, anna, "Autumn", settings, closes_at=self.days.now + 2 * DAY, **self.place()

@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bench.by_ear import before_the_first_choice, shown
-from cogs.play.combined_moves_offer import several_steps_card
+from cogs.play.combined_moves_offer import combined_moves_card
 from cogs.play.looking import TEXT_PAGE, at_headings
 from cogs.play.panel_answers import context_of
 from cogs.play.panel_in_words import BEFORE
@@ -18,11 +18,12 @@ from engine import GAMES, Forced
 from games.genoa.events import Rolled
 from games.tournay.events import AbilityUnused
 from localdiscord.testing import Player, images_of
-from prompts.combined_moves import in_words, joined, several_steps
+from prompts.combined_moves import combined_offers, in_words, joined
 from tables import Person, history
 from tables.core.seat_session import open_session
 from tests.cogs.playing import Evening, dice, settle_own
 from tests.cogs.twins import table_of
+from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import GALLERIES, Gallery, in_both, of_each
 from tests.render.moments import Asked, Key, Moment
 from words import LANGUAGES, cell_name, speaker, wording
@@ -128,7 +129,7 @@ def test_what_a_picture_frames_and_prices_stands_in_the_words(gallery: Gallery, 
         lines = heard(moment, path, lang)
         assert not missing(moment, path, lang, "\n".join(lines), "\n".join(can(moment, lang))), key
         met, would_fail = met + 1, would_fail + bool(missing(moment, path, lang, lines[0]))
-    assert 2 * would_fail > met
+    assert 2 * would_fail > met or gallery.GAME.meta.id not in IN_THIS_REPOSITORY
 
 
 @in_both
@@ -235,9 +236,9 @@ def test_several_steps_at_once_name_every_step(lang: str) -> None:
     gallery, seen = GALLERIES["calimala"], 0
     for moment in gallery.game(3)[5::11]:
         session = open_session(table_of(moment.game, moment.state), moment.seat)
-        found = several_steps(session) if moment.moves else []
+        found = combined_offers(session) if moment.moves else []
         context = context_of(Who(Person(0, in_words=True), "Anna", lang), session)
-        labels = labels_of(several_steps_card(context, found, on_buttons=False, in_full=True)[0])
+        labels = labels_of(combined_moves_card(context, found, on_buttons=False, in_full=True)[0])
         for steps in found if labels else ():
             told, seen = joined(in_words(context, steps)), seen + 1
             assert any(label.startswith(told[:BEGINNING]) for label in labels), told

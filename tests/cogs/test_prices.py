@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import pytest
 from discord import ui
 
-from cogs.play.combined_moves_offer import several_steps_card
+from cogs.play.combined_moves_offer import combined_moves_card
 from cogs.play.panel_answers import Answers, context_of
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move, Seat, matching, narrow
 from games.tournay.moves import Draw
-from prompts.combined_moves import several_steps
+from prompts.combined_moves import combined_offers
 from prompts.offered import FINISH, brought_along, resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
@@ -152,11 +152,11 @@ def test_several_steps_tell_what_all_of_them_cost(lang: str) -> None:
     game, seen = GAMES["tiletum"], 0
     for moment in islice(walk(game, 3, "several"), 0, 240, 3):
         session = open_session(table_of(game, moment.state), moment.seat)
-        found = several_steps(session) if moment.moves else []
+        found = combined_offers(session) if moment.moves else []
         if not found:
             continue
         context = context_of(Who(Person(1), "Anna", lang), session)
-        card, _ = several_steps_card(context, found)
+        card, _ = combined_moves_card(context, found)
         labels = dict(said(card))
         for steps in found:
             if steps.word not in labels:

@@ -60,6 +60,8 @@ def check_twins(
         assert game.dump(state) == before, f"dealing again for {viewer} changed the position"
         assert twin.seed != state.seed, f"the future was not dealt again for {viewer}"
         certificate.invariants(twin)
+        deals = [game.redeal(world, viewer, Random(f"{viewer} {state.played}")) for world in (state, twin)]
+        _same(*deals, f"what `redeal` deals to {viewer} with the same luck (sort the pieces before you shuffle them)")
         for seen_by in (viewer, None):
             _same(game.view(state, seen_by), game.view(twin, seen_by), f"the view of {seen_by}, dealt for {viewer}")
         _same(askable(game, state), askable(game, twin), f"who acts, seen by {viewer}")

@@ -165,6 +165,12 @@ class RedealLosesPieces(Toy):
         return twin
 
 
+class RedealFollowsTheRealWorld(Toy):
+    def redeal(self, state: toy.State, seat: int | None, rng: Random) -> toy.State:
+        held = sum(len(player.hand) * number for number, player in enumerate(state.players) if "red" in player.hand)
+        return super().redeal(state, seat, Random(f"{rng.random()} {held}"))
+
+
 class DefaultIsIllegal(Toy):
     def default_move(self, state: toy.State, seat: int) -> Move:
         return toy.Lay("nowhere")
@@ -211,6 +217,7 @@ class Undrawn(Toy):
         (RedealForgetsTheSeed, "future was not dealt"),
         (RedealChangesTheOriginal, "changed the position"),
         (RedealLosesPieces, "masks were lost or made"),
+        (RedealFollowsTheRealWorld, "what `redeal` deals to .* differs"),
         (DefaultPeeks, "the default of .* differs"),
         (Undrawn, "hears of .* differs|can still be taken back"),
     ],

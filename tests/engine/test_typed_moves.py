@@ -7,6 +7,7 @@ import pytest
 from engine import GAMES, closest
 from engine.moves import JOIN, NOTHING, Move
 from tests.contract.playouts import walk
+from tests.packages import IN_THIS_REPOSITORY
 
 GAMES_EACH = 5
 
@@ -74,7 +75,7 @@ def test_no_order_and_no_dash_at_the_end_is_asked_for(game_id: str) -> None:
                 if not said.open and typed not in notations:
                     assert closest(listed, typed) == said, typed
             game.play(state, seat, move)
-    assert changed > 0
+    assert changed or game_id not in IN_THIS_REPOSITORY, "no move has a list or a dash at its end"
 
 
 def mangled(move: Move, rng: Random) -> str:

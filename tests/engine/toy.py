@@ -361,6 +361,7 @@ class Toy(Game[State]):
             for mask in known:
                 rest.remove(mask)
             unknown += rest + ([player.laid] if player.laid else [])
+        unknown.sort()
         rng.shuffle(unknown)
         for s, player in hidden:
             known = [offered[s]] if s in offered else []

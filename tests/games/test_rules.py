@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES, home, mirrored, part
+from engine import GAMES, home, part
 from tests.contract.games import CERTIFICATES
+from tests.packages import own_tests
 from tests.rules_coverage import Coverage, homes, read_citations, read_rules, report
 
 of_each = pytest.mark.parametrize("game_id", GAMES)
@@ -16,13 +17,6 @@ of_each = pytest.mark.parametrize("game_id", GAMES)
 
 def rule_modules(game_id: str) -> list[Path]:
     return sorted(Path(str(resources.files(home(GAMES[game_id])))).glob("*.py"))
-
-
-def own_tests(game_id: str) -> Path:
-    certificate = mirrored(game_id, "tests.games", "certificate")
-    assert certificate is not None
-    assert certificate.__file__ is not None
-    return Path(certificate.__file__).parent
 
 
 def rules_of(game_id: str) -> Coverage:

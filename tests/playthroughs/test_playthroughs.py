@@ -26,7 +26,9 @@ def test_a_recorded_game_replays_step_by_step(path: Path) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_a_scenario_is_recorded_and_ends_as_it_says(scenario: Scenario) -> None:
-    recording = Recording.read((folder_of(scenario.game) / f"{scenario.name}.json").read_bytes())
+    path = folder_of(scenario.game) / f"{scenario.name}.json"
+    assert path.exists(), f"{path} is not recorded yet: make playthroughs GAME={scenario.game}"
+    recording = Recording.read(path.read_bytes())
     game = find_game(scenario.game)
     assert (recording.players, recording.options) == (scenario.players, scenario.options)
     state = game.new(recording.players, recording.seed, game.meta.options.read(recording.options))

@@ -84,7 +84,7 @@ def test_every_legal_move_is_reached_by_touch_or_by_a_chip(game_id: str) -> None
             chosen = (MORE_TAG,) if move in beside else ()
             assert reached(context, move, chosen), move.notation
             seen += 1
-    assert seen > 20
+    assert seen > 20 or game_id not in IN_THIS_REPOSITORY
 
 
 @pytest.mark.parametrize("lang", ["en", "hu"])

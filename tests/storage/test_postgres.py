@@ -20,7 +20,7 @@ from storage import tables as rows
 from storage.database import LEASE, claim, release
 from storage.dialects import Connection
 from storage.postgres import PostgresDatabase
-from tables import Hall, people
+from tables import Hall, Organiser, people
 from tables.core import storing
 from tables.core.refusals import Overtaken
 from tables.evenings import gathering
@@ -318,7 +318,7 @@ async def test_a_house_moves_from_its_file_and_is_played_on(
 
 async def _announce(hall: Hall) -> int:
     """An evening with one guest. Returns its number."""
-    anna = gathering.Organiser(PEOPLE[0], "Anna")
+    anna = Organiser(PEOPLE[0], "Anna")
     where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en", "zone": "UTC", "weekly": False}
     made = await gathering.announce(hall, anna, "Friday", ["burgundy"], 8, hall.clock() + 7200, **where)
     await gathering.sign_up(hall, made.id, PEOPLE[1], "Béla")

@@ -9,10 +9,10 @@ from typing import Any
 
 from storage import Database
 from tables import Hall, Table, duties
+from tables.core.actors import Organiser
 from tables.core.update import Update
 from tables.leagues import model, rounds, signup
 from tables.leagues.model import DAY, League, Settings
-from tables.leagues.signup import Organiser
 from tables.play import playing
 from tests.tables.house import new_database
 

@@ -6,12 +6,12 @@ import pytest
 
 from tables import Hall
 from tables.lobby import arranged
-from tables.lobby.arranged import Place, Player
+from tables.lobby.arranged import Channel, Player
 from tables.play import playing
 from tables.time.time_control import GENTLE
 from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, refused, values
 
-HERE = Place(GUILD, CHANNEL, "hu")
+HERE = Channel(GUILD, CHANNEL, "hu")
 FOUR = [Player(user_id, name) for user_id, name in zip(PEOPLE[:4], NAMES[:4], strict=True)]
 SOURCE = "league:1:1:1"
 

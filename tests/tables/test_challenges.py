@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from engine import Move, Seat
-from tables import Hall, Refused, people, places
+from tables import Hall, Refused, channels, people
 from tables.challenges import weekly
 from tables.challenges.weekly import WEEK
 from tables.clock import reopening, votes
 from tables.core import access
 from tables.core.actors import Actor
 from tables.finished import exports
-from tables.lobby.arranged import Place
+from tables.lobby.arranged import Channel
 from tables.play import hints, playing, undoing
 from tables.seating import watching
 from tests.tables.house import GUILD, PEOPLE
@@ -23,7 +23,7 @@ from tests.tables.test_automata import Thinks, let_them
 ANNA, BELA, CSILLA, *_ = PEOPLE
 MONDAY = 1_794_787_200.0
 """2026-11-16, midnight in UTC."""
-HERE = Place(GUILD, 7, "en")
+HERE = Channel(GUILD, 7, "en")
 
 
 class Quick(Thinks):
@@ -113,12 +113,12 @@ async def test_a_try_survives_a_removed_bot_and_an_erased_player_leaves_no_trace
 ) -> None:
     challenge = await weekly.this_week(hall, "calimala")
     table = await weekly.begin(hall, challenge, HERE, ANNA, "Anna")
-    await weekly.begin(hall, challenge, Place(GUILD + 1, 8, "en"), BELA, "Béla")
-    await places.leave_server(hall, GUILD)
-    again = await weekly.begin(hall, challenge, Place(GUILD + 1, 8, "en"), ANNA, "Anna")
+    await weekly.begin(hall, challenge, Channel(GUILD + 1, 8, "en"), BELA, "Béla")
+    await channels.leave_server(hall, GUILD)
+    again = await weekly.begin(hall, challenge, Channel(GUILD + 1, 8, "en"), ANNA, "Anna")
     assert again.id == table.id, "it stays the only one"
-    await places.return_to_server(hall, GUILD)
-    await places.find_again(hall, table.id)
+    await channels.return_to_server(hall, GUILD)
+    await channels.find_again(hall, table.id)
     await finish(hall, table.id, ANNA, rng)
     assert (await weekly.ranking(hall, challenge, GUILD, ANNA)).finished == 1
     await people.erase_person(hall, BELA, "nobody")

@@ -9,8 +9,9 @@ import pytest
 from storage import evenings as rows
 from tables import Hall, Refused, duties, people
 from tables.core import servers
+from tables.core.actors import Organiser
 from tables.evenings import gathering, hour
-from tables.evenings.gathering import CALL, ENDS, GRACE, HOUR, LAST_SEATS, Evening, Organiser
+from tables.evenings.gathering import CALL, ENDS, GRACE, HOUR, LAST_SEATS, Evening
 from tables.finding import blocks
 from tables.lobby import arranged
 from tests.tables.house import GUILD

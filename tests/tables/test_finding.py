@@ -1,17 +1,18 @@
 """People who look for a game find each other; who blocks another never meets them; new tables are told of."""
 
 import random
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, duties, people, places
+from tables import Hall, Refused, channels, duties, people
 from tables.core.actors import Actor
 from tables.finding import blocks, matching, tell_me, wishes
-from tables.finding.matching import Seeker
+from tables.finding.matching import Group, Pairs, Seeker
 from tables.lobby import guests, opening
-from tables.lobby.arranged import Place
+from tables.lobby.arranged import Channel
 from tables.post import outbox_queries
 from tables.seating import seats
 from tables.time.time_control import HOUR, MINUTE
@@ -19,7 +20,7 @@ from tables.time.waking_hours import DAY, Hours
 from tests.tables.house import GUILD, NAMES, PEOPLE, STRANGER, open_lobby, refused, seat_people
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
-HERE = Place(GUILD, 70, "en")
+HERE = Channel(GUILD, 70, "en")
 NOON = 1_794_830_400.0
 """2026-11-16, noon in UTC."""
 SEATS = {"burgundy": range(2, 5), "calimala": range(3, 6), "genoa": range(2, 6)}
@@ -66,12 +67,25 @@ def some_seekers(rng: random.Random) -> list[Seeker]:
     ]
 
 
+def groups(seekers: Iterable[Seeker], apart: Pairs) -> list[Group]:
+    """Disjoint groups, made for the longest waiting first."""
+    waiting, made = sorted(seekers, key=lambda one: (one.since, one.id)), list[Group]()
+    while waiting:
+        seed, *waiting = waiting
+        found = matching.group_for(seed, waiting, apart, SEATS, NOON)
+        if found is not None:
+            made.append(found)
+            taken = {seeker.user_id for seeker in found.seekers}
+            waiting = [seeker for seeker in waiting if seeker.user_id not in taken]
+    return made
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_groups_are_disjoint_and_everything_in_them_was_wished(seed: int) -> None:
     rng = random.Random(seed)
     seekers = some_seekers(rng)
     apart = {frozenset(rng.sample([one.user_id for one in seekers], 2)) for _ in range(rng.randrange(6))}
-    made = matching.groups(seekers, apart, SEATS, NOON)
+    made = groups(seekers, apart)
     seated = [one.user_id for group in made for one in group.seekers]
     assert len(seated) == len(set(seated))
     for group in made:
@@ -94,7 +108,7 @@ def test_groups_are_disjoint_and_everything_in_them_was_wished(seed: int) -> Non
 def test_the_longest_waiting_and_those_awake_together_come_first() -> None:
     alike = {"games": frozenset(("burgundy",)), "sizes": frozenset((2,)), "rated": wishes.RATED["any"]}
     queue = [Seeker(n, n, since=NOON - n * HOUR, **alike) for n in range(1, 6)]
-    made = matching.groups(random.Random(1).sample(queue, 5), (), SEATS, NOON)
+    made = groups(random.Random(1).sample(queue, 5), ())
     assert [[one.id for one in group.seekers] for group in made] == [[5, 4], [3, 2]]
     early = wishes.awake_ahead(Hours("UTC", 6 * 60, 14 * 60), NOON)
     late = wishes.awake_ahead(Hours("UTC", 12 * 60, 20 * 60), NOON)
@@ -195,7 +209,7 @@ async def test_a_server_that_removes_the_bot_keeps_its_queue_and_holds_up_no_oth
     assert made is not None
     await find(hall, CSILLA)
     await wishes.agree(hall, made, ANNA)
-    await places.leave_server(hall, GUILD)
+    await channels.leave_server(hall, GUILD)
     with refused("find-over"):
         await wishes.agree(hall, made, BELA)
     now[0] += 2 * DAY
@@ -204,13 +218,13 @@ async def test_a_server_that_removes_the_bot_keeps_its_queue_and_holds_up_no_oth
     due = await wishes.make_rounds(hall)
     assert due is not None
     assert due > now[0], "nothing is tried again and again"
-    elsewhere = Place(GUILD + 1, 71, "en")
+    elsewhere = Channel(GUILD + 1, 71, "en")
     for who, name in ((ANNA, "Anna"), (BELA, "Béla")):
         wish = await wishes.put(hall, elsewhere, who, name, games=["burgundy"], sizes=[2], pace="day")
     proposal = await wishes.look(hall, wish.id)
     assert proposal is not None
     await wishes.decline(hall, proposal, ANNA)
-    await places.return_to_server(hall, GUILD)
+    await channels.return_to_server(hall, GUILD)
     await duties.make_rounds(hall)
     assert len(await hall.db.all("SELECT 1 FROM proposals WHERE guild_id=?", GUILD)) == 1, "the queue goes on"
 
@@ -253,11 +267,11 @@ async def test_a_wish_is_changed_ended_and_belongs_to_one_proposal(hall: Hall, n
         await wishes.end(hall, GUILD, ANNA)
     await find(hall, ANNA)
     elsewhere = await wishes.put(
-        hall, Place(GUILD + 1, 71, "en"), ANNA, "Anna", games=["burgundy"], sizes=[2], pace="day"
+        hall, Channel(GUILD + 1, 71, "en"), ANNA, "Anna", games=["burgundy"], sizes=[2], pace="day"
     )
     made = await find(hall, BELA)
     assert made is not None
-    other = await wishes.put(hall, Place(GUILD + 1, 71, "en"), DENES, "D", games=["burgundy"], sizes=[2], pace="day")
+    other = await wishes.put(hall, Channel(GUILD + 1, 71, "en"), DENES, "D", games=["burgundy"], sizes=[2], pace="day")
     assert await wishes.look(hall, other.id) is None, "Anna is asked elsewhere"
     assert await find(hall, ANNA, games=["genoa"]) is None, "changing it is an answer"
     assert (await wishes.proposed(hall, made)) is None

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from storage import leagues as rows
 from tables import people
+from tables.core.actors import Organiser
 from tables.leagues import corrections, exports, rounds, scoring, signup
 from tables.leagues.model import DAY, League
 from tables.leagues.scoring import Finished, Seated
-from tables.leagues.signup import Organiser
 from tests.tables.house import refused
 from tests.tables.league_scorer import Scorer
 from tests.tables.league_season import FIRST, ORGANISER, Killed, Season, a_season
@@ -174,7 +175,7 @@ async def test_signing_up_by_invitation_and_refusals(tmp_path: Path) -> None:
         with refused("league-joined-already"):
             await signup.join(hall, league_id, 5, "Éva")
         with refused("league-published"):
-            await signup.settle(hall, league_id, ORGANISER, rounds=5)
+            await signup.change_settings(hall, league_id, ORGANISER, rounds=5)
         with refused("league-too-few"):
             await rounds.draw_now(hall, league_id, ORGANISER)
         await signup.leave(hall, league_id, 5)
@@ -254,6 +255,8 @@ async def test_a_removed_bot_and_a_lost_channel_hold_a_league_up_but_do_not_end_
         season.now += 60 * DAY
         await season.rounds()
         assert {one.status for one in (await season.league(league_id)).drawn} == {"playing"}
+        assert (await season.league(league_id)).row.due_at < season.now
+        assert await rows.next_due(season.database) is None, "nothing is woken up for, second after second"
 
 
 @pytest.mark.parametrize("game", ["burgundy", "tiletum", "genoa", "tournay"])

@@ -11,7 +11,7 @@ from storage import personal_data
 from storage.database import numbered
 from storage.direct_messages import QueuedMessage
 from storage.seat_offers import SeatOffer
-from tables import Hall, Table, duties, people, places
+from tables import Hall, Organiser, Table, channels, duties, people
 from tables.challenges import weekly
 from tables.core import servers
 from tables.core.actors import Actor
@@ -70,12 +70,12 @@ async def do_everything(hall: Hall) -> None:
     await outbox_queries.queue_message(hall, QueuedMessage(ANNA, "test", about="1"))
     await look_for_company(hall)
     challenge = await weekly.this_week(hall, "burgundy")
-    await weekly.begin(hall, challenge, arranged.Place(GUILD, 1, "en"), ANNA, "Anna")
+    await weekly.begin(hall, challenge, arranged.Channel(GUILD, 1, "en"), ANNA, "Anna")
     await meet_for_an_evening(hall)
 
 
 async def meet_for_an_evening(hall: Hall) -> None:
-    anna = gathering.Organiser(ANNA, "Anna")
+    anna = Organiser(ANNA, "Anna")
     where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en", "zone": "UTC", "weekly": False}
     evening = await gathering.announce(hall, anna, "Friday", ["burgundy"], 8, hall.clock() + 7200, **where)
     await gathering.sign_up(hall, evening.id, ANNA, "Anna")
@@ -83,7 +83,7 @@ async def meet_for_an_evening(hall: Hall) -> None:
 
 async def look_for_company(hall: Hall) -> None:
     """She waits for a game with Béla, has blocked one and is blocked by another, and hears of new tables."""
-    here = arranged.Place(GUILD, 1, "en")
+    here = arranged.Channel(GUILD, 1, "en")
     for user_id, name in ((ANNA, "Anna"), (BELA, "Béla")):
         wish = await wishes.put(hall, here, user_id, name, games=["burgundy"], sizes=[2], pace="day")
     assert await wishes.look(hall, wish.id) is not None
@@ -113,7 +113,7 @@ async def elsewhere(hall: Hall) -> None:
 
 async def in_a_league(hall: Hall, rng: random.Random) -> None:
     """She organises one, plays in it and corrects a result."""
-    anna = signup.Organiser(ANNA, "Anna")
+    anna = Organiser(ANNA, "Anna")
     settings = Settings(games=("burgundy",), seats=2, rounds=2)
     where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en"}
     league = await signup.found(hall, anna, "Cup", settings, closes_at=hall.clock() + 86_400, **where)
@@ -173,7 +173,7 @@ async def test_a_server_that_removed_the_bot_is_forgotten_whole(hall: Hall) -> N
         await hall.db.write(lambda db: db.execute(statement))  # noqa: B023
     hall.forget_all()
     hall.clock = lambda: 1e12
-    await places.forget_left_servers(hall)
+    await channels.forget_left_servers(hall)
     named = tables_with("guild_id")
     assert {"tables", "wishes", "evenings", "leagues", "challenge_tries"} <= named
     for table in named:

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Seat
+from engine import Seat
 from tables import Table
 from tables.core.seat_session import open_session
 from tables.lobby import opening
 from tables.seating.board_keys import Visitor
+from tests.packages import IN_THIS_REPOSITORY
 from tests.tables.house import asked, open_lobby, play_randomly
 from tests.web.visiting import Web
 from web.board import Asked
@@ -37,7 +38,7 @@ async def all_of_it(web: Web, table: Table, state: Any, seat: Seat | None, asked
     return json.dumps(board).encode(), [web.server.scenes.picture(SECRET, name) for name in names]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "carnival"])
+@pytest.mark.parametrize("game", IN_THIS_REPOSITORY)
 async def test_twin_worlds_look_the_same_to_the_last_byte(web: Web, game: str) -> None:
     rng = random.Random(f"twins {game}")
     table = await open_lobby(web.hall, 3, game)

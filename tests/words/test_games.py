@@ -13,11 +13,13 @@ import pytest
 from cogs.games.move_commands import move_commands
 from cogs.ui.game_cog import cog_of
 from engine import GAMES, Event, Game, IllegalMove, Move, Seat, home, part
+from engine.records import PUBLIC
 from engine.steps import Decision, Step
 from tests.contract.games import CERTIFICATES
 from tests.words.test_files import FILES, messages
 from tests.words.walk import TABLES, walk
 from words import LANGUAGES, Speaker, rulebook, speaker
+from words.speaker import UNSAID
 
 pytestmark = pytest.mark.xdist_group("languages")
 
@@ -120,6 +122,16 @@ def test_an_event_is_told_with_what_it_has(game: Game[Any]) -> None:
         fields = set(kind.__match_args__)  # type: ignore[attr-defined]
         asked = told[f"{game.meta.id}-event-{name}"]
         assert asked <= fields, f"{game.meta.id}-event-{name} asks for {asked - fields}, which {kind.__name__} has not"
+
+
+@of_each
+def test_a_position_is_told_with_what_it_shows(game: Game[Any]) -> None:
+    told = {message: args for name in FILES for message, args in messages("en", name).items()}
+    state = game.new(game.meta.seats[0], "seed")
+    for part_of_it, record in (("table", state), ("player", state.players[0])):
+        message, marks = f"{game.meta.id}-shows-{part_of_it}", type(record).marks
+        unmarked = {field for field in told.get(message, ()) if marks.get(field, PUBLIC) in UNSAID}
+        assert not unmarked, f"{message} asks for {unmarked}: mark it in {type(record).__name__} (`Public[…]`, …)"
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)

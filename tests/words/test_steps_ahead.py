@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Game
+from tests.packages import IN_THIS_REPOSITORY
 from tests.words.walk import NAMES
 from words import wording
 
@@ -21,9 +22,9 @@ def test_a_later_step_has_a_name_in_the_position_before(game: Game[Any]) -> None
         game.play(state, seat, rng.choice(game.moves(state, seat)))
         if game.to_act(state)[:1] == (seat,):
             for move in game.moves(state, seat)[:40]:
-                for name in (wording.button, wording.step, wording.target):
+                for name in (wording.button_label, wording.step, wording.target):
                     assert isinstance(name(game.meta.id, before, seat, NAMES, "hu", move), str)
                 met += 1
         elif not game.to_act(state):
             break
-    assert met > 10
+    assert met > 10 or game.meta.id not in IN_THIS_REPOSITORY, "no seat answers twice in a row"

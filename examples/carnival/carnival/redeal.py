@@ -15,7 +15,7 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
             player.laid = rng.choice(player.masks)
     unknown = [player for player in hidden if player.liked is None]
     pool = [patron for patron, count in other.patrons.items() for _ in range(count)]
-    pool += [player.patron for player in unknown]
+    pool = sorted(pool + [player.patron for player in unknown])  # not in the order in which they really lie
     rng.shuffle(pool)
     for player in unknown:
         player.patron = pool.pop()

@@ -25,7 +25,6 @@ BUILDING_STEP = (WIDTH - EDGE - RIGHT - buildings.WIDTH) / 2
 EUROPE_Y = CITY_Y + city.HEIGHT + 28
 EUROPE_STEP = europe.WIDTH + INNER - 2 * europe.WIDTH
 MATS_Y = EUROPE_Y + europe.HEIGHT + 20
-HEIGHT = MATS_Y + mat.HEIGHT + 24
 
 
 class Board(board.Board[State, Highlights]):

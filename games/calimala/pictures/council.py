@@ -4,7 +4,7 @@ from games.calimala.data import COUNCIL, COUNCIL_ARTWORKS
 from games.calimala.pictures.icons import icon
 from games.calimala.state import State
 from games.calimala.words.highlights import Highlights
-from games.calimala.words.terms import SOON, icon_of, phrase, tile_name
+from games.calimala.words.terms import SOON, icon_of, tile_name
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.palette import CREAM, FAINT_INK, GOLD, INK, MARK, PARCHMENT, SAND, SOFT_INK, Colour, mix
@@ -93,7 +93,3 @@ def draw_tiles(f: Frame, view: State, look: Look, new: Highlights) -> None:
         if fresh[seat] > 0:
             fresh[seat] -= 1
             f.put(sprites.ring(f.px(WELL), f.px(WELL), MARK, f.px(3), f.px(8), f.px(4)), x, y)
-
-
-def title(look: Look) -> str:
-    return phrase(look.lang, "calimala-render-council")

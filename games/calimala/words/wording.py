@@ -63,7 +63,7 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     known = fields[: len(choice.path) - 1]
     field = "kind" if question.field == "by" and question.move else question.field  # nothing left to choose
     text = _text(view, names, say, field, choice, known)
-    parts = _notes(view, seat, names, say, field, choice.example, known)
+    parts = _consequences(view, seat, names, say, field, choice.example, known)
     asked = capital(text) if field == "by" else ""  # the action is already named; only the source is open
     return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known), button=asked)
 
@@ -158,7 +158,7 @@ def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
 # ---------------------------------------------------------------- consequences
 
 
-def _notes(
+def _consequences(
     view: State, seat: Seat, names: Sequence[str], say: Speaker, field: str, move: Move, known: Sequence[str]
 ) -> list[str]:
     """Cost and consequences of a choice, most important first."""

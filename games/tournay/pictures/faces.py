@@ -2,7 +2,6 @@
 
 from math import cos, pi, sin
 
-from engine import HIDDEN
 from games.tournay.cards import CARDS, Card
 from games.tournay.pictures import pieces, silhouettes
 from games.tournay.pictures.icons import CROSS, icon, tinted
@@ -265,12 +264,3 @@ def edge(colour: str, width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, mix(TINTS[colour], INK, 0.08), EDGES[colour], 1.6, 6)
     return shadowed(pen.sprite(), 1.5, 1, 0.3)
-
-
-def draw_card(f: Frame, lang: str, card: str, deck: str, box: tuple[float, float, float, float], text: float) -> None:
-    """A card of a hand, or its back if hidden."""
-    x, y, width, height = box
-    if card == HIDDEN:
-        f.put(back(deck, f.px(width), f.px(height)), x, y)
-    else:
-        f.put(face(lang, card, f.px(width), f.px(height), f.px(text)), x, y)

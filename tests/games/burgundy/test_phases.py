@@ -4,7 +4,7 @@ import pytest
 
 from engine.events import Finished
 from games.burgundy import BURGUNDY as GAME
-from games.burgundy.data import SLOTS, TYPE_OF
+from games.burgundy.data import BLACK_DEPOT, SLOTS, TYPE_OF
 from games.burgundy.events import MinesPaid, PhaseBegan, RegionCompleted, RoundBegan, TurnBegan
 from games.burgundy.state import State
 from games.burgundy.steps import Act, BeginPhase, GoOn, clear_depots
@@ -98,7 +98,7 @@ def test_only_three_players_find_a_mine_in_depot_6_in_phases_b_and_d(seats: int,
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 4), (3, 6), (4, 8)])
 def test_so_many_black_tiles_are_on_sale(seats: int, tiles: int) -> None:
     for number, state in enumerate(phases(seats), start=1):
-        assert len(state.on_black_depot) == tiles
+        assert len(state.on_depot(BLACK_DEPOT)) == tiles
         assert sum(state.supplies["black"].tiles.values()) == 40 - tiles * number
 
 

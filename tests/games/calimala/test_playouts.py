@@ -71,20 +71,6 @@ def test_possible_means_that_there_is_a_choice() -> None:
             GAME.play(state, seats[0], rng.choice(GAME.moves(state, seats[0])))
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_what_is_dealt_again_does_not_depend_on_where_it_lay(seats: int) -> None:
-    """Worlds that a viewer cannot tell apart are dealt again alike: not even chance knows more."""
-    rng = Random(f"where {seats}")
-    state = GAME.new(seats, "where")
-    while GAME.to_act(state):
-        for viewer in (None, 0):
-            twin = GAME.redeal(state, viewer, rng)
-            worlds = [GAME.redeal(world, viewer, Random("again")) for world in (state, twin)]
-            assert GAME.dump(worlds[0]) == GAME.dump(worlds[1])
-        seat = GAME.to_act(state)[0]
-        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
-
-
 def test_a_starting_card_that_everybody_saw_stays_in_its_hand() -> None:
     rng = Random("drafted")
     state = GAME.new(3, "drafted")

@@ -7,7 +7,7 @@ import pytest
 from games.genoa.data import ORDERS
 from games.genoa.events import CardsReceived, MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
 from games.genoa.posting import improves, offer_from
-from games.genoa.promises import Change, delivery_change, effect_change, keeps_promises, swap_change
+from games.genoa.promises import Impact, delivery_change, effect_change, keeps_promises, swap_change
 from games.genoa.settings import settings
 from games.genoa.window import ActionWindow
 from tests.games.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
@@ -355,14 +355,14 @@ def test_that_nothing_is_delivered_tells_something_too() -> None:
 
 @pytest.mark.rule("GEN-15.12")
 def test_what_each_play_would_take_spend_and_put_back() -> None:
-    assert swap_change("ale", "silver") == Change(("silver",), ("ale",), ("silver",), ("ale", "trade_1_1"))
-    assert swap_change(MESSAGE, "extra_action") == Change(("extra_action",), (MESSAGE,), (), ("message", "trade_1_1"))
-    assert effect_change("warehouse_metals") == Change(
+    assert swap_change("ale", "silver") == Impact(("silver",), ("ale",), ("silver",), ("ale", "trade_1_1"))
+    assert swap_change(MESSAGE, "extra_action") == Impact(("extra_action",), (MESSAGE,), (), ("message", "trade_1_1"))
+    assert effect_change("warehouse_metals") == Impact(
         ("silver", "copper", ""), (), ("silver", "copper"), ("building_action",)
     )
     assert effect_change("cathedral").supply == ("", "marker", "marker")
     assert effect_change("city_hall").supply == ("", "small_order", "small_order")
-    assert delivery_change("large_order_05") == Change(
+    assert delivery_change("large_order_05") == Impact(
         (),
         ("silver", "silk", "saffron", "large_order_05"),
         (),

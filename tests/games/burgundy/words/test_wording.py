@@ -126,7 +126,7 @@ def test_a_sale_has_room_on_a_button(goods: str, lang: str) -> None:
     at = Position().goods(ANNA, **{goods: 3}).turn(ANNA, 3, 5)
     view = GAME.view(at.state, ANNA)
     for die in (3, 5):
-        assert len(wording.button("burgundy", view, ANNA, NAMES, lang, moved.Sell(die, goods))) <= 34
+        assert len(wording.button_label("burgundy", view, ANNA, NAMES, lang, moved.Sell(die, goods))) <= 34
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

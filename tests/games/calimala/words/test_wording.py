@@ -172,8 +172,8 @@ def test_being_done_says_what_is_given_up(
 ) -> None:
     at = Position().activation(EVI, WOOD_MARBLE, left=left).hand(EVI, *hand)
     view = GAMES["calimala"].view(at.state, EVI)
-    assert wording.button("calimala", view, EVI, NAMES, "en", moved.End("done")) == said
-    assert wording.button("calimala", view, EVI, NAMES, "hu", moved.End("done")) == hungarian
+    assert wording.button_label("calimala", view, EVI, NAMES, "en", moved.End("done")) == said
+    assert wording.button_label("calimala", view, EVI, NAMES, "hu", moved.End("done")) == hungarian
 
 
 @pytest.mark.rule("Q37")

@@ -235,10 +235,10 @@ def test_a_button_never_hides_what_is_given_away_with_the_action() -> None:
     GAME.play(state, 1, BOOK.read("offer inn d40 - random:contract"))
     offer = state.offers[0]
     move = Accept(offer.id, offer.revision)
-    label = wording.button("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
+    label = wording.button_label("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
     assert label == "40 dukát ⇄ véletlen szerződés", "the space and the buyer are clear: nothing else is offered"
     GAME.play(state, 2, BOOK.read("offer inn d5"))
-    label = wording.button("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
+    label = wording.button_label("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
     assert label == "Béla: 40 dukát ⇄ véletlen szerződés", "the space is clear, since nothing is offered elsewhere"
 
 
@@ -246,9 +246,9 @@ def test_a_button_never_hides_what_is_given_away_with_the_action() -> None:
 def test_an_order_fits_on_a_button(lang: str) -> None:
     view = GAME.view(trading(), 0)
     for card in SMALL_ORDERS:
-        assert len(wording.button("genoa", view, 0, NAMES, lang, Fulfil(card))) <= LONGEST, card
+        assert len(wording.button_label("genoa", view, 0, NAMES, lang, Fulfil(card))) <= LONGEST, card
     for card in LARGE_ORDERS:
-        assert len(wording.button("genoa", view, 0, NAMES, lang, Perform(card))) <= LONGEST_LABEL, card
+        assert len(wording.button_label("genoa", view, 0, NAMES, lang, Perform(card))) <= LONGEST_LABEL, card
 
 
 @pytest.mark.parametrize("left", [0, 2])

@@ -13,7 +13,7 @@ IN_SERVERS = frozenset({"table", "manage", "admin", "learn", "leaderboard", "cha
 Named = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 
-def give_place(command: Named) -> None:
+def set_contexts(command: Named) -> None:
     """Set the contexts of a command: those of a game where its tables can be, personal ones everywhere."""
     of_server = command.name in IN_SERVERS or command.extras.get("in_servers", False)
     of_game = command.name in GAMES

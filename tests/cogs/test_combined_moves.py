@@ -8,7 +8,7 @@ import pytest
 from bench.first_panels import first_panels
 from cogs.play.menu_names import headword
 from engine import GAMES
-from prompts.combined_moves import MARK, WAYS, Steps, besides, joined, several_steps
+from prompts.combined_moves import MARK, WAYS, CombinedMoves, besides, combined_offers, joined
 from tables import Confirming, SeatSession, people
 from tables.core import access
 from tables.core.seat_session import open_session
@@ -47,12 +47,12 @@ async def session_of(evening: Evening) -> SeatSession:
     return await access.session_of(evening.house.hall, evening.table_id, int(evening.asked[0].id))
 
 
-async def come_to_a_choice(evening: Evening, rng: random.Random) -> list[Steps]:
+async def come_to_a_choice(evening: Evening, rng: random.Random) -> list[CombinedMoves]:
     """Random moves, drafted and confirmed, until several steps are offered."""
     hall = evening.house.hall
     for _ in range(200):
         session = await session_of(evening)
-        if session.moves and (found := several_steps(session)):
+        if session.moves and (found := combined_offers(session)):
             return found
         user = int(evening.asked[0].id)
         if session.complete:

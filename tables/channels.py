@@ -24,6 +24,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.storing import amend, store_rows
 from tables.core.table import Table
+from tables.core.table_action import table_action
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 from tables.time.waking_hours import DAY
@@ -43,16 +44,16 @@ def is_living(table: Table) -> bool:
     return table.status in ("lobby", "playing")
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     channel_id: int
     thread_id: int | None
 
 
-def place_of(table: Table) -> Place:
-    return Place(table.row.channel_id, table.row.thread_id)
+def location_of(table: Table) -> Location:
+    return Location(table.row.channel_id, table.row.thread_id)
 
 
-async def lose(hall: Hall, table_id: str, reason: str, place: Place | None = None) -> bool:
+async def lose(hall: Hall, table_id: str, reason: str, place: Location | None = None) -> bool:
     """Mark a table as displaced. Returns whether that is new. `place`: where posting failed; ignored if the table
     was moved since."""
     assert reason in REASONS
@@ -63,9 +64,9 @@ async def lose(hall: Hall, table_id: str, reason: str, place: Place | None = Non
         return True
 
 
-def _has_left(table: Table, place: Place) -> bool:
+def _has_left(table: Table, place: Location) -> bool:
     """Whether it was moved, perhaps to a new thread of the same channel that is not open yet."""
-    now = place_of(table)
+    now = location_of(table)
     return now.channel_id != place.channel_id or (now.thread_id is None and place.thread_id is not None)
 
 
@@ -135,29 +136,27 @@ def _placed(table: Table, now: float) -> Rows:
     return rows
 
 
+@table_action
 async def relocate(
-    hall: Hall, table_id: str, actor: Actor, *, guild_id: int, channel_id: int, interaction_id: int | None = None
+    hall: Hall, table: Table, actor: Actor, *, guild_id: int, channel_id: int, interaction_id: int | None = None
 ) -> Table:
     """Show a table in another channel from now on, in a new thread. Pending notices go there."""
-    async with hall.locked(table_id) as table:
-        if await storing.answered(hall, interaction_id):
-            return table
-        if table.status != "lobby":
-            must_be_running(table)
-        must_have_power(table, actor)
-        _must_be_elsewhere(table, guild_id, channel_id)
-        rows = _placed(table, hall.clock())
-        rows.columns |= {
-            "guild_id": guild_id,
-            "channel_id": channel_id,
-            "thread_id": None,
-            "invitation_id": None,
-            "message_id": None,
-        }
-        rows.notices += [*_moved(table, actor), *_says_where(table)]
-        rows.acts.append(actor.did(table, "moved"))
-        rows.writes += _left_behind(table, hall.clock())
-        return await store_rows(hall, table, rows, interaction_id=interaction_id)
+    if table.status != "lobby":
+        must_be_running(table)
+    must_have_power(table, actor)
+    _must_be_elsewhere(table, guild_id, channel_id)
+    rows = _placed(table, hall.clock())
+    rows.columns |= {
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "thread_id": None,
+        "invitation_id": None,
+        "message_id": None,
+    }
+    rows.notices += [*_moved(table, actor), *_says_where(table)]
+    rows.acts.append(actor.did(table, "moved"))
+    rows.writes += _left_behind(table, hall.clock())
+    return await store_rows(hall, table, rows, interaction_id=interaction_id)
 
 
 def _must_be_elsewhere(table: Table, guild_id: int, channel_id: int) -> None:

@@ -12,7 +12,7 @@ from cogs.delivery import threads
 from localdiscord.model import ANNOUNCEMENT_CHANNEL, Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import Player, buttons_of, images_of, text_of
-from tables import Refused, duties, places
+from tables import Refused, channels, duties
 from tables.core import access
 from tables.play import playing
 from tables.post import outbox_queries
@@ -58,12 +58,12 @@ def fill_with_threads(evening: Evening) -> None:
 
 
 LOSSES: list[tuple[Callable[[Evening], None], str]] = [
-    (delete_the_channel, places.CHANNEL),
-    (lock_the_thread, places.LOCKED),
-    (lock_and_put_away, places.LOCKED),
-    (keep_out, places.ACCESS),
-    (take_the_right_to_write, places.ACCESS),
-    (fill_with_threads, places.THREADS),
+    (delete_the_channel, channels.CHANNEL),
+    (lock_the_thread, channels.LOCKED),
+    (lock_and_put_away, channels.LOCKED),
+    (keep_out, channels.ACCESS),
+    (take_the_right_to_write, channels.ACCESS),
+    (fill_with_threads, channels.THREADS),
 ]
 
 
@@ -210,7 +210,7 @@ async def test_a_thread_that_was_put_away_makes_room(evening: Evening, rng: rand
     await evening.local.idle()
     await a_turn(evening, rng)
     await evening.settle()
-    assert column(evening, "displaced") == places.THREADS
+    assert column(evening, "displaced") == channels.THREADS
     world.archive(other)
     await evening.seated[0].until(lambda: not evening.table.displaced)
     await evening.settle()
@@ -283,7 +283,7 @@ async def test_an_invitation_names_no_thread_that_cannot_be_opened(tmp_path: Pat
         host = evening.seated[0]
         await evening.press(host, invitation, "start")
         await evening.settle()
-        assert column(evening, "displaced") == places.THREADS
+        assert column(evening, "displaced") == channels.THREADS
         shown = text_of(host.messages[evening.message_of(invitation)["id"]])
         assert "/manage move-here" in shown
         assert "<#" not in shown
@@ -303,7 +303,7 @@ async def test_a_lobby_without_a_channel_is_invited_to_anew(tmp_path: Path, impa
         card = await host.slash("manage watching", who="closed", table=evening.table_id, channel="tables")
         assert card.state == "done"
         await evening.settle()
-        assert column(evening, "displaced") == places.CHANNEL
+        assert column(evening, "displaced") == channels.CHANNEL
         assert len(letters(host, evening.table_id)) == 1
         await host.slash("manage move-here", table=evening.table_id, channel="tables")
         await evening.settle()
@@ -333,7 +333,7 @@ async def test_a_closed_table_is_not_for_announcement_channels(tmp_path: Path, i
         await evening.press(host, invitation, "start")
         await evening.settle()
         await evening.wake()
-        assert column(evening, "displaced") == places.PRIVATE
+        assert column(evening, "displaced") == channels.PRIVATE
         assert len(letters(evening.seated[1], evening.table_id)) == 1
         assert "private thread" in (await host.slash("manage move-here", table=evening.table_id, channel="news")).text
         assert (await host.slash("manage move-here", table=evening.table_id, channel="tables")).state == "done"
@@ -360,7 +360,7 @@ async def test_the_tables_of_a_server_sleep_while_we_are_not_there(evening: Even
     world.send_bot_away()
     await evening.seated[0].until(lambda: evening.table.displaced)
     await evening.settle()
-    assert column(evening, "displaced") == places.SERVER
+    assert column(evening, "displaced") == channels.SERVER
     assert evening.table.paused
     await a_turn(evening, rng)
     await evening.settle()
@@ -381,7 +381,7 @@ async def test_what_happened_while_the_house_was_shut_is_noticed(evening: Evenin
     world.send_bot_away()
     await evening.open_house()
     await evening.wake()
-    await evening.seated[0].until(lambda: column(evening, "displaced") == places.SERVER)
+    await evening.seated[0].until(lambda: column(evening, "displaced") == channels.SERVER)
     await evening.close_house()
     world.home.bot_present = True
     await evening.open_house()
