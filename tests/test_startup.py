@@ -21,15 +21,14 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-import bot
-from app import health
+from app import command_line, health
 from app.guildhall import ForeignFolder, Guildhall
 from app.settings import Settings
 from cogs.ui.handling import explain
 from storage import Database, DataFolder, NewerDatabase
 from words import speaker
 
-ROOT = Path(bot.__file__).parent
+ROOT = Path(__file__).parent.parent
 LOCKED = ("metrics", "postgres", "build")
 """Extras that the container has."""
 
@@ -89,18 +88,18 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
     ],
 )
 def test_what_is_wrong_is_said(wrong: Exception, says: str, tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match=says), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match=says), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
         raise wrong
 
 
 def test_a_fault_of_ours_is_not_hidden_behind_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(KeyError), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(KeyError), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
         raise KeyError
 
 
 def test_garbage_instead_of_a_database_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "guildhall.db").write_bytes(b"garbage" * 1000)
-    with pytest.raises(SystemExit, match="cannot be used"), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match="cannot be used"), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
         asyncio.run(Database(tmp_path / "guildhall.db").open())
 
 
@@ -129,7 +128,7 @@ async def test_a_folder_of_another_application_is_left_alone_unless_it_is_adopte
 async def test_a_house_that_was_moved_does_not_start_from_its_old_file(tmp_path: Path) -> None:
     DataFolder(tmp_path).note_move("postgresql://db/guildhall")
     async with Guildhall(tmp_path) as house:
-        with pytest.raises(SystemExit, match="moved to"), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+        with pytest.raises(SystemExit, match="moved to"), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
             await house.setup_hook()
     assert not DataFolder(tmp_path).database.exists()
 
@@ -139,13 +138,13 @@ def test_play_has_a_folder_of_its_own_and_names_an_older_one(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("GUILDHALL_DATA", raising=False)
-    assert bot.local_folder(Settings(), None) == bot.LOCAL_DATA != Settings().data
+    assert command_line.local_folder(Settings(), None) == command_line.LOCAL_DATA != Settings().data
     assert capsys.readouterr().out == ""
     (tmp_path / "data" / "discord").mkdir(parents=True)
-    bot.local_folder(Settings(), None)
+    command_line.local_folder(Settings(), None)
     assert "make play DATA=data" in capsys.readouterr().out
-    assert bot.local_folder(Settings(), Path("mine")) == Path("mine")
-    assert bot.local_folder(Settings(data=Path("given")), None) == Path("given")
+    assert command_line.local_folder(Settings(), Path("mine")) == Path("mine")
+    assert command_line.local_folder(Settings(data=Path("given")), None) == Path("given")
 
 
 @pytest.mark.parametrize(
@@ -166,7 +165,7 @@ def test_a_browser_opens_where_there_is_a_screen(
     for name, value in around.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert bot.has_browser() == opens
+    assert command_line.has_browser() == opens
 
 
 def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_with(tmp_path: Path) -> None:
