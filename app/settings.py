@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from app import health
 from tables.core import hall
 
 
@@ -55,6 +56,8 @@ def read_settings() -> Settings:
     """Exit with the name of the setting and what is wrong with it, instead of a ValidationError."""
     try:
         return Settings()
+    except (OSError, UnicodeDecodeError) as refused:
+        sys.exit(health.unreadable(refused))
     except ValidationError as wrong:
         lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {error['msg']}" for error in wrong.errors()]
         sys.exit("\n".join(["Invalid settings:", *lines, "docs/HOSTING.md lists what each may be."]))

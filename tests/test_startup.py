@@ -5,11 +5,13 @@ import asyncio
 import base64
 import os
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -22,9 +24,10 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 
 from app import command_line, health
-from app.guildhall import ForeignFolder, Guildhall
-from app.settings import Settings
+from app.guildhall import ForeignFolder, Guildhall, house_of
+from app.settings import Settings, read_settings
 from cogs.ui.handling import explain
+from localdiscord.testing import serve_local
 from storage import Database, DataFolder, NewerDatabase
 from words import speaker
 
@@ -90,6 +93,70 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
 def test_what_is_wrong_is_said(wrong: Exception, says: str, tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=says), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
         raise wrong
+
+
+@pytest.mark.parametrize("command", [(), ("health",), ("invite",), ("backup",)])
+def test_settings_in_another_encoding_are_told_in_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+    """Windows writes such a file with `echo … > .env`."""
+    (tmp_path / ".env").write_text("GUILDHALL_TOKEN=x\n", encoding="utf-16")
+    asked = [sys.executable, str(ROOT / "bot.py"), *command]
+    refused = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert refused.returncode == 1
+    assert refused.stderr == "The settings in .env are not UTF-8 text: write the file anew.\n"
+
+
+@pytest.mark.parametrize("asked", [health.main, read_settings])
+def test_settings_of_another_user_are_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: Callable[[], object]
+) -> None:
+    (tmp_path / ".env").write_text("GUILDHALL_TOKEN=x\n")
+    monkeypatch.chdir(tmp_path)
+
+    def refused(*what: object, **how: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("builtins.open", refused)  # a mode would not keep root from reading it
+    monkeypatch.setattr("io.open", refused)
+    with pytest.raises(
+        SystemExit, match=r"\.env cannot be read \(Permission denied\)\. Run this as the bot's own user"
+    ):
+        asked()
+
+
+def test_a_data_folder_of_another_user_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    health.leave_sign(tmp_path, {})
+
+    def refused(*what: object, **how: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("os.stat", refused)
+    assert "cannot be read (Permission denied)" in str(health.silence(tmp_path, time.time()))
+
+
+async def test_a_taken_port_for_metrics_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        async with serve_local(tmp_path / "discord") as local:
+            settings = Settings(data=tmp_path, metrics=taken, emojis=False)
+            with (
+                pytest.raises(
+                    SystemExit, match=rf"GUILDHALL_METRICS: {taken} cannot be used \(Address already in use\)"
+                ),
+                command_line.saying_what_is_wrong(settings),
+            ):
+                async with local.running(house_of(settings)):
+                    pass
+
+
+@pytest.mark.parametrize("command", [("move", "--to", "postgresql://127.0.0.1:1/x"), ("check",), ("backup",)])
+def test_a_missing_client_of_postgresql_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
+    (tmp_path / "psycopg.py").write_text("raise ImportError")
+    database = {} if command[0] == "move" else {"GUILDHALL_DATABASE": "postgresql://127.0.0.1:1/x"}
+    refused = start(tmp_path, "bot.py", *command, PYTHONPATH=str(tmp_path), **database)
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(
+        "PostgreSQL needs psycopg, which is not installed. Run in the checkout: make install"
+    )
 
 
 def test_a_fault_of_ours_is_not_hidden_behind_a_sentence(tmp_path: Path) -> None:
