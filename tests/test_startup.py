@@ -80,6 +80,17 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
 
 
 @pytest.mark.parametrize(
+    ("setting", "form"), [("database", "postgresql://"), ("owner_channel", "dm "), ("shard_ids", "0-3")]
+)
+def test_a_setting_of_another_form_is_told_what_it_should_be(
+    monkeypatch: pytest.MonkeyPatch, setting: str, form: str
+) -> None:
+    monkeypatch.setenv(f"GUILDHALL_{setting}".upper(), "nonsense")
+    with pytest.raises(SystemExit, match=f"GUILDHALL_{setting.upper()}: Input should be {form}"):
+        read_settings()
+
+
+@pytest.mark.parametrize(
     ("wrong", "says"),
     [
         (discord.LoginFailure("no"), "rejected this token"),
