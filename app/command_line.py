@@ -109,14 +109,22 @@ async def serve(settings: Settings) -> None:
         await until_told_to_stop(house_of(settings), token)
 
 
+WRONG_TOKEN = "Discord rejected this token. Copy it again from the bot's page in the developer portal."
+WRONG_SHARDS = "Discord rejected the number of shards. Set GUILDHALL_SHARDS=auto, or correct GUILDHALL_SHARD_IDS."
+CLOSED = {4004: WRONG_TOKEN, 4010: WRONG_SHARDS, 4011: WRONG_SHARDS}
+"""Codes with which the gateway closes a connection for good."""
+
+
 @contextmanager
 def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
     """Turn errors that the host can fix into a message and exit code 1; bugs keep their traceback."""
     try:
         yield
     except discord.LoginFailure:
-        sys.exit("Discord rejected this token. Copy it again from the bot's page in the developer portal.")
-    except discord.GatewayNotFound:
+        sys.exit(WRONG_TOKEN)
+    except discord.ConnectionClosed as closed:
+        sys.exit(CLOSED.get(closed.code, f"Discord closed the connection (code {closed.code}). Start again."))
+    except (discord.GatewayNotFound, discord.DiscordServerError, discord.RateLimited):
         sys.exit("Discord's gateway is unavailable right now. Try again in a few minutes.")
     except aiohttp.ClientConnectionError as cut_off:
         sys.exit(f"Discord is unreachable ({cut_off}). Check the network connection, then start again.")

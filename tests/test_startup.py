@@ -27,6 +27,7 @@ from app import command_line, health
 from app.guildhall import ForeignFolder, Guildhall, house_of
 from app.settings import Settings, read_settings
 from cogs.ui.handling import explain
+from localdiscord.redirect import hasten
 from localdiscord.testing import serve_local
 from storage import Database, DataFolder, NewerDatabase
 from words import speaker
@@ -95,6 +96,7 @@ def test_a_setting_of_another_form_is_told_what_it_should_be(
     [
         (discord.LoginFailure("no"), "rejected this token"),
         (discord.GatewayNotFound(), "gateway is unavailable"),
+        (discord.RateLimited(3600.0), "gateway is unavailable"),
         (aiohttp.ClientConnectionError("no way"), "is unreachable"),
         (NewerDatabase("guildhall.db is at 0099"), "0099"),
         (PermissionError(13, "Permission denied"), "cannot be used"),
@@ -142,6 +144,24 @@ def test_a_data_folder_of_another_user_is_told_in_a_sentence(tmp_path: Path, mon
 
     monkeypatch.setattr("os.stat", refused)
     assert "cannot be read (Permission denied)" in str(health.silence(tmp_path, time.time()))
+
+
+@pytest.mark.parametrize(("code", "says"), [(4004, "rejected this token"), (4011, "GUILDHALL_SHARDS"), (4012, "4012")])
+async def test_a_connection_that_discord_closes_for_good_is_told(tmp_path: Path, code: int, says: str) -> None:
+    """4004: the token was reset while the bot was running."""
+    async with serve_local(tmp_path / "discord") as local, Guildhall(tmp_path) as house:
+        ready = asyncio.Event()
+
+        async def on_ready() -> None:
+            ready.set()
+
+        house.add_listener(on_ready)
+        hasten(house)
+        running = asyncio.create_task(house.start("local"))
+        await ready.wait()
+        await local.fault(gateway="close", code=code)
+        with pytest.raises(SystemExit, match=says), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
+            await asyncio.wait_for(running, 20)
 
 
 async def test_a_taken_port_for_metrics_is_named(tmp_path: Path) -> None:
