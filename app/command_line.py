@@ -35,13 +35,18 @@ from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreach
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 
 
+QUIET = ("discord", "aiohttp.access", "aiosqlite")
+"""Libraries whose lines below warnings say little, or too much: at DEBUG aiosqlite logs the values of statements, which
+may be secrets of a table."""
+
+
 def quiet_logs(level: str, how: str = "text") -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     if how == "json":
         for handler in logging.getLogger().handlers:
             handler.setFormatter(JsonLines())
-    logging.getLogger("discord").setLevel("WARNING")
-    logging.getLogger("aiohttp.access").setLevel("WARNING")
+    for name in QUIET:
+        logging.getLogger(name).setLevel("WARNING")
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
 
 

@@ -80,6 +80,19 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
     assert "Traceback" not in refused.stderr
 
 
+def test_no_level_of_the_log_shows_the_values_of_statements(tmp_path: Path) -> None:
+    opened = (
+        "import asyncio, pathlib, app.command_line as c, storage; from storage import key_values;"
+        f" c.quiet_logs('DEBUG'); db = storage.Database(pathlib.Path({str(tmp_path / 'guildhall.db')!r}));"
+        " run = asyncio.new_event_loop().run_until_complete; run(db.open());"
+        " run(key_values.write(db, 'note', 'a secret')); run(key_values.read(db, 'another secret')); run(db.close())"
+    )
+    logged = start(tmp_path, "-c", opened)
+    assert logged.returncode == 0, logged.stderr
+    assert "DEBUG" in logged.stderr
+    assert "secret" not in logged.stderr
+
+
 @pytest.mark.parametrize(
     ("setting", "form"), [("database", "postgresql://"), ("owner_channel", "dm "), ("shard_ids", "0-3")]
 )
