@@ -74,7 +74,7 @@ def restore(folder: DataFolder, backup: Path, address: str = "") -> None:
 
 
 def _restore_file(folder: DataFolder, backup: Path) -> Path | None:
-    folder.must_hold_house()
+    folder.must_hold_house(restored_now=True)
     if _begins_with(backup, DUMP):
         raise backups.Unusable(
             f"{backup} is a dump of PostgreSQL, and the database in use is {folder.database}: set GUILDHALL_DATABASE to"

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage.data_folder import DataFolder
+from storage.data_folder import RESTORING, DataFolder
 from storage.database import connect, copy, migrate, version_note
 from storage.dialects import Connection
 
@@ -127,7 +127,7 @@ def restore(folder: DataFolder, backup: Path, at: float) -> Path | None:
     """
     verify(backup)
     folder.path.mkdir(parents=True, exist_ok=True)
-    fresh, aside = folder.database.with_name("restoring.db"), None
+    fresh, aside = folder.path / RESTORING, None
     fresh.unlink(missing_ok=True)
     copy(backup, fresh)
     fresh.chmod(0o600)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from app import maintenance
-from storage import Database, DataFolder, NewerDatabase, backups, key_values
+from app.guildhall import Guildhall
+from storage import Database, DataFolder, FolderMoved, NewerDatabase, backups, key_values
 from storage.database import connect, migrate, numbered
 from tables import Hall
 from tests.faults.damage import overwrite_pages
@@ -109,6 +110,33 @@ async def test_restoring_beside_what_a_killed_bot_left(
     assert contents(Hall(Database(folder.database))) == wanted
     assert "The old database is kept as" in capsys.readouterr().out
     assert list(folder.path.glob("replaced-*.db"))
+    maintenance.check(folder)
+
+
+async def test_a_restore_that_was_killed_half_way_is_not_taken_for_a_new_house(
+    played: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The old file is aside and the new one not in its place yet: the next start made an empty database."""
+    folder, backup = DataFolder(tmp_path / "data"), tmp_path / "backup.db"
+    await played.db.backup(backup)
+    folder.path.mkdir()
+    maintenance.restore(folder, backup)
+
+    def killed(source: Path, target: Path) -> None:
+        if target == folder.database:
+            raise KeyboardInterrupt
+        source.rename(target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.replace", lambda source, target: killed(Path(source), Path(target)))
+        with pytest.raises(KeyboardInterrupt):
+            maintenance.restore(folder, backup)
+    assert not folder.database.exists()
+    async with Guildhall(folder.path) as house:
+        with pytest.raises(FolderMoved, match="was interrupted: run it again"):
+            await house.setup_hook()
+    assert not folder.database.exists()
+    maintenance.restore(folder, backup)
     maintenance.check(folder)
 
 
