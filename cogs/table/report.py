@@ -50,9 +50,9 @@ async def send(interaction: Interaction, meant: Table, text_: str) -> None:
     """Store the report and send it to the owner."""
     me, house = await who(interaction), interaction.client
     _must_be_theirs(interaction, meant)
-    now = house.hall.clock()
-    if now < _last.get(me.id, -AGAIN) + AGAIN:
-        raise Refused("table-report-again", when=_last[me.id] + AGAIN)
+    now, last = house.hall.clock(), _last.get(me.id, -AGAIN)
+    if last <= now < last + AGAIN:  # the clock may have been set back
+        raise Refused("table-report-again", when=last + AGAIN)
     _last[me.id] = now
     await ask_patience(interaction)
     kept = await reports.report(house.hall, meant.id, me.id, text_)

@@ -10,6 +10,7 @@ from app.guildhall import Guildhall
 from cogs.table import report
 from localdiscord.testing import buttons_of, text_of
 from tables import Table
+from tests.cogs.days import DAY, Days
 from tests.cogs.playing import Evening, among_settings
 from words import speaker
 
@@ -55,6 +56,14 @@ async def test_reports_are_kept_side_by_side_and_only_the_bot_can_read_them(even
     assert sorted(json.loads(one.read_text("utf-8"))["words"] for one in kept) == ["Béla here"] * 2 + ["Csilla here"]
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(one.stat().st_mode) for one in kept} == {0o600}
+
+
+async def test_a_clock_that_is_set_back_holds_up_no_report(slow_evening: Evening, days: Days) -> None:
+    _, bela, _ = await slow_evening.sit_down("Anna", "Béla", "Csilla")
+    for text, answer in (("one", "report-sent"), ("two", ""), ("three", "report-sent")):
+        said = await bela.slash("table report", text=text, channel=slow_evening.thread)
+        assert (said.text == hu(answer)) if answer else ("<t:" in said.text)
+        days.now -= DAY if text == "two" else 0
 
 
 @pytest.mark.usefixtures("unhurried")
