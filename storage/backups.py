@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from storage.data_folder import RESTORING, DataFolder
-from storage.database import connect, copy, migrate, version_note
+from storage.database import connect, connect_to_read, copy, migrate, version_note
 from storage.dialects import Connection
 
 FOLDER = "backups"
@@ -87,7 +87,7 @@ def _reading(database: Path) -> Iterator[sqlite3.Connection]:
     if not database.is_file():
         raise Unusable(f"{database} does not exist")
     try:
-        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        with closing(connect_to_read(database)) as db:
             yield db
     except sqlite3.DatabaseError as broken:
         raise Unusable(f"reading {database} failed: {broken}") from broken

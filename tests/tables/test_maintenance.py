@@ -113,6 +113,23 @@ async def test_restoring_beside_what_a_killed_bot_left(
     maintenance.check(folder)
 
 
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+async def test_a_backup_is_read_where_nothing_can_be_written_and_stays_as_it_is(
+    played: Hall, tmp_path: Path, mode: str
+) -> None:
+    """A file of root in a folder of root, or on a disk that is mounted to be read only."""
+    backup, folder = tmp_path / "backup.db", DataFolder(tmp_path / "data")
+    maintenance.backup(DataFolder(played.db.path.parent), backup)
+    with closing(sqlite3.connect(backup)) as db:
+        db.execute(f"PRAGMA journal_mode={mode}")
+    (tmp_path / "backup.db-shm").mkdir()  # what SQLite would write beside it
+    before = backup.read_bytes()
+    maintenance.check(folder, backup)
+    maintenance.restore(folder, backup)
+    assert backup.read_bytes() == before
+    assert contents(Hall(Database(folder.database))) == contents(played)
+
+
 async def test_a_restore_that_was_killed_half_way_is_not_taken_for_a_new_house(
     played: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
