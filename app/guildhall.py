@@ -71,7 +71,7 @@ CARRIED = (
 
 
 class PortTaken(Exception):
-    """The living board cannot listen where it should."""
+    """The living board or the metrics cannot listen where they should."""
 
 
 class ForeignFolder(Exception):
@@ -214,7 +214,10 @@ class Guildhall(commands.AutoShardedBot):
             self.owner_reports.start()
         self.tidying.start()
         if self.metrics is not None:
-            self.metrics.serve(self.metrics_at)
+            try:
+                self.metrics.serve(self.metrics_at)
+            except OSError as taken:
+                raise PortTaken(f"GUILDHALL_METRICS: {self.metrics_at} cannot be used ({taken.strerror})") from taken
         if self.web is not None:
             if self._client_secret:
                 application, token = str(self.application_id), str(self.http.token)

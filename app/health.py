@@ -23,6 +23,13 @@ def data_folder() -> Path:
     return Path(os.environ.get(DATA) or (written or ["data"])[-1].strip().strip("\"'"))
 
 
+def unreadable(error: OSError | UnicodeDecodeError) -> str:
+    """Message for settings that cannot be read."""
+    if isinstance(error, UnicodeDecodeError):
+        return "The settings in .env are not UTF-8 text: write the file anew."
+    return f"The settings in .env cannot be read ({error.strerror}). Run this as the bot's own user: sudo -u …"
+
+
 def leave_sign(folder: Path, shards: Mapping[int, Mapping[str, Any]]) -> None:
     """Write atomically, so that a reader never sees half a file."""
     unfinished = folder / f"{ALIVE}.new"
@@ -33,9 +40,14 @@ def leave_sign(folder: Path, shards: Mapping[int, Mapping[str, Any]]) -> None:
 def silence(folder: Path, now: float) -> str | None:
     """The problem found. None if the bot is healthy."""
     sign = folder / ALIVE
-    if not sign.exists() or now - sign.stat().st_mtime > LONGEST_SILENCE:
-        return "the bot is not running, or has hung: no sign of life in the data folder"
-    shards = json.loads(sign.read_text(encoding="utf-8"))["shards"]
+    try:
+        if not sign.exists() or now - sign.stat().st_mtime > LONGEST_SILENCE:
+            return "the bot is not running, or has hung: no sign of life in the data folder"
+        shards = json.loads(sign.read_text(encoding="utf-8"))["shards"]
+    except OSError as refused:
+        return (
+            f"the data folder {folder} cannot be read ({refused.strerror}). Run this as the bot's own user: sudo -u …"
+        )
     lost = [f"shard {number} ({now - one['heard']:.0f} s)" for number, one in shards.items() if _lost(one, now)]
     return f"no heartbeat from {', '.join(lost)}" if lost else None
 
@@ -45,4 +57,8 @@ def _lost(shard: Mapping[str, Any], now: float) -> bool:
 
 
 def main() -> None:
-    sys.exit(silence(data_folder(), time.time()) or 0)
+    try:
+        folder = data_folder()
+    except (OSError, UnicodeDecodeError) as refused:
+        sys.exit(unreadable(refused))
+    sys.exit(silence(folder, time.time()) or 0)

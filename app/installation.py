@@ -22,10 +22,10 @@ def must_be_current() -> None:
         )
 
 
-def missing_client(setting: str, package: str, extra: str) -> str:
+def missing_client(what: str, package: str, extra: str) -> str:
     """Message for a missing optional package."""
     return (
-        f"{setting} is set, but {package} is not installed. Run in the checkout: make install "
+        f"{what} needs {package}, which is not installed. Run in the checkout: make install "
         f"(or pip install -e '.[{extra}]'). The container image has it."
     )
 

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -30,13 +31,12 @@ EXPECTED = (
 )  # fmt: skip
 
 
-def dumps_of_postgres() -> ModuleType:
-    """Imported here because PostgreSQL's driver is optional."""
+def of_postgres(name: str) -> ModuleType:
+    """A module of `storage`, imported here because PostgreSQL's driver is optional."""
     try:
-        from storage import dumps
+        return import_module(f"storage.{name}")
     except ImportError:
-        sys.exit(missing_client("GUILDHALL_DATABASE", "psycopg", "postgres"))
-    return dumps
+        sys.exit(missing_client("PostgreSQL", "psycopg", "postgres"))
 
 
 @contextmanager
@@ -53,7 +53,7 @@ def or_say(failure: str) -> Iterator[None]:
 def backup(folder: DataFolder, target: Path | None, address: str = "") -> None:
     with or_say("The backup failed"):
         if address:
-            dumps = dumps_of_postgres()
+            dumps = of_postgres("dumps")
             made = dumps.back_up(address, target or _place_for(folder, dumps.ENDING))
         else:
             folder.must_hold_house()
@@ -74,7 +74,7 @@ def restore(folder: DataFolder, backup: Path, address: str = "") -> None:
 
 
 def _restore_file(folder: DataFolder, backup: Path) -> Path | None:
-    folder.must_hold_house()
+    folder.must_hold_house(restored_now=True)
     if _begins_with(backup, DUMP):
         raise backups.Unusable(
             f"{backup} is a dump of PostgreSQL, and the database in use is {folder.database}: set GUILDHALL_DATABASE to"
@@ -94,7 +94,7 @@ def _restore_postgres(folder: DataFolder, backup: Path, address: str) -> Path | 
             f"{backup} is an SQLite file, and the database in use is PostgreSQL: restore it without GUILDHALL_DATABASE"
             " into another folder (GUILDHALL_DATA=…), then move that to an empty database with `python bot.py move`"
         )
-    dumps = dumps_of_postgres()
+    dumps = of_postgres("dumps")
     aside = folder.path / f"replaced-{backups.name_for(time.time(), dumps.ENDING)}"
     kept: Path | None = dumps.restore(address, backup, aside)
     return kept
@@ -109,8 +109,7 @@ def _begins_with(file: Path, head: bytes) -> bool:
 
 def move_database(folder: DataFolder, address: str) -> None:
     """Every row is counted and every running table replayed before success is reported."""
-    from storage import postgres
-
+    postgres = of_postgres("postgres")
     with or_say("The move failed. Nothing was changed"):
         folder.must_hold_house()
         backups.verify(folder.database)
@@ -138,15 +137,13 @@ def check(folder: DataFolder, file: Path | None = None, address: str = "") -> No
     """`file`: a backup, of either kind, instead of the database in use."""
     with or_say("The check failed"):
         if file is not None and _begins_with(file, DUMP):
-            dumps = dumps_of_postgres()
+            dumps = of_postgres("dumps")
             dumps.verify(file)
             print(f"{file} is intact{_written_by(dumps.version_in(file))}.")
             check_games(dumps.living_games(file))
         elif file is None and address:
-            from storage import postgres
-
-            print(f"The database is intact: all {dumps_of_postgres().check(address)} rows were read.")
-            check_games(postgres.living_games(address))
+            print(f"The database is intact: all {of_postgres('dumps').check(address)} rows were read.")
+            check_games(of_postgres("postgres").living_games(address))
         else:
             if file is None:
                 folder.must_hold_house()

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from app import health
 from tables.core import hall
 
 
@@ -22,8 +24,10 @@ class Settings(BaseSettings):
     drafts: bool = False
     backups: int = Field(default=7, ge=0)
     """Nightly backups to keep; 0 for none."""
-    owner_channel: Annotated[str, Field(pattern=r"^(dm|none|\d{15,20})$")] = "dm"
-    """Target of error and status reports: a channel's id, `dm` for the owner, or `none`."""
+    owner_channel: str = Field(
+        default="dm", pattern=r"^(dm|none|\d{15,20})$", description="dm (the owner), none, or a channel's id"
+    )
+    """Target of error and status reports."""
     adopt: bool = False
     """Take over the data folder of another application."""
     shards: Annotated[int | None, BeforeValidator(lambda said: None if said == "auto" else said)] = Field(
@@ -45,19 +49,29 @@ class Settings(BaseSettings):
     """Open the board inside Discord, as an Activity."""
     client_secret: SecretStr = SecretStr("")
     """The application's client secret, for the Activity."""
-    database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
+    database: str = Field(
+        default="", pattern=r"^(postgres(ql)?://.+)?$", description="postgresql://user:password@host/name"
+    )
     """PostgreSQL's address, instead of SQLite in the data folder."""
-    shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")
-    """`0-3/16`: shards of this process and their total, where several processes share one database."""
+    shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$", description="0-3/16, the first four of sixteen")
+    """Shards of this process and their total, where several processes share one database."""
 
 
 def read_settings() -> Settings:
     """Exit with the name of the setting and what is wrong with it, instead of a ValidationError."""
     try:
         return Settings()
+    except (OSError, UnicodeDecodeError) as refused:
+        sys.exit(health.unreadable(refused))
     except ValidationError as wrong:
-        lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {error['msg']}" for error in wrong.errors()]
+        lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {_what_is_wrong(error)}" for error in wrong.errors()]
         sys.exit("\n".join(["Invalid settings:", *lines, "docs/HOSTING.md lists what each may be."]))
+
+
+def _what_is_wrong(error: ErrorDetails) -> str:
+    """A form in place of a regular expression."""
+    form = Settings.model_fields[str(error["loc"][0])].description
+    return f"Input should be {form}" if form else error["msg"]
 
 
 def activity_secret(settings: Settings) -> str:

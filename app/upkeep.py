@@ -101,14 +101,16 @@ async def mark_damaged_tables(house: "Guildhall") -> list[str] | None:
     try:
         living = await rows.ids_living(house.database)
     except Damaged as damaged:
-        log.error("reading the list of tables failed: %s", damaged, extra=TOLD_ALREADY)
+        log.error("reading the list of tables failed, none is marked as unreadable: %s", damaged, extra=TOLD_ALREADY)
         return None
     for table_id in living:
         try:
             if await hall.mark_if_damaged(table_id):
                 found.append(table_id)
         except Damaged as damaged:  # marking it failed too
-            log.error("marking table %s as unreadable failed: %s", table_id, damaged, extra=TOLD_ALREADY)
+            log.error(
+                "marking table %s as unreadable failed, the owner is told: %s", table_id, damaged, extra=TOLD_ALREADY
+            )
             found.append(table_id)
     if found:
         log.error("unreadable until a backup is restored: tables %s", ", ".join(found), extra=TOLD_ALREADY)

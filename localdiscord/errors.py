@@ -111,6 +111,10 @@ def closed_dms() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def no_mutual_guild() -> ApiError:
+    return ApiError(403, 50278, "Cannot send messages to this user")
+
+
 def not_a_place_to_write() -> ApiError:
     return ApiError(400, 50008, "Cannot send messages in a non-text channel")
 

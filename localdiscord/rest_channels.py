@@ -297,6 +297,8 @@ class ChannelRoutes:
         if thread.archived:
             raise errors.archived_thread()
         self.world.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
+        if user not in self.world.guild_of(thread).members:
+            raise errors.unknown_member()
         self.world.join_thread(thread, user)
         return nothing()
 

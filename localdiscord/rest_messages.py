@@ -85,6 +85,8 @@ class MessageRoutes:
         channel = self._channel(request)
         if channel.is_dm and not self.world.people[channel.recipient_id].dms_open:
             raise errors.closed_dms()
+        if channel.is_dm and not self.world.can_write_to(self.world.people[channel.recipient_id]):
+            raise errors.no_mutual_guild()
         sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         self.world.require(channel, sending)
         if body.files:

@@ -152,6 +152,20 @@ class World:
         self.note("facts", "")
         self._tell_member("GUILD_MEMBER_ADD", guild, person)
 
+    def remove_member(self, guild: Guild, person: Person) -> None:
+        """As Discord does when somebody leaves or is removed: they leave its threads, too."""
+        self.publish(Happening("GUILD_MEMBER_REMOVE", {"guild_id": guild.id, "user": person.user}, to_people=False))
+        del guild.members[person.id]
+        self.note("facts", "")
+        for channel in self.channels.values():
+            if channel.guild_id == guild.id and channel.is_thread:
+                self.leave_thread(channel, person.id)
+
+    def can_write_to(self, person: Person) -> bool:
+        """Whether the bot may send the person direct messages: they share a guild, or have installed the bot."""
+        shared = any(guild.bot_present and person.id in guild.members for guild in self.guilds.values())
+        return shared or person.id in self.installed
+
     def _tell_member(self, name: str, guild: Guild, person: Person) -> None:
         data = {**guild.member(person), "guild_id": guild.id}
         self.publish(Happening(name, data, to_people=False))

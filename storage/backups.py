@@ -10,8 +10,8 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage.data_folder import DataFolder
-from storage.database import connect, copy, migrate, version_note
+from storage.data_folder import RESTORING, DataFolder
+from storage.database import connect, connect_to_read, copy, migrate, version_note
 from storage.dialects import Connection
 
 FOLDER = "backups"
@@ -87,7 +87,7 @@ def _reading(database: Path) -> Iterator[sqlite3.Connection]:
     if not database.is_file():
         raise Unusable(f"{database} does not exist")
     try:
-        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        with closing(connect_to_read(database)) as db:
             yield db
     except sqlite3.DatabaseError as broken:
         raise Unusable(f"reading {database} failed: {broken}") from broken
@@ -127,7 +127,7 @@ def restore(folder: DataFolder, backup: Path, at: float) -> Path | None:
     """
     verify(backup)
     folder.path.mkdir(parents=True, exist_ok=True)
-    fresh, aside = folder.database.with_name("restoring.db"), None
+    fresh, aside = folder.path / RESTORING, None
     fresh.unlink(missing_ok=True)
     copy(backup, fresh)
     fresh.chmod(0o600)

@@ -12,6 +12,8 @@ except ImportError:  # not a Unix
 DATABASE = "guildhall.db"
 LOCK = "lock"
 MOVED = "moved"
+RESTORING = "restoring.db"
+"""A backup on its way to become the database."""
 
 
 class FolderInUse(Exception):
@@ -19,7 +21,7 @@ class FolderInUse(Exception):
 
 
 class FolderMoved(Exception):
-    """The data was moved to another database; the file left here is out of date."""
+    """The data is not in the folder's file: it was moved to another database, or a restore was interrupted."""
 
 
 class DataFolder:
@@ -57,8 +59,11 @@ class DataFolder:
         """Record the database to which the data was moved."""
         (self.path / MOVED).write_text(f"{where}\n", encoding="utf-8")
 
-    def must_hold_house(self) -> None:
-        """Raise FolderMoved if the data was moved to another database."""
+    def must_hold_house(self, *, restored_now: bool = False) -> None:
+        """Raise FolderMoved if the data was moved to another database, or if a restore was interrupted between putting
+        the old file aside and the new one in its place. `restored_now`: the caller restores it again."""
+        if not restored_now and (self.path / RESTORING).exists() and not self.database.exists():
+            raise FolderMoved(f"A restore into {self.path} was interrupted: run it again before anything else")
         note = self.path / MOVED
         if note.exists():
             where = note.read_text(encoding="utf-8").strip()

@@ -248,12 +248,27 @@ def one_transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database that may be in use. A failed copy leaves no file."""
+    """Copy a database that may be in use. A failed copy leaves no file, and the source stays as it is."""
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
-    with closing(connect(source)) as db:
+    with closing(connect_to_read(source)) as db:
         db.execute("VACUUM INTO ?", (str(partial),))
     os.replace(partial, target)
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Open read-only. SQLite keeps an index beside a file in WAL mode; a file without a log is read without one where
+    nothing can be written."""
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    db = sqlite3.connect(address, uri=True)
+    try:
+        db.execute("PRAGMA schema_version")
+    except BaseException as failed:
+        db.close()
+        if not isinstance(failed, sqlite3.OperationalError) or Path(f"{path}-wal").exists():
+            raise
+        return sqlite3.connect(f"{address}&immutable=1", uri=True)
+    return db
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -378,7 +378,8 @@ def _plainly(failed: BaseException) -> BaseException:
 
 
 def _unreachable(failed: psycopg.OperationalError) -> Unreachable:
-    return Unreachable(f"database unreachable: {str(failed).strip()}")
+    said = " ".join(str(failed).split()).rstrip(".?")  # in one line of the log, and inside of other sentences
+    return Unreachable(f"database unreachable: {said}")
 
 
 async def _read(reader: "psycopg.AsyncConnection[Any]", sql: str, params: Sequence[Any]) -> list[Row]:

@@ -211,7 +211,9 @@ async def leave_server(hall: Hall, guild_id: int) -> None:
         try:
             await lose(hall, table_id, SERVER)
         except Exception:
-            log.exception("suspending table %s of a server without the bot failed", table_id)
+            log.exception(
+                "suspending table %s of a server without the bot failed, retrying when posting there fails", table_id
+            )
 
 
 async def return_to_server(hall: Hall, guild_id: int) -> None:

@@ -193,7 +193,7 @@ async def tidy(hall: Hall) -> None:
         try:
             await playing.keep_going(hall, table_id)
         except Refused as unreadable:
-            log.info("table %s: not played on at start: %s", table_id, unreadable)
+            log.info("table %s: playing on failed, retrying in 6 hours: %s", table_id, unreadable)
     await channels.forget_left_servers(hall)
     await rounds.tidy(hall)
     await hour.tidy(hall)

@@ -5,11 +5,13 @@ import asyncio
 import base64
 import os
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -21,15 +23,16 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-import bot
-from app import health
-from app.guildhall import ForeignFolder, Guildhall
-from app.settings import Settings
+from app import command_line, health
+from app.guildhall import ForeignFolder, Guildhall, house_of
+from app.settings import Settings, read_settings
 from cogs.ui.handling import explain
+from localdiscord.redirect import hasten
+from localdiscord.testing import serve_local
 from storage import Database, DataFolder, NewerDatabase
 from words import speaker
 
-ROOT = Path(bot.__file__).parent
+ROOT = Path(__file__).parent.parent
 LOCKED = ("metrics", "postgres", "build")
 """Extras that the container has."""
 
@@ -77,11 +80,36 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
     assert "Traceback" not in refused.stderr
 
 
+def test_no_level_of_the_log_shows_the_values_of_statements(tmp_path: Path) -> None:
+    opened = (
+        "import asyncio, pathlib, app.command_line as c, storage; from storage import key_values;"
+        f" c.quiet_logs('DEBUG'); db = storage.Database(pathlib.Path({str(tmp_path / 'guildhall.db')!r}));"
+        " run = asyncio.new_event_loop().run_until_complete; run(db.open());"
+        " run(key_values.write(db, 'note', 'a secret')); run(key_values.read(db, 'another secret')); run(db.close())"
+    )
+    logged = start(tmp_path, "-c", opened)
+    assert logged.returncode == 0, logged.stderr
+    assert "DEBUG" in logged.stderr
+    assert "secret" not in logged.stderr
+
+
+@pytest.mark.parametrize(
+    ("setting", "form"), [("database", "postgresql://"), ("owner_channel", "dm "), ("shard_ids", "0-3")]
+)
+def test_a_setting_of_another_form_is_told_what_it_should_be(
+    monkeypatch: pytest.MonkeyPatch, setting: str, form: str
+) -> None:
+    monkeypatch.setenv(f"GUILDHALL_{setting}".upper(), "nonsense")
+    with pytest.raises(SystemExit, match=f"GUILDHALL_{setting.upper()}: Input should be {form}"):
+        read_settings()
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
         (discord.LoginFailure("no"), "rejected this token"),
         (discord.GatewayNotFound(), "gateway is unavailable"),
+        (discord.RateLimited(3600.0), "gateway is unavailable"),
         (aiohttp.ClientConnectionError("no way"), "is unreachable"),
         (NewerDatabase("guildhall.db is at 0099"), "0099"),
         (PermissionError(13, "Permission denied"), "cannot be used"),
@@ -89,18 +117,100 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
     ],
 )
 def test_what_is_wrong_is_said(wrong: Exception, says: str, tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match=says), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match=says), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
         raise wrong
 
 
+@pytest.mark.parametrize("command", [(), ("health",), ("invite",), ("backup",)])
+def test_settings_in_another_encoding_are_told_in_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+    """Windows writes such a file with `echo … > .env`."""
+    (tmp_path / ".env").write_text("GUILDHALL_TOKEN=x\n", encoding="utf-16")
+    asked = [sys.executable, str(ROOT / "bot.py"), *command]
+    refused = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert refused.returncode == 1
+    assert refused.stderr == "The settings in .env are not UTF-8 text: write the file anew.\n"
+
+
+@pytest.mark.parametrize("asked", [health.main, read_settings])
+def test_settings_of_another_user_are_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: Callable[[], object]
+) -> None:
+    (tmp_path / ".env").write_text("GUILDHALL_TOKEN=x\n")
+    monkeypatch.chdir(tmp_path)
+
+    def refused(*what: object, **how: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("builtins.open", refused)  # a mode would not keep root from reading it
+    monkeypatch.setattr("io.open", refused)
+    with pytest.raises(
+        SystemExit, match=r"\.env cannot be read \(Permission denied\)\. Run this as the bot's own user"
+    ):
+        asked()
+
+
+def test_a_data_folder_of_another_user_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    health.leave_sign(tmp_path, {})
+
+    def refused(*what: object, **how: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("os.stat", refused)
+    assert "cannot be read (Permission denied)" in str(health.silence(tmp_path, time.time()))
+
+
+@pytest.mark.parametrize(("code", "says"), [(4004, "rejected this token"), (4011, "GUILDHALL_SHARDS"), (4012, "4012")])
+async def test_a_connection_that_discord_closes_for_good_is_told(tmp_path: Path, code: int, says: str) -> None:
+    """4004: the token was reset while the bot was running."""
+    async with serve_local(tmp_path / "discord") as local, Guildhall(tmp_path) as house:
+        ready = asyncio.Event()
+
+        async def on_ready() -> None:
+            ready.set()
+
+        house.add_listener(on_ready)
+        hasten(house)
+        running = asyncio.create_task(house.start("local"))
+        await ready.wait()
+        await local.fault(gateway="close", code=code)
+        with pytest.raises(SystemExit, match=says), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
+            await asyncio.wait_for(running, 20)
+
+
+async def test_a_taken_port_for_metrics_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        async with serve_local(tmp_path / "discord") as local:
+            settings = Settings(data=tmp_path, metrics=taken, emojis=False)
+            with (
+                pytest.raises(
+                    SystemExit, match=rf"GUILDHALL_METRICS: {taken} cannot be used \(Address already in use\)"
+                ),
+                command_line.saying_what_is_wrong(settings),
+            ):
+                async with local.running(house_of(settings)):
+                    pass
+
+
+@pytest.mark.parametrize("command", [("move", "--to", "postgresql://127.0.0.1:1/x"), ("check",), ("backup",)])
+def test_a_missing_client_of_postgresql_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
+    (tmp_path / "psycopg.py").write_text("raise ImportError")
+    database = {} if command[0] == "move" else {"GUILDHALL_DATABASE": "postgresql://127.0.0.1:1/x"}
+    refused = start(tmp_path, "bot.py", *command, PYTHONPATH=str(tmp_path), **database)
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(
+        "PostgreSQL needs psycopg, which is not installed. Run in the checkout: make install"
+    )
+
+
 def test_a_fault_of_ours_is_not_hidden_behind_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(KeyError), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(KeyError), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
         raise KeyError
 
 
 def test_garbage_instead_of_a_database_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "guildhall.db").write_bytes(b"garbage" * 1000)
-    with pytest.raises(SystemExit, match="cannot be used"), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match="cannot be used"), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
         asyncio.run(Database(tmp_path / "guildhall.db").open())
 
 
@@ -129,7 +239,7 @@ async def test_a_folder_of_another_application_is_left_alone_unless_it_is_adopte
 async def test_a_house_that_was_moved_does_not_start_from_its_old_file(tmp_path: Path) -> None:
     DataFolder(tmp_path).note_move("postgresql://db/guildhall")
     async with Guildhall(tmp_path) as house:
-        with pytest.raises(SystemExit, match="moved to"), bot.saying_what_is_wrong(Settings(data=tmp_path)):
+        with pytest.raises(SystemExit, match="moved to"), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
             await house.setup_hook()
     assert not DataFolder(tmp_path).database.exists()
 
@@ -139,13 +249,13 @@ def test_play_has_a_folder_of_its_own_and_names_an_older_one(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("GUILDHALL_DATA", raising=False)
-    assert bot.local_folder(Settings(), None) == bot.LOCAL_DATA != Settings().data
+    assert command_line.local_folder(Settings(), None) == command_line.LOCAL_DATA != Settings().data
     assert capsys.readouterr().out == ""
     (tmp_path / "data" / "discord").mkdir(parents=True)
-    bot.local_folder(Settings(), None)
+    command_line.local_folder(Settings(), None)
     assert "make play DATA=data" in capsys.readouterr().out
-    assert bot.local_folder(Settings(), Path("mine")) == Path("mine")
-    assert bot.local_folder(Settings(data=Path("given")), None) == Path("given")
+    assert command_line.local_folder(Settings(), Path("mine")) == Path("mine")
+    assert command_line.local_folder(Settings(data=Path("given")), None) == Path("given")
 
 
 @pytest.mark.parametrize(
@@ -166,7 +276,7 @@ def test_a_browser_opens_where_there_is_a_screen(
     for name, value in around.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert bot.has_browser() == opens
+    assert command_line.has_browser() == opens
 
 
 def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_with(tmp_path: Path) -> None:

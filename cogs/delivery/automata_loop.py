@@ -21,6 +21,7 @@ class AutomataLoop(DeliveryLoop):
         super().__init__(house)
         self._slots = FairQueue(AT_ONCE, each=AT_ONCE // 2)
         self.thinker = thinking.ProcessThinker()
+        self._pace = automata.Pace()
         self._heard: dict[str, int] = {}
         """Table → the version at which no automaton had a move left."""
 
@@ -39,7 +40,7 @@ class AutomataLoop(DeliveryLoop):
             if linger:
                 await asyncio.sleep(linger)
             version = (await self.hall.table(destination)).version
-            if not await automata.take_turn(self.hall, destination, self.thinker):
+            if not await automata.take_turn(self.hall, destination, self.thinker, self._pace):
                 self._heard[destination] = version
                 return
 

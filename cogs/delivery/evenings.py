@@ -36,8 +36,8 @@ class EveningDelivery(DeliveryLoop):
         evening = await gathering.load(self.hall, int(destination))
         channel = await self._channel(evening)
         if channel is None:
-            log.warning("the channel of evening %s was deleted", evening.id)
             if evening.row.status in gathering.LIVING:
+                log.warning("the channel of evening %s was deleted, the evening is cancelled", evening.id)
                 evening = await gathering.lose_channel(self.hall, evening.id)
         else:
             place, invitation_id = await self._invite(channel, evening)
@@ -52,7 +52,7 @@ class EveningDelivery(DeliveryLoop):
         try:
             return known or await self.house.fetch_channel(evening.row.channel_id)
         except discord.NotFound as gone:
-            log.info("channel %s is gone: %s", evening.row.channel_id, gone)
+            log.info("channel %s no longer exists: %s", evening.row.channel_id, gone)
             return None
 
     # ------------------------------------------------------------ messages
@@ -105,7 +105,9 @@ class EveningDelivery(DeliveryLoop):
             quiet = discord.AllowedMentions.none()
             await place.get_partial_message(message_id).edit(view=card.view(), allowed_mentions=quiet)
         except discord.NotFound as gone:
-            log.info("message %s of an evening was deleted: %s", message_id, gone)
+            log.info(
+                "message %s of an evening was deleted, posting it anew if it is still needed: %s", message_id, gone
+            )
             return False
         return True
 
@@ -134,7 +136,7 @@ class EveningDelivery(DeliveryLoop):
             elif row.status == "open" and row.event_id is None and channel is not None and may_create(guild):
                 await self._create_event(guild, channel, await gathering.load(self.hall, evening.id))
         except discord.HTTPException as refused:
-            log.info("the event of evening %s was refused by Discord: %s", evening.id, refused)
+            log.info("Discord refused the event of evening %s, the evening goes on without it: %s", evening.id, refused)
 
     async def _create_event(self, guild: discord.Guild, channel: Any, evening: gathering.Evening) -> None:
         row = evening.row

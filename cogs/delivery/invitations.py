@@ -115,5 +115,5 @@ async def _channel(house: "Guildhall", channel_id: int) -> Any | None:
     try:
         return house.get_channel(channel_id) or await house.fetch_channel(channel_id)
     except discord.NotFound as gone:
-        log.info("channel %s no longer exists: %s", channel_id, gone)
+        log.info("channel %s no longer exists, an invitation there is given up: %s", channel_id, gone)
         return None

@@ -62,7 +62,11 @@ class LeagueDelivery(DeliveryLoop):
             try:
                 await place.get_partial_message(known).edit(view=card.view())
             except discord.NotFound as gone:
-                log.info("the invitation of league %s was deleted: %s", league.id, gone)
+                log.info(
+                    "the invitation of league %s was deleted, posting it anew if it is still needed: %s",
+                    league.id,
+                    gone,
+                )
             else:
                 return place, known
         if league.row.status == "cancelled" or (known is not None and not forum and league.row.status != "open"):
@@ -123,5 +127,5 @@ class LeagueDelivery(DeliveryLoop):
                     if press is not None and (press.verb, press.words) == (verb, words):
                         return int(message.id)
         except discord.Forbidden as refused:
-            log.info("the history of channel %s cannot be read: %s", getattr(place, "id", "?"), refused)
+            log.info("reading the history of %s failed, posting anew: %s", getattr(place, "id", "a channel"), refused)
         return None

@@ -103,7 +103,7 @@ class OwnerReports(logging.Handler):
         found = REFERENCE.search(record.getMessage())
         reference = found[1] if found else secrets.token_hex(4)
         if not found:
-            log.warning("reference %s: %s", reference, kind)
+            log.warning("reference %s: reporting to the owner: %s", reference, kind)
         await self._say(
             f"**{kind}**\nGuildhall {self.house.version}, reference `{reference}` in the log."
             " Reported once per version."

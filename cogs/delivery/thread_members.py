@@ -36,5 +36,5 @@ async def _let(thread: discord.Thread, user_id: int, *, inside: bool) -> None:
     try:
         await (thread.add_user if inside else thread.remove_user)(discord.Object(user_id))
     except (discord.NotFound, discord.Forbidden) as refused:
-        what = "adding person %s to thread %s failed: %s" if inside else "removing person %s from thread %s failed: %s"
-        log.info(what, user_id, thread.id, refused)
+        what = "adding person %s to thread %s" if inside else "removing person %s from thread %s"
+        log.info(f"{what} failed, they may have left the server: %s", user_id, thread.id, refused)

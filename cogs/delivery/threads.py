@@ -76,6 +76,6 @@ async def _thread(house: "Guildhall", thread_id: int) -> discord.Thread | None:
     try:
         found: Any = house.get_channel(thread_id) or await house.fetch_channel(thread_id)
     except discord.NotFound as gone:
-        log.info("thread %s no longer exists: %s", thread_id, gone)
+        log.info("thread %s no longer exists, it is left alone: %s", thread_id, gone)
         return None
     return found if isinstance(found, discord.Thread) else None

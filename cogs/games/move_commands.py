@@ -38,7 +38,7 @@ async def add_games(house: "Guildhall") -> None:
         try:
             await add_game(house, game_id)
         except Exception as wrong:
-            log.exception("loading the game %s failed", game_id)
+            log.exception("loading the game %s failed, it is left out", game_id)
             GAMES.set_aside(game_id, f"its commands cannot be made: {type(wrong).__name__}: {wrong}")
     house.hall.games = tuple(game_id for game_id in house.hall.games if game_id in GAMES)
     for game_id, reason in GAMES.broken.items():

@@ -1,12 +1,15 @@
 """Personal data, behind `/settings`: view, export, limit and delete it."""
 
+import asyncio
 import io
 import json
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle
 
 from cogs.person import results
+from cogs.table import report_files
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import tell
@@ -16,10 +19,18 @@ from tables.core import access
 from tables.post import outbox_queries
 from words import speaker
 
+if TYPE_CHECKING:
+    from app.guildhall import Guildhall
+
+
+async def _kept(house: "Guildhall", user_id: int) -> dict[str, Any]:
+    reports = await asyncio.to_thread(report_files.of_person, house.data, user_id)
+    return {**await people.export_person(house.hall, user_id), "reports": reports}
+
 
 async def _card(interaction: Interaction) -> Card:
     me = await who(interaction)
-    kept = await people.export_person(interaction.client.hall, me.id)
+    kept = await _kept(interaction.client, me.id)
     counts = {name: len(kept[name]) for name in ("seats", "moves", "drafts")}
     rest = [len(rows) for name, rows in kept.items() if isinstance(rows, list) and name not in counts]
     counts["rest"] = sum(rest) + (kept["settings"] is not None)
@@ -61,7 +72,7 @@ async def named_pressed(interaction: Interaction, press: Press) -> None:
 @on_press("data_export")
 async def export(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    kept = await people.export_person(interaction.client.hall, me.id)
+    kept = await _kept(interaction.client, me.id)
     data = json.dumps(kept, indent=1, ensure_ascii=False).encode()
     file = discord.File(io.BytesIO(data), filename="guildhall-export.json")
     await interaction.response.send_message(me.say("privacy-exported"), file=file, ephemeral=True)
@@ -82,6 +93,7 @@ async def ask_to_erase(interaction: Interaction, press: Press) -> None:
 async def erase_pressed(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
     lobbies = [table.id for table in await access.tables_of(hall, me.id) if table.status == "lobby"]
+    await asyncio.to_thread(report_files.erase_person, interaction.client.data, me.id)
     count = await people.erase_person(hall, me.id, speaker("en")("erased-name"))
     await tell(interaction, me.say("privacy-erased", count=count))
     for table_id in lobbies:

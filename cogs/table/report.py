@@ -5,15 +5,14 @@ case the owner cannot be reached.
 """
 
 import asyncio
-import os
 from collections.abc import Mapping
-from pathlib import Path
 
 import discord
 from discord import app_commands, ui
 
 from cogs.play.forms import on_form_without_table
 from cogs.play.play import table_choices, table_meant
+from cogs.table import report_files
 from cogs.table.direct_message_cards import DirectMessage, writes
 from cogs.table.server_rules import manages
 from cogs.table.table_group import table_command
@@ -51,14 +50,14 @@ async def send(interaction: Interaction, meant: Table, text_: str) -> None:
     """Store the report and send it to the owner."""
     me, house = await who(interaction), interaction.client
     _must_be_theirs(interaction, meant)
-    now = house.hall.clock()
-    if now < _last.get(me.id, -AGAIN) + AGAIN:
-        raise Refused("table-report-again", when=_last[me.id] + AGAIN)
+    now, last = house.hall.clock(), _last.get(me.id, -AGAIN)
+    if last <= now < last + AGAIN:  # the clock may have been set back
+        raise Refused("table-report-again", when=last + AGAIN)
     _last[me.id] = now
     await ask_patience(interaction)
     kept = await reports.report(house.hall, meant.id, me.id, text_)
     name = f"report-{meant.id}-{meant.version}-{reference_of(interaction.id)}.json"
-    await asyncio.to_thread(_keep, house.data / "reports", name, kept)
+    await asyncio.to_thread(report_files.keep, house.data, name, kept)
     say = speaker(DEFAULT)
     words = say(
         "report-to-owner", who=f"<@{me.id}>", game=title(meant.row.game, say), table=meant.id, text=escaped(text_)
@@ -72,14 +71,6 @@ def _must_be_theirs(interaction: Interaction, table: Table) -> None:
     manager = manages(interaction) and interaction.guild_id == table.row.guild_id
     if table.seat_of(interaction.user.id) is None and not manager:
         raise Refused("table-report-players")
-
-
-def _keep(folder: Path, name: str, kept: str) -> None:
-    """Write the file, readable only by the bot's user: a report contains all secrets of its table."""
-    folder.mkdir(mode=0o700, exist_ok=True)
-    folder.chmod(0o700)  # older versions created it readable for all
-    with open(os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
-        file.write(kept)
 
 
 @report.autocomplete("table")

@@ -351,7 +351,7 @@ async def _show_table(
         try:
             sent = await house.get_partial_messageable(thread).send(view=card.view(), files=card.files)
         except discord.HTTPException as refused:
-            log.info("posting the %s of table %s failed: %s", what, table.id, refused)
+            log.info("posting the %s of table %s failed, the person is told: %s", what, table.id, refused)
             raise Refused("show-no-place") from refused
         place = f"https://discord.com/channels/{table.row.guild_id}/{thread}/{sent.id}"
         house.shown[what, table.id] = place

@@ -37,6 +37,13 @@ async def _channel(house: "Guildhall", table: Table) -> Any:
     return house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
 
 
+async def _must_be_member(guild: discord.Guild, user_id: int) -> None:
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refused("error-not-a-member") from None
+
+
 async def open_for_spectators(interaction: Interaction, meant: Table, actor: Actor) -> None:
     """Open a thread for spectators, so that they can talk without revealing anything to players."""
     me, house = await who(interaction), interaction.client
@@ -77,6 +84,8 @@ async def chat(
             raise Refused("table-whisper-where")
         if not interaction.app_permissions.create_private_threads:
             raise Refused("table-permissions", permissions=[me.say("permission-create_private_threads")])
+        for number in others:  # before there is a thread, which the bot may not delete
+            await _must_be_member(channel.guild, meant.seats[number].user_id or 0)
         names = [escaped_names(meant)[number] for number in seats]
         thread = await channel.create_thread(
             name=say("whisper-name", names=say.list(meant.names[number] for number in seats))[:100],

@@ -153,7 +153,11 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ if isinstance(error.__cause__, Exception) else error
     if isinstance(error, discord.HTTPException) and error.code in GONE:
-        log.info("interaction %s expired before it was answered (%s)", interaction.id, error.code)
+        log.info(
+            "interaction %s expired before it was answered (%s), Discord has told the person",
+            interaction.id,
+            error.code,
+        )
         return
     say = await _voice(interaction)
     text = explain(say, game, error)
@@ -220,7 +224,11 @@ async def is_too_fast(interaction: Interaction, what: str = "") -> bool:
         try:
             await interaction.response.defer()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
-            log.info("acknowledging interaction %s failed: %s", interaction.id, unheard)
+            log.info(
+                "acknowledging interaction %s failed, it was over the rate limit and did nothing: %s",
+                interaction.id,
+                unheard,
+            )
     else:
         await report(interaction, Refused("error-too-fast"))
     return True

@@ -93,7 +93,7 @@ async def _edit(interaction: Interaction, card: Card, *, finished: bool = False)
         if refused.code not in EXPIRED and not isinstance(refused, discord.NotFound):
             raise
         if refused.code not in EXPIRED or not finished:
-            log.info("the answer to interaction %s cannot be changed any more: %s", interaction.id, refused)
+            log.info("editing the answer to interaction %s failed, it stays as it was: %s", interaction.id, refused)
             return
         for file in card.files:
             file.reset()
@@ -102,4 +102,4 @@ async def _edit(interaction: Interaction, card: Card, *, finished: bool = False)
                 view=card.view(interaction.client.signs), files=card.files
             )
         except discord.HTTPException as shut:
-            log.info("what interaction %s asked for cannot be delivered: %s", interaction.id, shut)
+            log.info("delivering the result of interaction %s by DM failed, it is dropped: %s", interaction.id, shut)

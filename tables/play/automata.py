@@ -8,8 +8,11 @@ after each change while a player decides.
 """
 
 import asyncio
+import math
 import time
+from collections import defaultdict, deque
 from collections.abc import Hashable
+from functools import partial
 from typing import Protocol
 
 from automata import SLOW, proposes
@@ -28,16 +31,27 @@ FIRST_STEP = 1.0
 """Minimum seconds until a master's turn is shown."""
 
 
-def shown_after(seconds: float) -> float:
-    """Seconds after which to show a turn that took `seconds` to compute: one, two, four, eight …
+class Pace:
+    """When turns of masters are shown: of each game as long after the question as most of its recent turns took.
 
-    A master's thinking time depends on its hand, by about a tenth in Calimala, which others could read off the clock.
-    Doubling steps hide that almost always.
+    A master's thinking time depends on its hand, by a tenth or more in Calimala, which others could read off the clock.
     """
-    shown = FIRST_STEP
-    while 0 < shown < seconds:
-        shown *= 2
-    return max(shown, seconds)
+
+    RECENT, MOST, MARGIN = 20, 0.9, 1.25
+
+    def __init__(self) -> None:
+        self._took: defaultdict[str, deque[float]] = defaultdict(partial(deque, maxlen=self.RECENT))
+
+    def shown_after(self, game_id: str, seconds: float) -> float:
+        """Seconds after which to show a turn that took `seconds` to compute: half a second above nine of ten recent
+        turns with a margin, doubled for the few that take longer."""
+        took = self._took[game_id]
+        usual = sorted(took)[int(self.MOST * len(took))] if took else 0.0
+        took.append(seconds)
+        shown = max(1.0, math.ceil(2 * self.MARGIN * usual) / 2) * FIRST_STEP
+        while 0 < shown < seconds:
+            shown *= 2
+        return max(shown, seconds)
 
 
 class Thinker(Protocol):
@@ -75,9 +89,9 @@ async def versions(hall: Hall) -> dict[str, int]:
     return await rows.versions_with_automata(hall.db, [game for game in GAMES if proposes(game)])
 
 
-async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
+async def take_turn(hall: Hall, table_id: str, thinker: Thinker, pace: Pace | None = None) -> bool:
     """Play an automaton's turn, or let automata act out of turn while a player decides. False if there was nothing
-    to do."""
+    to do. `pace`: of the turns before, kept by the caller."""
     table = await hall.table(table_id)
     version, seat = table.version, asked(table)
     if seat is not None:
@@ -85,7 +99,7 @@ async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
         thought = await _think(hall, table, seat, thinker)
         if thought is not None and table.thinks(seat) in SLOW:
             took = time.monotonic() - began
-            await asyncio.sleep(shown_after(took) - took)
+            await asyncio.sleep((pace or Pace()).shown_after(table.row.game, took) - took)
         if thought is None:
             return True  # the table changed meanwhile: look again
         update = thought

@@ -1,7 +1,7 @@
 """Running automata: quick levels in a thread, masters in worker processes.
 
-The processes are started with the first master, one fewer than there are cores. If one dies, its move is computed
-again; if one fails or times out, the journeyman moves instead.
+The processes are started with the first master, one fewer than there are cores and at most four. If one dies, its move
+is computed again; if one fails or times out, the journeyman moves instead.
 """
 
 import asyncio
@@ -26,11 +26,13 @@ log = logging.getLogger(__name__)
 PATIENCE = 30.0
 """Timeout in seconds for one decision, from the moment a process works on it."""
 TRIES = 2
+MOST_PROCESSES = 4
+"""Each may need 120 MB, and the container is limited to 1 GB however many cores its machine has."""
 
 
 class ProcessThinker:
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = workers or min(MOST_PROCESSES, max(1, (os.cpu_count() or 2) - 1))
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairQueue(self._workers)

@@ -1,11 +1,9 @@
 """Are you still there? As people see and press it."""
 
-import random
-
 from localdiscord.testing import buttons_of, text_of
 from tables.time.time_control import GENTLE
 from tests.cogs.days import DAY, HOUR, Days
-from tests.cogs.playing import Evening, dice, verb_of
+from tests.cogs.playing import Evening, verb_of
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
@@ -44,18 +42,3 @@ async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_even
     assert "Anna" in shown.text
     await days.go_by(evening, days.now + 72 * HOUR + 60)
     assert "vote" in [verb_of(b) for b in buttons_of(evening.post(bela))]
-
-
-async def test_a_player_removed_from_the_server_stops_nobody(evening: Evening, rng: random.Random) -> None:
-    await evening.sit_down("Anna", "Béla", "Csilla")
-    bela, world = evening.seated[1], evening.local.server.world
-    del world.guilds[world.guild_id].members[bela.id]
-    for _ in range(6):
-        others = [person for person in evening.asked if person is not bela]
-        if not others:
-            break
-        await evening.play_turn(others[0], dice(rng))
-    assert evening.asked == [bela]
-    anna = evening.seated[0]
-    assert "Béla is choosing" in text_of(evening.post(anna))
-    assert evening.complaints.seen == []

@@ -48,6 +48,7 @@ async def test_who_has_installed_the_bot_plays_on_where_it_is_not(evening: Eveni
     anna, _ = await evening.sit_down("Anna", "Béla", game="burgundy")
     world = evening.local.server.world
     world.installed.add(anna.id)
+    evening.expected_refusals.add(50278)  # Béla has not, and cannot be written to
     world.send_bot_away()
     await evening.local.idle()
     assert "Burgundy" in (await anna.slash("mygames")).text

@@ -146,6 +146,7 @@ async def test_every_command_that_players_and_hosts_read_of_exists(evening: Even
         "docs/PRIVACY.md",
         "docs/TERMS.md",
         "docs/AUTOMATA.md",
+        *[f".github/ISSUE_TEMPLATE/{name}.yml" for name in ("bug", "game", "rules")],
     )
     named = {(page, name) for page in pages for name in NAMED.findall((COGS.parent / page).read_text(encoding="utf-8"))}
     assert len(named) > 30

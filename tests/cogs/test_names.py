@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cogs.ui.names import escaped, in_code
 from localdiscord.testing import text_of
 from tests.cogs.playing import Evening
+from tests.cogs.test_side_talk import sit_down_to_whisper
 
 LINK = re.compile(r"(?<!\\)\[[^\]]*(?<!\\)\]\(")
 ALIVE = re.compile(
@@ -74,3 +75,19 @@ async def test_words_for_the_seed_are_only_words(evening: Evening) -> None:
     (line,) = [line for line in text_of(shown).splitlines() if "evil" in line]
     assert not ALIVE.search(line.partition(": ")[2])
     assert not re.search(r"[`\n\x00\u202e]", "".join(table.words))
+
+
+async def test_names_in_a_private_chat_are_only_names(evening: Evening) -> None:
+    world = evening.local.server.world
+    for person, name in zip(
+        evening.local.people, ("x](https://e.example) [", "<@1> **b**", "> a\u202eb ||c||"), strict=False
+    ):
+        world.change_person(world.people[person.id], name=name)
+    anna, bela, csilla = await sit_down_to_whisper(evening)
+    done = await anna.slash("table chat", seat=evening.seat_of(csilla) + 1, channel=evening.thread)
+    await evening.settle()
+    (first,) = await csilla.sees(done.text.split("<#")[1].split(">")[0])
+    assert not first["mentions"]
+    assert not ALIVE.search(first["content"].partition("Only ")[2].partition(" can read")[0]), first["content"]
+    (told,) = [line for line in text_of(evening.post(bela)).splitlines() if "private chat" in line]
+    assert not ALIVE.search(told.partition("private chat: ")[2]), told

@@ -10,7 +10,8 @@ from app.guildhall import Guildhall
 from cogs.table import report
 from localdiscord.testing import buttons_of, text_of
 from tables import Table
-from tests.cogs.playing import Evening
+from tests.cogs.days import DAY, Days
+from tests.cogs.playing import Evening, among_settings
 from words import speaker
 
 en, hu = speaker("en"), speaker("hu")
@@ -55,6 +56,31 @@ async def test_reports_are_kept_side_by_side_and_only_the_bot_can_read_them(even
     assert sorted(json.loads(one.read_text("utf-8"))["words"] for one in kept) == ["Béla here"] * 2 + ["Csilla here"]
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(one.stat().st_mode) for one in kept} == {0o600}
+
+
+async def test_a_clock_that_is_set_back_holds_up_no_report(slow_evening: Evening, days: Days) -> None:
+    _, bela, _ = await slow_evening.sit_down("Anna", "Béla", "Csilla")
+    for text, answer in (("one", "report-sent"), ("two", ""), ("three", "report-sent")):
+        said = await bela.slash("table report", text=text, channel=slow_evening.thread)
+        assert (said.text == hu(answer)) if answer else ("<t:" in said.text)
+        days.now -= DAY if text == "two" else 0
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_what_somebody_reported_is_theirs_to_take_and_to_erase(evening: Evening) -> None:
+    _, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
+    for person in (bela, csilla):
+        await person.slash("table report", text=f"{person.name} here", channel=evening.thread)
+    (evening.data / "reports" / "report-broken.json").write_text("half a fi")
+    sent = await among_settings(bela, "my_data", "data_export")
+    (file,) = evening.message_of(sent)["attachments"]
+    (mine,) = json.loads(await evening.local.fetch(file["url"]))["reports"]
+    assert (mine["table"], mine["words"]) == (evening.table_id, "Béla here")
+    await among_settings(bela, "my_data", "data_erase", "erase_me")
+    left = [one.read_text("utf-8") for one in sorted((evening.data / "reports").iterdir())]
+    assert not any("Béla" in one or bela.id in one for one in left)
+    assert sum("Csilla here" in one for one in left) == 1
+    assert len(left) == 3, "the positions stay"
 
 
 async def test_a_table_is_reported_by_its_players_and_by_managers_of_its_server(evening: Evening) -> None:

@@ -1,11 +1,20 @@
 """Talk beside the table, on Discord: who reads it and who does not."""
 
-from localdiscord.testing import text_of
+from localdiscord.testing import Player, text_of
 from tables.lobby import guests
 from tests.cogs.playing import Evening
 from words import speaker
 
 en = speaker("en")
+
+
+async def sit_down_to_whisper(evening: Evening) -> list[Player]:
+    invitation = await evening.open_table("Anna", "Béla", "Csilla", game="genoa")
+    anna = evening.seated[0]
+    await guests.set_switch(evening.house.hall, evening.table_id, int(anna.id), "whispers", True)
+    await evening.press(anna, evening.message_of(invitation), "start")
+    await evening.settle()
+    return evening.seated
 
 
 async def test_two_players_talk_privately_and_spectators_apart(evening: Evening) -> None:

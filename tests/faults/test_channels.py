@@ -20,7 +20,7 @@ from tests.cogs.playing import Evening, an_evening, is_private, verb_of
 
 pytestmark = pytest.mark.faults
 DAY = 86_400.0
-REFUSALS = {10003, 50001, 50013, 160005, 160006, 50024}
+REFUSALS = {10003, 50001, 50013, 160005, 160006, 50024, 50278}
 
 
 def parent(evening: Evening) -> Channel:
@@ -391,14 +391,18 @@ async def test_what_happened_while_the_house_was_shut_is_noticed(evening: Evenin
     assert not evening.table.paused
 
 
+@pytest.mark.parametrize("reachable", [True, False])
 async def test_after_ninety_days_they_are_closed_and_the_host_gets_the_game(
-    tmp_path: Path, rng: random.Random, impatient: None
+    tmp_path: Path, rng: random.Random, impatient: None, reachable: bool
 ) -> None:
+    """A host who shares no other server with the bot, and has not installed it, cannot be written to any more."""
     late = [1_800_000_000.0]
     async with an_evening(tmp_path, clock=lambda: late[0]) as evening:
         evening.expected_refusals = REFUSALS
         host, *_ = await evening.sit_down("Anna", "Béla", "Csilla")
         await evening.hurry(rng, 3)
+        if reachable:
+            evening.local.server.world.installed.add(host.id)
         evening.local.server.world.send_bot_away()
         await host.until(lambda: evening.table.displaced)
         await evening.settle()
@@ -411,7 +415,7 @@ async def test_after_ninety_days_they_are_closed_and_the_host_gets_the_game(
         assert evening.table.status == "closed"
         assert evening.table.row.ended_how == "abandoned"
         kept = [m for m in host.messages.values() if m["channel_id"] in dms(host) and ".json" in str(m)]
-        assert len(kept) == 1
+        assert len(kept) == reachable
         await duties.tidy(evening.house.hall)
         left = {name: rows for name, rows in evening.stored().items() if rows and name != "people"}
         assert left == {}, "nothing is kept of a server that does not want us"

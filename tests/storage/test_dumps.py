@@ -14,7 +14,6 @@ from typing import Any
 import psycopg
 import pytest
 
-import bot
 from app import maintenance, upkeep
 from storage import Database, DataFolder
 from storage.dumps import _value
@@ -24,7 +23,7 @@ from tests import postgres
 from tests.storage.test_migrations import numbered
 from tests.tables.house import asked, past_the_set_up, play_randomly, say
 
-ROOT = Path(bot.__file__).parent
+ROOT = Path(maintenance.__file__).parent.parent
 
 needs_programs = pytest.mark.skipif(shutil.which("pg_dump") is None, reason="PostgreSQL's client is not installed")
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from app import maintenance
-from storage import Database, DataFolder, NewerDatabase, backups, key_values
+from app.guildhall import Guildhall
+from storage import Database, DataFolder, FolderMoved, NewerDatabase, backups, key_values
 from storage.database import connect, migrate, numbered
 from tables import Hall
 from tests.faults.damage import overwrite_pages
@@ -109,6 +110,50 @@ async def test_restoring_beside_what_a_killed_bot_left(
     assert contents(Hall(Database(folder.database))) == wanted
     assert "The old database is kept as" in capsys.readouterr().out
     assert list(folder.path.glob("replaced-*.db"))
+    maintenance.check(folder)
+
+
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+async def test_a_backup_is_read_where_nothing_can_be_written_and_stays_as_it_is(
+    played: Hall, tmp_path: Path, mode: str
+) -> None:
+    """A file of root in a folder of root, or on a disk that is mounted to be read only."""
+    backup, folder = tmp_path / "backup.db", DataFolder(tmp_path / "data")
+    maintenance.backup(DataFolder(played.db.path.parent), backup)
+    with closing(sqlite3.connect(backup)) as db:
+        db.execute(f"PRAGMA journal_mode={mode}")
+    (tmp_path / "backup.db-shm").mkdir()  # what SQLite would write beside it
+    before = backup.read_bytes()
+    maintenance.check(folder, backup)
+    maintenance.restore(folder, backup)
+    assert backup.read_bytes() == before
+    assert contents(Hall(Database(folder.database))) == contents(played)
+
+
+async def test_a_restore_that_was_killed_half_way_is_not_taken_for_a_new_house(
+    played: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The old file is aside and the new one not in its place yet: the next start made an empty database."""
+    folder, backup = DataFolder(tmp_path / "data"), tmp_path / "backup.db"
+    await played.db.backup(backup)
+    folder.path.mkdir()
+    maintenance.restore(folder, backup)
+
+    def killed(source: Path, target: Path) -> None:
+        if target == folder.database:
+            raise KeyboardInterrupt
+        source.rename(target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.replace", lambda source, target: killed(Path(source), Path(target)))
+        with pytest.raises(KeyboardInterrupt):
+            maintenance.restore(folder, backup)
+    assert not folder.database.exists()
+    async with Guildhall(folder.path) as house:
+        with pytest.raises(FolderMoved, match="was interrupted: run it again"):
+            await house.setup_hook()
+    assert not folder.database.exists()
+    maintenance.restore(folder, backup)
     maintenance.check(folder)
 
 

@@ -63,8 +63,10 @@ async def thinker() -> AsyncIterator[ProcessThinker]:
     one.close()
 
 
-def test_there_are_fewer_processes_than_cores_but_at_least_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    for cores, workers in ((1, 1), (2, 1), (4, 3), (None, 1)):
+def test_there_are_fewer_processes_than_cores_at_least_one_and_not_more_than_memory_allows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for cores, workers in ((1, 1), (2, 1), (4, 3), (16, 4), (None, 1)):
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
         assert ProcessThinker()._workers == workers
 

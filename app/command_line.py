@@ -1,0 +1,286 @@
+"""The commands of `bot.py`: run the bot, or maintain its database."""
+
+import argparse
+import asyncio
+import base64
+import ctypes
+import gc
+import logging
+import os
+import secrets
+import signal
+import socket
+import sqlite3
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import aiohttp
+import discord
+from pydantic import SecretStr
+
+from app import maintenance
+from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
+from app.metrics import JsonLines
+from app.settings import Settings, read_settings
+from app.version import VERSION
+from cogs.table.lobby import NEEDED
+from cogs.table.welcome import greet
+from cogs.ui import table_pictures
+from storage import DataFolder, FolderInUse, FolderMoved, NewerDatabase, Unreachable, key_values
+
+M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
+
+
+QUIET = ("discord", "aiohttp.access", "aiosqlite")
+"""Libraries whose lines below warnings say little, or too much: at DEBUG aiosqlite logs the values of statements, which
+may be secrets of a table."""
+
+
+def quiet_logs(level: str, how: str = "text") -> None:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    if how == "json":
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
+    for name in QUIET:
+        logging.getLogger(name).setLevel("WARNING")
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
+
+
+TRIMMED = 15.0
+"""Seconds between two returns of freed memory."""
+
+
+def give_memory_back() -> None:
+    """Let glibc return the memory of pictures, which are large and short-lived, to the system."""
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    if mallopt is not None:
+        mallopt(M_MMAP_THRESHOLD, 512 * 1024)
+        mallopt(M_ARENA_MAX, 2)
+
+
+def answer_while_drawing() -> None:
+    """Let the event loop interrupt a thread that draws after half a millisecond instead of five: each write to a socket
+    gives up the interpreter, and an answer has many of them."""
+    sys.setswitchinterval(0.0005)
+
+
+async def settle_in(house: Guildhall) -> None:
+    """Freeze the GC after start-up, as full collections would block the event loop, and prepare the pictures. Then
+    return freed memory to the system now and then: between pictures much of the heap is unused."""
+    house.prepares = True
+    await house.wait_until_ready()
+    gc.collect()
+    gc.freeze()
+    await table_pictures.warm_up(house.picture_cache, house.hall)
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    while trim is not None:
+        await asyncio.sleep(TRIMMED)
+        await asyncio.to_thread(trim, 0)
+
+
+async def until_told_to_stop(house: Guildhall, token: str) -> None:
+    """Run until SIGTERM or Ctrl-C, then close in order, so that nothing stored is lost."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    async with house:
+        running = asyncio.create_task(house.start(token))
+        settling = asyncio.create_task(settle_in(house))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        settling.cancel()
+        if running.done():
+            running.result()
+        else:
+            await house.close()
+            running.cancel()  # a shard that is still connecting would go on after closing
+            await asyncio.gather(running, return_exceptions=True)
+
+
+async def serve(settings: Settings) -> None:
+    token = settings.token.get_secret_value()
+    if not token:
+        sys.exit(
+            "GUILDHALL_TOKEN is not set. Put the bot's token into .env as GUILDHALL_TOKEN=…; to play without Discord,"
+            " run make play."
+        )
+    with saying_what_is_wrong(settings):
+        await until_told_to_stop(house_of(settings), token)
+
+
+WRONG_TOKEN = "Discord rejected this token. Copy it again from the bot's page in the developer portal."
+WRONG_SHARDS = "Discord rejected the number of shards. Set GUILDHALL_SHARDS=auto, or correct GUILDHALL_SHARD_IDS."
+CLOSED = {4004: WRONG_TOKEN, 4010: WRONG_SHARDS, 4011: WRONG_SHARDS}
+"""Codes with which the gateway closes a connection for good."""
+
+
+@contextmanager
+def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
+    """Turn errors that the host can fix into a message and exit code 1; bugs keep their traceback."""
+    try:
+        yield
+    except discord.LoginFailure:
+        sys.exit(WRONG_TOKEN)
+    except discord.ConnectionClosed as closed:
+        sys.exit(CLOSED.get(closed.code, f"Discord closed the connection (code {closed.code}). Start again."))
+    except (discord.GatewayNotFound, discord.DiscordServerError, discord.RateLimited):
+        sys.exit("Discord's gateway is unavailable right now. Try again in a few minutes.")
+    except aiohttp.ClientConnectionError as cut_off:
+        sys.exit(f"Discord is unreachable ({cut_off}). Check the network connection, then start again.")
+    except FolderInUse as running:
+        sys.exit(f"{running}. Stop it first, or choose another folder with GUILDHALL_DATA=….")
+    except FolderMoved as moved:
+        sys.exit(f"{moved}.")
+    except ForeignFolder as foreign:
+        sys.exit(
+            f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
+        )
+    except PortTaken as taken:
+        sys.exit(f"{taken}. Stop what uses it, or choose another port.")
+    except Unreachable as gone:
+        sys.exit(f"GUILDHALL_DATABASE: {gone}. Check that it is running and reachable, then start again.")
+    except NewerDatabase as newer:
+        sys.exit(f"{newer}. Install that version again, or restore a backup made before the update.")
+    except (sqlite3.DatabaseError, OSError) as unusable:
+        sys.exit(
+            f"The data folder {settings.data} cannot be used ({unusable}). This user must be able to write to it, and "
+            "guildhall.db in it must be intact: choose another folder with GUILDHALL_DATA=…, or restore a backup."
+        )
+
+
+async def greet_once(house: Guildhall) -> None:
+    """Post the welcome on the first start only."""
+    if await key_values.read(house.database, "welcomed") is None:
+        for guild in house.guilds:
+            await greet(house, guild)
+        await key_values.write(house.database, "welcomed", "yes")
+
+
+def has_browser() -> bool:
+    """Whether a graphical browser can be opened: not in a terminal, not in CI."""
+    if "CI" in os.environ:
+        return False
+    return sys.platform in ("win32", "darwin") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def free_port(wanted: int) -> int:
+    """The wanted port, so that links stay the same; 0, for any port, if it is taken."""
+    with socket.socket() as trying:
+        try:
+            trying.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
+
+
+async def serve_local(settings: Settings, port: int, browser: bool) -> None:
+    """Run the bot on a local Discord on loopback."""
+    from localdiscord import LocalDiscord
+    from localdiscord.redirect import hasten, redirect
+
+    web = settings.web or f"127.0.0.1:{free_port(port + 1)}"
+    secret = SecretStr(secrets.token_urlsafe(16))
+    # a local player sees the log in the terminal; the local Discord gets the same client secret
+    settings = settings.model_copy(update={"owner_channel": "none", "web": web, "client_secret": secret})
+    discord_here = LocalDiscord(settings.data / "discord", port)
+    try:
+        await discord_here.start()
+    except OSError as taken:
+        sys.exit(f"Port {port} cannot be opened ({taken.strerror}). Choose another one: make play PORT={port + 1}.")
+    redirect(discord_here.base_url)
+    print(f"\n  Guildhall is open: {discord_here.page_url}\n", flush=True)
+    if browser and has_browser():
+        webbrowser.open(discord_here.page_url)
+    try:
+        house = house_of(settings)
+        house.add_listener(partial(greet_once, house), "on_ready")
+        hasten(house)
+        if settings.activity and house.web is not None:
+            where = house.web.address
+            discord_here.activities.switch_on(
+                where.url or f"http://{where.host}:{where.port}", secret.get_secret_value()
+            )
+        with saying_what_is_wrong(settings):
+            await until_told_to_stop(house, discord_here.token)
+    finally:
+        await discord_here.close()
+
+
+def invite_link(settings: Settings) -> str:
+    """With the permissions that tables need, and none to moderate. A token begins with the application's id."""
+    first = settings.token.get_secret_value().split(".")[0]
+    try:
+        application = int(base64.b64decode(first + "=" * (-len(first) % 4)))
+    except ValueError:
+        sys.exit(
+            "GUILDHALL_TOKEN is not set, or is not a bot's token. Copy it from the bot's page in the developer portal"
+            " into .env as GUILDHALL_TOKEN=…, then ask for the link again."
+        )
+    permissions = discord.Permissions(**dict.fromkeys((*NEEDED, "create_private_threads"), True))
+    return discord.utils.oauth_url(application, permissions=permissions, scopes=("bot", "applications.commands"))
+
+
+LOCAL_DATA = Path("data/local")
+
+
+def local_folder(settings: Settings, asked: Path | None) -> Path:
+    """The local Discord has a folder of its own, because a real bot is another application."""
+    data = asked or (settings.data if "data" in settings.model_fields_set else LOCAL_DATA)
+    if data == LOCAL_DATA and not data.exists() and (LOCAL_DATA.parent / "discord").exists():
+        print(f"  Your games so far are in {LOCAL_DATA.parent}. To go on with them: make play DATA={LOCAL_DATA.parent}")
+    return data
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        description="Guildhall: heavy eurogames in Discord. Without a command it runs the bot.",
+        epilog="Settings come from the environment or a .env file; docs/HOSTING.md lists them.",
+    )
+    parser.add_argument("--version", action="version", version=f"Guildhall {VERSION}")
+    commands = parser.add_subparsers(dest="where", metavar="command")
+    local = commands.add_parser("local", help="run on a local Discord in the browser, without a token")
+    local.add_argument("--port", type=int, default=8462, help="port of the page on this machine (default: 8462)")
+    local.add_argument("--data", type=Path, default=None, help=f"data folder (default: {LOCAL_DATA})")
+    local.add_argument("--no-browser", action="store_true", help="only print the page's address")
+    commands.add_parser("invite", help="print the bot's invite link")
+    commands.add_parser("health", help="exit with 0 if the running bot is connected (the container's health check)")
+    backup = commands.add_parser("backup", help="back up the database, also while the bot runs")
+    backup.add_argument("file", type=Path, nargs="?", help="where to (default: backups/ in the data folder)")
+    restore = commands.add_parser("restore", help="replace the database with a backup; the old one is kept")
+    restore.add_argument("file", type=Path, help="a backup of the same kind of database: .db, or .dump for PostgreSQL")
+    check = commands.add_parser("check", help="check the database and replay every running game")
+    check.add_argument("file", type=Path, nargs="?", help="a backup to check instead of the database in use")
+    move = commands.add_parser("move", help="copy everything to PostgreSQL and verify it")
+    move.add_argument(
+        "--to", required=True, metavar="ADDRESS", help="an empty database: postgresql://user:password@host/name"
+    )
+    return parser
+
+
+def main() -> None:
+    asked = arguments().parse_args()
+    settings = read_settings()
+    quiet_logs(settings.log_level, settings.log)
+    give_memory_back()
+    answer_while_drawing()
+    if asked.where == "local":
+        settings = settings.model_copy(update={"data": local_folder(settings, asked.data)})
+        asyncio.run(serve_local(settings, asked.port, not asked.no_browser))
+    elif asked.where == "invite":
+        print(invite_link(settings))
+    elif asked.where == "backup":
+        maintenance.backup(DataFolder(settings.data), asked.file, settings.database)
+    elif asked.where == "restore":
+        maintenance.restore(DataFolder(settings.data), asked.file, settings.database)
+    elif asked.where == "check":
+        maintenance.check(DataFolder(settings.data), asked.file, settings.database)
+    elif asked.where == "move":
+        maintenance.move_database(DataFolder(settings.data), asked.to)
+    else:
+        asyncio.run(serve(settings))
