@@ -158,5 +158,4 @@ def _row(hall: Hall, table: Table, seats: Sequence[SeatRow | None], level: str, 
 
 def studied(table: Table) -> tuple[str, int]:
     """The table that a study continues, and the number of its moves it begins with."""
-    _, table_id, played, _ = (table.row.source or "").split(":")
-    return table_id, int(played)
+    return (table.row.source or "").split(":")[1], table.studied_from

@@ -77,6 +77,16 @@ async def test_a_study_equals_the_game_up_to_a_move_and_goes_on_to_its_own_end(h
     assert rows_of(hall, table) == before, "the game itself, its results and all ratings"
 
 
+async def test_a_study_begins_without_the_news_of_the_whole_game(hall: Hall) -> None:
+    table = await finished(hall, "burgundy")
+    played = table.played * 2 // 3
+    study = await studies.begin(hall, table, played, CSILLA, "Csilla", seat=1, interaction_id=5)
+    last = {move.seat: move.number for move in await game_log.moves(hall.db, study.id)}
+    own = [entry.number for entry in await history.moves_since_own(hall, study, CSILLA)]
+    assert await history.public_news(hall, study) == []
+    assert own == [*range(last[1] + 1, played + 1)]
+
+
 async def test_a_study_ended_by_agreement_leaves_no_result(hall: Hall) -> None:
     table = await finished(hall, "burgundy")
     study = await studies.begin(hall, table, 4, ANNA, "Anna", seat=0, interaction_id=1)
