@@ -60,7 +60,7 @@ def _asks(session: SeatSession) -> bool:
 def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int = 0) -> Card:
     """Panel of a plan, in another colour; text and picture mark it as imagined."""
     session, say, context = plan.session, me.say, context_of(me, plan.session)
-    made = Card(accent=0x6B6B8A).text(
+    made = Card(accent=0x6B6B8A, game=session.table.row.game, palette=me.reader.palette).text(
         f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
     )
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")

@@ -278,7 +278,7 @@ record-rating = Értékszám: **{ $value }** ({ $games ->
     [one] egy értékelt játék
    *[other] { $games } értékelt játék
 })
-record-provisional = { $value } (ideiglenes)
+record-provisional = { $value }, ideiglenes
 record-scale = -# Értékszámok: mindenki { $begin } ponttal kezd. A szám óvatos: ahogy egyre többet tudni rólad, egyenlő ellenfelek közt is nő; az első { $games } értékelt játékig ideiglenes, és nagyokat ugrik.
 record-scale-ever = Ha sokáig nem játszol, bizonytalanabb lesz, ezért csökken, amíg újra nem játszol. Ugyanaz ellen az ellenfél ellen negyedévente { $games } játék számít teljesen, a többi egyre kevesebbet. A `/ranglista` minden negyedévet külön idényként is megmutat.
 record-scale-season = Minden negyedévben mindenki elölről kezdi. Ugyanaz ellen az ellenfél ellen negyedévente { $games } játék számít teljesen, a többi egyre kevesebbet.
@@ -302,7 +302,7 @@ duration-hours = { $hours } óra { $minutes } perc
 duration-days = { $days } nap { $hours } óra
 export-play = A BG Statsba: [jegyezd fel ezt a játékot]({ $link }), vagy importáld a `.bgsplay` fájlt. A többi játékos neve akkor van benne, ha hozzájárult (`/beállítások`, **Adataim**).
 play-unnamed = { $number }. játékos
-export-done = Az egész játék: a keverés magja, beállítások és lépések, a helyek nevek nélkül. A `python -m engine replay { $file }` visszajátssza és ellenőrzi. Írd mögé, hogy `--fingerprint`, és a meghívóban álló ujjlenyomatot: akkor az is kiderül, hogy a keverés már a játék előtt eldőlt.
+export-done = Az egész játék: a keverés magja, a beállítások és a lépések, nevek nélkül. A `python -m engine replay { $file }` visszajátssza és ellenőrzi. Írd mögé, hogy `--fingerprint`, és a meghívóban álló ujjlenyomatot: akkor az is kiderül, hogy a keverés már a játék előtt eldőlt.
 command-table-export = letölt
 table-export-description = Egy befejezett játék fájlként, amelyet bárki visszajátszhat és ellenőrizhet
 export-table = Melyik befejezett asztal, ha nem ennek a szálnak az asztala
@@ -436,14 +436,14 @@ command-option-when-out = lejártakor
 clock-no-such-zone = Nem ismerem ezt az időzónát: „{ $zone }”. Írj egy közeli nagyvárost angol nevén: Budapest, London, New York.
 clock-too-little = Egy asztalhoz hetente legalább { $days } napon legalább { $hours } órát ébren kell lenned. Adj meg többet; a hosszabb távollét szabadság.
 clock-unreadable-time = „{ $text }” nem olvasható időpontként. Így írd: 8, 8:30 vagy 20.15.
-clock-unreadable-date = „{ $text }” nem olvasható dátumként. Így írd: 2026-08-20, vagy válassz a listából.
+clock-unreadable-date = „{ $text }” nem olvasható dátumként. Így írd: év-hónap-nap, például 2027-03-20.
 clock-vacation-backwards = A szabadság vége nem lehet a kezdete előtt.
 clock-vacation-when = A szabadság leghamarabb ma kezdődhet, és { $days } napon belül véget kell érnie.
 clock-vacation-overlaps = Akkor már szabadságon vagy. Előbb mondd le azt: `/beállítások`.
 clock-vacation-too-much = Ez egy éven belül több mint { $days } nap lenne. Vegyél ki kevesebbet, vagy mondj le egy későbbi szabadságot: `/beállítások`.
 clock-no-such-vacation = Ez a szabadság már véget ért, vagy lemondtad.
-clock-hours = Ébren vagy **{ $from }** és **{ $until }** között; napok: { $days } ({ $zone }). Az óráid csak ekkor járnak.
-clock-hours-always = Úgy veszem, hogy éjjel-nappal ébren vagy; napok: { $days } ({ $zone }).
+clock-hours = Ébren vagy **{ $from }** és **{ $until }** között: { $days } ({ $zone }). Az óráid csak ekkor járnak.
+clock-hours-always = Úgy veszem, hogy éjjel-nappal ébren vagy: { $days } ({ $zone }).
 clock-now = Eszerint nálad most { $time } van.
 clock-no-zone = 🌍 Ezek az időpontok **UTC** szerint értendők (most { $time }), mert még nem mondtad meg, hol élsz. Válaszd ki itt az időzónádat: azt, ahol épp annyi az idő, mint a te órádon. Ha nincs köztük: az **Ébrenlét** bármelyiket megtalálja egy nagyváros nevéről.
 clock-choose-zone = Válaszd ki az időzónádat…
