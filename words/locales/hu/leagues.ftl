@@ -115,7 +115,7 @@ league-button-next = Következő idény
 league-button-here = Legyen ebben a csatornában
 
 # ---- a tabella
-league-round-now = Most { ARTICLE($round) } { $round }. forduló megy ({ $rounds } közül), eddig: { $when }
+league-round-now = Most { ARTICLE($round) } { $round }. forduló megy ({ $rounds } közül), határideje: { $when }
 league-round-short = { $round }. forduló ({ $rounds } közül)
 league-ended = Végeredmény
 league-table-line = **{ $number }. asztal** · { $game } · { $names } · { $what ->
