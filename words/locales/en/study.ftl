@@ -1,7 +1,6 @@
 ## Studies: playing on from a position of a finished game
 
 button-study = Play on from here
-button-study-point = Play on before { $number }
 study-mark = Study
 study-line = 🔎 Study: plays on from move { $played } of table { $table }. It is unrated and leaves no results.
 study-title = Play on from here

@@ -1,7 +1,6 @@
 ## Elemző játszmák: egy befejezett játék folytatása valamelyik állásából
 
 button-study = Innen játszom tovább
-button-study-point = { $number } előttről játszom
 study-mark = Elemzés
 study-line = 🔎 Elemző játszma: a { $table } asztal { $played }. lépése után folytatódik. Nem számít a pontozásba, és nem hagy eredményt.
 study-title = Játék innen tovább
