@@ -12,11 +12,13 @@ from cogs.table import server_rules
 from cogs.table.direct_message_cards import DirectMessage, writes
 from cogs.table.listing import wanted
 from cogs.table.lobby import may_open_here
+from cogs.table.practice import show_the_way
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.form_fields import Form, any_of, field, one_of, open_form
+from cogs.ui.handling import ask_patience
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped, link, title
+from cogs.ui.names import escaped, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, word
 from engine import GAMES
@@ -165,7 +167,11 @@ async def about_the_queue(message: DirectMessage) -> Card:
 async def agreed(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
     table = await wishes.agree(hall, press.number, me.id)
-    await _replace(interaction, me.say("find-in") if table is None else me.say("find-opened", link=link(table)))
+    if table is None:
+        await _replace(interaction, me.say("find-in"))
+        return
+    await ask_patience(interaction, replace=True)
+    await show_the_way(interaction, me, table, "find-opened", show)
 
 
 @on_press("find_out")
