@@ -119,7 +119,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
                 continue
             name, count = stored[number]
             pieces.draw_pile(f, x, y, name, count, GOODS)
-            f.text((x + 27, y - 24, 30, 48), str(count), Style(TEXT, face="heavy", align="left"))
+            f.text((x + 30, y - 24, 27, 48), str(count), Style(TEXT, face="heavy", align="left"))
             f.name(f"goods of {seat} {name}", x - GOODS / 2, y - GOODS / 2, GOODS, GOODS)
             if (seat, name) in self.new.goods:
                 f.put(sprites.ring(GOODS, GOODS, radius=8), x - GOODS / 2, y - GOODS / 2)
