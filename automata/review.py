@@ -412,7 +412,7 @@ def _prospects(recording: Recording, turns: Sequence[Turn], judge: Judge) -> tup
 
 def suspected(turns: Sequence[Turn], lines: Sequence[Line]) -> list[tuple[int, Seat]]:
     """The turns with the largest lasting changes, each with a seat: the seat in turn, if its own change is nearly the
-    largest."""
+    largest. They are at least a round apart: turns beside each other show one change twice."""
     jumps: dict[int, dict[Seat, float]] = {}
     for seat, line in enumerate(lines):
         for _, (done, _) in pairwise(line):
@@ -424,7 +424,11 @@ def suspected(turns: Sequence[Turn], lines: Sequence[Line]) -> list[tuple[int, S
         own = turns[turn].seat
         found.append((turn, own if by_seat.get(own, 0.0) >= NEARLY * by_seat[farthest] else farthest))
     found.sort(key=lambda jump: (-max(jumps[jump[0]].values()), jump[0]))
-    return sorted(found[:SUSPECTED])
+    apart = list[tuple[int, Seat]]()
+    for jump in found:
+        if all(abs(jump[0] - other) >= len(lines) for other, _ in apart):
+            apart.append(jump)
+    return sorted(apart[:SUSPECTED])
 
 
 def _closely(

@@ -29,6 +29,8 @@ STEPS = (1, 2, 5, 10)
 PERCENT = (0, 25, 50, 75, 100)
 BADGE, MARK = 48, 26
 """Size of the badge with a letter at the end of a line, and of the shapes along it, too small for letters."""
+NUMBER = 36
+"""Size of the number of a turning point."""
 BAND_ALPHA = 56
 """Alpha, 0 to 255: overlapping bands stay visible."""
 LAP = 5
@@ -233,10 +235,24 @@ def _draw_ends(f: Frame, prospects: Prospects, scale: Scale, look: Look) -> None
 
 def _draw_turning(f: Frame, prospects: Prospects, scale: Scale) -> None:
     """Draw a number beyond the end of each jump, so that the jump stays visible."""
-    for number, (turn, before, after) in enumerate(prospects.turning, 1):
+    for number, (x, y) in enumerate(places_of_numbers(prospects, scale), 1):
+        f.put(sprites.pill(f.px(NUMBER), f.px(NUMBER), INK, CREAM), x, y)
+        f.text((x - NUMBER / 2, y - NUMBER / 2, NUMBER, NUMBER), str(number), Style(TEXT, face="heavy", colour=CREAM))
+        f.name(f"turning {number}", x - NUMBER / 2, y - NUMBER / 2, NUMBER, NUMBER)
+
+
+def places_of_numbers(prospects: Prospects, scale: Scale) -> list[tuple[float, float]]:
+    """Centres of the numbers of turning points, moved on from the jump where two would overlap."""
+    placed = list[tuple[float, float]]()
+    for turn, before, after in prospects.turning:
         x, y = scale.x(turn), scale.y(100 * after)
-        up = (after > before and y - 54 > 0) or y + 54 > TOP + CHANCES
-        y = y - 36 if up else y + 36
-        f.put(sprites.pill(f.px(36), f.px(36), INK, CREAM), x, y)
-        f.text((x - 18, y - 18, 36, 36), str(number), Style(TEXT, face="heavy", colour=CREAM))
-        f.name(f"turning {number}", x - 18, y - 18, 36, 36)
+        up = (after > before and y - NUMBER * 1.5 > 0) or y + NUMBER * 1.5 > TOP + CHANCES
+        y += -NUMBER if up else NUMBER
+        step = -(NUMBER + 2) if up else NUMBER + 2
+        while any(abs(x - other) < NUMBER and abs(y - height) < NUMBER for other, height in placed):
+            y += step
+            if not NUMBER / 2 <= y <= TOP + CHANCES - NUMBER / 2:  # the edge of the chart: go the other way
+                step = -step
+                y += step
+        placed.append((x, y))
+    return placed

@@ -125,7 +125,7 @@ async def _after(hall: Hall, table: Table, user_id: int | None, since: str) -> i
 
 async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -> int:
     """Number of the last move that the user confirmed in person; they have not seen what an order or a caretaker
-    played. A new holder of the seat starts after its previous holder's last move."""
+    played. A new holder of the seat starts after its previous holder's last move, a study after that of the game."""
     if user_id is None or table.seat_of(user_id) != seat:
         return table.seats[seat].last_move
     row = await hall.db.one(
@@ -135,7 +135,7 @@ async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -
     if row is not None:
         return int(row["number"])
     held = [t.after_move for t in await tenures.of_table(hall.db, table.id) if (t.seat, t.user_id) == (seat, user_id)]
-    return await game_log.last_move(hall.db, table.id, seat, held[0] if held else 0)
+    return await game_log.last_move(hall.db, table.id, seat, max(table.studied_from, *held[:1], 0))
 
 
 async def moves_since_own(hall: Hall, table: Table, user_id: int | None) -> list[Entry]:
@@ -157,7 +157,10 @@ async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None
     """
     played: int = table.state.played
     asked = table.game.to_act(table.state if ahead is None else ahead.ahead)
-    moved = [table.seats[seat].last_move for seat in asked if ahead is None or seat != ahead.seat]
+    moved = [
+        max(table.seats[seat].last_move, table.studied_from)
+        for seat in asked if ahead is None or seat != ahead.seat
+    ]  # fmt: skip
     if ahead is None:
         sql = "SELECT number FROM moves WHERE table_id=? AND version<? ORDER BY number DESC LIMIT 1"
         row = await hall.db.one(sql, table.id, table.version)

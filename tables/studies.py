@@ -129,10 +129,15 @@ async def _replayed(hall: Hall, table: Table, moves: Sequence[MoveRow]) -> Any:
 
 
 def _row(hall: Hall, table: Table, seats: Sequence[SeatRow | None], level: str, **own: Any) -> TableRow:
-    """The study's row before its first update. Empty seats are filled with automata."""
+    """The study's row before its first update. Empty seats are filled with automata; those of the game keep their
+    names, so that both can be compared."""
     now, taken = hall.clock(), list[SeatRow]()
     names = [seat.name for seat in seats if seat is not None]
-    for seat in seats:
+    names += [one.name for one in table.seats if one.automaton is not None]
+    for number, seat in enumerate(seats):
+        before = table.seats[number]
+        if seat is None and before.automaton is not None:
+            seat = SeatRow(None, before.name, automaton=level)
         taken.append(seat or opening.automaton(level, [*names, *(one.name for one in taken)]))
     return TableRow(
         id=expiry.new_id(),
@@ -158,5 +163,4 @@ def _row(hall: Hall, table: Table, seats: Sequence[SeatRow | None], level: str, 
 
 def studied(table: Table) -> tuple[str, int]:
     """The table that a study continues, and the number of its moves it begins with."""
-    _, table_id, played, _ = (table.row.source or "").split(":")
-    return table_id, int(played)
+    return (table.row.source or "").split(":")[1], table.studied_from

@@ -16,8 +16,8 @@ from cogs.table import server_rules
 from cogs.table.lobby import may_open_here
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, PressMenu, button, custom_id, on_press
-from cogs.ui.form_fields import Form, any_of, field, line, one_of
-from cogs.ui.handling import tell
+from cogs.ui.form_fields import Form, any_of, field, line, one_of, open_form
+from cogs.ui.handling import on_refusal, tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, title
 from cogs.ui.table_message import moment
@@ -43,7 +43,7 @@ def organiser(interaction: Interaction, me: Who) -> Organiser:
 # ---------------------------------------------------------------- announcing
 
 
-async def open_form(interaction: Interaction) -> None:
+async def announce_form(interaction: Interaction, words: tuple[str, ...] = ()) -> None:
     me = await who(interaction)
     _, channel_id = may_open_here(interaction, me.say)
     await server_rules.must_be_allowed(interaction, channel_id)
@@ -62,13 +62,25 @@ async def open_form(interaction: Interaction) -> None:
         field(say("evening-form-places"), line("places", PLACES, longest=2), say("evening-form-places-what")),
         field(say("evening-form-repeat"), one_of("repeat", repeated, "once")),
     ]
-    await interaction.response.send_modal(Form(say("evening-form-title"), f"{FORM}:-:new", *fields))
+    await open_form(interaction, Form(say("evening-form-title"), f"{FORM}:-:new", *fields))
 
 
 def _zone(me: Who) -> str:
     if me.person.zone == waking_hours.UNSAID:
         raise Refused("evening-no-zone")
     return me.person.zone
+
+
+@on_refusal("evening-no-zone")
+async def offer_zones(interaction: Interaction, refused: Refused) -> None:
+    """Answer with the button that opens the form of waking hours."""
+    say = (await who(interaction)).say
+
+    async def build() -> Card:
+        hours = button(say("settings-section-hours"), "hours_form", words=("hours",), style=ButtonStyle.primary)
+        return Card(accent=ACCENT).text(say(refused.reason)).row(hours)
+
+    await show(interaction, build, in_place=False)
 
 
 def moment_of(typed: str, zone: str, now: float) -> float:
@@ -88,7 +100,7 @@ def moment_of(typed: str, zone: str, now: float) -> float:
     return at.timestamp()
 
 
-@on_form_without_table(FORM)
+@on_form_without_table(FORM, again=announce_form)
 async def take_form(interaction: Interaction, words: tuple[str, ...], filled_in: Mapping[str, str]) -> None:
     me, hall = await who(interaction), interaction.client.hall
     guild_id, channel_id = may_open_here(interaction, me.say)
@@ -266,7 +278,7 @@ class Evenings(commands.Cog):
 
     @evening.command(name=word("evening", "new"), description=text("evening-new-description"))
     async def new(self, interaction: Interaction) -> None:
-        await open_form(interaction)
+        await announce_form(interaction)
 
     @evening.command(name=word("evening", "list"), description=text("evening-list-description"))
     async def list_(self, interaction: Interaction) -> None:

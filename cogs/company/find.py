@@ -12,11 +12,13 @@ from cogs.table import server_rules
 from cogs.table.direct_message_cards import DirectMessage, writes
 from cogs.table.listing import wanted
 from cogs.table.lobby import may_open_here
+from cogs.table.practice import show_the_way
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.form_fields import Form, any_of, field, one_of
+from cogs.ui.form_fields import Form, any_of, field, one_of, open_form
+from cogs.ui.handling import ask_patience
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped, link, title
+from cogs.ui.names import escaped, title
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, word
 from engine import GAMES
@@ -65,15 +67,15 @@ def _form(me: Who, games: tuple[str, ...], now: wishes.Wish | None) -> Form:
     )
 
 
-async def open_form(interaction: Interaction) -> None:
+async def open_wish(interaction: Interaction, words: tuple[str, ...] = ()) -> None:
     me, hall = await who(interaction), interaction.client.hall
     guild_id, channel_id = may_open_here(interaction, me.say)
     await server_rules.must_be_allowed(interaction, channel_id)
     now = await wishes.wish_of(hall, guild_id, me.id)
-    await interaction.response.send_modal(_form(me, hall.games, now))
+    await open_form(interaction, _form(me, hall.games, now))
 
 
-@on_form_without_table(FORM)
+@on_form_without_table(FORM, again=open_wish)
 async def take_form(interaction: Interaction, words: tuple[str, ...], filled_in: Mapping[str, str]) -> None:
     """Store the wish, show it, and look for others who fit."""
     me, hall = await who(interaction), interaction.client.hall
@@ -112,7 +114,7 @@ async def _card(interaction: Interaction, wish: wishes.Wish) -> Card:
 
 @on_press("find")
 async def find_pressed(interaction: Interaction, press: Press) -> None:
-    await open_form(interaction)
+    await open_wish(interaction)
 
 
 @on_press("find_end")
@@ -165,7 +167,11 @@ async def about_the_queue(message: DirectMessage) -> Card:
 async def agreed(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
     table = await wishes.agree(hall, press.number, me.id)
-    await _replace(interaction, me.say("find-in") if table is None else me.say("find-opened", link=link(table)))
+    if table is None:
+        await _replace(interaction, me.say("find-in"))
+        return
+    await ask_patience(interaction, replace=True)
+    await show_the_way(interaction, me, table, "find-opened", show)
 
 
 @on_press("find_out")
@@ -188,7 +194,7 @@ class Find(commands.Cog):
         """Open the form, or show the present wish with a way to change or end it."""
         wish = await wishes.wish_of(interaction.client.hall, interaction.guild_id or 0, interaction.user.id)
         if wish is None:
-            await open_form(interaction)
+            await open_wish(interaction)
         else:
             await show(interaction, lambda: _card(interaction, wish))
 

@@ -181,7 +181,7 @@ class Leagues(commands.Cog):
 
     @league.command(name=word("league", "new"), description=text("league-new-description"))
     async def new(self, interaction: Interaction) -> None:
-        await league_setup.open_form(interaction)
+        await league_setup.open_league_form(interaction)
 
     @league.command(name=word("league", "list"), description=text("league-list-description"))
     async def list_(self, interaction: Interaction) -> None:

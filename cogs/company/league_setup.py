@@ -16,7 +16,7 @@ from cogs.table import server_rules
 from cogs.table.lobby import may_open_here
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, PressMenu, button, chosen_people, custom_id, menu, on_press
-from cogs.ui.form_fields import Form, any_of, field, line, one_of
+from cogs.ui.form_fields import Form, any_of, field, line, one_of, open_form
 from cogs.ui.handling import tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, title
@@ -31,6 +31,8 @@ from words import Speaker
 FORM = "l"
 """Use of our forms."""
 SIZES = range(3, 17)
+NUMBERED = re.compile(r"(.*?)[\s:]*\b([0-9]{1,3})\.?")
+"""A line of a correction: a name, and the place at its end."""
 MOST_INVITED = 25
 
 
@@ -45,7 +47,7 @@ def league_id_of(press: Press) -> int:
 # ---------------------------------------------------------------- the form
 
 
-async def open_form(interaction: Interaction) -> None:
+async def open_league_form(interaction: Interaction) -> None:
     me = await who(interaction)
     _, channel_id = may_open_here(interaction, me.say)
     await server_rules.must_be_allowed(interaction, channel_id)
@@ -58,15 +60,32 @@ async def open_form(interaction: Interaction) -> None:
         field(say("league-form-until"), line("until", "7"), say("league-form-until-what")),
         field(say("league-form-days"), line("days", "21", longest=3), say("league-form-days-what")),
     ]
-    await interaction.response.send_modal(Form(say("league-form-title"), f"{FORM}:-:new", *fields))
+    await open_form(interaction, Form(say("league-form-title"), f"{FORM}:-:new", *fields))
 
 
-@on_form_without_table(FORM)
+async def _open_again(interaction: Interaction, words: tuple[str, ...]) -> None:
+    if words[0] == "new":
+        await open_league_form(interaction)
+    elif (which := _table_meant(words)) is not None:
+        league = await model.load(interaction.client.hall, which[0], interaction.guild_id)
+        await open_correction(interaction, league, *which[1:])
+    else:
+        raise Refused("error-unknown-button")
+
+
+def _table_meant(words: tuple[str, ...]) -> tuple[int, int, int] | None:
+    """League, round and table of a form of corrections."""
+    if words[0] != "correct" or len(words) != 4 or not all(re.fullmatch("[0-9]{1,9}", one) for one in words[1:]):
+        return None
+    return int(words[1]), int(words[2]), int(words[3])
+
+
+@on_form_without_table(FORM, again=_open_again)
 async def take_form(interaction: Interaction, words: tuple[str, ...], filled_in: Mapping[str, str]) -> None:
     if words[0] == "new":
         await _found(interaction, filled_in)
-    elif words[0] == "correct" and len(words) == 4 and all(re.fullmatch("[0-9]{1,9}", one) for one in words[1:]):
-        await _correct(interaction, int(words[1]), int(words[2]), int(words[3]), filled_in)
+    elif (which := _table_meant(words)) is not None:
+        await _correct(interaction, *which, filled_in)
     else:
         raise Refused("error-unknown-button")
 
@@ -104,7 +123,10 @@ def _end_of(typed: str, me: Who, now: float) -> float:
     today = waking_hours.local(me.person.zone, now)
     if re.fullmatch("[0-9]{1,4}", typed.strip()):
         return now + int(typed) * model.DAY
-    day = date_of(typed, today.date()) + timedelta(days=1)
+    try:
+        day = date_of(typed, today.date()) + timedelta(days=1)
+    except Refused as unreadable:
+        raise Refused("league-bad-date", days=int(signup.LONGEST_SIGN_UP / model.DAY)) from unreadable
     return datetime.combine(day, time(0), tzinfo=today.tzinfo).timestamp()
 
 
@@ -306,7 +328,7 @@ async def open_correction(interaction: Interaction, league: League, number: int,
         field(me.say("league-correct-places"), places, me.say("league-correct-places-what")),
         field(me.say("league-correct-reason"), line("reason", longest=corrections.LONGEST_REASON)),
     )
-    await interaction.response.send_modal(form)
+    await open_form(interaction, form)
 
 
 async def _correct(
@@ -315,24 +337,39 @@ async def _correct(
     me, hall = await who(interaction), interaction.client.hall
     league = await model.load(hall, league_id, interaction.guild_id)
     drawn = next((one for one in league.round(number) if one.number == table), None)
-    lines = [one for one in filled_in.get("places", "").splitlines() if one.strip()]
-    places = [last_number(one) for one in lines]
-    if drawn is None or None in places:
-        raise Refused("league-bad-places", count=0 if drawn is None else len(drawn.players))
+    if drawn is None:
+        raise Refused("league-no-result")
+    names = [league.by_number[one].name for one in drawn.players]
+    places = places_of(names, filled_in.get("places", ""))
+    if places is None:
+        raise Refused("league-bad-places", count=len(names))
     await corrections.correct(
         hall,
         league_id,
         organiser(interaction, me),
         number,
         table,
-        [place for place in places if place is not None],
+        places,
         filled_in.get("reason", ""),
         interaction_id=interaction.id,
     )
     await tell(interaction, me.say("league-corrected"))
 
 
-def last_number(text: str) -> int | None:
-    """The number at the end of a line."""
-    word = text.replace(":", " ").split()[-1].rstrip(".")
-    return int(word) if word.isdecimal() and len(word) < 4 else None
+def places_of(names: Sequence[str], typed: str) -> list[int] | None:
+    """The place of each player, from one line for each: by name in any order, or without names in the given order.
+    None if it cannot be read."""
+    read = [NUMBERED.fullmatch(line.strip()) for line in typed.splitlines() if line.strip()]
+    lines = [(found[1].casefold(), int(found[2])) for found in read if found is not None]
+    if not len(lines) == len(read) == len(names):
+        return None
+    if not any(name for name, _ in lines):
+        return [place for _, place in lines]
+    left, places = lines, list[int]()
+    for name in names:
+        found_at = next((at for at, (one, _) in enumerate(left) if one == name.casefold().strip()), None)
+        if found_at is None:
+            return None
+        places.append(left[found_at][1])
+        left = left[:found_at] + left[found_at + 1 :]
+    return places

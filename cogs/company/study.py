@@ -23,11 +23,11 @@ async def study_pressed(interaction: Interaction, press: Press) -> None:
     me, hall, table = await who(interaction), interaction.client.hall, press.table
     index, level = (*(press.words or ("",)), AT_ONCE)[:2]
     studies.must_be_studied(hall, table, me.id)
-    played = await _played(interaction, table, index)
+    _, last = await _played(interaction, table, index)
 
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('study-title')}")
-        made.text(me.say("study-about", played=played), me.say("study-level"))
+        made.text(me.say("study-about", index=int(index), last=last), me.say("study-level"))
         made.row(
             *[
                 button(
@@ -38,7 +38,7 @@ async def study_pressed(interaction: Interaction, press: Press) -> None:
             ]
         )  # fmt: skip
         made.text(me.say("study-seat"))
-        return made.row(
+        made.row(
             *[
                 button(
                     name[:LONGEST_NAME], "study_begin", table.id, words=(index, level, str(seat)),
@@ -47,6 +47,7 @@ async def study_pressed(interaction: Interaction, press: Press) -> None:
                 for seat, name in enumerate(table.names)
             ]
         )  # fmt: skip
+        return made.row(button(me.say("button-history"), "history", table.id, words=(index, "back")))
 
     await show(interaction, build)
 
@@ -58,7 +59,7 @@ async def begin_pressed(interaction: Interaction, press: Press) -> None:
     if len(press.words) != 3 or not press.words[2].isdecimal():
         raise Refused("table-stale")
     index, level, seat = press.words
-    played = await _played(interaction, table, index)
+    played, _ = await _played(interaction, table, index)
     if interaction.guild_id == table.row.guild_id:
         await server_rules.must_be_allowed(interaction, table.row.channel_id)
     else:
@@ -68,15 +69,15 @@ async def begin_pressed(interaction: Interaction, press: Press) -> None:
         seat=int(seat), level=level, interaction_id=interaction.id, watching=_watching(interaction, table),
     )  # fmt: skip
     await ask_patience(interaction, replace=True)
-    await show_the_way(interaction, me, study, "study-begun", show, played=played)
+    await show_the_way(interaction, me, study, "study-begun", show)
 
 
-async def _played(interaction: Interaction, table: Table, index: str) -> int:
-    """Number of moves in the position that a button is about."""
+async def _played(interaction: Interaction, table: Table, index: str) -> tuple[int, int]:
+    """Number of moves in the position that a button is about, and the index of the last position."""
     found = await table_history.milestones(interaction.client.hall, table.id)
     if not index.isdecimal() or int(index) >= len(found):
         raise Refused("table-stale")
-    return found[int(index)]
+    return found[int(index)], len(found) - 1
 
 
 def _watching(interaction: Interaction, table: Table) -> str:

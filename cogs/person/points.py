@@ -61,7 +61,7 @@ def _course(say: Speaker, course: sources.Course, columns: Sequence[str], whose:
     notes = []
     if course.gaps:
         notes.append(say(f"sources-gaps-{whose}", gaps=say.list(_gap(say, gap, whose) for gap in course.gaps)))
-    if course.starting.games:
+    if course.starting.games and (whose == "all" or course.following.games):
         notes.append(say(f"sources-start-{whose}", **_wins(course.starting), **_wins(course.following, "_other")))
     heading = say("sources-by-phase", games=course.games)
     return [Section(heading, columns, rows, tuple(_total(course, n) for n in range(len(columns))), notes)]

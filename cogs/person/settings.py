@@ -63,8 +63,9 @@ async def settings_card(interaction: Interaction) -> Card:
     made = Card().text(f"### {say('settings-title')}")
     for section, names in SECTIONS.items():
         chosen = [f"{say(f'settings-{name}')}: {said(say, name, now(person, name))}" for name in names]
-        if section == "notify":
-            chosen += [say(f"settings-{switch}") for switch in SWITCHES if getattr(person, switch)]
+        also = [say(f"settings-{switch}") for switch in SWITCHES if getattr(person, switch)]
+        if section == "notify" and also:
+            chosen.append(f"{say('settings-also')}: {', '.join(also)}")
         made.text(f"**{say(f'settings-section-{section}')}** · " + " · ".join(chosen))
     await waking_hours.add_to(made, interaction, me)
     made.row(
@@ -98,7 +99,7 @@ def _fields(me: Who, section: str) -> list[Any]:
     return made
 
 
-@on_form_without_table(FORM)
+@on_form_without_table(FORM, again=waking_hours.open_hours)
 async def take_form(interaction: Interaction, words: tuple[str, ...], filled_in: Mapping[str, str]) -> None:
     section = words[0]
     if section in waking_hours.FORMS:

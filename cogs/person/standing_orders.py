@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.play import panel_above
 from cogs.play.forms import on_form, send_form
+from cogs.play.panel import LONGEST_PANEL
 from cogs.play.panel_above import numbered
 from cogs.play.panel_answers import Answers, Verbs, context_of
 from cogs.play.play import table_choices, table_meant
@@ -17,6 +18,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.handling import report
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title
+from cogs.ui.phone_size import FRAME
 from cogs.ui.table_message import moment
 from cogs.ui.translator import text, with_options, word
 from engine import IllegalMove, Unreadable, matching
@@ -58,25 +60,33 @@ def _asks(session: SeatSession) -> bool:
 
 
 def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int = 0) -> Card:
-    """Panel of a plan, in another colour; text and picture mark it as imagined."""
+    """Panel of a plan, in another colour; text and picture mark it as imagined. Without explanations if they make it
+    too long for a phone."""
+    made = _plan_card(me, plan, offered, picture, page, explained=True)
+    return made if made.height <= LONGEST_PANEL else _plan_card(me, plan, offered, picture, page, explained=False)
+
+
+def _plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int, *, explained: bool) -> Card:
     session, say, context = plan.session, me.say, context_of(me, plan.session)
-    made = Card(accent=0x6B6B8A).text(
-        f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
+    begun = bool(session.draft or plan.preferred)
+    made = Card(accent=0x6B6B8A, game=session.table.row.game, palette=me.reader.palette).text(
+        f"### {title(session.table.row.game, say)} · {say('plan-title')}",
+        say("plan-what") if explained and not begun else "",
     )
+    below = Card().text(say("plan-give") if explained and begun else "").row(*_controls(me, plan, offered))
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
     for moves in plan.preferred:
         assert session.seat is not None
         made.text(say("plan-preferred", moves=panel_above.order_moves(session.table, session.seat, moves, say)))
-    if session.draft or plan.preferred:
+    if begun:
         made.text(f"**{say('plan-else' if plan.preferred else 'plan-planned')}**", *numbered(context.drafted))
     if not _asks(session):
         made.text(say("plan-sealed" if session.sealed else "plan-complete"))
     elif offered.question is not None:
-        answers, _ = Answers(context, offered.moves, offered.question, PLANNING).card(page=page)
+        room = LONGEST_PANEL - made.height - (below.height - FRAME)
+        answers, _ = Answers(context, offered.moves, offered.question, PLANNING).card(room, page)
         made.add(answers)
-    if session.draft or plan.preferred:
-        made.text(say("plan-give"))
-    return made.row(*_controls(me, plan, offered))
+    return made.add(below)
 
 
 def _controls(me: Who, plan: Plan, offered: Offered) -> list[object]:

@@ -9,7 +9,7 @@ import discord
 from cogs.person import time_zones
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, menu, on_press
-from cogs.ui.form_fields import Form, any_of, field, line
+from cogs.ui.form_fields import Form, any_of, field, line, open_form
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.typed_times import date_of, minute_of
 from tables import Refused
@@ -94,12 +94,16 @@ def _zone_menu(interaction: Interaction, me: Who, now: float) -> object:
 
 
 @on_press("hours_form")
-async def open_form(interaction: Interaction, press: Press) -> None:
-    me, section = await who(interaction), (press.words or ("",))[0]
+async def hours_pressed(interaction: Interaction, press: Press) -> None:
+    await open_hours(interaction, press.words or ("",))
+
+
+async def open_hours(interaction: Interaction, words: tuple[str, ...]) -> None:
+    me, section = await who(interaction), words[0]
     if section not in FORMS:
         raise Refused("error-unknown-button")
     fields = _hours_fields(me) if section == "hours" else _vacation_fields(me, interaction.client.hall.clock())
-    await interaction.response.send_modal(Form(me.say(f"settings-section-{section}"), f"s:-:{section}", *fields))
+    await open_form(interaction, Form(me.say(f"settings-section-{section}"), f"s:-:{section}", *fields))
 
 
 def _hours_fields(me: Who) -> list[Any]:

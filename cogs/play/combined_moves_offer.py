@@ -92,7 +92,8 @@ def combined_moves_card(
         made.row(*[_button(session, s, own[s.word], s.word in last) for s in few])
     many = [s for s in found if s not in few]
     many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
-    common = in_common([told[s.word] for s in many]) if many and not in_full else Counter()
+    # what sets all of them apart from the buttons stays in their labels
+    common = in_common([told[s.word] for s in (*few, *many)]) if many and not in_full else Counter()
     if len({joined(besides(told[s.word], common)) for s in many}) < len(many):  # they differ in their order
         common = Counter()
     if many and in_menu:

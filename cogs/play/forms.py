@@ -14,7 +14,8 @@ from discord import ui
 from cogs.play.play import current_session, draft_or_play, session_at
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
-from cogs.ui.handling import explain, report
+from cogs.ui.form_fields import keep_input
+from cogs.ui.handling import ANSWERS, explain, is_answered, report
 from cogs.ui.locale_context import Interaction, who
 from engine import IllegalMove
 from prompts.form import LONGEST, FormField, asked_for, composed, form
@@ -52,13 +53,19 @@ def on_form(use: str, *, of_moves: bool = True) -> Callable[[Use], Use]:
 UseWithoutTable = Callable[[Interaction, tuple[str, ...], Mapping[str, str]], Awaitable[None]]
 USES_WITHOUT_TABLE: dict[str, UseWithoutTable] = {}
 """Use → handler of forms without a table, given the words of the custom id."""
+Opener = Callable[[Interaction, tuple[str, ...]], Awaitable[None]]
+OPENERS: dict[str, Opener] = {}
+"""Use → opener of the form again after a refused input, given the words of its custom id."""
 
 
-def on_form_without_table(use: str) -> Callable[[UseWithoutTable], UseWithoutTable]:
-    """Register the handler of forms with custom ids like `r:-:word.word`, at import."""
+def on_form_without_table(use: str, *, again: Opener | None = None) -> Callable[[UseWithoutTable], UseWithoutTable]:
+    """Register the handler of forms with custom ids like `r:-:word.word`, at import. `again` opens the form once more
+    after a refusal."""
 
     def claim(made: UseWithoutTable) -> UseWithoutTable:
         USES_WITHOUT_TABLE[use] = made
+        if again is not None:
+            OPENERS[use] = again
         return made
 
     return claim
@@ -122,8 +129,7 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
     try:
         words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
         if without_table is not None and without_table["use"] in USES_WITHOUT_TABLE:
-            said = tuple(without_table["words"].split("."))
-            await USES_WITHOUT_TABLE[without_table["use"]](interaction, said, words)
+            await _take(interaction, without_table["use"], tuple(without_table["words"].split(".")), words)
             return
         if found is None or found["use"] not in USES:
             raise Refused("error-unknown-button")
@@ -152,6 +158,32 @@ async def filled_in(
 
 
 # ---------------------------------------------------------------- reopening a form
+
+
+async def _take(interaction: Interaction, use: str, said: tuple[str, ...], typed: Mapping[str, str]) -> None:
+    """Handle a form without a table. After a refusal it can be opened again with what was typed."""
+    try:
+        await USES_WITHOUT_TABLE[use](interaction, said, typed)
+    except Refused as refused:
+        if use not in OPENERS or refused.reason in ANSWERS or is_answered(interaction):
+            raise
+        keep_input(interaction.user.id, f"{use}:-:{'.'.join(said)}", typed)
+        me = await who(interaction)
+        again = button(me.say("button-form-again"), "fill_again", words=(use, *said))
+        reason = explain(me.say, "", refused) or ""
+
+        async def build() -> Card:
+            return Card().text(reason).row(again)
+
+        await show(interaction, build, in_place=False)
+
+
+@on_press("fill_again")
+async def fill_again(interaction: Interaction, press: Press) -> None:
+    use, *said = press.words or ("",)
+    if use not in OPENERS or not said:
+        raise Refused("error-unknown-button")
+    await OPENERS[use](interaction, tuple(said))
 
 
 async def _give_back(

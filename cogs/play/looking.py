@@ -1,6 +1,6 @@
 """Viewing a table: the hand, the board, a player's area, and the position as text."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -9,8 +9,9 @@ from cogs.play.panel import picture_switch
 from cogs.play.play import session_at, table_choices, table_meant
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
-from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.buttons import NO_TABLE, Press, button, on_press, read
 from cogs.ui.emojis import seat_mark
+from cogs.ui.handling import on_refusal, tell
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.table_message import open_board
@@ -41,6 +42,23 @@ async def begun(interaction: Interaction, table: Table) -> tuple[Who, SeatSessio
 @on_press("hand")
 async def hand_pressed(interaction: Interaction, press: Press) -> None:
     await show_hand(interaction, press.table)
+
+
+@on_refusal("table-not-seated")
+async def offer_to_watch(interaction: Interaction, refused: Refused) -> None:
+    """Answer a spectator's press with what they can see. The table's own buttons may be in another language."""
+    me = await who(interaction)
+    data: Any = interaction.data or {}
+    pressed = read(str(data.get("custom_id", "")))
+    if pressed is None or pressed.table_id == NO_TABLE:
+        await tell(interaction, me.say(refused.reason))
+        return
+    shows = [button(me.say(f"button-{verb}"), verb, pressed.table_id) for verb in ("board", "log")]
+
+    async def build() -> Card:
+        return Card().text(me.say(refused.reason)).row(*shows)
+
+    await show(interaction, build, in_place=False)
 
 
 async def show_hand(interaction: Interaction, table: Table) -> None:

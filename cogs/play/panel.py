@@ -94,8 +94,7 @@ async def card(
     found = await asyncio.to_thread(combined_offers, session) if asking and (offered.steps or not offered.away) else []
     framed: tuple[Sequence[str], Sequence[Move]] = ((), ())
     if not session.complete:
-        later = [move for steps in found for move in steps.moves]  # the picture shows their results too
-        framed = (() if found or not question else question.path, [*dict.fromkeys([*offered.moves, *later])])
+        framed = _framed(offered, found)
     context = context_of(me, session)
     if me.person.in_words:
         controls = _controls(me, context, offered)
@@ -113,7 +112,21 @@ async def card(
     above = Above(context, picture, lessons, news, reminders, whereabouts, me.reader.palette, brought)
     if not asking:
         return _without_answers(me, context, offered, above)
-    return await asyncio.to_thread(lambda: _Panel(me, context, offered, above, found, page).fitted())
+    made = _Panel(me, context, offered, above, found, page)
+    fitted = await asyncio.to_thread(made.fitted)
+    if not found or made.offers_ways or me.person.wide:
+        return fitted
+    picture = await table_pictures.focus(picture_cache, session, me.reader, *_framed(offered, ()), changes)
+    above = Above(context, picture, lessons, news, reminders, whereabouts, me.reader.palette, brought)
+    alone = await asyncio.to_thread(_Panel(me, context, offered, above, found, page, with_ways=False).fitted)
+    return alone if alone.height <= max(LONGEST_PANEL, fitted.height) else fitted
+
+
+def _framed(offered: Offered, found: Sequence[CombinedMoves]) -> tuple[Sequence[str], Sequence[Move]]:
+    """The path and the moves that the picture shows: those offered, and the later steps of combined ones."""
+    later = [move for steps in found for move in steps.moves]
+    path = () if found or not offered.question else offered.question.path
+    return path, [*dict.fromkeys([*offered.moves, *later])]
 
 
 def _without_answers(me: Who, context: Context, offered: Offered, above: Above) -> Card:
@@ -132,7 +145,15 @@ class _Panel:
     """A panel with a question, and how its parts fit on the screen."""
 
     def __init__(
-        self, me: Who, context: Context, offered: Offered, above: Above, found: Sequence[CombinedMoves], page: int
+        self,
+        me: Who,
+        context: Context,
+        offered: Offered,
+        above: Above,
+        found: Sequence[CombinedMoves],
+        page: int,
+        *,
+        with_ways: bool = True,
     ) -> None:
         assert offered.question is not None
         self.context, self.above, self.found, self.page = context, above, found, page
@@ -140,6 +161,8 @@ class _Panel:
         self.only_steps = offered.steps and bool(found)
         self.controls = Card().row(*_controls(me, context, offered))
         self.few_controls = Card().row(*_controls(me, context, offered, few=True))
+        self.with_ways, self.offers_ways = with_ways, self.only_steps
+        """Whether the fitted panel has room for combined moves."""
         self._steps: dict[tuple[Ways, bool], tuple[Card, Ticks]] = {}
         self._told: Told | None = None
 
@@ -181,6 +204,7 @@ class _Panel:
         parts = [each.parts - 1 for each in (above, answers, steps, self.controls)]
         if 1 + sum(parts) + 1 > MOST_PARTS:  # plus the frame and the explanation of the tick
             steps, steps_ticks = self._several_steps(Ways.NOWHERE)
+        self.offers_ways = bool(steps.blocks)
         answers.add(steps).text(self._meaning(ticks.beside(steps_ticks))).add(self.controls)
         if level.above != FULL:
             above = self.above.card(self.above.extended(level.above, LONGEST_PANEL - (answers.height - FRAME)))
@@ -200,7 +224,7 @@ class _Panel:
 
     def _several_steps(self, ways: Ways, beside: Card | None = None) -> tuple[Card, Ticks]:
         """Combined moves; in a menu only if the menus `beside` leave room for another."""
-        if ways is Ways.NOWHERE:
+        if ways is Ways.NOWHERE or not self.with_ways:
             return Card(), Ticks()
         menus = beside.menus if beside else []
         in_menu = len(menus) < MENUS and sum(menus) + len(self.found) <= MENU

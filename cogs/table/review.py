@@ -103,10 +103,7 @@ async def _card(house: "Guildhall", table: Table, me: Who, recorded: Recording, 
         made.text(f"**{me.say('review-turning')}**", *await _swings(table, me, recorded, found))
         points = await _points(house.hall, table, found)
         made.row(*[button(str(n), "history", table.id, words=(str(at), f"turning{n}"), emoji="🔎") for n, at in points])
-        made.row(*[
-            button(me.say("button-study-point", number=n), "study", table.id, words=(str(max(0, at - 1)),), emoji="🔎")
-            for n, at in points
-        ])  # fmt: skip
+        made.row(*[button(str(n), "study", table.id, words=(str(max(0, at - 1)),), emoji="▶️") for n, at in points])
     made.text(me.say("review-how", worlds=found.worlds))
     buttons = [button(me.say("button-film"), "film", table.id, emoji="🎞️")]
     seat = table.seat_of(me.id)

@@ -53,7 +53,9 @@ async def ask_resign(interaction: Interaction, meant: Table) -> None:
         )
 
     async def build() -> Card:
-        made = Card(accent=0xA33A2C).text(f"### {me.say('resign-title')}", me.say("resign-text"))
+        made = Card(accent=0xA33A2C).text(
+            f"### {title(meant.row.game, me.say)} · {me.say('resign-title')}", me.say("resign-text")
+        )
         return made.row(button(me.say("resign-button"), "resign", meant.id, style=ButtonStyle.danger))
 
     await show(interaction, build)

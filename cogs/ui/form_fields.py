@@ -1,10 +1,13 @@
 """Form fields with initial values: one of several, any of several, a line of text."""
 
-from collections.abc import Collection, Sequence
+from collections import OrderedDict
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
+
+from cogs.ui.locale_context import Interaction
 
 LABEL = 45
 ABOUT = 100
@@ -54,3 +57,36 @@ class Form(ui.Modal):
         for one in fields:
             self.add_item(one)
         self.stop()
+
+    def fill_in(self, typed: Mapping[str, str]) -> None:
+        """Start with an earlier input, in which empty fields are missing."""
+        for component in (getattr(one, "component", one) for one in self.children):
+            said = typed.get(getattr(component, "custom_id", ""), "")
+            if isinstance(component, ui.TextInput):
+                component.default = said or None
+            elif isinstance(component, ui.Select | ui.RadioGroup | ui.CheckboxGroup):
+                for option in component.options:
+                    option.default = option.value in said.split()
+
+
+# ---------------------------------------------------------------- refused input
+
+KEPT = 200
+"""Number of refused inputs that are remembered."""
+REFUSED: OrderedDict[tuple[int, str], dict[str, str]] = OrderedDict()
+"""(person, custom id of the form) → input, for the next time that they open it. In memory: nothing depends on it."""
+
+
+def keep_input(person: int, custom_id: str, typed: Mapping[str, str]) -> None:
+    REFUSED[person, custom_id] = dict(typed)
+    REFUSED.move_to_end((person, custom_id))
+    while len(REFUSED) > KEPT:
+        REFUSED.popitem(last=False)
+
+
+async def open_form(interaction: Interaction, form: Form) -> None:
+    """Open a form, with what was typed before if that was refused."""
+    typed = REFUSED.pop((interaction.user.id, form.custom_id), None)
+    if typed is not None:
+        form.fill_in(typed)
+    await interaction.response.send_modal(form)

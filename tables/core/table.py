@@ -140,6 +140,11 @@ class Table:
         return (self.row.source or "").startswith(f"{STUDY}:")
 
     @property
+    def studied_from(self) -> int:
+        """Number of moves that a study begins with; 0 for other tables."""
+        return int((self.row.source or "").split(":")[2]) if self.is_study else 0
+
+    @property
     def words(self) -> list[str]:
         """Words that players added to the seed. Public, like the fingerprint."""
         if self.row.status == "lobby":

@@ -25,7 +25,7 @@ SECONDS = 46.0
 """Approximate CPU seconds for a review at most; usually three quarters are needed."""
 FEWEST, MOST = 4, 60
 """Samples of hidden information per estimate."""
-FORMAT = 5
+FORMAT = 6
 """Version of the files; older ones are computed again."""
 
 

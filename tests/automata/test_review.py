@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from math import inf
 from pathlib import Path
 from random import Random
@@ -195,6 +196,15 @@ def test_the_largest_lasting_changes_are_looked_at_more_closely() -> None:
     assert dict(suspected(turns, both))[3] == 1, "whose turn it was"
     assert dict(suspected(turns, both[::-1]))[3] == 1
     assert len(suspected(turns, [line_of(*[0.05 * turn for turn in range(20)])])) == SUSPECTED
+
+
+def test_one_change_is_one_turning_point() -> None:
+    """Averaged over a round, the turns beside the fall show it too; the later one was pushed out by them."""
+    turns = [Turn(turn % 3, turn, turn, "") for turn in range(30)]
+    fall = line_of(*[0.5] * 10, *[0.2] * 10, *[0.1] * 9, 0.0)
+    found = [turn for turn, _ in suspected(turns, [fall, fall, fall])]
+    assert {9, 19} <= {*found}
+    assert all(after - before >= 3 for before, after in pairwise(found))
 
 
 def test_a_line_is_smooth_but_where_it_turned() -> None:

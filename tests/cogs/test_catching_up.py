@@ -9,6 +9,7 @@ import pytest
 
 import cogs.ui.table_pictures
 from cogs.person.standing_orders import plan_card
+from cogs.play.panel import LONGEST_PANEL
 from cogs.play.panel_above import news_in_brief
 from cogs.ui.locale_context import Who
 from engine import GAMES, Event
@@ -30,7 +31,8 @@ from tests.contract.games import CERTIFICATES
 from tests.games.genoa.test_cog import come_to_a_building, trader_and_others
 from words import speaker
 
-NO_PICTURE = Picture(b"", "alt", 1, 1)
+TYPICAL = Picture(b"", "alt", 800, 1100)
+"""A picture as high as most."""
 
 
 async def to_the_first_turn(evening: Evening) -> list[Player]:
@@ -401,9 +403,9 @@ async def test_a_plan_can_be_shown_at_the_fullest_table_of_every_game(name: str,
             session = open_session(replace(table, state=ahead), seat)
             for _ in range(3):
                 offered = offered_at(session, ())
-                view = plan_card(
-                    Who(Person(seat), "Anna", "hu"), Plan(session, guessed=True), offered, NO_PICTURE
-                ).view()
+                card = plan_card(Who(Person(seat), "Anna", "hu"), Plan(session, guessed=True), offered, TYPICAL)
+                assert card.height <= LONGEST_PANEL, "not longer than the panel of a move"
+                view = card.view()
                 assert sum(1 for _ in view.walk_children()) <= 40
                 assert view.content_length() <= 4000
                 shown_plans += 1

@@ -65,11 +65,13 @@ async def test_people_find_each_other_and_blocked_ones_never_meet(evening: Eveni
     await duties.make_rounds(evening.house.hall)
     await evening.settle()
     for person in (bela, csilla, other):
-        await evening.press(person, await offer(person), "find_in")
+        last = await evening.press(person, await offer(person), "find_in")
     await evening.settle()
     (evening.table_id,) = evening.house.hall._awake
     table = evening.table
     assert table.playing
+    assert f"/{table.row.thread_id}" in last.text, "to the table itself, not to its channel"
+    assert [verb_of(one) for one in last.buttons] == ["move"]
     assert {*table.user_ids} == {int(one.id) for one in (bela, csilla, other)}
     assert table.row.source is not None
     assert table.row.source.startswith("find:")

@@ -3,11 +3,12 @@
 import asyncio
 import json
 import random
+from typing import Any
 
 import pytest
 
-from cogs.company.league_setup import last_number
-from localdiscord.testing import Player, buttons_of, images_of, text_of
+from cogs.company.league_setup import places_of
+from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
 from tables import duties
 from tests.cogs.playing import Evening, Json, verb_of
 from tests.tables.league_season import Season
@@ -26,6 +27,17 @@ def posts(person: Player, verb: str) -> list[Json]:
     """Public messages with that button, oldest first."""
     found = [m for m in person.messages.values() if any(verb_of(b) == verb for b in buttons_of(m))]
     return sorted((m for m in found if not m.get("flags", 0) & 64), key=lambda m: int(m["id"]))
+
+
+def filled_in(form: Reply) -> dict[str, Any]:
+    """The initial values of a form."""
+    assert form.modal is not None
+    made: dict[str, Any] = {}
+    for field in (one["component"] for one in form.modal["components"]):
+        chosen = [option["value"] for option in field.get("options", ()) if option.get("default")]
+        several = field.get("options") is not None and not field.get("required", True)
+        made[field["custom_id"]] = chosen if several else chosen[0] if chosen else field.get("value", "")
+    return made
 
 
 async def found_league(evening: Evening, **filled_in: object) -> Player:
@@ -95,7 +107,7 @@ async def test_a_league_from_the_form_to_the_final_standing(evening: Evening, rn
 
     form = await anna.slash("league correct", table="1.1", channel="tavern")
     result = json.loads(evening.rows("SELECT result FROM league_tables WHERE round=1 AND number=1")[0]["result"])
-    lines = "\n".join(f"x: {3 - place}" for _, place, _ in result)
+    lines = "\n".join(str(3 - place) for _, place, _ in result)
     bad = await anna.submit(form, {"places": "x: 1", "reason": "Wrong"})
     assert bad.text == en("league-bad-places", count=2)
     form = await anna.slash("league correct", table="1.1", channel="tavern")
@@ -169,13 +181,32 @@ async def test_a_form_filled_in_badly_says_what_to_do(evening: Evening) -> None:
     for wrong, reason in [
         ({"games": []}, en("league-no-game")),
         ({"until": "0"}, en("league-bad-date", days=180)),
-        ({"until": "soon"}, en("clock-unreadable-date", text="soon")),
+        ({"until": "soon"}, en("league-bad-date", days=180)),
         ({"days": "no"}, en("league-bad-days", most=120)),
     ]:
         form = await anna.slash("league new", channel="tavern")
-        assert (await anna.submit(form, {**good, **wrong})).text == reason
+        refused = await anna.submit(form, {**good, **wrong})
+        assert refused.text == reason
+        again = await evening.press(anna, refused, "fill_again")
+        typed = filled_in(again)
+        assert typed == {**good, **wrong}, "what was typed is not lost"
+    assert (await anna.submit(again, good)).state == "done"
+    assert "Cup" not in filled_in(await anna.slash("league new", channel="tavern")).values()
 
 
-@pytest.mark.parametrize(("text", "number"), [("Anna: 2", 2), ("3. Anna 1.", 1), ("Anna", None), ("x: 1000", None)])
-def test_a_place_is_the_number_at_the_end_of_a_line(text: str, number: int | None) -> None:
-    assert last_number(text) == number
+@pytest.mark.parametrize(
+    ("typed", "places"),
+    [
+        ("Anna: 2\nBéla 3: 1", [2, 1]),
+        ("béla 3: 1.\n\nAnna 2", [2, 1]),
+        ("2\n1.", [2, 1]),
+        ("Anna: 2", None),
+        ("Anna: 2\nCsilla: 1", None),
+        ("Anna: 2\n1", None),
+        ("Anna: 2\nBéla 3: first", None),
+        ("Anna: 1\nBéla 3: 1000", None),
+    ],
+)
+def test_places_are_read_by_name_in_any_order(typed: str, places: list[int] | None) -> None:
+    """Lines put into the order of the places gave everybody the place that they had before."""
+    assert places_of(["Anna", "Béla 3"], typed) == places

@@ -4,6 +4,7 @@ are not too much for a phone."""
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,11 +12,12 @@ import pytest
 from cogs.play import panel
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
-from engine import Event, Move
+from engine import GAMES, Event, Move
 from games.calimala import data as calimala
 from games.genoa import data as genoa
 from games.genoa.words import terms as genoa_words
 from games.tiletum import data as tiletum
+from prompts.combined_moves import ALL_STEPS, MARK, combined_offers
 from prompts.offered import FINISH
 from render import pictures
 from render.canvas import Page
@@ -26,6 +28,7 @@ from tables.core.seat_session import open_session
 from tests.cogs.twins import NoPictures, at_once, table_of
 from tests.render.kit import GALLERIES, in_both
 from tests.render.moments import Moment
+from tests.words.walk import walk
 from words import LANGUAGES, speaker
 from words.reader import Reader
 
@@ -146,3 +149,36 @@ def test_the_picture_shows_whatever_is_named_beside_it(
                 assert any(stands_in(name, text) for text in there), (label, name, moment.step, there)
                 assert not place or place in drawn.page.places, (label, place, moment.step)
     assert met > PICTURES, "places are named all the time"
+
+
+class Asked(NoPictures):
+    """Remembers the moves of the last picture."""
+
+    moves: tuple[Move, ...] = ()
+
+    async def get(self, key: object, draw: Any) -> Picture:
+        assert isinstance(key, tuple)
+        self.moves = key[3]
+        return Picture(b"", "a picture", 780, 1100)
+
+
+def test_the_picture_frames_nothing_that_the_panel_has_no_room_for() -> None:
+    """Later steps of ways through the turn were framed, and asked for, where the ways themselves were left out."""
+    game, seen = GAMES["tiletum"], 0
+    for moment in islice(walk(game, 3, "framed"), 0, 300, 3):
+        session, asked = open_session(table_of(game, moment.state), moment.seat), Asked()
+        if not moment.moves or not combined_offers(session):
+            continue
+        card = at_once(panel.card(asked, Who(Person(moment.seat), "Anna", "en"), session))
+        if not any(MARK in words or words == ".".join(ALL_STEPS) for words in said_by(card)):
+            assert {*asked.moves} <= {*session.moves}
+            seen += 1
+    assert seen
+
+
+def said_by(card: Card) -> Iterator[str]:
+    """The words of every button and menu, and of the entries."""
+    for block in card.blocks:
+        for item in block.to_component_dict().get("components", ()):
+            yield item["custom_id"].split(":", 4)[4]
+            yield from (option["value"] for option in item.get("options", ()))

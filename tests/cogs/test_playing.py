@@ -168,6 +168,7 @@ async def test_only_those_who_are_asked_can_move(evening: Evening, rng: random.R
         reply = await evening.press(stranger, evening.post(person), verb)
         assert reply.ephemeral
         assert reply.text == en("table-not-seated")
+        assert [verb_of(one) for one in reply.buttons] == ["board", "log"], "in their own language"
     watched = await evening.press(stranger, evening.post(person), "board")
     assert watched.ephemeral
     assert evening.stored() == before

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import pytest
 from discord import ui
 
-from cogs.play.combined_moves_offer import combined_moves_card
+from cogs.play.combined_moves_offer import AND_MORE, combined_moves_card
 from cogs.play.panel_answers import Answers, context_of
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import GAMES, Game, Move, Seat, matching, narrow
 from games.tournay.moves import Draw
 from prompts.combined_moves import combined_offers
-from prompts.offered import FINISH, brought_along, resolve_path
+from prompts.offered import DONE, FINISH, brought_along, resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import table_of
@@ -167,6 +167,23 @@ def test_several_steps_tell_what_all_of_them_cost(lang: str) -> None:
             paid = wording.paid("tiletum", lang, total)
             assert paid in labels[steps.word], (labels[steps.word], paid)
             seen += sum(map(bool, total.values())) > 1
+    assert seen
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_a_way_in_the_menu_does_not_read_like_a_button_above_it(lang: str) -> None:
+    """Calimala's ways with a card and without it differed in what neither label said."""
+    game, seen = GAMES["calimala"], 0
+    for moment in islice(walk(game, 3, "menu"), 0, 400, 2):
+        session = open_session(table_of(game, moment.state), moment.seat)
+        found = combined_offers(session) if moment.moves else []
+        context = context_of(Who(Person(1), "Anna", lang), session)
+        card = combined_moves_card(context, found)[0]
+        options = sum(card.menus)
+        labels = [label.removesuffix(DONE).removesuffix(AND_MORE) for _, label in said(card)]
+        buttons, entries = labels[: len(labels) - options], labels[len(labels) - options :]
+        assert not {*buttons} & {*entries}, labels
+        seen += bool(buttons and entries)
     assert seen
 
 

@@ -1,7 +1,7 @@
 """How a game went: the lines of the review, and the film."""
 
 from io import BytesIO
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence
@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageSequence
 from automata import caretaker
 from engine import GAMES
 from render import film, pictures, review_chart
-from render.review_chart import Prospects, scale_of_points, spans
+from render.review_chart import Prospects, Scale, places_of_numbers, scale_of_points, spans
 from render.text import look
 from tests.packages import IN_THIS_REPOSITORY
 from tests.render.kit import in_both, in_place, legible, texts
@@ -41,6 +41,17 @@ def test_the_lines_of_a_game_are_legible_on_a_phone(seats: int, lang: str) -> No
     in_place("review", page)
     assert page.size[0] == 800
     assert {"A", "B", "C", "1", "2", "0 %", "50 %", "100 %"} <= texts(page)
+
+
+@pytest.mark.parametrize("chances", [(0.4, 0.2, 0.2, 0.1), (0.2, 0.4, 0.5, 0.9), (1.0, 0.02, 0.0, 0.0)])
+def test_numbers_of_turning_points_stay_apart(chances: tuple[float, ...]) -> None:
+    turning = [(40 + turn, before, after) for turn, (before, after) in enumerate(pairwise(chances))]
+    scale = Scale(75, 0, 100, review_chart.TOP, review_chart.CHANCES)
+    found = places_of_numbers(Prospects([[(75, 0.0, 0.0)]], [], turning), scale)
+    assert len(found) == 3
+    for (x, y), (other, height) in combinations(found, 2):
+        assert max(abs(x - other), abs(y - height)) >= review_chart.NUMBER
+    assert all(0 < y < review_chart.TOP + review_chart.CHANCES for _, y in found)
 
 
 def test_the_band_of_doubt_lies_around_its_line() -> None:

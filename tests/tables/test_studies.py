@@ -13,6 +13,7 @@ from tables.core import access
 from tables.finished import exports
 from tables.finished.thinning import AFTER
 from tables.lobby import opening
+from tables.lobby.opening import AUTOMATA
 from tables.play import automata, playing
 from tests.tables.house import PEOPLE, STRANGER, contents, draft_a_turn, open_lobby, play_randomly, refused, replayed
 from tests.tables.test_automata import let_them
@@ -75,6 +76,26 @@ async def test_a_study_equals_the_game_up_to_a_move_and_goes_on_to_its_own_end(h
     assert len(list(verified(recorded))) == len(recorded.moves)
     assert len(recorded.moves) == study.played > played
     assert rows_of(hall, table) == before, "the game itself, its results and all ratings"
+
+
+async def test_a_study_begins_without_the_news_of_the_whole_game(hall: Hall) -> None:
+    table = await finished(hall, "burgundy")
+    played = table.played * 2 // 3
+    study = await studies.begin(hall, table, played, CSILLA, "Csilla", seat=1, interaction_id=5)
+    last = {move.seat: move.number for move in await game_log.moves(hall.db, study.id)}
+    own = [entry.number for entry in await history.moves_since_own(hall, study, CSILLA)]
+    assert await history.public_news(hall, study) == []
+    assert own == [*range(last[1] + 1, played + 1)]
+
+
+async def test_automata_keep_their_names_in_a_study(hall: Hall) -> None:
+    """A person in the last seat renamed all of them, so that the leader had another's name."""
+    table = await finished(hall, "burgundy")
+    table.row.seats[1].automaton, table.row.seats[1].name = "journeyman", AUTOMATA[0]
+    study = await studies.begin(hall, table, table.played // 2, ANNA, "Anna", seat=0, interaction_id=6)
+    assert [seat.name for seat in study.seats] == ["Anna", AUTOMATA[0]]
+    other = await studies.begin(hall, table, table.played // 2, ANNA, "Anna", seat=1, interaction_id=7)
+    assert [seat.name for seat in other.seats] == [AUTOMATA[1], "Anna"]
 
 
 async def test_a_study_ended_by_agreement_leaves_no_result(hall: Hall) -> None:

@@ -10,7 +10,7 @@ from games.burgundy.words import terms
 from games.burgundy.words.highlights import Highlights
 from games.burgundy.words.terms import GAME, SIGNS, name_of
 from render import portrait, sprites
-from render.canvas import Frame, Page, Pen, Sprite, Style
+from render.canvas import Frame, Page, Pen, Sprite, Style, washed
 from render.palette import INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.portrait import INNER
 from render.scene import TEXT
@@ -24,8 +24,9 @@ CELL = (INNER - 16) / 3
 CELL_H, BLACK_H = 134, 84
 NAME, ROW = 292, 92
 """Width of the head of another player's row, and the row's height."""
-CHIP, CHIP_HIGH = 46, 44
+CHIP, CHIP_HIGH = 48, 44
 """Size of a type in such a row."""
+COUNT = Style(TEXT, face="heavy", colour=PAPER)
 
 
 class Portrait(portrait.Portrait[State, Highlights]):
@@ -118,7 +119,7 @@ class Portrait(portrait.Portrait[State, Highlights]):
                 continue
             name, count = stored[number]
             pieces.draw_pile(f, x, y, name, count, GOODS)
-            f.text((x + 27, y - 24, 30, 48), str(count), Style(TEXT, face="heavy", align="left"))
+            f.text((x + 30, y - 24, 27, 48), str(count), Style(TEXT, face="heavy", align="left"))
             f.name(f"goods of {seat} {name}", x - GOODS / 2, y - GOODS / 2, GOODS, GOODS)
             if (seat, name) in self.new.goods:
                 f.put(sprites.ring(GOODS, GOODS, radius=8), x - GOODS / 2, y - GOODS / 2)
@@ -150,21 +151,22 @@ class Portrait(portrait.Portrait[State, Highlights]):
         for number, kind in enumerate(TYPES):
             x, y = number % 3 * CHIP, ROW / 2 - (CHIP_HIGH if number < 3 else 0)
             covered = sum(space in player.estate for space in player.land.spaces[kind])
-            f.put(chip(kind, CHIP - 2, CHIP_HIGH - 2), x + 1, y + 1)
+            f.put(chip(kind, CHIP - 2, CHIP_HIGH - 2, built=covered > 0), x + 1, y + 1)
             f.name(f"built {seat} {kind}", x, y, CHIP, CHIP_HIGH)
-            wide = 20 if covered < 10 else 36
-            f.put(sprites.panel(f.px(wide), 25, INK if covered else SOFT_INK, PAPER, 1, 7, None), x + 46 - wide, y + 20)
-            f.text((x + 46 - wide, y + 13, wide, 40), str(covered), Style(TEXT, face="heavy", colour=PAPER))
+            if covered:
+                wide = 20 if covered < 10 else 36
+                f.put(sprites.panel(f.px(wide), 27, INK, PAPER, 1, 7, None), x + CHIP - wide, y + CHIP_HIGH - 27)
+                f.text((x + CHIP - wide, y + CHIP_HIGH - 33, wide, 40), str(covered), COUNT)
 
 
 @kept
-def chip(kind: str, wide: int, high: int) -> Sprite:
-    """The sign of a type on its colour. Origin: top left."""
+def chip(kind: str, wide: int, high: int, *, built: bool) -> Sprite:
+    """The sign of a type on its colour; faint if nothing is built. Origin: top left."""
     pen = Pen(wide, high)
     pen.box(0, 0, wide, high, TINTS[kind], mix(TINTS[kind], INK, 0.5), 1.4, 8)
     page = Page(pen.done())
-    page.frame().put(icon(SIGNS[kind], 33), 19, 18)
-    return page.sprite()
+    page.frame().put(icon(SIGNS[kind], 32), 17, 18)
+    return page.sprite() if built else washed(page.sprite(), PAPER, 0.62)
 
 
 draw = Portrait.draw

@@ -329,7 +329,8 @@ class Sights(scene.Scene[State, Highlights]):
         def plates(f: Frame) -> None:
             for number, name in enumerate(names):
                 at = f.at(number % 3 * (third + 8), number // 3 * (DECK + 8))
-                decks.draw_plate(at, self.lang, self.view, name, third, DECK, TEXT, self.new)
+                # without marks: the frame would cover them
+                decks.draw_plate(at, self.lang, self.view, name, third, DECK, TEXT, Highlights())
                 choice(at, name, 0, 0, third, DECK)
 
         def row(f: Frame) -> None:

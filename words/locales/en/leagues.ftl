@@ -237,6 +237,6 @@ league-over = This league has ended.
 league-not-over = The season isn't over yet.
 league-too-few = There must be at least { $least } players to draw tables.
 league-no-result = That table has no result yet. Choose one that has ended.
-league-bad-places = Write a place from 1 to { $count } on each of the { $count } lines. Equal numbers share a place.
+league-bad-places = Write one line for each of the { $count } players, with their place from 1 to { $count }: “Anna: 1”. Equal numbers share a place.
 league-no-reason = A correction needs a reason that everyone can read.
 league-no-server = Leagues belong to a server. Use this in one of its channels.

@@ -135,7 +135,7 @@ power-done-remove = Done. Seat { $seat } is free.
 power-done-close = The table is closed.
 rewind-asked = You play at this table, and going back that far would let you use what you have seen since. I have asked { $names }: the table goes back once everyone agrees.
 power-done-rewind = Done. The table is back at the position after move { $to }.
-power-done-pause = The table is paused: no clocks, no reminders.
+power-done-pause = The table is paused: no clocks, no reminders. `/manage pause` starts them again.
 power-done-resume = The game goes on: clocks and reminders are running again.
 rewind-title = go back to which position?
 rewind-text = This shows only what everyone knows. I'll ask you once more before anything happens.
@@ -278,7 +278,7 @@ record-rating = Rating **{ $value }** ({ $games ->
     [one] one rated game
    *[other] { $games } rated games
 })
-record-provisional = { $value } (provisional)
+record-provisional = { $value }, provisional
 record-scale = -# Everyone's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
 record-scale-ever = A long absence makes it less certain, so it sinks until you play again. Against the same opponent, { $games } games in a quarter count in full, and further ones less and less. `/leaderboard` also shows each quarter as a season of its own.
 record-scale-season = Everyone starts afresh each quarter. Against the same opponent, { $games } games in a quarter count in full, and further ones less and less.
@@ -445,7 +445,7 @@ command-option-when-out = when-out
 clock-no-such-zone = I don't know the time zone “{ $zone }”. Write the name of a big city near you, in English: Budapest, London, New York.
 clock-too-little = A table needs you awake at least { $hours } hours a day on at least { $days } days a week. Give more, or book a vacation.
 clock-unreadable-time = I can't read “{ $text }” as a time of day. Write 8, 8:30 or 20.15.
-clock-unreadable-date = I can't read “{ $text }” as a date. Write it as 2026-08-20, or pick from the list.
+clock-unreadable-date = I can't read “{ $text }” as a date. Write it as year-month-day, such as 2027-03-20.
 clock-vacation-backwards = A vacation can't end before it begins.
 clock-vacation-when = A vacation can start today at the earliest and must end within { $days } days.
 clock-vacation-overlaps = You are already on vacation then. Cancel that one first: `/settings`.

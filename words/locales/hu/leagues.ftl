@@ -115,7 +115,7 @@ league-button-next = Következő idény
 league-button-here = Legyen ebben a csatornában
 
 # ---- a tabella
-league-round-now = Most { ARTICLE($round) } { $round }. forduló megy ({ $rounds } közül), eddig: { $when }
+league-round-now = Most { ARTICLE($round) } { $round }. forduló megy ({ $rounds } közül), határideje: { $when }
 league-round-short = { $round }. forduló ({ $rounds } közül)
 league-ended = Végeredmény
 league-table-line = **{ $number }. asztal** · { $game } · { $names } · { $what ->
@@ -217,6 +217,6 @@ league-over = Ez a bajnokság véget ért.
 league-not-over = Az idény még nem ért véget.
 league-too-few = A sorsoláshoz legalább { $least } játékos kell.
 league-no-result = Annak az asztalnak még nincs eredménye. Válassz olyat, amelyik véget ért.
-league-bad-places = Mind a { $count } sorba írj egy helyezést 1 és { $count } között. Egyenlő számok: holtverseny.
+league-bad-places = Írj mind a { $count } játékosnak egy sort a helyezésével, 1 és { $count } között: „Anna: 1”. Egyenlő számok: holtverseny.
 league-no-reason = A javításhoz indoklás kell, amit mindenki elolvashat.
 league-no-server = A bajnokságok szerverhez tartoznak. Használd egy szerver csatornájában.

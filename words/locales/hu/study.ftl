@@ -1,14 +1,13 @@
 ## Elemző játszmák: egy befejezett játék folytatása valamelyik állásából
 
 button-study = Innen játszom tovább
-button-study-point = { $number } előttről játszom
 study-mark = Elemzés
 study-line = 🔎 Elemző játszma: a { $table } asztal { $played }. lépése után folytatódik. Nem számít a pontozásba, és nem hagy eredményt.
 study-title = Játék innen tovább
-study-about = Állás a { $played }. lépés után. Automaták ellen játszol, privát szálban, tét nélkül; maga a játék változatlan marad.
+study-about = { $index }. állás, összesen { $last }. Automaták ellen játszol, privát szálban, tét nélkül; maga a játék változatlan marad.
 study-level = Milyen erősek legyenek az automaták?
 study-seat = Kinek a helyére ülsz?
-study-begun = Elkezdődött az elemző játszmád ({ $game }): { $link }. A { $played }. lépés után kezdődik.
+study-begun = Elkezdődött az elemző játszmád ({ $game }): { $link }
 study-begun-page = Elkezdődött az elemző játszmád. Discordon egy privát szálban is megtalálod.
 study-not-over = Ez a játék még tart. Ha véget ért, bármelyik állásából továbbjátszhatsz.
 study-old-rules = Ezt a játékot még a szabályok régebbi változatával játszották, ezért nem folytatható. A története és a naplója megmaradt.
