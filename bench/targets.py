@@ -48,6 +48,10 @@ FIRST_ADVICE_GOAL = 2.0
 FIRST_ADVICE = Target("≤", 1.0)
 """Seconds until the first answer to a hint, against this goal."""
 
+SETTLED_ADVICE_GOAL = 3.0
+SETTLED_ADVICE = Target("≤", 1.0)
+"""Processor seconds of the answer that a hint settles on, against this goal."""
+
 REVIEW_GOAL = 40.0
 REVIEW = Target("≤", 1.0)
 """Processor seconds of the review of a game with three players, against this goal."""
