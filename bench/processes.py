@@ -106,26 +106,23 @@ def _slow_down(found: Cluster, micros: int) -> None:
 def _together(found: Cluster, where: list[str], tables: int) -> Played:
     """What all processes play together."""
     context = multiprocessing.get_context("spawn")
-    begin, heard = context.Barrier(len(where) + 1), context.Queue()
-    workers = [context.Process(target=_play, args=(n, one, tables, begin, heard)) for n, one in enumerate(where)]
+    together, heard = context.Barrier(len(where) + 1), context.Queue()
+    workers = [context.Process(target=_play, args=(n, one, tables, together, heard)) for n, one in enumerate(where)]
     for worker in workers:
         worker.start()
-    begin.wait()
+    together.wait()
     before = _processor_seconds(found)
     played = [heard.get(timeout=300) for _ in workers]
     server = _processor_seconds(found) - before
+    together.wait()  # they keep their connections until here
     for worker in workers:
         worker.join()
-    moves, seconds, bots = (
-        sum(one.moves for one in played),
-        mean(one.seconds for one in played),
-        sum(one.bots for one in played),
-    )
-    return Played(moves, seconds, bots, server)
+    seconds = mean(one.seconds for one in played)
+    return Played(sum(one.moves for one in played), seconds, sum(one.bots for one in played), server)
 
 
 def _processor_seconds(found: Cluster) -> float:
-    """Used by PostgreSQL so far, by processes that have ended, too."""
+    """Processor seconds that PostgreSQL has used, those of processes that have ended included."""
     first = int((found.data / "postmaster.pid").read_text().splitlines()[0])
     ticks = 0
     for process_id, (_, parent) in processes().items():
@@ -136,11 +133,11 @@ def _processor_seconds(found: Cluster) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def _play(number: int, where: str, tables: int, begin: Any, heard: "Queue[Played]") -> None:
-    heard.put(asyncio.run(_moves(number, where, tables, begin)))
+def _play(number: int, where: str, tables: int, together: Any, heard: "Queue[Played]") -> None:
+    asyncio.run(_moves(number, where, tables, together, heard))
 
 
-async def _moves(number: int, where: str, count: int, begin: Any) -> Played:
+async def _moves(number: int, where: str, count: int, together: Any, heard: "Queue[Played]") -> None:
     postgres = where.startswith("postgresql")
     database = PostgresDatabase(where, [number]) if postgres else Database(Path(where))
     await database.open()
@@ -150,12 +147,12 @@ async def _moves(number: int, where: str, count: int, begin: Any) -> Played:
     hall = Hall(database, new_seed=lambda: f"bench-{next(seeds) % GAMES_KNOWN}")
     people = [user + 100 * number for user in PEOPLE]
     tables = [await _table(hall, people) for _ in range(count)]
-    await asyncio.to_thread(begin.wait)
+    await asyncio.to_thread(together.wait)
     until, began, before = time.perf_counter() + SECONDS, time.perf_counter(), time.process_time()
     counts = await asyncio.gather(*(_table_of(hall, people, table, until, interactions) for table in tables))
-    played = Played(sum(counts), time.perf_counter() - began, time.process_time() - before)
+    heard.put(Played(sum(counts), time.perf_counter() - began, time.process_time() - before))
+    await asyncio.to_thread(together.wait)
     await database.close()
-    return played
 
 
 async def _table(hall: Hall, people: list[int]) -> Table:
