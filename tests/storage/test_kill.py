@@ -135,6 +135,7 @@ def test_killed_at_any_moment_it_loses_nothing_and_halves_nothing(
             assert all(GAMES["calimala"].book.read(notation) for notation in json.loads(draft["moves"]))
 
 
+@pytest.mark.sqlite
 async def test_a_log_with_overwritten_bytes_loses_its_end_and_halves_nothing(tmp_path: Path) -> None:
     """What the disk has overwritten in SQLite's write-ahead log cannot be read, nor can what follows it."""
     path, rng = tmp_path / "house.db", random.Random(7)
