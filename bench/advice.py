@@ -1,4 +1,7 @@
-"""How long a player waits for the first answer to `/hint`, and what the review of a finished game costs."""
+"""How long a player waits for the first answer to `/hint`, and what settled advice and the review of a game cost.
+
+Advice is thought out in one process, so that on an idle machine its processor time is the time that a player waits.
+"""
 
 import time
 from collections.abc import Iterator
@@ -6,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from automata.advice import first_thought
+from automata.estimate import imagined
 from bench.measure import Measure
-from bench.targets import FIRST_ADVICE, FIRST_ADVICE_GOAL, REVIEW, REVIEW_GOAL
+from bench.targets import FIRST_ADVICE, FIRST_ADVICE_GOAL, REVIEW, REVIEW_GOAL, SETTLED_ADVICE, SETTLED_ADVICE_GOAL
 from engine import GAMES, Seat
 from engine.transcript import Recording
 from tables.finished import reviews
+from tables.play import hints
 
 GAMES_OF = Path(__file__).parents[1] / "tests" / "games"
 PLAYERS = 3
@@ -18,14 +23,21 @@ REVIEWED = "burgundy"
 """One game: a review takes about as long as it is allowed to in every game."""
 EVERY = 5
 """Decisions of a recorded game between two hints."""
+SETTLED = 8
+"""Hints of each game that are thought out, spread over the game."""
 
 
 def measures() -> list[Measure]:
     made: list[Measure] = []
     for game_id in sorted(GAMES):
-        waits = [_seconds_of_advice(game_id, state, seat) for state, seat in _positions(_recorded(game_id))]
+        positions = list(_positions(_recorded(game_id)))
+        waits = [_seconds_of_advice(game_id, state, seat) for state, seat in positions]
         what = f"slowest first advice of {len(waits)}, {game_id}, {PLAYERS} players"
         made.append(Measure(what, max(waits), "s", "goal", FIRST_ADVICE_GOAL, FIRST_ADVICE))
+        some = positions[:: -(-len(positions) // SETTLED)]
+        costs = [_processor_seconds_of_thinking(game_id, state, seat) for state, seat in some]
+        what = f"slowest settled advice of {len(costs)}, {game_id}, {PLAYERS} players"
+        made.append(Measure(what, max(costs), "s", "goal", SETTLED_ADVICE_GOAL, SETTLED_ADVICE))
     began = time.process_time()
     reviews.look_back(_recorded(REVIEWED).write())
     what = f"processor time of a review, {REVIEWED}, {PLAYERS} players"
@@ -50,3 +62,13 @@ def _seconds_of_advice(game_id: str, state: Any, seat: Seat) -> float:
     began = time.perf_counter()
     first_thought(game_id, game.view(state, seat), state, seat)
     return time.perf_counter() - began
+
+
+def _processor_seconds_of_thinking(game_id: str, state: Any, seat: Seat) -> float:
+    game, worlds = GAMES[game_id], list[bytes]()
+    if not game.can_be_imagined:
+        worlds = [game.dump(world) for world in imagined(game, state, seat, hints.WORLDS, "bench")]
+    seen = game.dump(game.view(state, seat))
+    began = time.process_time()
+    hints.think(game_id, seen, worlds, seat, (), hints.WORLDS, "bench")
+    return time.process_time() - began

@@ -87,6 +87,8 @@ class Change:
     rows: Rows
     status: str | None = None
     """New status of the table; None leaves it unchanged."""
+    look_by: float | None = None
+    """Latest moment to look at the table's duties; an earlier one that is stored stays, and with it its index entry."""
     interaction_id: int | None = None
     answer: str = ""
     before: Sequence[SeatRow] = ()
@@ -139,8 +141,12 @@ def _write_table(db: Connection, change: Change) -> None:
         columns |= {"status": change.status, "ended_at": change.at if change.ended else None}
     if change.started:
         columns["started_at"] = change.at
-    sql = f"UPDATE tables SET {_each(columns)} WHERE id=? AND version=? /* one row */"
-    changed = db.execute(sql, (*columns.values(), change.table_id, change.version - 1))
+    assigned, values = _each(columns), [*columns.values()]
+    if change.look_by is not None and "due_at" not in columns:
+        assigned += ", due_at=CASE WHEN due_at<? THEN due_at ELSE ? END"
+        values += [change.look_by, change.look_by]
+    sql = f"UPDATE tables SET {assigned} WHERE id=? AND version=? /* one row */"
+    changed = db.execute(sql, (*values, change.table_id, change.version - 1))
     if changed.rowcount != 1:
         raise StaleVersion(change.table_id)
 

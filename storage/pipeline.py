@@ -32,6 +32,7 @@ MOST_PREPARED = 400
 
 MOST_ROWS = 8
 """Maximum rows inserted by one statement: each number of rows is a statement of its own to the server."""
+OR_NOTHING = "ON CONFLICT DO NOTHING"
 _ROW = re.compile(r"(?<= VALUES )\([?, ]+\)")
 
 
@@ -41,9 +42,12 @@ class PipelineFailed(Exception):
 
 @cache
 def _translated(sql: str) -> bytes:
-    """Statement for PostgreSQL. One that must change a row fails if it does not: it divides by the number of rows."""
+    """Statement for PostgreSQL. One that must change a row fails if it does not: an INSERT by the conflict, others by
+    dividing by the number of rows."""
     translated = for_postgres(sql)
-    if ONE_ROW in sql:
+    if f"{OR_NOTHING} {ONE_ROW}" in sql:
+        translated = translated.replace(OR_NOTHING, "")
+    elif ONE_ROW in sql:
         translated = f"WITH changed AS ({translated} RETURNING 1) SELECT 1 / count(*) FROM changed"
     return translated.encode()
 

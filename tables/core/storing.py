@@ -18,7 +18,7 @@ from tables.core.table import Table
 from tables.core.table_cache import Delivery
 
 LOOK = 60.0
-"""Seconds after a change until the table's duties are recomputed."""
+"""Seconds after a change until the table's duties are recomputed, at most."""
 
 
 async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None) -> None:
@@ -28,6 +28,8 @@ async def store(hall: Hall, table: Table, store_rows: Change, state: Any = None)
     hall.moves += len(store_rows.rows.moves)
     row = table.row
     row.version, row.changed_at = store_rows.version, store_rows.at
+    if store_rows.look_by is not None:
+        row.due_at = min(row.due_at or store_rows.look_by, store_rows.look_by)
     if store_rows.status is not None:
         row.status = store_rows.status
         row.started_at = store_rows.at if store_rows.started else row.started_at
@@ -63,7 +65,6 @@ async def store_rows(
     An open request to undo moves stays open.
     """
     now, version, kept = hall.clock(), table.version + 1, status or table.status
-    rows.columns = {"due_at": now + LOOK, **rows.columns}
     rows.notices.append(Notice(table.id, version, "refresh"))
     rows.writes.append(votes.KeepUndoRequest(table.id, version))
     update = Change(
@@ -72,6 +73,7 @@ async def store_rows(
         now,
         rows,
         status=None if kept == table.status else kept,
+        look_by=now + LOOK,
         interaction_id=interaction_id,
         answer=str(version),
         before=table.seats,

@@ -273,13 +273,14 @@ async def commit(hall: Hall, update: Update) -> Table:
     for contribute in (*CONTRIBUTORS, results.end_rows) if over else CONTRIBUTORS:
         update.rows += await contribute(hall, update)
     ended = {"ended_how": "played", "paused_at": None} if over else {}
-    update.rows.columns = {"due_at": update.at + LOOK, **ended, **update.rows.columns}
+    update.rows.columns = {**ended, **update.rows.columns}
     change = Change(
         table.id,
         update.version,
         update.at,
         update.rows,
         status="over" if over else "playing" if table.status != "playing" else None,
+        look_by=update.at + LOOK,
         interaction_id=update.interaction_id,
         answer=str(update.version),
         before=table.seats,

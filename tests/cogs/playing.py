@@ -39,6 +39,7 @@ from localdiscord.testing import (
     serve_local,
     text_of,
 )
+from storage import tables as stored_tables
 from tables import Confirming, Hall, Table, people
 from tables.core import access
 from tables.play import playing
@@ -277,9 +278,9 @@ class Evening:
         return self.seated
 
     async def at_the_only_table(self, *seated: Player) -> Table:
-        """The one table in memory, with these people, once its start has been shown."""
+        """The one open table, with these people, once its start has been shown."""
         await self.house.finish_answers()
-        (self.table_id,) = self.house.hall._awake
+        (self.table_id,) = await stored_tables.ids_living(self.house.hall.db)
         self.seated = list(seated)
         await self.settle()
         return self.table

@@ -51,6 +51,25 @@ async def until(true: Callable[[], bool]) -> None:
     raise TimeoutError("that never came")
 
 
+async def test_a_move_leaves_the_index_entries_of_its_table_as_they_are(halls: list[Hall]) -> None:
+    """PostgreSQL writes an entry into each index of a row's table if one of the indexed columns has changed."""
+    hall, moves = halls[0], 30
+    table = await seat_people(hall)
+
+    async def updates() -> dict[str, int]:
+        await hall.db.write(lambda db: db.execute("SELECT pg_stat_force_next_flush()"))
+        sql = "SELECT n_tup_upd AS updates, n_tup_hot_upd AS hot FROM pg_stat_user_tables WHERE relname='tables'"
+        (row,) = await hall.db.all(sql)
+        return {"all": row["updates"], "without entries": row["hot"]}
+
+    before = await updates()
+    await play_randomly(hall, table, random.Random(1), moves)
+    after = await updates()
+    assert after["all"] - before["all"] >= moves
+    renewed = after["all"] - after["without entries"] - before["all"] + before["without entries"]
+    assert renewed <= 2, "only where the page is full, or the table becomes due sooner"
+
+
 async def test_a_game_is_played_taken_back_finished_and_exported(halls: list[Hall]) -> None:
     hall = halls[0]
     table = await seat_people(hall)

@@ -10,7 +10,7 @@ import pytest
 
 from engine import IllegalMove
 from tables import Delivery, Hall, Refused, Table
-from tables.core import access
+from tables.core import access, storing
 from tables.play import playing, undoing
 from tables.post import outbox_queries
 from tests import postgres
@@ -56,6 +56,20 @@ async def test_confirming_makes_the_draft_part_of_the_game(hall: Hall, table: Ta
     assert stored is not None
     assert (stored["version"], stored["played"]) == (version + 1, played + len(session.draft))
     assert await replayed(hall, table) == table.game.dump(table.state)
+
+
+async def test_a_table_is_looked_at_a_minute_after_a_move_at_the_latest(hall: Hall, table: Table) -> None:
+    moments = []
+    for stored in (None, 1e9, -1.0):
+        await hall.db.write(lambda db, at=stored: db.execute("UPDATE tables SET due_at=?", (at,)))
+        table.row.due_at, seat = stored, asked(table)[0]
+        notation = (await session_of(hall, table, seat)).moves[0].notation
+        await playing.play_at_once(hall, table.id, person_at(table, seat), notation)
+        row = await hall.db.one("SELECT due_at, changed_at FROM tables WHERE id=?", table.id)
+        assert row is not None
+        assert row["due_at"] == table.row.due_at
+        moments.append(row["due_at"] if row["due_at"] < 0 else row["due_at"] - row["changed_at"])
+    assert moments == [storing.LOOK, storing.LOOK, -1.0], "a moment that is sooner stays"
 
 
 async def test_nothing_cannot_be_confirmed(hall: Hall, table: Table) -> None:
