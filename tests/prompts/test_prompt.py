@@ -144,6 +144,20 @@ def test_of_two_answers_at_one_place_each_says_what_it_is_for(lang: str) -> None
     assert seen
 
 
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_no_answer_is_called_by_a_bare_number(lang: str) -> None:
+    """A number of Tiletum's wheel is called by the action there, whichever die is taken."""
+    seen = 0
+    for context in contexts("tiletum", lang):
+        for spot in prompt(context, (), lambda tag, moves: (f"{tag[0]} {tag[1]}",)).spots:
+            if spot.tag[0] == "number" and spot.count > 1:
+                action = context.say.term("tiletum", "action", context.view.action_at(int(spot.tag[1])))
+                assert spot.tag[1] in spot.label
+                assert action in spot.label, spot
+                seen += 1
+    assert seen
+
+
 async def test_a_prompt_being_made_is_of_its_own_position_though_the_draft_was_confirmed(hall: Hall) -> None:
     """A page asks for it in a thread while its reader confirms on another."""
     table, rng = await past_the_set_up(hall), Random(3)
