@@ -52,6 +52,8 @@ def quiet_logs(level: str, how: str = "text") -> None:
 
 TRIMMED = 15.0
 """Seconds between two returns of freed memory."""
+BETWEEN_FULL = 100
+"""Collections of the middle generation before a full one, which blocks the event loop for 20 ms."""
 
 
 def give_memory_back() -> None:
@@ -63,18 +65,19 @@ def give_memory_back() -> None:
 
 
 def answer_while_drawing() -> None:
-    """Let the event loop interrupt a thread that draws after half a millisecond instead of five: each write to a socket
-    gives up the interpreter, and an answer has many of them."""
-    sys.setswitchinterval(0.0005)
+    """Let the event loop interrupt a thread that draws after a tenth of a millisecond instead of five: each write to a
+    socket gives up the interpreter, and an answer has dozens of them. Less than that costs more than it gains."""
+    sys.setswitchinterval(0.0001)
 
 
 async def settle_in(house: Guildhall) -> None:
-    """Freeze the GC after start-up, as full collections would block the event loop, and prepare the pictures. Then
-    return freed memory to the system now and then: between pictures much of the heap is unused."""
+    """Freeze the GC after start-up and make full collections rare, as they block the event loop, and prepare the
+    pictures. Then return freed memory to the system now and then: between pictures much of the heap is unused."""
     house.prepares = True
     await house.wait_until_ready()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], BETWEEN_FULL)
     await table_pictures.warm_up(house.picture_cache, house.hall)
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     while trim is not None:

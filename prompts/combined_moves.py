@@ -109,27 +109,29 @@ class _Search:
         """Every way through the rest of the turn that leaves out nothing possible."""
         self.tries = TRIES
         found: dict[bytes, CombinedMoves] = {}
-        seen: set[bytes] = set()
-
-        def go_on(now: Any, done: tuple[Move, ...], views: tuple[Any, ...]) -> None:
-            if len(done) >= LONGEST:
-                raise _TooMany
-            view = self.game.view(now, self.seat)
-            for move in self._worth_doing(self.game.moves(now, self.seat), with_extras):
-                outcome = self._try(now, move)
-                steps = (*done, move), (*views, view)
-                if self._ends(outcome):
-                    extras = any(map(self.turns.is_extra, steps[0]))
-                    whole = CombinedMoves(*steps, whole=True, reveals=outcome.reveals, extras=extras)
-                    found.setdefault(self._position(now, move, outcome), whole)
-                    if len(found) > WAYS:
-                        raise _TooMany
-                elif (position := self._position(now, move, outcome)) not in seen:
-                    seen.add(position)
-                    go_on(outcome.state, *steps)
-
-        go_on(state, (), ())
+        self._go_on(state, CombinedMoves((), ()), with_extras, found, set())
         return list(found.values())
+
+    def _go_on(
+        self, now: Any, done: CombinedMoves, with_extras: bool, found: dict[bytes, CombinedMoves], seen: set[bytes]
+    ) -> None:  # fmt: skip
+        """Add the ways on from `done`. A method and no closure, whose cycle would keep every position tried until the
+        next full collection of garbage, which stops the event loop."""
+        if len(done.moves) >= LONGEST:
+            raise _TooMany
+        view = self.game.view(now, self.seat)
+        for move in self._worth_doing(self.game.moves(now, self.seat), with_extras):
+            outcome = self._try(now, move)
+            steps = CombinedMoves((*done.moves, move), (*done.views, view))
+            position = self._position(now, move, outcome)
+            if self._ends(outcome):
+                extras = any(map(self.turns.is_extra, steps.moves))
+                found.setdefault(position, replace(steps, whole=True, reveals=outcome.reveals, extras=extras))
+                if len(found) > WAYS:
+                    raise _TooMany
+            elif position not in seen:
+                seen.add(position)
+                self._go_on(outcome.state, steps, with_extras, found, seen)
 
     def with_one_end_each(self, found: Sequence[CombinedMoves]) -> list[CombinedMoves]:
         """Keep one of several ways that differ only in their closing move: the one that ends the turn. Drop those

@@ -76,7 +76,7 @@ class Context(NamedTuple):
 
 def as_made(session: SeatSession) -> list[tuple[Move, Any]]:
     """The drafted moves, each with the seat's view before it."""
-    game, state, made = session.table.game, session.table.state, []
+    game, state, made = session.table.game, session.begun, []
     assert session.seat is not None
     for number, move in enumerate(session.draft, 1):
         made.append((move, game.view(state, session.seat)))

@@ -37,7 +37,7 @@ def of_tag(context: Context, tag: Tag, moves: Sequence[Move], *, settled: bool =
     labels = [_answer(context, tag, group) for group in _by_what_comes_before(tag, moves)]
     first = labels[0]
     if any(label.text != first.text for label in labels):
-        first = replace(first, text=value(context, tag, moves[0]), button="", brief="")
+        first = replace(first, text=_in_common(value(context, tag, moves[0]), labels), button="", brief="")
     if any((label.note, label.emoji) != (first.note, first.emoji) for label in labels):
         first = replace(first, note=kinds_of(context, moves), emoji=None)
     return replace(first, paid=context.paid_by_any(moves))
@@ -67,6 +67,14 @@ def _answer(context: Context, tag: Tag, moves: Sequence[Move]) -> Label:
 def value(context: Context, tag: Tag, move: Move) -> str:
     """Name of the value of a field."""
     return capital(str(context.say.arguments(context.game, move, context.names)[tag[0]]))
+
+
+def _in_common(name: str, labels: Sequence[Label]) -> str:
+    """The name of a value, and the parts of the texts that hold whatever came before: of a number on Tiletum's wheel,
+    the action there."""
+    first, *others = [label.text.split(DOT) for label in labels]
+    common = [part for part in first if part.lower() != name.lower() and all(part in parts for parts in others)]
+    return DOT.join(common if any(name in part for part in common) else (name, *common))
 
 
 def _depth(tag: Tag, move: Move) -> int:

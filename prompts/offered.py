@@ -161,7 +161,7 @@ def finishes_by_steps(session: SeatSession, steps: CombinedMoves) -> bool:
 
 def is_under_way(session: SeatSession) -> bool:
     """Whether the seat is in the middle of its turn: something is drafted, or was confirmed just before."""
-    state = session.table.state
+    state = session.begun
     goes_on = state.last_seat == session.seat and session.table.game.to_act(state) == (session.seat,)
     return session.owes and not session.sealed and (bool(session.draft) or goes_on)
 
@@ -192,7 +192,7 @@ def is_answered_at_once(session: SeatSession, move: Move) -> bool:
     """Whether the answer may be confirmed without a look at the draft: it commits nothing else and no question
     follows, or it ends a turn of which the seat has just confirmed the rest."""
     turns = turns_of(session.table.row.game)
-    goes_on = session.table.state.last_seat == session.seat
+    goes_on = session.begun.last_seat == session.seat
     kinds = turns.at_once | turns.closing if goes_on else turns.at_once
     return not session.draft and move.kind in kinds and completes(session, move)
 

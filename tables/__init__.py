@@ -29,7 +29,7 @@ from storage.shares import Share
 from storage.tables import Listed, SeatRow
 from storage.votes import UndoRequest, Vote
 from tables.core.actors import Actor, Organiser
-from tables.core.fair_use import FairQueue, RateLimit
+from tables.core.fair_use import FairQueue, Foreground, RateLimit
 from tables.core.hall import Hall
 from tables.core.refusals import Overtaken, Refused
 from tables.core.seat_session import SeatSession, Stamp
@@ -50,6 +50,7 @@ __all__ = [
     "Delivery",
     "Entry",
     "FairQueue",
+    "Foreground",
     "Hall",
     "League",
     "Listed",

@@ -1,18 +1,18 @@
 """The page's prompts and actions, by the same functions as in a panel."""
 
-import asyncio
 import hashlib
 import re
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from engine import IllegalMove, Move
 from engine.touching import Tag
 from prompts import saying
+from prompts.chips import Chip
 from prompts.context import Context
 from prompts.form import Form, composed
-from prompts.prompt import Prompt, plan_prompt, prompt
+from prompts.prompt import Prompt, Spot, plan_prompt, prompt
 from prompts.saying import Meant
 from render import touching
 from tables import Hall, Overtaken, Refused, SeatSession, Stamp, history, studies
@@ -22,10 +22,13 @@ from tables.seating import board_keys
 from web import texts
 from web.board import Asked
 from web.reading import Reading, planning_ahead
+from web.scenes import Scene
 from words import speaker
 
 NONCE = re.compile(r"[\w-]{8,64}")
 MOST_WORDS, LONGEST_WORD = 40, 200
+MOST_PROMPTS = 16
+"""Maximum prompts cached with a scene."""
 GIVING = ("give", "give_boldly")
 """Verbs that store the plan as an order."""
 
@@ -33,8 +36,8 @@ GIVING = ("give", "give_boldly")
 # ---------------------------------------------------------------- prompts
 
 
-async def prompt_of(hall: Hall, reading: Reading, asked: Asked, named: Collection[str]) -> dict[str, Any] | None:
-    """The reader's prompt; None for spectators. `named`: places on the board shown."""
+async def prompt_of(hall: Hall, reading: Reading, asked: Asked, scene: Scene) -> dict[str, Any] | None:
+    """The reader's prompt; None for spectators. All pages of a player who see the same scene share it."""
     session, table = reading.session, reading.table
     if reading.user_id is None or session.watching or session.seat is None or not table.playing:
         return None
@@ -44,16 +47,22 @@ async def prompt_of(hall: Hall, reading: Reading, asked: Asked, named: Collectio
 
     def places(tag: Tag, moves: Sequence[Move]) -> tuple[str, ...]:
         found = touching.places(table.row.game, view, seat, tag, moves)
-        return tuple(name for name in found if name in named)
+        return tuple(name for name in found if name in scene.told["places"])
 
     context = Context.of(session, reading.lang, person.instant)
     if reading.plan is not None:
-        return _as_json(await asyncio.to_thread(plan_prompt, context, reading.plan, asked.chosen, places))
-    return _as_json(await asyncio.to_thread(prompt, context, asked.chosen, places))
+        return _as_json(await hall.foreground.in_thread(plan_prompt, context, reading.plan, asked.chosen, places))
+    key = (asked.chosen, person.instant, tuple(session.lost))
+    if key not in scene.prompts:
+        if len(scene.prompts) >= MOST_PROMPTS:
+            scene.prompts.clear()
+        scene.prompts[key] = _as_json(await hall.foreground.in_thread(prompt, context, asked.chosen, places))
+    return scene.prompts[key]
 
 
 def _as_json(made: Prompt) -> dict[str, Any]:
-    found = asdict(made)
+    found = _flat(made)
+    found["spots"], found["chips"] = [*map(_flat, made.spots)], [*map(_flat, made.chips)]
     found["form"] = None if made.form is None else _form(made.form)
     for name in ("ask", "about", "sealed", "broken"):
         found[name] = texts.plain(found[name])
@@ -61,8 +70,13 @@ def _as_json(made: Prompt) -> dict[str, Any]:
     return found
 
 
+def _flat(made: Prompt | Spot | Chip) -> dict[str, Any]:
+    """Its fields by name; `asdict` would copy their values, too, for longer than the rest of an answer takes."""
+    return {one.name: getattr(made, one.name) for one in fields(made)}
+
+
 def _form(made: Form) -> dict[str, Any]:
-    fields = [
+    asked = [
         {
             "id": one.name,
             "label": one.label,
@@ -73,7 +87,7 @@ def _form(made: Form) -> dict[str, Any]:
         }
         for one in made.fields
     ]
-    return {"kind": made.kind, "title": made.title, "fields": fields}
+    return {"kind": made.kind, "title": made.title, "fields": asked}
 
 
 # ---------------------------------------------------------------- actions
@@ -147,7 +161,7 @@ class _Acting:
             case "tap":
                 return await self._tap()
             case "say":
-                meant = await asyncio.to_thread(saying.meant, self._current(), self.told.words)
+                meant = await self.hall.foreground.in_thread(saying.meant, self._current(), self.told.words)
                 return await self._say(meant)
             case "form":
                 move = composed(self._current(), self.reading.lang, "".join(self.told.words[:1]), self.told.typed)

@@ -47,7 +47,7 @@ async def log(hall: Hall, reading: Reading, before: int | None = None, since: in
     view = reading.session.view
     if reading.latest is not None:
         view = (await board.position(hall, reading, Asked())).view
-    told = await asyncio.to_thread(log_lines, found, table.row.game, view, played, reading.lang)
+    told = await hall.foreground.in_thread(log_lines, found, table.row.game, view, played, reading.lang)
     cut = max(0, len(told) - LINES)
     while cut and told[cut]["index"] == told[cut - 1]["index"]:
         cut -= 1

@@ -120,7 +120,7 @@ async def position(hall: Hall, reading: Reading, asked: Asked) -> Position:
     return Position(session.view, entries, last, version=session.version)
 
 
-async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> dict[str, Any]:
+async def scene_of(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> Scene:
     """The board alone, which changes when a page is zoomed, rotated, or shows the past."""
     key = _key(reading, asked)
     scene = scenes.get(key)
@@ -129,11 +129,13 @@ async def shown(hall: Hall, scenes: Scenes, reading: Reading, asked: Asked) -> d
         scene = await scenes.draw(partial(_scene, reading, asked, now))
         if (await hall.table(reading.table.id)).version == now.version:  # else the log may be newer than the board
             scenes.keep(key, scene)
-    page, colours = (
-        OpenPage(reading.secret, asked.page),
-        few_colours.colours(reading.table.row.game, reading.reader.palette),
-    )
-    return {**scene.told, **await scenes.send(page, scene, colours)}
+    return scene
+
+
+async def shown(scenes: Scenes, scene: Scene, reading: Reading, asked: Asked) -> dict[str, Any]:
+    """The scene as a page is sent it."""
+    colours = few_colours.colours(reading.table.row.game, reading.reader.palette)
+    return {**scene.told, **await scenes.send(OpenPage(reading.secret, asked.page), scene, colours)}
 
 
 def _key(reading: Reading, asked: Asked) -> Hashable:

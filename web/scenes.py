@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from render import atlas
 from render.png import SMALLER, SMALLEST, Colours
 from render.recording import Recorded, Stamp
-from tables import Refused
+from tables import Foreground, Refused
 from web.house import Drawing
 
 SCENES = 12
@@ -41,6 +41,8 @@ class Scene:
     keys: Sequence[str]
     """Digest of each stamp."""
     told: dict[str, Any]
+    prompts: dict[Hashable, dict[str, Any]] = field(default_factory=dict)
+    """Prompts of the player whose scene it is, by all that they depend on beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,9 @@ class Packed:
 
 
 class Scenes:
-    def __init__(self, drawing: Drawing, epoch: str = "") -> None:
+    def __init__(self, drawing: Drawing, foreground: Foreground, epoch: str = "") -> None:
         """`epoch`: distinguishes the numbers of two processes."""
-        self._drawing, self._epoch = drawing, epoch
+        self._drawing, self._foreground, self._epoch = drawing, foreground, epoch
         self._scenes: OrderedDict[Hashable, Scene] = OrderedDict()
         self._pages: OrderedDict[OpenPage, Page] = OrderedDict()
         self._packed: _Pictures[Hashable] = _Pictures()
@@ -89,6 +91,7 @@ class Scenes:
 
     async def draw(self, work: Callable[[], T]) -> T:
         """Run a drawing job after those of Discord's users."""
+        await self._foreground.let_pass()
         return await self._drawing.run(ALL_PAGES, work)
 
     async def send(self, reader: OpenPage, scene: Scene, colours: Colours | None) -> dict[str, Any]:

@@ -54,7 +54,8 @@ class WebServer:
 
     def __init__(self, house: House, address: Address, epoch: str | None = None) -> None:
         self.house, self.address = house, address
-        self.scenes = Scenes(house.picture_cache, secrets.token_hex(4) if epoch is None else epoch)
+        epoch = secrets.token_hex(4) if epoch is None else epoch
+        self.scenes = Scenes(house.picture_cache, house.hall.foreground, epoch)
         self.activity: Activity | None = None
         """Where the board is opened inside Discord."""
         self.hints = asides.Hints(house)
@@ -135,7 +136,7 @@ class WebServer:
     def _answers(self, answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answered(request: web.Request) -> web.Response:
             said = await answer(request, await self._reading(request))
-            return await asyncio.to_thread(_json, said)
+            return await self.house.hall.foreground.in_thread(_json, said)
 
         return answered
 
@@ -146,7 +147,7 @@ class WebServer:
             found = await self._reading(request)
             async with self._queue.turn(found.person):
                 said = await answer(request, await reading.present(self.house.hall, request, found))
-                return await asyncio.to_thread(_json, said)
+                return await self.house.hall.foreground.in_thread(_json, said)
 
         return answered
 
@@ -220,9 +221,10 @@ class WebServer:
                 found = await reading.planning_ahead(hall, found)
             except Refused as reason:
                 refused = {"refused": texts.explained(speaker(found.lang), found.table.row.game, reason)}
-        made = {**await board.around(hall, found), **await board.shown(hall, self.scenes, found, asked)}
+        scene = await board.scene_of(hall, self.scenes, found, asked)
+        made = {**await board.around(hall, found), **await board.shown(self.scenes, scene, found, asked)}
         asking = made["at"] is None
-        made["prompt"] = await acts.prompt_of(hall, found, asked, made["places"].keys()) if asking else None
+        made["prompt"] = await acts.prompt_of(hall, found, asked, scene) if asking else None
         if asking and asked.since is not None and asked.since < made["last"]:
             made["log"] = {"since": asked.since, **await asides.log(hall, found, since=asked.since)}
         if made["fresh"]:

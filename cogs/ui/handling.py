@@ -43,9 +43,11 @@ def reference_of(interaction_id: int) -> str:
 def handling(interaction: discord.Interaction, kind: str) -> Iterator[None]:
     """Context of an interaction. `kind`: command, autocomplete, press or form."""
     token, person = REFERENCE.set(reference_of(interaction.id)), PERSON.set(interaction.user.id)
+    house: Guildhall = interaction.client  # type: ignore[assignment]
     began = time.perf_counter()
     try:
-        yield
+        with house.hall.foreground.answering():
+            yield
     finally:
         PERSON.reset(person)
         REFERENCE.reset(token)

@@ -1,12 +1,13 @@
-"""Fair use: one user's flood does not slow down others. A queue shares its slots between users, and presses have a rate
-limit."""
+"""Fair use: one user's flood does not slow down others. A queue shares its slots between users, presses have a rate
+limit, and pages let interactions in Discord pass."""
 
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Hashable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
+from typing import ParamSpec, TypeVar
 
 BURST = 20
 """Maximum presses at once."""
@@ -18,6 +19,47 @@ TOLD_EVERY = 5.0
 """Minimum seconds between two notes to a user that they are too fast."""
 KEPT = 10_000
 """Maximum buckets kept; beyond that the full ones are dropped."""
+PASSING = 0.02
+"""Maximum seconds that work for pages waits for an interaction. Most are answered in five milliseconds, but in three
+times as many while a thread computes beside them."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Foreground:
+    """Interactions being answered, which work for pages lets pass: the threads share one interpreter."""
+
+    def __init__(self) -> None:
+        self._under_way = 0
+        self._until = 0.0
+        """Monotonic time until which the newest interaction is waited for."""
+        self._passed = asyncio.Event()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Context of an interaction."""
+        self._under_way += 1
+        self._until = time.monotonic() + PASSING
+        self._passed.clear()
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._passed.set()
+
+    async def let_pass(self) -> None:
+        """Return when no interaction is being answered, PASSING after the newest began at the latest."""
+        left = self._until - time.monotonic()
+        if self._under_way and left > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._passed.wait(), left)
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work` in a thread, after the interactions."""
+        await self.let_pass()
+        return await asyncio.to_thread(work, *args, **kwargs)
 
 
 class FairQueue:

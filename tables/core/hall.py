@@ -21,6 +21,7 @@ from storage.dialects import Connection, Shards
 from storage.direct_messages import QueuedMessage
 from storage.people import Person
 from tables.core.actors import house_did
+from tables.core.fair_use import Foreground
 from tables.core.table import Table
 from tables.core.table_cache import TableCache
 from tables.time.time_control import GENTLE
@@ -59,6 +60,7 @@ class Hall(TableCache):
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """Pace of a new table, unless its host chooses another."""
+        self.foreground = Foreground()
         self.moves = 0
         """Moves confirmed since the start, for metrics."""
         self._people: dict[int, Person] = {}

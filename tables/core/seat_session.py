@@ -66,7 +66,12 @@ class SeatSession:
     """Why the rest of the draft became illegal. None if all of it still applies."""
     lost: Sequence[str] = ()
     """Notation of that rest."""
+    begun: Any = field(default=None, init=False, repr=False)
+    """Position without the draft, when the session was opened."""
     _listed: list[Move] | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        self.begun = self.ahead
 
     @property
     def moves(self) -> list[Move]:

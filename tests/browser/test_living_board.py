@@ -111,6 +111,11 @@ async def test_choices_beyond_the_edge_of_a_phone_are_in_a_list(web: Web, browse
         await anna.press(listed.last)
         await expect(page.locator("#sheet")).to_be_hidden()
         await expect(anna.draft).to_have_count(1)
+        await anna.press(page.locator("[data-control=back]"))
+        await anna.press(anna.spots.nth(2))
+        await expect(row).to_have_count(await anna.spots.count())
+        await anna.press(row.first)
+        await expect(anna.draft).to_have_count(1)
         await page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         await expect(page.locator("#chips .all")).to_have_count(0)
 

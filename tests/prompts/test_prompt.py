@@ -1,5 +1,6 @@
 """A prompt leads to every legal move, by touch and by chips, and says what each costs."""
 
+import gc
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -11,13 +12,16 @@ from engine import GAMES, Move
 from engine.touching import Tag, tags
 from prompts import labels, saying
 from prompts.chips import Chip
+from prompts.combined_moves import several_steps
 from prompts.context import Context
 from prompts.offered import MORE_TAG, brought_along, confirmed_with, touched_at
 from prompts.prompt import Prompt, prompt
-from tables import Confirming, SeatSession
+from tables import Confirming, Hall, SeatSession
 from tables.core.seat_session import open_session
+from tables.play import playing
 from tests.cogs.twins import table_of
 from tests.packages import IN_THIS_REPOSITORY
+from tests.tables.house import asked, draft_a_turn, past_the_set_up, person_at
 from tests.words.walk import walk
 from words import wording
 
@@ -138,3 +142,36 @@ def test_of_two_answers_at_one_place_each_says_what_it_is_for(lang: str) -> None
                     assert labels.of_kind(context, moves).text in spot.label, spot
                     seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_no_answer_is_called_by_a_bare_number(lang: str) -> None:
+    """A number of Tiletum's wheel is called by the action there, whichever die is taken."""
+    seen = 0
+    for context in contexts("tiletum", lang):
+        for spot in prompt(context, (), lambda tag, moves: (f"{tag[0]} {tag[1]}",)).spots:
+            if spot.tag[0] == "number" and spot.count > 1:
+                action = context.say.term("tiletum", "action", context.view.action_at(int(spot.tag[1])))
+                assert spot.tag[1] in spot.label
+                assert action in spot.label, spot
+                seen += 1
+    assert seen
+
+
+async def test_a_prompt_being_made_is_of_its_own_position_though_the_draft_was_confirmed(hall: Hall) -> None:
+    """A page asks for it in a thread while its reader confirms on another."""
+    table, rng = await past_the_set_up(hall), Random(3)
+    while len((session := await draft_a_turn(hall, table, asked(table)[0], rng)).draft) < 2:
+        await playing.confirm(hall, table.id, person_at(table, asked(table)[0]))
+    context = Context.of(session, "en", Confirming.MOVES)
+    before = prompt(context)
+    await playing.confirm(hall, table.id, person_at(table, asked(table)[0]))
+    assert prompt(context).draft == before.draft
+
+
+def test_a_search_for_combined_moves_leaves_no_cycles() -> None:
+    """Thousands of positions would wait for a full collection of garbage, which blocks the event loop."""
+    found = [context.session for context in contexts("calimala", "en")]
+    gc.collect()
+    assert [*filter(None, map(several_steps, found))]
+    assert gc.collect() == 0

@@ -28,7 +28,7 @@ FIRST_LOAD, MOST_REQUESTS = 400 * 1024, 12
 async def all_of_it(web: Web, table: Table, state: Any, seat: Seat | None, asked: Asked) -> tuple[bytes, list[bytes]]:
     """The whole answer of a session that begins, and all pictures that it names."""
     table.state = state
-    web.server.scenes = Scenes(web.server.house.picture_cache)
+    web.server.scenes = Scenes(web.server.house.picture_cache, web.hall.foreground)
     user = None if seat is None else table.seats[seat].user_id
     visitor = None if user is None else Visitor(table.id, user, "en")
     reading = Reading(open_session(table, seat, watching=seat is None), Reader("en"), SECRET, visitor)

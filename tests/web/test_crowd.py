@@ -1,18 +1,22 @@
 """Many pages at once: one drawing for all who see the same, in a queue behind the commands in Discord."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from prompts.prompt import prompt
 from render import recording
 from render.recording import Recorded
 from tables import Table
+from tables.core import fair_use
 from tables.seating import sharing
 from tests.tables.house import PEOPLE, asked, say
 from tests.web.visiting import Web
+from web import acts
 
 ANNA, BELA = PEOPLE[:2]
 
@@ -52,6 +56,39 @@ async def test_readers_of_one_view_share_a_drawing_and_others_never_do(web: Web,
             assert (await stranger.get(f"/share/{share.address}/api/board"))[0] == 200
         assert sorted(drawn.seats, key=str) == sorted([table.seat_of(ANNA), table.seat_of(BELA), None], key=str)
         assert {board["version"] for board in boards} == {table.version}
+
+
+async def test_pages_of_one_player_share_a_prompt_until_something_else_is_chosen(
+    web: Web, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked_for: list[object] = []
+    monkeypatch.setattr(acts, "prompt", lambda context, *how: [asked_for.append(how[0]), prompt(context, *how)][1])
+    actor = table.seats[asked(table)[0]].user_id
+    assert actor is not None
+    pages = [await web.visit(table, actor) for _ in range(3)]
+    boards = [await page.board(table.id) for page in pages]
+    assert [len(asked_for), boards[0]["prompt"] == boards[1]["prompt"] == boards[2]["prompt"]] == [1, True]
+    tag = next(spot["tag"] for spot in boards[0]["prompt"]["spots"] if spot["count"] > 1)
+    chosen = await pages[0].board(table.id, chosen=json.dumps([tag]))
+    assert chosen["prompt"]["chosen"][0][0] == tag
+    assert (await pages[1].board(table.id))["prompt"] == boards[0]["prompt"]
+    assert len(asked_for) == 2
+
+
+async def test_a_page_lets_an_interaction_in_discord_pass(web: Web, table: Table, drawn: Drawn) -> None:
+    anna = await web.visit(table, ANNA)
+    with web.hall.foreground.answering():
+        waiting = asyncio.ensure_future(anna.board(table.id))
+        done, _ = await asyncio.wait({waiting}, timeout=fair_use.PASSING / 2)
+        assert (done, drawn.seats) == (set(), [])
+    assert (await waiting)["version"] == table.version
+
+
+async def test_a_long_interaction_holds_no_page_up(web: Web, table: Table) -> None:
+    anna = await web.visit(table, ANNA)
+    with web.hall.foreground.answering():
+        await asyncio.sleep(fair_use.PASSING)
+        assert (await anna.board(table.id))["version"] == table.version
 
 
 async def test_a_drafted_move_is_drawn_for_its_player_alone(web: Web, table: Table, drawn: Drawn) -> None:

@@ -2,7 +2,7 @@
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
-import { act, look, looking, picked, shown, text, turnTo } from "./table.js";
+import { act, look, looking, picked, shape, shown, text, turnTo } from "./table.js";
 import { explain } from "./closeup.js";
 import { thingOf } from "./spots.js";
 import { lines, sheet, shut } from "./sheet.js";
@@ -10,6 +10,7 @@ import { lines, sheet, shut } from "./sheet.js";
 const AGAIN = 1000; // milliseconds between two looks at advice that is being thought out
 const LONG = 90; // letters of a question that is written smaller
 const AT_A_GLANCE = 12; // chips; more of them are a list of their own
+const FEW = 6; // spots that are chips, too, on a phone
 
 function chip(one) {
   const done = one.verb === "finish" || one.verb === "confirm";
@@ -33,6 +34,12 @@ function chipsShown(all) {
   const name = text(rest.every(({ steps }) => steps) ? "several_steps" : "more");
   const open = () => sheet(name, el("div", { className: "chips", onclick: shut }, ...rest.map(chip)));
   return [...first.map(chip), el("button", { className: "chip", type: "button", onclick: open }, el("b", {}, `${name} (${rest.length})`))];
+}
+
+/** A few answers on the board alone, as chips: on a phone some lie below the edge of the screen, and none says its price. */
+function fromBoard(spots) {
+  if (shape() === "wide" || spots.length < 2 || spots.length > FEW) return [];
+  return spots.map(({ tag, label, note }) => ({ verb: "tap", tags: [tag], label, note }));
 }
 
 /** A button at the edge of the row: where it goes on beyond the screen, a list of all chips. */
@@ -163,7 +170,8 @@ export function showPrompt() {
   const typed = forms.map((one) => el("button", { className: "chip", type: "button", onclick: () => form(one) }, el("b", {}, text("form"))));
   const chips = prompt?.chips ?? [];
   const closings = chips.filter(({ verb }) => verb === "confirm");
-  const answers = chips.filter((one) => !closings.includes(one));
+  const beside = chips.filter((one) => !closings.includes(one));
+  const answers = beside.length || forms.length ? beside : fromBoard(prompt?.spots ?? []);
   $("chips").replaceChildren(...chipsShown(answers), ...typed);
   $("chips").classList.toggle("few", $("chips").children.length < 4);
   $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length || looking.area !== null));

@@ -27,7 +27,7 @@ export const shown = () => board;
 export const text = (id) => texts[id] ?? "";
 export const picked = () => chosen;
 export const busy = () => acting !== null;
-const shape = () => (looking.area !== null ? "area" : wide.matches ? "wide" : "upright");
+export const shape = () => (looking.area !== null ? "area" : wide.matches ? "wide" : "upright");
 /** Name of the picture; sprites are animated while it is unchanged. */
 export const picture = () => `${shape()} ${looking.area} ${looking.view}`;
 
