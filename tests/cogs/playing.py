@@ -46,6 +46,7 @@ from tables.time.time_control import NO_CLOCK
 from tests import postgres
 from tests.cogs.sketches import sketched
 from tests.openapi import Overseer, overseen
+from tests.tables.house import provide
 from web.address import Address
 
 Json = dict[str, Any]
@@ -543,6 +544,8 @@ async def an_evening(
         with nullcontext() if pictures else sketched():
             async with serve_local(limits=limits or Limits(answer=ANSWER), clock=clock, **server) as local:
                 overseer = overseen(local.server)
+                if not postgres.WANTED:
+                    provide(data / "guildhall.db")
                 house = Guildhall(data, drafts=True)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
                 evening.clock, evening.overseer = clock, overseer

@@ -5,12 +5,15 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from storage import Database
+from storage.database import connect, migrate
 from storage.postgres import PostgresDatabase
 from tables import Hall, Refused, SeatSession, Table
 from tables.core import access
@@ -30,9 +33,29 @@ def refused(reason: str) -> pytest.RaisesExc[Refused]:
     return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
+@cache
+def _template() -> bytes:
+    """An empty SQLite file with the whole schema: migrating one takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "template.db")
+        with closing(connect(path)) as db:
+            migrate(db, path)
+        return path.read_bytes()
+
+
+def provide(path: Path) -> None:
+    """Put an empty database there, unless there is one."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(_template())
+
+
 def new_database(path: Path) -> Database:
     """A SQLite file, or a PostgreSQL database in its place (`make test-postgres`)."""
-    return postgres.at(path) if postgres.WANTED else Database(path)
+    if postgres.WANTED:
+        return postgres.at(path)
+    provide(path)
+    return Database(path)
 
 
 @asynccontextmanager
