@@ -46,7 +46,7 @@ from tables.time.time_control import NO_CLOCK
 from tests import postgres
 from tests.cogs.sketches import sketched
 from tests.openapi import Overseer, overseen
-from tests.tables.house import provide
+from tests.tables.house import provide, without_flushing
 from web.address import Address
 
 Json = dict[str, Any]
@@ -217,7 +217,8 @@ class Evening:
         )
         self.house.hall.new_seed = self.seeds
         self.house.hall.default_pace = NO_CLOCK  # most evenings are about something else
-        await self._life.enter_async_context(self.local.running(self.house))
+        with without_flushing():
+            await self._life.enter_async_context(self.local.running(self.house))
         if self.client_secret and self.house.web is not None:
             self.local.server.activities.switch_on(self.house.web.address.url, self.client_secret)
 
