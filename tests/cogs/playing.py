@@ -200,10 +200,10 @@ class House(Guildhall):
 class Evening:
     local: LocalWorld
     data: Path
-    house: Guildhall
     seeds: Callable[[], str]
     refusals: Refusals
     complaints: Complaints
+    house: Guildhall = field(init=False)
     table_id: str = ""
     seated: list[Player] = field(default_factory=list)
     expected_refusals: set[int] = field(default_factory=set)
@@ -567,8 +567,7 @@ async def an_evening(
                 overseer = overseen(local.server)
                 if not postgres.WANTED:
                     provide(data / "guildhall.db")
-                house = Guildhall(data, drafts=True)
-                evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
+                evening = Evening(local, data, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
                 evening.clock, evening.overseer = clock, overseer
                 evening.web, evening.client_secret, evening.emojis = web, client_secret, emojis
                 try:
