@@ -22,16 +22,7 @@ from render.pictures import ALT_LIMIT, Picture, board, focus, illustrator, portr
 from render.png import encode
 from render.text import look
 from tests.contract.games import CERTIFICATES
-from tests.render.kit import (
-    GALLERIES,
-    Gallery,
-    at_each_table,
-    in_both,
-    in_place,
-    inside,
-    legible,
-    upright,
-)
+from tests.render.kit import GALLERIES, Gallery, at_each_table, in_both, in_place, inside, legible, upright
 from tests.render.moments import Moment
 from words import LANGUAGES
 from words.reader import Reader

@@ -14,11 +14,7 @@ from tests.render.moments import Key, Moment
 
 LEAST = 20
 """Minimum pixels of the smaller side of a place that is touched."""
-PICTURES: dict[str, Callable[[Moment], Page]] = {
-    "wide": Moment.board,
-    "upright": Moment.portrait,
-    "area": Moment.area,
-}
+PICTURES: dict[str, Callable[[Moment], Page]] = {"wide": Moment.board, "upright": Moment.portrait, "area": Moment.area}
 
 
 @dataclass
