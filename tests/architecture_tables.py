@@ -7,7 +7,8 @@ The message ids that a game may have to define (every id composed with a game's 
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,20 +28,23 @@ class Said(NamedTuple):
     where: str
 
 
-def shared_modules() -> Iterator[Path]:
-    """Modules that are not part of a game."""
-    for folder in ("render", "prompts", "cogs", "words", "tables"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            if not set(GAMES) & {path.parent.name, path.stem}:
-                yield path
+@cache
+def shared_modules() -> dict[Path, list[ast.AST]]:
+    """Modules that are not part of a game, with all their nodes."""
+    return {
+        path.relative_to(ROOT): [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+        for folder in ("render", "prompts", "cogs", "words", "tables")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if not set(GAMES) & {path.parent.name, path.stem}
+    }
 
 
 def message_ids() -> list[Said]:
     found: dict[str, dict[str, None]] = {}
-    for path in shared_modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, nodes in shared_modules().items():
+        for node in nodes:
             if isinstance(node, ast.JoinedStr) and (made := _id(node)) is not None:
-                found.setdefault(made, {})[str(path.relative_to(ROOT))] = None
+                found.setdefault(made, {})[str(path)] = None
     return [Said(id_, ", ".join(where)) for id_, where in sorted(found.items())]
 
 
@@ -81,10 +85,10 @@ def examples(ids: Iterable[str]) -> dict[str, str]:
 
 def verbs() -> list[Said]:
     found = []
-    for path in shared_modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, nodes in shared_modules().items():
+        for node in nodes:
             if isinstance(node, ast.AsyncFunctionDef):
-                found += [Said(verb, f"{path.relative_to(ROOT)} `{node.name}`") for verb in _claimed(node)]
+                found += [Said(verb, f"{path} `{node.name}`") for verb in _claimed(node)]
     return sorted(found)
 
 

@@ -2,7 +2,7 @@
 tests.
 
 `make search` looks for new examples. There is no deadline, since a busy machine is no failure. The garbage collector
-skips the thousands of collected tests, which live until the end.
+skips the thousands of collected tests, which live until the end, and comes seldom.
 """
 
 import gc
@@ -32,4 +32,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000)
     gc.enable()

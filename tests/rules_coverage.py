@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from itertools import chain
 from pathlib import Path
@@ -71,14 +72,25 @@ def read_rules(folders: Iterable[Path]) -> list[Coverage]:
 
 def read_citations(tests: Path, base: Path) -> Iterator[Citation]:
     for path in sorted(tests.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _is_rule_mark(node.func):
-                here = path.relative_to(base)
-                for argument in node.args:
-                    if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-                        raise SystemExit(f"{here}:{node.lineno}: a clause must be written out as a text")
-                    yield Citation(argument.value, here, node.lineno)
+        for clause, line in _marks(path):
+            if clause is None:
+                raise SystemExit(f"{path.relative_to(base)}:{line}: a clause must be written out as a text")
+            yield Citation(clause, path.relative_to(base), line)
+
+
+@cache
+def _marks(path: Path) -> list[tuple[str | None, int]]:
+    """The clauses that a module cites with their lines; None for what is not written out."""
+    text = path.read_text(encoding="utf-8")
+    return [
+        (
+            argument.value if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else None,
+            node.lineno,
+        )
+        for node in ast.walk(ast.parse(text, str(path)) if "mark.rule(" in text else ast.Module([], []))
+        if isinstance(node, ast.Call) and _is_rule_mark(node.func)
+        for argument in node.args
+    ]
 
 
 def _is_rule_mark(function: ast.expr) -> bool:

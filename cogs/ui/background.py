@@ -66,6 +66,7 @@ class Background:
         """Job running that nobody has asked for yet."""
         self._expected: OrderedDict[Hashable, asyncio.Event] = OrderedDict()
         """Jobs waiting for the queue to be empty."""
+        self._closed = False
 
     def has_room(self, person: Hashable, key: Hashable) -> bool:
         """Whether the person may request the job now: it is already running, or they are below their limit."""
@@ -152,6 +153,8 @@ class Background:
                 self._running = None
 
     async def _done(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        if self._closed:
+            raise asyncio.CancelledError
         pool = self._pool = self._pool or ProcessPoolExecutor(
             1, self._context, initializer=worker_process.set_up, initargs=(self._behind, self._signals)
         )
@@ -163,7 +166,9 @@ class Background:
             raise
 
     def close(self) -> None:
-        """End the process and cancel all waiting callers."""
+        """End the process and cancel all callers, also those of presses that are still being answered: the bot would
+        not exit before a new process had done their jobs."""
+        self._closed = True
         self._expected.clear()
         for waiting in list(self._under_way.values()):
             waiting.cancel()

@@ -56,6 +56,13 @@ async def test_who_asks_for_what_is_made_ahead_joins_it(background: Background) 
     assert await later == 1
 
 
+async def test_a_job_asked_for_while_the_bot_closes_starts_no_process(background: Background) -> None:
+    background.close()
+    with pytest.raises(asyncio.CancelledError):
+        await background.run(1, "late", slowly, ENDLESS)
+    assert background._pool is None
+
+
 async def test_newer_jobs_displace_those_that_wait(background: Background) -> None:
     asked = asyncio.create_task(background.run(1, "asked", slowly, 60))
     await until(background, "asked")

@@ -297,14 +297,7 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("careless")
-@pytest.mark.parametrize(
-    "command",
-    [
-        "stats",
-        "admin block",
-        "table show-hand",
-    ],
-)
+@pytest.mark.parametrize("command", ["stats", "admin block", "table show-hand"])
 async def test_an_id_that_stands_for_nothing_is_asked_for_anew(playing: Evening, command: str) -> None:
     anna, before = playing.seated[0], playing.stored()
     for given in (SOMEBODY, "<@1>"):

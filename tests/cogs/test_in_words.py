@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from tables.core.seat_session import open_session
 from tests.cogs.playing import Evening, dice, settle_own
 from tests.cogs.twins import table_of
 from tests.packages import IN_THIS_REPOSITORY
-from tests.render.kit import GALLERIES, Gallery, in_both, of_each
+from tests.render.kit import GALLERIES, Gallery, framed, in_both, of_each
 from tests.render.moments import Asked, Key, Moment
 from words import LANGUAGES, cell_name, speaker, wording
 from words.sheet import HEADING, parts
@@ -89,13 +90,18 @@ def _names(game_id: str, word: str, lang: str) -> set[str]:
     return {spoken(say(name), game_id, lang).split(" (")[0].lower() for name in ids if say.has(name)}
 
 
+@cache
+def frames(moment: Moment, path: tuple[str, ...], lang: str) -> set[str]:
+    """What the picture of a question frames."""
+    return framed(moment.focus(*path, lang=lang, quiet=True))
+
+
 def missing(moment: Moment, path: tuple[str, ...], lang: str, said: str, later: str = "") -> list[str]:
     """What the picture of a question frames, or its answers cost, and its words lack.
 
     `later`: the list of legal moves, for frames that are answers to the questions after this one.
     """
-    question, page = moment.asked(*path), moment.focus(*path, lang=lang, quiet=True)
-    names, said, lacking = table_of(moment.game, moment.state).names, said.lower(), []
+    question, names, said, lacking = moment.asked(*path), table_of(moment.game, moment.state).names, said.lower(), []
     labels = {}
     for choice in question.choices:
         label = wording.choice(moment.id, moment.view, moment.seat, names, lang, question, choice)
@@ -104,7 +110,7 @@ def missing(moment: Moment, path: tuple[str, ...], lang: str, said: str, later: 
             costs = wording.costs(moment.id, moment.view, moment.seat, choice.move)
             paid = spoken(wording.paid(moment.id, lang, costs), moment.id, lang).lower()
             lacking += [f"price of {choice.word}: {paid}"] if paid not in said else []
-    for frame in (name.removeprefix("choice ") for name in page.places if name.startswith("choice ")):
+    for frame in frames(moment, path, lang):
         if labels.get(frame, PLACEHOLDER) in said:
             continue
         parts = [part for part in names_of_frame(moment.id, frame, lang) if part]

@@ -35,15 +35,7 @@ def test_random_games_keep_the_contract(chunk: Chunk) -> None:
     options = game.meta.options.read(chunk.options)
     for seed in chunk.seeds:
         try:
-            certify(
-                game,
-                CERTIFICATES[chunk.game],
-                chunk.seats,
-                seed,
-                options,
-                care=CARE,
-                twin_checks=twin_checks(),
-            )
+            certify(game, CERTIFICATES[chunk.game], chunk.seats, seed, options, care=CARE, twin_checks=twin_checks())
         except Exception as error:
             error.add_note(f"in {chunk.game} with {chunk.seats} players, seed {seed}, options {chunk.options}")
             raise

@@ -7,20 +7,7 @@ import pytest
 
 from engine.events import Forced
 from engine.steps import Core, Decision, Step, step
-from tests.engine.toy import (
-    TOY,
-    Answer,
-    Ask,
-    AskOther,
-    Burn,
-    BurnColour,
-    GiveAnswer,
-    Lay,
-    LayDown,
-    Market,
-    Pass,
-    State,
-)
+from tests.engine.toy import TOY, Answer, Ask, AskOther, Burn, BurnColour, GiveAnswer, Lay, LayDown, Market, Pass, State
 
 heard: list[str] = []
 

@@ -1,6 +1,5 @@
 """Whole games for the tests of one game: at random, and by the default moves alone."""
 
-from random import Random
 from typing import Any
 
 from engine.events import Event
@@ -8,27 +7,18 @@ from engine.game import Game, Options
 from engine.moves import Move
 from engine.testing import Certificate
 from tests.contract.endings import Played, check_end
-from tests.contract.knowledge import check_twins, check_views
 from tests.contract.playouts import walk
-from tests.contract.values import check_storage
-
-EXAMINED = 0.05
-"""Share of the positions of a random game at which views, twins and stored form are compared."""
 
 
 def random_game(
     game: Game[Any], certificate: Certificate, seats: int, seed: str, options: Options | None = None
 ) -> Played:
-    """Play a game at random: pieces are counted after every move, points at the end."""
-    rng = Random(seed)
+    """Play a game at random: pieces are counted after every move, points at the end. Everything else is checked by the
+    contract kit."""
     played = Played()
     for state, seat, move, _ in walk(game, seats, seed, game.options(options), certificate):
         if played.start is None:
             played.start = state.clone()
-        if rng.random() < EXAMINED:
-            check_storage(game, state, seat, move)
-            check_views(game, state)
-            check_twins(game, certificate, state, [], rng)
         played.moves.append((seat, move))
         played.events.append(game.play(state, seat, move))
         certificate.invariants(state)

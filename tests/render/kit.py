@@ -1,6 +1,8 @@
 """Checks that pictures and wordings of every game must pass, and the galleries of positions to try them on."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -10,6 +12,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine import GAMES, Event, Game, mirrored, narrow
+from render import sprite_cache
 from render.canvas import Page, Written
 from render.palette import MARK
 from render.portrait import MOST_HIGH
@@ -18,6 +21,18 @@ from tests.words.walk import NAMES as PEOPLE
 from words import LANGUAGES, wording
 from words.reader import PHONE_TEXT
 from words.wording import Label
+
+sprite_cache.ROOM = 4 * sprite_cache.ROOM
+"""The tests draw all games by turns: with less room they would pack and unpack all the time."""
+
+
+@contextmanager
+def without_sprites() -> Iterator[None]:
+    """Everything is drawn anew meanwhile. What was drawn before is there again afterwards."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, empty in (("_sprites", OrderedDict()), ("_packed", OrderedDict()), ("_held", 0), ("_packed_size", 0)):
+            patch.setattr(sprite_cache, name, empty)
+        yield
 
 
 class Gallery(Protocol):

@@ -15,7 +15,6 @@ import pytest
 from PIL import Image
 
 from engine import GAMES
-from render import sprite_cache
 from render.canvas import Page
 from render.few_colours import colours
 from render.pictures import ALT_LIMIT, Picture, board, focus, illustrator, portrait, seat, shorten, text_board
@@ -31,6 +30,7 @@ from tests.render.kit import (
     inside,
     legible,
     upright,
+    without_sprites,
 )
 from tests.render.moments import Moment
 from words import LANGUAGES
@@ -164,27 +164,27 @@ PICTURED = re.compile(r"render\b|words\.(?!speaker)|games\.\w+\.(?:pictures|word
 def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: Moment) -> None:
     before = [page.image.tobytes() for page in (full_table.board(), full_table.focus())]
     full_table.board("hu", "safe")
-    sprite_cache.clear()
     for cached in caches():
         if cached.__module__.startswith(f"games.{full_table.id}."):
             cached.cache_clear()
-    assert [page.image.tobytes() for page in (full_table.board(), full_table.focus())] == before
+    with without_sprites():
+        assert [page.image.tobytes() for page in (full_table.board(), full_table.focus())] == before
 
 
 def test_two_threads_draw_the_same_as_one() -> None:
     wanted = GALLERIES["calimala"].moments(4)[1::2]
     expected = [moment.appearance("en") for moment in wanted]
-    sprite_cache.clear()
     found: list[list[Any]] = []
 
     def work() -> None:
         found.append([moment.appearance("en") for moment in wanted])
 
     threads = [threading.Thread(target=work) for _ in range(2)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with without_sprites():
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
     assert found == [expected, expected]
 
 

@@ -1,7 +1,7 @@
 """The cache: drawn once, shared by all, and never larger than its room."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PIL import Image
@@ -10,6 +10,7 @@ from engine import GAMES
 from render import pictures, sprite_cache
 from render.canvas import Sprite
 from render.sprite_cache import FRAME, kept
+from tests.render.kit import without_sprites
 from words.reader import Reader
 
 SIDE = 10
@@ -17,8 +18,9 @@ WEIGHT = SIDE * SIDE * 4 + FRAME
 
 
 @pytest.fixture(autouse=True)
-def empty_cache() -> None:
-    sprite_cache.clear()
+def empty_cache() -> Iterator[None]:
+    with without_sprites():
+        yield
 
 
 def drawing() -> tuple[list[str], Callable[..., Sprite]]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from render import sprite_cache, sprites
+from render import sprites
 from render.palette import FAINT_INK, INK, PAPER, Colour
+from tests.render.kit import without_sprites
 
 SIZES = [(300, 200), (301, 90), (90, 333), (500, 2), (61, 60), (7, 9)]
 
@@ -20,8 +21,8 @@ def test_a_large_panel_is_a_small_one_stretched(
         inner = None
     how = (PAPER, INK, thick, radius, inner, shadow)
     stretched = sprites.panel(*size, *how)
-    sprite_cache.clear()
     monkeypatch.setattr(sprites, "PANEL_EDGE", 10_000)
-    whole = sprites.panel(*size, *how)
+    with without_sprites():
+        whole = sprites.panel(*size, *how)
     assert (stretched.ox, stretched.oy, stretched.image.size) == (whole.ox, whole.oy, whole.image.size)
     assert stretched.image.tobytes() == whole.image.tobytes()

@@ -2,7 +2,7 @@
 answers that have a place."""
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -12,11 +12,9 @@ from render.canvas import Page
 from tests.render.kit import Gallery, in_place
 from tests.render.moments import Key, Moment
 
-PICTURES: dict[str, Callable[[Moment], Page]] = {
-    "wide": Moment.board,
-    "upright": Moment.portrait,
-    "area": Moment.area,
-}
+LEAST = 20
+"""Minimum pixels of the smaller side of a place that is touched."""
+PICTURES: dict[str, Callable[[Moment], Page]] = {"wide": Moment.board, "upright": Moment.portrait, "area": Moment.area}
 
 
 @dataclass
@@ -80,9 +78,10 @@ def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> No
         found.answers[key] += 1
         if not named:
             continue
-        assert any(_shown(moment, picture, named) for picture in PICTURES), (key, choice.word, named)
+        shown = {picture: _shown(moment, picture, named) for picture in PICTURES}
+        assert any(shown.values()), (key, choice.word, named)
         for picture in ("wide", "upright"):
-            places = _shown(moment, picture, named)
+            places = shown[picture]
             found.placed[picture, key] += bool(places)
             for place in places:
                 assert taken.setdefault((picture, place), choice.word) == choice.word, (key, place)
@@ -90,15 +89,25 @@ def _look(found: Touched, key: Key, moment: Moment, path: tuple[str, ...]) -> No
 
 def _shown(moment: Moment, picture: str, named: Collection[str]) -> list[str]:
     places = places_of(moment, picture)
-    return [name for name in named if name in places]
+    found = [name for name in named if name in places]
+    for name in found:
+        _can_be_hit(name, places[name])
+    return found
 
 
 @cache
-def places_of(moment: Moment, picture: str) -> Collection[str]:
+def places_of(moment: Moment, picture: str) -> Mapping[str, tuple[float, float, float, float]]:
     """The named places of a picture; checks that all are on the page and that their things have close-ups."""
     page = PICTURES[picture](moment)
     in_place(picture, page)
-    for place in page.places:
+    for place, box in page.places.items():
         thing = touching.thing(moment.id, moment.view, place)
-        assert thing is None or thing in closeup.things(moment.id), (place, thing)
+        if thing is not None:
+            assert thing in closeup.things(moment.id), (place, thing)
+            _can_be_hit(place, box)
     return page.places
+
+
+def _can_be_hit(place: str, box: tuple[float, float, float, float]) -> None:
+    left, top, right, bottom = box
+    assert min(right - left, bottom - top) >= LEAST, (place, box)

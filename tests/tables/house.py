@@ -3,14 +3,18 @@
 import itertools
 import random
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
+import storage.database
 from storage import Database
+from storage.database import PRAGMAS, connect, migrate
 from storage.postgres import PostgresDatabase
 from tables import Hall, Refused, SeatSession, Table
 from tables.core import access
@@ -30,9 +34,37 @@ def refused(reason: str) -> pytest.RaisesExc[Refused]:
     return pytest.raises(Refused, match=f"^{reason}( |$)")
 
 
+@cache
+def _template() -> bytes:
+    """An empty SQLite file with the whole schema: migrating one takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "template.db")
+        with closing(connect(path)) as db:
+            migrate(db, path)
+        return path.read_bytes()
+
+
+def provide(path: Path) -> None:
+    """Put an empty database there, unless there is one."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(_template())
+
+
+@contextmanager
+def without_flushing() -> Iterator[None]:
+    """Databases opened meanwhile do not wait for the disk: most tests need not survive a power cut."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(storage.database, "PRAGMAS", (*PRAGMAS, "PRAGMA synchronous=OFF"))
+        yield
+
+
 def new_database(path: Path) -> Database:
     """A SQLite file, or a PostgreSQL database in its place (`make test-postgres`)."""
-    return postgres.at(path) if postgres.WANTED else Database(path)
+    if postgres.WANTED:
+        return postgres.at(path)
+    provide(path)
+    return Database(path)
 
 
 @asynccontextmanager
@@ -40,7 +72,8 @@ async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
     """A hall over that file. Its tables get the seeds `florence-1`, `florence-2` …; its clock ticks at every
     reading. Tables have no clock by default: most tests are about something else."""
     database = new_database(path)
-    await database.open()
+    with without_flushing():
+        await database.open()
     ticks, seeds = itertools.count(1_000), itertools.count(1)
     try:
         hall = Hall(database, clock=lambda: float(next(ticks)), new_seed=lambda: f"{seed}-{next(seeds)}", drafts=True)

@@ -17,15 +17,7 @@ from tables.core import access
 from tables.lobby import opening
 from tables.play import planning, playing, undoing
 from tables.post import outbox_queries
-from tests.tables.house import (
-    PEOPLE,
-    STRANGER,
-    asked,
-    contents,
-    open_house,
-    replayed,
-    say,
-)
+from tests.tables.house import PEOPLE, STRANGER, asked, contents, open_house, replayed, say
 from tests.tables.test_notes import TURNS, broken, end_turn, finish, refused
 
 ANNA, BELA, CSILLA, *_ = PEOPLE

@@ -289,12 +289,7 @@ def test_a_warehouse_may_sell_any_type() -> None:
 
 @pytest.mark.rule("BUR-9.4", "BUR-9.5", "BUR-9.6", "BUR-9.7", "BUR-R21")
 @pytest.mark.parametrize(
-    ("kind", "slots"),
-    [
-        ("carpenters_workshop", ["1b", "5a"]),
-        ("church", ["2a", "2c", "5b"]),
-        ("market", ["1c", "3a"]),
-    ],
+    ("kind", "slots"), [("carpenters_workshop", ["1b", "5a"]), ("church", ["2a", "2c", "5b"]), ("market", ["1c", "3a"])]
 )
 def test_workshop_church_and_market_take_their_types_from_any_numbered_depot(kind: str, slots: list[str]) -> None:
     """BUR-R21: never from the black one."""
@@ -333,13 +328,7 @@ def test_boarding_house_bank_and_watchtower_give_at_once(kind: str, gains: tuple
 def test_a_city_hall_places_a_further_tile_whatever_the_number() -> None:
     at = building("city_hall").store(ANNA, "mine", "bank")
     at.play(ANNA, "place 3 city_hall e4")
-    assert at.options(ANNA) == [
-        "place - mine e3",
-        "place - bank c3",
-        "place - bank e5",
-        "place - bank f4",
-        "skip",
-    ]
+    assert at.options(ANNA) == ["place - mine e3", "place - bank c3", "place - bank e5", "place - bank f4", "skip"]
     assert at.reason(ANNA, "place - mine f2") == "not-adjacent"
     assert at.reason(ANNA, "place - mine c3") == "wrong-colour"
     events = at.play(ANNA, "place - bank f4")

@@ -11,14 +11,7 @@ from games.calimala.data import COUNCIL
 from games.calimala.events import LastRound, TileUnrepresented
 from games.calimala.moves import Artwork, Contribute, Place, Ship, Transport
 from games.calimala.state import WHITE, State
-from tests.playthroughs.scenario import (
-    Ending,
-    Scenario,
-    decided_by_points,
-    decided_by_tie_break,
-    greedy,
-    shared,
-)
+from tests.playthroughs.scenario import Ending, Scenario, decided_by_points, decided_by_tie_break, greedy, shared
 
 
 def all_discs_placed(end: Ending) -> bool:

@@ -260,9 +260,7 @@ def test_the_secrets_of_a_game_stay_on_the_server() -> None:
 
 
 def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
-    assert beginnings(records) == {
-        "Player.cubes": 40,
-    }
+    assert beginnings(records) == {"Player.cubes": 40}
 
 
 def test_what_is_told_every_turn_surprises_nobody() -> None:

@@ -288,11 +288,7 @@ def test_asks_go_to_who_can_still_act_or_are_for_streets() -> None:
     at.player(JANI).performed = 1
     assert "coach_house 2 d5+any:receiver - -" in asks(at)
     at.player(MATE).performed = 1
-    assert asks(at) == [
-        "street_4_2 - d15 - -",
-        "street_6_2 - d15 - -",
-        "street_4_2 1 d5+any:receiver - -",
-    ]
+    assert asks(at) == ["street_4_2 - d15 - -", "street_6_2 - d15 - -", "street_4_2 1 d5+any:receiver - -"]
     at = Position(3).tower("coach_house")
     at.player(JANI).performed = at.player(MATE).performed = 1
     assert asks(at) == []

@@ -197,11 +197,7 @@ CASES: dict[str, Case] = {
         "fulfil contract_iron_2 -",
         {},
     ),
-    "contract-needs-resource": (
-        lambda: turn(iron=3, warehouse=["contract_same_3"]),
-        "fulfil contract_same_3 -",
-        {},
-    ),
+    "contract-needs-resource": (lambda: turn(iron=3, warehouse=["contract_same_3"]), "fulfil contract_same_3 -", {}),
     "contract-names-resources": (
         lambda: turn(iron=2, warehouse=["contract_iron_2"]),
         "fulfil contract_iron_2 iron",
@@ -233,11 +229,7 @@ CASES: dict[str, Case] = {
         "helper helper_activate_building -",
         {},
     ),
-    "helper-choice": (
-        lambda: turn(warehouse=["helper_any_2"]),
-        "helper helper_any_2 iron",
-        {"helper": "helper_any_2"},
-    ),
+    "helper-choice": (lambda: turn(warehouse=["helper_any_2"]), "helper helper_any_2 iron", {"helper": "helper_any_2"}),
     "gain-how-many": (lambda: crest(5), "gain iron", {"amount": 2}),
     "gain-out-of-order": (lambda: crest(5), "gain iron+gold", {}),
     "must-place": (lambda: crest(1), "skip", {}),

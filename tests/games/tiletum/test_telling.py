@@ -170,11 +170,7 @@ CASES: list[tuple[Callable[[], Position], str, list[Event]]] = [
         ],
     ),
     (signing, "sign 3", [TileTaken(BLUE, "crest_eagle", "contracts")]),
-    (
-        signing,
-        "swap gold wool+iron",
-        [Swapped(BLUE, "gold", "wool"), Gained(BLUE, "iron", 1, "first_swap")],
-    ),
+    (signing, "swap gold wool+iron", [Swapped(BLUE, "gold", "wool"), Gained(BLUE, "iron", 1, "first_swap")]),
     (
         lambda: played(signing(), "sign 3"),
         "end turn",

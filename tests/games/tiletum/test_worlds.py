@@ -58,11 +58,7 @@ def test_each_character_on_offer_and_each_room_for_one_in_the_warehouse_may_be_t
     at = acting("character").offers(characters=[king, "", merchant, "", ""])
     at.has(BLUE, warehouse=["crest_lion", "character_king_2"], rooms={"b1f1": "character_king_3"})
     free = [room for room in ROOMS if room != "b1f1"]
-    assert spent(at) == [
-        f"hire {king} -",
-        f"hire {merchant} -",
-        *[f"settle character_king_2 {room}" for room in free],
-    ]
+    assert spent(at) == [f"hire {king} -", f"hire {merchant} -", *[f"settle character_king_2 {room}" for room in free]]
 
 
 def test_each_contract_on_offer_may_be_thought_of() -> None:

@@ -234,10 +234,7 @@ def test_who_can_plainly_only_gather_does_so_without_being_asked() -> None:
 
 
 @pytest.mark.rule("Q68")
-@pytest.mark.parametrize(
-    "unlike",
-    ["citizen", "lent", "payable", "perhaps payable", "nothing to gather"],
-)
+@pytest.mark.parametrize("unlike", ["citizen", "lent", "payable", "perhaps payable", "nothing to gather"])
 def test_whoever_might_do_anything_else_is_asked(unlike: str) -> None:
     """Also where only the hand knows that nothing else is possible: a card of level III may cost a citizen."""
     at = worn_out()

@@ -274,9 +274,7 @@ def test_only_two_to_four_can_play() -> None:
 
 
 def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
-    assert beginnings(records) == {
-        "Player.standing": "ask",
-    }
+    assert beginnings(records) == {"Player.standing": "ask"}
 
 
 def test_what_is_told_every_turn_surprises_nobody() -> None:

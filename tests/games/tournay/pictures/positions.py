@@ -53,7 +53,7 @@ COMMON: set[Key] = {
     ("standing", "answer"), ("take", "deck"), ("visit", "space"),
 }  # fmt: skip
 FRAMED_OTHERWISE: set[Key] = {
-    *((step, "kind") for step in ("TakeTurn", "ChooseAbility", "CommitLastCards", "HandLimit", "React")),
+    *((step, "kind") for step in ("TakeTurn", "ChooseAbility", "CommitLastCards", "HandLimit", "React"))
 }
 """Before a kind of move is chosen, all its possible targets are framed."""
 

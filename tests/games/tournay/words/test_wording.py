@@ -240,7 +240,7 @@ def test_what_the_events_took_and_gave_is_told_in_one_sum() -> None:
         return [*taken, happened.Gained(seat, 4, "procession"), happened.Gained(seat, 6, "market_2")]
 
     assert wording.digest("tournay", struck(BETTI), NAMES, "en", KARCSI) == [
-        "**Anna**: lost 4 deniers (Drought and Banditry), got 4 deniers (Procession), got 6 deniers",
+        "**Anna**: lost 4 deniers (Drought and Banditry), got 4 deniers (Procession), got 6 deniers"
     ]
     assert wording.digest("tournay", struck(KARCSI)[:3], NAMES, "en", KARCSI) == [
         "Drought and Banditry cost you 4 deniers.",
