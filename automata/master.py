@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from math import sqrt
+from operator import itemgetter
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
@@ -153,6 +154,7 @@ class Master:
         listed = self.game.moves(view, seat)
         thought_of = dict.fromkeys([*([move for move in listed if not move.standing] or listed), *outlook.ideas()])
         weighed = [Line((move,), None, worth, worth) for move in thought_of for worth in (outlook.worth(move),)]
+        outlook.forget()
         weighed.sort(key=lambda line: -line.hope)
         return [weighed[0], *[line for line in weighed[1:] if line.hope >= self.mastery.least]]
 
@@ -210,7 +212,9 @@ class Master:
         listed = self.game.moves(line.state, seat)
         # A standing answer has no effect in the turn; among equals it could be given and revoked for ever.
         thought_of = [*([move for move in listed if not move.standing] or listed), *outlook.ideas()]
-        weighed = sorted(((outlook.worth(move), move) for move in thought_of), key=lambda pair: -pair[0])
+        worth_of = outlook.worth
+        weighed = sorted([(worth_of(move), move) for move in thought_of], key=itemgetter(0), reverse=True)
+        outlook.forget()
         found = []
         for worth, move in weighed[:width]:
             after = line.state.clone()

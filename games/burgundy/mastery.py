@@ -4,13 +4,16 @@
 still work.
 """
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from automata.automaton import Weigher
 from automata.mastery import Features, Mastery, Schooling
 from engine.seats import Seat
 from games.burgundy import data
-from games.burgundy.automaton import Prince
-from games.burgundy.estates import COLOURS, NEIGHBOURS, NUMBER_OF
-from games.burgundy.placing import open_spaces
+from games.burgundy.automaton import Prince, empty_on
+from games.burgundy.estates import COLOURS, ESTATES, NUMBER_OF
+from games.burgundy.placing import fitting, sites_beside
 from games.burgundy.scoring import counted
 from games.burgundy.state import State
 
@@ -51,7 +54,7 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     dice, phase_points = outlook.dice_left, data.PHASE_POINTS.get(state.phase, 10)
     left = dice / (ALL_ROUNDS * data.DICE)
     seats = len(state.players)
-    return [
+    row = [
         left, left * left, left**3, len(player.dice), state.round / data.ROUNDS, phase_points / 10, seats == 3,
         seats == 4, state.turn_order.index(seat) / seats, left * state.turn_order.index(seat) / seats,
         *_stores(state, seat, left),
@@ -61,6 +64,8 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
         *_offers(outlook),
         *(player.board == board for board in BOARDS),
     ]  # fmt: skip
+    outlook.forget()
+    return row
 
 
 def _stores(state: State, seat: Seat, left: float) -> list[float]:
@@ -79,25 +84,47 @@ def _stores(state: State, seat: Seat, left: float) -> list[float]:
 def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[float]:
     """Regions and colours: what is missing, what can be reached, what is begun."""
     player = state.players[seat]
-    estate, land = player.estate, player.land
-    missing, reachable, numbers = [], [], set()
+    assert player.board is not None
+    land = _land(player.board, tuple(player.estate.items()), phase_points)
+    return [
+        *land.missing, *[free * left for free in land.missing], *land.reachable, land.numbers,
+        sum(land.reachable) * left, *land.one, land.small, land.two, land.begun, land.begun * left, land.share,
+        land.room * left, land.animals,
+    ]  # fmt: skip
+
+
+class Land(NamedTuple):
+    """An estate with its tiles."""
+
+    missing: list[float]
+    """By colour."""
+    reachable: list[float]
+    numbers: int
+    one: list[float]
+    """Points of the regions that lack one tile, by colour."""
+    small: float
+    two: float
+    begun: float
+    share: float
+    room: float
+    animals: float
+
+
+@lru_cache(maxsize=1024)
+def _land(board: str, tiles: tuple[tuple[str, str], ...], phase_points: int) -> Land:
+    """Many lines through a turn end with the same estate."""
+    estate, land, taken = dict(tiles), ESTATES[board], tuple([space for space, _ in tiles])
+    missing, reachable, numbers = [], [], set[int]()
     for kind in data.TYPES:
-        free = reach = 0
-        for space in land.spaces[kind]:
-            if space not in estate:
-                free += 1
-                for other in NEIGHBOURS[space]:
-                    if other in estate:
-                        reach += 1
-                        numbers.add(NUMBER_OF[space])
-                        break
-        missing.append(float(free))
-        reachable.append(float(reach))
+        missing.append(float(sum([space not in estate for space in land.spaces[kind]])))
+        sites = sites_beside(board, kind, taken)
+        reachable.append(float(len(sites)))
+        numbers.update([NUMBER_OF[space] for space in sites])
     one = dict.fromkeys(data.TYPES, 0.0)
     small = two = begun = share = room = animals = 0.0
     for name, spaces in land.regions.items():
         size = len(spaces)
-        lacks = sum(space not in estate for space in spaces)
+        lacks = sum([space not in estate for space in spaces])
         if not lacks:
             continue
         points = data.REGION_POINTS[size] + phase_points
@@ -117,10 +144,7 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
                         kept[tile.animal] += tile.animals
                 room += lacks
                 animals += lacks * max(kept.values())
-    return [
-        *missing, *[free * left for free in missing], *reachable, len(numbers), sum(reachable) * left,
-        *one.values(), small, two, begun, begun * left, share, room * left, animals,
-    ]  # fmt: skip
+    return Land(missing, reachable, len(numbers), list(one.values()), small, two, begun, share, room, animals)
 
 
 def _storage(outlook: Prince, left: float) -> list[float]:
@@ -128,7 +152,7 @@ def _storage(outlook: Prince, left: float) -> list[float]:
     kinds = [data.TYPE_OF[tile] for tile in player.storage]
     counts = [kinds.count(kind) for kind in data.TYPES]
     homes = [outlook.home(tile) for tile in player.storage]
-    homeless = sum(not open_spaces(player, tile) for tile in player.storage)
+    homeless = sum([not fitting(player, tile, outlook.sites(data.TYPE_OF[tile])) for tile in player.storage])
     return [
         *counts, *[count * left for count in counts], len(kinds), homeless,
         sum(homes), max(homes, default=0.0), min(homes, default=0.0),
@@ -153,7 +177,10 @@ def _knowledge(state: State, seat: Seat, left: float, phases: int) -> list[float
 def _offers(outlook: Prince) -> list[float]:
     """Colours that a bonus waits for, before or after the best of the others; tiles that are to be had."""
     state, seat, player = outlook.view, outlook.seat, outlook.player
-    estate, land = player.estate, player.land
+    empty, spaces = outlook.empty, player.land.spaces
+    rivals = [other for n, other in enumerate(state.players) if n != seat]
+    theirs = [(other.land.spaces, empty_on(tuple(other.estate))) for other in rivals if other.board is not None]
+    settled = len(theirs) == len(rivals)
     ahead = near = behind = 0.0
     rates = data.RATES[len(state.players)]
     wanted = 0
@@ -165,19 +192,15 @@ def _offers(outlook: Prince) -> list[float]:
         else:
             black.append(outlook.home(tile))
     for kind in data.TYPES:
-        lacks = sum(space not in estate for space in land.spaces[kind])
+        lacks = empty[spaces[kind]]
         wanted += min(lacks, on_depots[kind])
         if not lacks:
             continue
         prize = (rates.large, rates.small, 0, 0)[len(state.finished[kind])]
-        theirs = min(
-            sum(space not in other.estate for space in other.land.spaces[kind])
-            for n, other in enumerate(state.players)
-            if n != seat and other.board is not None
-        ) if all(other.board is not None for other in state.players) else lacks  # fmt: skip
-        if lacks < theirs:
+        least = min([other[of[kind]] for of, other in theirs]) if settled else lacks
+        if lacks < least:
             ahead += prize / lacks
-        elif lacks > theirs:
+        elif lacks > least:
             behind += prize / lacks
         near += prize / lacks**2
     best = max(black, default=0.0)

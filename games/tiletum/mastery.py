@@ -42,7 +42,7 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     turns = (data.ROUNDS - state.round) * data.TURNS + data.TURNS - state.turn + own_turn
     left = turns / ALL_TURNS
     seats = len(state.players)
-    return [
+    row = [
         left, left * left, left**3, *(state.round == number for number in range(2, data.ROUNDS + 1)),
         state.turn / data.TURNS, state.active is not None, state.order.index(seat) / seats, seats == 3, seats == 4,
         *_resources(outlook, left),
@@ -53,6 +53,8 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
         outlook.merchant_at(outlook.player.merchant), outlook.architect_at(outlook.player.architect),
         outlook.activation(), outlook.activation() * left,
     ]  # fmt: skip
+    outlook.forget()
+    return row
 
 
 def _resources(outlook: Trader, left: float) -> list[float]:

@@ -34,7 +34,7 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     seats = len(state.players)
     needed = CRIERS_TO_END[seats]
     rival = max(state.opponents(seat), key=lambda other: len(state.players[other].quarter))
-    return [
+    row = [
         *_quarter(state.players[seat]),
         *_own(outlook, needed),
         state.criers, max(0, needed - state.criers), seats == 3, seats == 4, state.expert,
@@ -42,6 +42,8 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
         *_quarter(state.players[rival]),
         (seat - state.start) % seats < (rival - state.start) % seats,
     ]  # fmt: skip
+    outlook.forget()
+    return row
 
 
 def _quarter(player: Player) -> list[float]:

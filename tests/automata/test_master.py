@@ -1,5 +1,6 @@
 """The master: knows what its seat knows, answers alike whenever it is asked, and is worth its name."""
 
+import gc
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +16,7 @@ import pytest
 import automata.mastery
 from automata import LEVELS, SLOW, Automaton, caretaker, has_master, player, strongest
 from automata.__main__ import USUAL
-from automata.automaton import Weigher
+from automata.automaton import Outlook, Weigher
 from automata.duels import duel, maker
 from automata.master import BATCH, Company, Line, Master, stranger
 from automata.mastery import PLAIN, Features, Mastery, mastery
@@ -67,6 +68,23 @@ def test_a_game_that_cannot_be_imagined_is_played_by_its_journeyman(monkeypatch:
     assert strongest.__wrapped__("burgundy") is caretaker("burgundy")
     with pytest.raises(NotImplementedError):
         GAMES["burgundy"].imagine(None, 0, Random())
+
+
+@pytest.mark.parametrize("name", IMAGINED)
+def test_a_decision_leaves_no_filled_outlook_to_the_garbage_collector(name: str) -> None:
+    """An outlook and its caches refer to each other. Thousands of them, kept for the collector, took a third of
+    Burgundy's decisions."""
+    game, journeymen = GAMES[name], [caretaker(name)] * min(GAMES[name].meta.seats)
+    played = sitting(game, "garbage", journeymen, {}, 5_000)
+    seen, seat = next((game.view(s, n), n) for s, n, _ in islice(played, 20, None) if len(game.moves(s, n)) > 1)
+    gc.collect()
+    gc.disable()
+    try:
+        quick(name).choose(seen, seat)
+        left = [type(one) for one in gc.get_objects() if issubclass(type(one), Outlook) and vars(one)]
+    finally:
+        gc.enable()
+    assert left == []
 
 
 def test_a_master_is_promised_only_where_there_is_one() -> None:
