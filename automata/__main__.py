@@ -2,12 +2,15 @@
 
 python -m automata duel burgundy --players 2 --games 100 journeyman old
 python -m automata table --games 100
+python -m automata counts --games 60
+
+Exits with status 1 if a player failed and the journeyman answered in its place.
 """
 
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping
-from time import perf_counter
+from time import process_time
 
 from automata.duels import KINDS, Duel, duel, maker
 from engine import GAMES
@@ -24,6 +27,7 @@ PAIRS = (
     ("apprentice", "random"),
     ("apprentice", "journeyman"),
 )
+MASTERS = ("master", "journeyman")
 HEAD = """| game | players | one | others | games | wins | 95 % | par | points : others | ms median, p95 | fallbacks |
 |---|---|---|---|---|---|---|---|---|---|---|"""
 
@@ -47,11 +51,13 @@ def compare(
     others: str,
     options: Mapping[str, str] | None = None,
     seed: str = "duel",
-) -> None:
-    found = duel(game, seats, games, maker(game, one), maker(game, others), perf_counter, seed, options)
+) -> int:
+    """Play and print one line. Returns the number of fallbacks."""
+    found = duel(game, seats, games, maker(game, one), maker(game, others), process_time, seed, options)
     print(line(game, one, others, found), flush=True)
     for failure in found.failures:
         print(failure, file=sys.stderr)
+    return found.fallbacks
 
 
 def main() -> None:
@@ -61,7 +67,6 @@ def main() -> None:
     one_duel.add_argument("game", choices=sorted(GAMES), help="id of the game, such as burgundy")
     one_duel.add_argument("--players", type=int, help="number of players at the table")
     one_duel.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
-    one_duel.add_argument("--seed", default="duel", help="prefix of the seeds of all games")
     one_duel.add_argument(
         "--option",
         action="append",
@@ -73,16 +78,30 @@ def main() -> None:
     one_duel.add_argument("others", choices=KINDS, help="kind of the players in the other seats")
     table = verbs.add_parser("table", help="print the comparisons of docs/AUTOMATA.md")
     table.add_argument("--games", type=int, default=100, help="number of games per line (default: 100)")
-    table.add_argument("--only", choices=sorted(USUAL), help="only the lines of one game")
+    counts = verbs.add_parser(
+        "counts", help="play a master among journeymen in every game with every number of players"
+    )
+    counts.add_argument("--games", type=int, default=60, help="number of games per line (default: 60)")
+    for several in (table, counts):
+        several.add_argument("--only", choices=sorted(USUAL), help="only the lines of one game")
+    for verb in (one_duel, table, counts):
+        verb.add_argument("--seed", default="duel", help="prefix of the seeds of all games")
     asked = parser.parse_args()
     print(HEAD)
     if asked.verb == "duel":
-        compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others,
-                dict(option.split("=", 1) for option in asked.option), asked.seed)  # fmt: skip
-        return
-    for game in [asked.only] if asked.only else sorted(USUAL):
-        for one, others in PAIRS:
-            compare(game, usual(game), asked.games, one, others)
+        fallbacks = compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others,
+                            dict(option.split("=", 1) for option in asked.option), asked.seed)  # fmt: skip
+    else:
+        games = [asked.only] if asked.only else sorted(USUAL)
+        if asked.verb == "table":
+            lines = [(game, usual(game), *pair) for game in games for pair in PAIRS]
+        else:
+            lines = [(game, seats, *MASTERS) for game in games for seats in GAMES[game].meta.seats]
+        fallbacks = sum(
+            [compare(game, seats, asked.games, one, others, seed=asked.seed) for game, seats, one, others in lines]
+        )
+    if fallbacks:
+        sys.exit(f"fallbacks: {fallbacks}")
 
 
 def usual(game: str) -> int:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from automata import Automaton, caretaker, has_master
+from automata import __main__ as command
 from automata.__main__ import PAIRS, USUAL, line
-from automata.duels import KINDS, LONGEST, Duel, Greedy, duel, joined, maker, margin
+from automata.duels import KINDS, LONGEST, Duel, Greedy, Maker, duel, joined, maker, margin
 from automata.old import old
 from automata.tuning import untrained
 from engine import GAMES
@@ -89,6 +90,32 @@ def test_a_player_who_fails_is_stood_in_for_and_counted() -> None:
     assert all("IndexError: no idea" in failure for failure in found.failures)
     assert line("calimala", "failing", "default", found).endswith(f"| {found.fallbacks} |")
     assert joined([found, found]).fallbacks == 2 * found.fallbacks
+
+
+@pytest.mark.parametrize(
+    "verb", ["duel calimala failing journeyman", "table --only calimala", "counts --only calimala"]
+)
+def test_a_fallback_is_an_error_of_the_command(
+    verb: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def failing(game: str, kind: str) -> Maker:
+        return maker(game, "default") if kind != one else lambda seed: Failing()
+
+    monkeypatch.setattr(command, "KINDS", ("failing", "journeyman"))
+    monkeypatch.setattr(command, "PAIRS", (("failing", "journeyman"),))
+    monkeypatch.setattr(command, "MASTERS", ("failing", "journeyman"))
+    monkeypatch.setattr(command, "maker", failing)
+    monkeypatch.setattr("sys.argv", ["automata", *verb.split(), "--games", "1"])
+    one = "failing"
+    with pytest.raises(SystemExit, match=r"^fallbacks: [1-9]"):
+        command.main()
+    told = capsys.readouterr()
+    lines = told.out.splitlines()[2:]
+    assert [text.split(" | ")[1] for text in lines] == (["3", "4", "5"] if verb.startswith("counts") else ["3"])
+    assert "IndexError: no idea" in told.err
+    one = "nobody"
+    command.main()
+    assert all(text.endswith(" | 0 |") for text in capsys.readouterr().out.splitlines()[2:])
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, n) for name, game in GAMES.items() for n in game.meta.seats])
