@@ -4,6 +4,7 @@ from automata import LEVELS, caretaker, player
 move = player("calimala", "apprentice").choose(game.view(state, seat), seat)
 """
 
+import gc
 from functools import cache
 from importlib import resources
 from typing import cast
@@ -56,6 +57,8 @@ def strongest(game_id: str) -> Automaton:
     asked, value = taught(journeyman, known)
     if known.features is not None and isinstance(value, ByStandings):
         return journeyman
+    gc.collect()
+    gc.freeze()  # what is loaded stays, and the collector would go through it again at every decision
     return Master(asked, known, value)
 
 

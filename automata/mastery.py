@@ -33,6 +33,8 @@ class Schooling:
     outcome depends on what opponents collect; their own results are not learned."""
     own: int = 800
     """Games of the master itself in each later generation; 0 for none."""
+    usual: float = 0.6
+    """Share of games with the usual number of players, and with the usual options."""
     onlookers: float = 0.34
     """Probability of sampling a seat after another seat's turn."""
     league: tuple[str, ...] = ("journeyman", "old")

@@ -13,6 +13,8 @@ RIDGE, CAUTION = 3.0, 4000.0
 """Ridge penalties of a new linear model and of a correction."""
 BATCH, RATE, EPOCHS, PATIENCE = 512, 2e-3, 40, 4
 """Batch size, learning rate, maximum epochs, and epochs without progress before stopping."""
+GENTLE = 3e-4
+"""Learning rate of a network that is fitted further."""
 LAMBDA = 0.85
 """TD(λ) weight of later outcomes."""
 HELD_BACK = 0.1
@@ -40,29 +42,36 @@ def fit(rows: Array, points: Array, truth: Array | None = None, seed: int = 1) -
     unseen_x, unseen_y = x[cut:], y[cut:] if truth is None else (truth[cut:] / POINTS).astype(np.float32)
     spread = float(unseen_y.var())
     sum_only = 1 - float(np.mean((unseen_x @ weights["straight"] + weights["last"] - unseen_y) ** 2)) / spread
+    kept, best = descended(weights, x[:cut], y[:cut], (unseen_x, unseen_y), rng, RATE)
+    return Network(mean=mean, scale=scale, **kept), sum_only, 1 - best / spread
+
+
+def descended(
+    weights: dict[str, Array], x: Array, y: Array, unseen: tuple[Array, Array], rng: np.random.Generator, rate: float
+) -> tuple[dict[str, Array], float]:
+    """The weights after gradient descent (Adam) that err least in unseen games, and their mean squared error there."""
     best, kept, waited = float("inf"), dict(weights), 0
     first = {name: np.zeros_like(value) for name, value in weights.items()}
     second = {name: np.zeros_like(value) for name, value in weights.items()}
     steps = 0
     for epoch in range(EPOCHS):
-        order = rng.permutation(cut)
-        rate = RATE * 0.9**epoch
-        for at in range(0, cut - BATCH + 1, BATCH):
+        order = rng.permutation(len(x))
+        for at in range(0, len(x) - BATCH + 1, BATCH):
             some = order[at : at + BATCH]
             steps += 1
             for name, slope in slopes(weights, x[some], y[some]).items():
                 first[name] = 0.9 * first[name] + 0.1 * slope
                 second[name] = 0.999 * second[name] + 0.001 * slope * slope
                 step = first[name] / (1 - 0.9**steps) / (np.sqrt(second[name] / (1 - 0.999**steps)) + 1e-8)
-                weights[name] = weights[name] - np.float32(rate) * step
-        error = float(np.mean((predicted(weights, unseen_x) - unseen_y) ** 2))
+                weights[name] = weights[name] - np.float32(rate * 0.9**epoch) * step
+        error = float(np.mean((predicted(weights, unseen[0]) - unseen[1]) ** 2))
         if error < best - 1e-5:
             best, kept, waited = error, dict(weights), 0
         else:
             waited += 1
             if waited == PATIENCE:
                 break
-    return Network(mean=mean, scale=scale, **kept), sum_only, 1 - best / spread
+    return kept, best
 
 
 def corrected(network: Network, rows: Array, points: Array, truth: Array) -> tuple[Network, float]:
@@ -77,6 +86,17 @@ def corrected(network: Network, rows: Array, points: Array, truth: Array) -> tup
     last = network.last + np.float32(off - middle @ more)
     found = replace(network, straight=network.straight + more, last=last)
     return found, 1 - float(np.mean((found(rows[cut:]) - truth[cut:]) ** 2)) / float(truth[cut:].var())
+
+
+def refined(network: Network, rows: Array, points: Array, truth: Array, seed: int = 1) -> tuple[Network, float]:
+    """The whole network fitted further in small steps, and the explained variance in unseen games."""
+    cut = int(len(rows) * (1 - HELD_BACK))
+    x, y = ((rows - network.mean) / network.scale).astype(np.float32), (points / POINTS).astype(np.float32)
+    unseen = (truth[cut:] / POINTS).astype(np.float32)
+    weights = {name: getattr(network, name) for name in ("into", "bias", "out", "last", "straight")}
+    rng = np.random.default_rng(seed)
+    kept, best = descended(weights, x[:cut], y[:cut], (x[cut:], unseen), rng, GENTLE)
+    return replace(network, **kept), 1 - best / float(unseen.var())
 
 
 def smoothed(network: Network, rows: Array, points: Array, tracks: Array) -> Array:

@@ -26,7 +26,7 @@ from automata.duels import joined as whole
 from automata.master import SURELY, Master, behind
 from automata.mastery import Mastery, mastery
 from automata.old import old
-from automata.training.fitting import Array, corrected, fit, smoothed
+from automata.training.fitting import Array, corrected, fit, refined, smoothed
 from automata.training.positions import Curious, Resolute, game_of
 from automata.tuning import constants_of
 from automata.value import Learned, Lesson, Network, StaleWeights, dumped, read, shipped
@@ -112,7 +112,7 @@ class Learning:
         one = self.player(self.lesson(self.network))
         if isinstance(one, Master) and not self.mastery.plain and self.mastery.dreams == 1:
             one = Resolute(one)
-        return Curious(one, self.journeyman, rng, rng.choice(CURIOUS), self.mastery.least)
+        return Curious(one, self.journeyman, rng, rng.choice(CURIOUS), self.mastery.least, self.mastery.turn)
 
     def some(self, first: int, games: int) -> Seen:
         """Rows of some games of this generation."""
@@ -185,6 +185,14 @@ class Learning:
             *self.seen, now = [(kept[f"rows{n}"], kept[f"points{n}"], kept[f"tracks{n}"]) for n in range(count)]
         self.now = [now] if len(now[0]) else []
 
+    def go_on(self) -> None:
+        """Begin with the shipped network, the journeyman that it was learned with, and its own games."""
+        assert self.mastery.features is not None
+        lesson = shipped(self.journeyman, self.mastery.features)
+        if lesson is None:
+            raise SystemExit(f"{self.game.meta.id} has no weights to go on from")
+        self.network, self.journeyman, self.generation = lesson.network, lesson.journeyman, 1
+
     # ------------------------------------------------------------ a generation
 
     @property
@@ -210,7 +218,7 @@ class Learning:
         print(f"generation {self.generation}: {speed:.1f} games/s", end=", ", flush=True)
         self.seen = [*self.seen[-REMEMBERED + 1 :], joined(self.now)]
         if self.generation == 1:
-            del self.seen[0]
+            del self.seen[:-1]
         self.now, self.played = [], 0
         return True
 
@@ -218,12 +226,13 @@ class Learning:
         """Play batches of games in parallel."""
         if self.pool is None:
             return [self.some(*part) for part in parts]
-        asked = [self.pool.submit(elsewhere, self.game.meta.id, self.network, self.generation, *part) for part in parts]
+        told = self.game.meta.id, self.dumped(self.lesson(self.network)), self.generation
+        asked = [self.pool.submit(elsewhere, *told, *part) for part in parts]
         return [answer.result() for answer in asked]
 
     def learn(self) -> None:
-        """Fit a new network and a correction, both also with TD(λ) targets, and keep the one that explains most of
-        unseen games."""
+        """Fit a new network and a correction, both also with TD(λ) targets, the correction also as a whole network,
+        and keep the one that explains most of unseen games."""
         before = self.network
         rows, points, tracks = joined(self.seen)
         fresh, plain, whole = fit(rows, points)
@@ -232,6 +241,8 @@ class Learning:
             corrections, explained = corrected(before, rows, points, points)
             found.append((explained, corrections))
             found.append(corrected(before, rows, smoothed(corrections, rows, points, tracks), points)[::-1])
+            further = found[-1][1]
+            found.append(refined(further, rows, smoothed(further, rows, points, tracks), points)[::-1])
         best, self.network = max(found, key=lambda pair: pair[0])
         told = ", ".join(f"{part:.1%}" for part, _ in found)
         watched = self.compared(self.lesson(self.network), self.lesson(before), WATCH, f"watch {self.generation}")
@@ -250,10 +261,13 @@ def learning_of(game_id: str) -> Learning:
     return Learning(GAMES[game_id], known, journeyman, usual(game_id))
 
 
-def elsewhere(game_id: str, network: Network | None, generation: int, first: int, games: int) -> Seen:
+def elsewhere(game_id: str, weights: bytes | None, generation: int, first: int, games: int) -> Seen:
     """Play in a worker process."""
     learning = learning_of(game_id)
-    learning.network, learning.generation = network, generation
+    learning.generation = generation
+    if weights is not None:
+        lesson = learning.read(weights)
+        learning.network, learning.journeyman = lesson.network, lesson.journeyman
     return learning.some(first, games)
 
 
@@ -266,9 +280,11 @@ def fought_elsewhere(
     return learning.fought(None if one is None else learning.read(one), rival, games, series)
 
 
-def train(game_id: str, minutes: float, processes: int = 1) -> None:
+def train(game_id: str, minutes: float, processes: int = 1, onward: bool = False) -> None:
     learning, file = learning_of(game_id), HERE / "progress" / f"{game_id}.npz"
     file.parent.mkdir(exist_ok=True)
+    if onward:
+        learning.go_on()
     learning.resume(file)
     until = monotonic() + minutes * 60
     with ProcessPoolExecutor(processes) as pool:
@@ -318,8 +334,11 @@ def main() -> None:
         default=os.cpu_count() or 1,
         help="processes that play side by side (default: one per core)",
     )
+    parser.add_argument(
+        "--onward", action="store_true", help="begin with the shipped network and its own games, not with journeymen's"
+    )
     asked = parser.parse_args()
-    train(asked.game, asked.minutes, asked.processes)
+    train(asked.game, asked.minutes, asked.processes, asked.onward)
 
 
 if __name__ == "__main__":

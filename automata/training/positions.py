@@ -18,8 +18,6 @@ from engine.seats import Seat
 
 TEMPTING = 4
 """Number of best moves to explore."""
-USUAL = 0.6
-"""Share of games with the usual number of players, and with the usual options."""
 
 
 @dataclass(slots=True)
@@ -32,8 +30,12 @@ class Curious:
     share: float
     least: float = -inf
     """Minimum worth of an explored move: giving things away teaches nothing."""
+    turn: Callable[[Any], int] = lambda view: 0
+    """Choices before the first turn (negative) are drawn: what is never chosen is never learned."""
 
     def choose(self, view: Any, seat: Seat) -> Move:
+        if self.turn(view) < 0:
+            return self.rng.choice(self.journeyman.game.moves(view, seat))
         if self.rng.random() >= self.share:
             return self.player.choose(view, seat)
         listed, worth = self.journeyman.game.moves(view, seat), self.journeyman.outlook(view, seat).worth
@@ -74,10 +76,10 @@ class Stranger:
         return self.player.choose(view, seat)
 
 
-def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
-    """Random number of players and options."""
-    seats = usual(game.meta.id) if rng.random() < USUAL else rng.choice(game.meta.seats)
-    if rng.random() < USUAL:
+def varied(game: Game[Any], rng: Random, share: float) -> tuple[int, Options]:
+    """Number of players and options: the usual ones in a share of the games each, else random."""
+    seats = usual(game.meta.id) if rng.random() < share else rng.choice(game.meta.seats)
+    if rng.random() < share:
         return seats, game.meta.options()
     return seats, game.meta.options.read(
         {name: rng.choice(known) for name, known in game.meta.options.choices().items()}
@@ -106,7 +108,7 @@ def game_of(
     play."""
     assert mastery.features is not None
     rng, onlookers = Random(seed), mastery.schooling.onlookers
-    seats, options = varied(game, rng)
+    seats, options = varied(game, rng, mastery.schooling.usual)
     state, company = game.new(seats, seed, options), seated(game.meta.id, seats, strangers, rng, sit)
     kept: list[tuple[Seat, list[float], int]] = []
     for _ in range(MOST_MOVES):

@@ -226,5 +226,5 @@ MASTERY = Mastery(
     most=40,
     alone=True,
     finalists=1,
-    schooling=Schooling(journeymen=((1500, 0.0),), own=400),
+    schooling=Schooling(journeymen=((1500, 0.0),), own=400, usual=0.4),
 )

@@ -16,9 +16,10 @@ from automata.master import Master
 from automata.mastery import Features, Schooling, mastery
 from automata.old import old
 from automata.training import learn, positions
-from automata.training.fitting import LAMBDA, corrected, fit, smoothed
+from automata.training.fitting import LAMBDA, corrected, fit, refined, smoothed
 from automata.training.learn import NOTHING, REMEMBERED, Learning, joined, learning_of, ship, train
 from automata.training.positions import Curious, Resolute, Stranger, game_of, seated, varied
+from automata.tuning import constants_of
 from automata.value import POINTS, Network, read, shipped
 from engine import GAMES
 from tests.automata.hasty import quick
@@ -87,10 +88,11 @@ def test_onlookers_are_looked_at_as_often_as_the_game_says(onlookers: float, lea
 
 def test_most_games_are_usual_and_others_are_not() -> None:
     rng = Random(1)
-    found = [varied(GAME, rng) for _ in range(300)]
+    found = [varied(GAME, rng, 0.6) for _ in range(300)]
     assert {seats for seats, _ in found} == set(GAME.meta.seats)
     assert 0.5 < sum(seats == 2 for seats, _ in found) / 300 < 0.9
     assert len({str(options) for _, options in found}) > 4
+    assert all(varied(GAME, rng, 1.0) == (2, GAME.meta.options()) for _ in range(20))
 
 
 def test_the_curious_try_what_a_player_would_not() -> None:
@@ -107,6 +109,20 @@ def test_the_curious_try_what_a_player_would_not() -> None:
     for least, tried in ((worths[1], worths[:2]), (worths[0] + 1, worths[:1])):
         choosy = Curious(JOURNEYMAN, JOURNEYMAN, Random(2), 1.0, least)
         assert {outlook.worth(choosy.choose(state, seat)) for _ in range(40)} == set(tried)
+
+
+def test_who_learns_tries_every_estate_before_the_first_turn() -> None:
+    burgundy, known = GAMES["burgundy"], mastery("burgundy")
+    state = burgundy.new(2, "estates", burgundy.meta.options.read({"setup": "expert_open"}))
+    seat, journeyman = burgundy.to_act(state)[0], caretaker("burgundy")
+    assert isinstance(journeyman, Weigher)
+    sure = Curious(journeyman, journeyman, Random(2), 0.0, turn=known.turn)
+    assert {sure.choose(state, seat) for _ in range(200)} == set(burgundy.moves(state, seat))
+    while known.turn(state) < 0:
+        seat = burgundy.to_act(state)[0]
+        burgundy.play(state, seat, burgundy.moves(state, seat)[0])
+    seat = burgundy.to_act(state)[0]
+    assert {sure.choose(state, seat) for _ in range(20)} == {journeyman.choose(state, seat)}
 
 
 def test_a_network_finds_what_a_sum_cannot_say() -> None:
@@ -139,6 +155,35 @@ def test_a_network_is_corrected_by_few_rows_that_show_something_else() -> None:
     zero, one = network(np.array([[0, 0], [0, 1]], np.float32)).tolist()
     assert 3 < zero < 7
     assert 20 < one - zero < 30, "nearer to what they show, and not all the way"
+
+
+def test_a_network_is_refined_where_a_sum_cannot_correct_it() -> None:
+    rng = np.random.default_rng(4)
+    rows = rng.normal(size=(20_000, 2)).astype(np.float32)
+    then, now = (
+        (20 * rows[:, 0] + much * np.maximum(0, rows[:, 1] - rows[:, 0])).astype(np.float32) for much in (10, 14)
+    )
+    learned, *_ = fit(rows, then)
+    before = learned(rows).tolist()
+    correction, plain = corrected(learned, rows, now, now)
+    network, whole = refined(correction, rows, now, now)
+    assert plain < 0.99 < 0.999 < whole
+    assert network(np.array([[0, 1], [1, 0]], np.float32)).tolist() == pytest.approx([14, 20], abs=0.6)
+    assert learned(rows).tolist() == before, "the network that it began with stays as it is"
+
+
+def test_to_go_on_begins_with_the_shipped_network_and_its_journeyman(monkeypatch: pytest.MonkeyPatch) -> None:
+    learning, features = learning_of("burgundy"), mastery("burgundy").features
+    learning.go_on()
+    assert features is not None
+    lesson = shipped(learning.journeyman, features)
+    assert lesson is not None
+    assert learning.generation == 1
+    assert learning.dumped(learning.lesson(learning.network)) == learning.dumped(lesson)
+    assert constants_of(learning.journeyman.outlook) == constants_of(lesson.journeyman.outlook)
+    monkeypatch.setattr(learn, "shipped", lambda *asked: None)
+    with pytest.raises(SystemExit, match="burgundy has no weights to go on from"):
+        learning.go_on()
 
 
 def test_who_is_resolute_goes_on_as_planned_unless_something_comes_between() -> None:
