@@ -31,8 +31,8 @@ from words import Speaker
 FORM = "l"
 """Use of our forms."""
 SIZES = range(3, 17)
-NUMBERED = re.compile(r"(.*?)[\s:]*\b([0-9]{1,3})\.?")
-"""A line of a correction: a name, and the place at its end."""
+PLACE = re.compile(r"\b([0-9]{1,3})\.?$")
+"""The place at the end of a line of a correction, behind a name or alone."""
 MOST_INVITED = 25
 
 
@@ -356,11 +356,15 @@ async def _correct(
     await tell(interaction, me.say("league-corrected"))
 
 
+def _name_before(place: re.Match[str]) -> str:
+    return place.string[: place.start()].rstrip().rstrip(":").rstrip().casefold()
+
+
 def places_of(names: Sequence[str], typed: str) -> list[int] | None:
     """The place of each player, from one line for each: by name in any order, or without names in the given order.
     None if it cannot be read."""
-    read = [NUMBERED.fullmatch(line.strip()) for line in typed.splitlines() if line.strip()]
-    lines = [(found[1].casefold(), int(found[2])) for found in read if found is not None]
+    read = [PLACE.search(line.strip()) for line in typed.splitlines() if line.strip()]
+    lines = [(_name_before(found), int(found[1])) for found in read if found is not None]
     if not len(lines) == len(read) == len(names):
         return None
     if not any(name for name, _ in lines):

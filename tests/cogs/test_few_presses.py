@@ -118,6 +118,7 @@ async def test_a_draft_is_confirmed_with_any_of_several_ends_in_one_press(evenin
     ends = offers.closings(session)
     assert len(ends) > 1
     person = evening.asked[0]
+    await evening.settle()
     panel, before = await evening.my_move(person), evening.table.state.played
     pressed = finishing(panel)
     assert [custom_id.split(f":{offers.FINISH}.")[1] for custom_id in pressed] == [".".join(m.words) for m in ends]

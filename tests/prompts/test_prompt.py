@@ -12,7 +12,7 @@ from engine import GAMES, Move
 from engine.touching import Tag, tags
 from prompts import labels, saying
 from prompts.chips import Chip
-from prompts.combined_moves import several_steps
+from prompts.combined_moves import combined_offers
 from prompts.context import Context
 from prompts.offered import MORE_TAG, brought_along, confirmed_with, touched_at
 from prompts.prompt import Prompt, prompt
@@ -173,5 +173,5 @@ def test_a_search_for_combined_moves_leaves_no_cycles() -> None:
     """Thousands of positions would wait for a full collection of garbage, which blocks the event loop."""
     found = [context.session for context in contexts("calimala", "en")]
     gc.collect()
-    assert [*filter(None, map(several_steps, found))]
+    assert [*filter(None, map(combined_offers, found))]
     assert gc.collect() == 0
