@@ -124,8 +124,9 @@ CLOSED = {4004: WRONG_TOKEN, 4010: WRONG_SHARDS, 4011: WRONG_SHARDS}
 
 
 @contextmanager
-def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
-    """Turn errors that the host can fix into a message and exit code 1; bugs keep their traceback."""
+def saying_what_is_wrong(settings: Settings, folder: str = "GUILDHALL_DATA=…") -> Iterator[None]:
+    """Turn errors that the host can fix into a message and exit code 1; bugs keep their traceback. `folder`: how to
+    choose another data folder."""
     try:
         yield
     except discord.LoginFailure:
@@ -137,13 +138,11 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
     except aiohttp.ClientConnectionError as cut_off:
         sys.exit(f"Discord is unreachable ({cut_off}). Check the network connection, then start again.")
     except FolderInUse as running:
-        sys.exit(f"{running}. Stop it first, or choose another folder with GUILDHALL_DATA=….")
+        sys.exit(f"{running}. Stop it first, or choose another folder with {folder}.")
     except FolderMoved as moved:
         sys.exit(f"{moved}.")
     except ForeignFolder as foreign:
-        sys.exit(
-            f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
-        )
+        sys.exit(f"{foreign}. Choose another folder with {folder}, or take it over once with GUILDHALL_ADOPT=1.")
     except PortTaken as taken:
         sys.exit(f"{taken}. Stop what uses it, or choose another port.")
     except Unreachable as gone:
@@ -153,7 +152,7 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
     except (sqlite3.DatabaseError, OSError) as unusable:
         sys.exit(
             f"The data folder {settings.data} cannot be used ({unusable}). This user must be able to write to it, and "
-            "guildhall.db in it must be intact: choose another folder with GUILDHALL_DATA=…, or restore a backup."
+            f"guildhall.db in it must be intact: choose another folder with {folder}, or restore a backup."
         )
 
 
@@ -209,7 +208,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
             discord_here.activities.switch_on(
                 where.url or f"http://{where.host}:{where.port}", secret.get_secret_value()
             )
-        with saying_what_is_wrong(settings):
+        with saying_what_is_wrong(settings, "make play DATA=…"):
             await until_told_to_stop(house, discord_here.token)
     finally:
         await discord_here.close()

@@ -320,6 +320,17 @@ def test_an_update_that_was_not_installed_again_is_told_in_a_sentence(
     assert "GUILDHALL_TOKEN" in start(tmp_path, "bot.py", PYTHONPATH=str(tmp_path), GUILDHALL_TOKEN="").stderr
 
 
+def test_a_second_local_bot_in_one_folder_is_told_how_to_play_in_another(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path / "data")
+    folder.take()
+    refused = start(tmp_path, "bot.py", "local", "--no-browser", "--port", "0", "--data", str(folder.path))
+    folder.release()
+    assert refused.returncode == 1
+    assert f"in use by process {os.getpid()}. Stop it first, or choose another folder with make play DATA=…." in (
+        refused.stderr
+    )
+
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
