@@ -158,7 +158,7 @@ class LocalDiscord:
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.SockSite(self._runner, listening, backlog=1024).start()
-        log.info("the local Discord is served at %s", self.base_url)
+        log.info("the local Discord listens on %s:%s", self.host, self.port)  # no address that opens without its key
 
     async def close(self) -> None:
         self.interactions.forget()
