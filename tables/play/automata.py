@@ -43,8 +43,8 @@ class Pace:
         self._took: defaultdict[str, deque[float]] = defaultdict(partial(deque, maxlen=self.RECENT))
 
     def shown_after(self, game_id: str, seconds: float) -> float:
-        """Seconds after which to show a turn that took `seconds` to compute: half a second above nine of ten recent
-        turns with a margin, doubled for the few that take longer."""
+        """Seconds after which to show a turn that took `seconds` to compute: what nine of ten recent turns took, with
+        a margin and rounded up to half seconds; doubled for the few that take longer."""
         took = self._took[game_id]
         usual = sorted(took)[int(self.MOST * len(took))] if took else 0.0
         took.append(seconds)
