@@ -53,6 +53,7 @@ async def come_to_a_choice(evening: Evening, rng: random.Random) -> list[Combine
     for _ in range(200):
         session = await session_of(evening)
         if session.moves and (found := combined_offers(session)):
+            await evening.settle()
             return found
         user = int(evening.asked[0].id)
         if session.complete:
