@@ -148,24 +148,27 @@ class Dealer(PriceList):
         if len(mine) >= STANDING:
             return None
         near, reach, passed = next_spaces(view.way), within_reach(view.way), self.player.passes
-        if "turn" in passed:
+        able, (take, dearer, gained) = capacity(view, seat) > 0, self.contract_from_trader()
+        if "turn" in passed or not (able or take):
             return None
-        near_or_later = [space for space in SPACES if space in reach and space not in mine and space not in passed]
-        able = capacity(view, seat) > 0
-        take, dearer, gained = self.contract_from_trader()
-        best, found = 0.0, None
-        for space in near_or_later:
-            is_near = space in near
+        extra, best, found = self.extra_tile(), 0.0, None
+        for space in SPACES:
+            if space not in reach or space in mine or space in passed:
+                continue
+            share = 1.0 if space in near else self.DISTANT
             if space in IS_BUILDING:
                 if not able:
                     continue
+                action = self.action(space)
+                if share * (action - LEAST - self.PROFIT - extra + gained) <= best:
+                    continue  # not even at the lowest price
                 least = self.least(self.market(space))
-                profit = self.action(space) - least - self.PROFIT - self.extra_tile()
-            elif take and is_near:
+                profit = action - least - self.PROFIT - extra
+            elif take and space in near:
                 least = profit = 0.0
             else:
                 continue
-            worth = profit + gained if is_near else self.DISTANT * (profit + gained)
+            worth = share * (profit + gained)
             if worth > best:
                 best, found = worth, (space, rounded_up(least + dearer + self.BID * (profit + gained)))
         return None if found is None else self.paying(*found, "move", take)
@@ -179,7 +182,6 @@ class Dealer(PriceList):
         named = [ask for ask in rejectable(view.asks, seat) if ask.to == seat]
         return Reject(named[0].id, named[0].revision) if named and not view.locked else None
 
-    @once
     def contract_from_trader(self) -> tuple[Lines, float, float]:
         """A contract of the trader's as part of a deal: its line, its worth to the trader by the list, and the
         buyer's gain; empty if it does not pay."""

@@ -34,6 +34,16 @@ def expected(contracts: int) -> float:
     return sum(count * group_value(length) for length, count in runs) / comb(ring, contracts)
 
 
+@lru_cache(maxsize=4096)
+def rise(held: tuple[str, ...], hands: int, deck: int) -> float:
+    """Expected increase of the final score by one more contract: the present average, plus a share of the contracts
+    still in the deck, which tend to go to players who collect them. `hands`: contracts held by all players."""
+    coming = deck * len(held) / max(1, hands)
+    more, part = divmod(min(len(held) + coming, len(data.CONTRACTS) - 2.0), 1)
+    rises = [expected(n + 1) - expected(n) for n in (len(held), int(more), int(more) + 1)]
+    return one_more(held) + max(0.0, rises[1] + part * (rises[2] - rises[1]) - rises[0])
+
+
 class PriceList(Outlook):
     view: State
 
@@ -88,13 +98,9 @@ class PriceList(Outlook):
 
     @once
     def next_contract(self) -> float:
-        """Expected increase of the final score by one more contract: the present average, plus a share of the
-        contracts still in the deck, which tend to go to players who collect them."""
-        held, hands = self.player.contract, [len(player.contract) for player in self.view.players]
-        coming = self.view.decks["contract"].size * len(held) / max(1, sum(hands))
-        more, part = divmod(min(len(held) + coming, len(data.CONTRACTS) - 2.0), 1)
-        rises = [expected(n + 1) - expected(n) for n in (len(held), int(more), int(more) + 1)]
-        return one_more(tuple(held)) + max(0.0, rises[1] + part * (rises[2] - rises[1]) - rises[0])
+        """Expected increase of the final score by one more contract."""
+        hands = sum([len(player.contract) for player in self.view.players])
+        return rise(tuple(self.player.contract), hands, self.view.decks["contract"].size)
 
     def marker(self) -> float:
         return self.MARKER_PRICE * self.late
