@@ -56,16 +56,20 @@ class Page:
 
     async def _listen(self) -> None:
         while True:
-            try:
-                async with self.browser.socket(self.table) as opened:
-                    async for said in opened:
-                        self.version = json.loads(said.data)["version"]
-            except aiohttp.WSServerHandshakeError as refused:
-                self.expired |= refused.status == 401
-            except (aiohttp.ClientError, OSError):
-                pass  # the bot is dead
+            if not self.expired:  # pages of people who are away do not ask again and again, either
+                await self._listen_once()
             self.version = -1
             await asyncio.sleep(0.05)
+
+    async def _listen_once(self) -> None:
+        try:
+            async with self.browser.socket(self.table) as opened:
+                async for said in opened:
+                    self.version = json.loads(said.data)["version"]
+        except aiohttp.WSServerHandshakeError as refused:
+            self.expired |= refused.status == 401
+        except (aiohttp.ClientError, OSError):
+            pass  # the bot is dead
 
     async def close(self) -> None:
         if self._listening is not None:
