@@ -75,8 +75,10 @@ def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: An
         return [say("genoa-note-silent")]
     told = []
     if isinstance(move, moved.Walk):
-        offers = sum(offer.live and offer.space == space for offer in view.offers)
-        told.append(say("genoa-note-offers", count=offers) if offers else "")
+        scopes = [offer.scope for offer in view.offers if offer.live and offer.space == space]
+        lapsing = scopes.count("move")
+        told.append(say("genoa-note-lapsing", count=lapsing) if lapsing else "")
+        told.append(say("genoa-note-offers", count=len(scopes) - lapsing) if len(scopes) > lapsing else "")
     if space in IS_BUILDING:
         told += [say("genoa-note-does", does=say(f"genoa-does-{space}")), *_owner(view, seat, names, say, space)]
     elif space == MARKET:

@@ -668,6 +668,10 @@ genoa-note-offers = { $count ->
     [one] 1 offer for it
    *[other] { $count } offers for it
 }
+genoa-note-lapsing = { $count ->
+    [one] 1 offer for it lapses
+   *[other] { $count } offers for it lapse
+}
 genoa-note-best = best offer: { $deal }
 genoa-note-worth = worth about { $worth } ducats
 genoa-note-they-do = then they { $does }

@@ -651,6 +651,7 @@ genoa-note-market-start = a fordulójelző továbblép
 genoa-note-owner = { $who } tulajdonosként 10 dukátot kap
 genoa-note-own-building = a saját épületed
 genoa-note-offers = ajánlatok rá: { $count }
+genoa-note-lapsing = { $count } ajánlat rá ezzel lejár
 genoa-note-best = legjobb ajánlat: { $deal }
 genoa-note-worth = kb. { $worth } dukátot ér
 genoa-note-they-do = ő ezt kapja: { $does }

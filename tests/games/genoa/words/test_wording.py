@@ -19,6 +19,7 @@ from games.genoa.words import wording as words
 from games.genoa.words.buttons import LONGEST
 from tests.cogs.playing import LONGEST_LABEL
 from tests.games.genoa.pictures.positions import game
+from tests.games.genoa.positions import JANI, KATA, MATE, PETER, Position
 from tests.render.kit import Deed
 from tests.words.walk import NAMES, questions
 from words import LANGUAGES, Speaker, speaker, wording
@@ -214,6 +215,24 @@ def test_what_cannot_be_taken_back_says_why(lang: str) -> None:
     holder.players[0].small_order = ["small_order_11"]
     assert GAME.attempt(holder, 0, BOOK.read("use")).reveals
     assert wording.sealed("genoa", GAME.view(holder, 0), 0, lang, BOOK.read("use")) == say("panel-binding")
+
+
+@pytest.mark.rule("GEN-15.5")
+def test_a_step_of_the_tower_tells_offers_that_lapse_from_those_that_stay() -> None:
+    """It said "2 offers for it" where both were gone after the step."""
+    at = Position().tower("street_7_4")
+    move = BOOK.read("move inn")
+    question = Question((), None, "kind", (Choice.settled(move),))
+
+    def note() -> str:
+        view = GAME.view(at.state, PETER)
+        return wording.choice("genoa", view, PETER, NAMES, "en", question, question.choices[0]).note
+
+    at.play(JANI, "offer inn d10 - - move")
+    at.play(KATA, "offer inn d15 - - move")
+    assert note().startswith("2 offers for it lapse · ")
+    at.play(MATE, "offer inn d10")
+    assert note().startswith("2 offers for it lapse · 1 offer for it · ")
 
 
 def test_an_offer_says_what_it_is_worth_and_what_follows() -> None:
