@@ -21,8 +21,8 @@ from statistics import median
 import discord
 from discord import app_commands
 
-from app.command_line import answer_while_drawing, give_memory_back, until_told_to_stop
 from app.guildhall import Guildhall
+from app.running import answer_while_drawing, give_memory_back, until_told_to_stop
 from app.settings import Settings
 from bench.measure import Measure, Target
 from bench.targets import DISCORD_COMMAND, DISCORD_MEMORY, DISCORD_MOVE

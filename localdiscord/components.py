@@ -38,12 +38,27 @@ SELECTS = (
     ComponentType.MENTIONABLE_SELECT,
     ComponentType.CHANNEL_SELECT,
 )
+BESIDE = ("accessory", "component")
+"""Keys under which a component holds a single other one."""
 LINK_BUTTON = 5
 PREMIUM_BUTTON = 6
 
 
+def flat(components: list[Json]) -> list[Json]:
+    """Every component, parents first."""
+    found = []
+    for component in components:
+        found.append(component)
+        if isinstance(inner := component.get("components"), list):
+            found += flat(inner)
+        for key in BESIDE:
+            if isinstance(child := component.get(key), dict):
+                found += flat([child])
+    return found
+
+
 def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Every component with its path in the body, parents first."""
+    """The same, each with its path in the body."""
     for index, component in enumerate(components):
         here = (*path, index)
         yield here, component
@@ -53,7 +68,7 @@ def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple
 def _children(path: Path, component: Json) -> Iterator[tuple[Path, Json]]:
     if isinstance(component.get("components"), list):
         yield from walk(component["components"], (*path, "components"))
-    for key in ("accessory", "component"):
+    for key in BESIDE:
         child = component.get(key)
         if isinstance(child, dict):
             yield (*path, key), child
@@ -72,7 +87,7 @@ LEFT_OUT: dict[int, Json] = {
 
 def number(components: list[Json]) -> None:
     """Give every component without an id the next free one, as Discord does."""
-    everyone = [component for _, component in walk(components)]
+    everyone = flat(components)
     taken = {component["id"] for component in everyone if component.get("id")}
     free = 1
     for component in everyone:
@@ -86,7 +101,7 @@ def number(components: list[Json]) -> None:
 
 def complete(components: list[Json]) -> None:
     """Fill in defaults, as Discord does. A Unicode emoji has no id."""
-    for _, component in walk(components):
+    for component in flat(components):
         for key, value in LEFT_OUT.get(component.get("type", 0), {}).items():
             component.setdefault(key, value)
         for item in component.get("items") or []:
@@ -101,7 +116,7 @@ def complete(components: list[Json]) -> None:
 
 
 def with_custom_id(components: list[Json], custom_id: str) -> Json | None:
-    for _, component in walk(components):
+    for component in flat(components):
         if component.get("custom_id") == custom_id:
             return component
     return None

@@ -295,6 +295,6 @@ def _listed(wanted: str, ids: Iterable[Any] | None) -> bool:
 
 def _mentioning_text(data: Json) -> Iterable[str]:
     yield data["content"]
-    for _, component in components.walk(data["components"]):
+    for component in components.flat(data["components"]):
         if component.get("type") == ComponentType.TEXT_DISPLAY:
             yield str(component.get("content", ""))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from localdiscord.components import SELECTS, ComponentType, walk
+from localdiscord.components import SELECTS, ComponentType, flat
 
 Json = dict[str, Any]
 
@@ -59,14 +59,14 @@ def _texts(message: Json) -> Iterator[str]:
             yield field["name"]
             yield field["value"]
         yield (embed.get("footer") or {}).get("text") or ""
-    for _, component in walk(message.get("components") or []):
+    for component in flat(message.get("components") or []):
         if component["type"] == ComponentType.TEXT_DISPLAY:
             yield component["content"]
 
 
 def buttons_of(message: Json) -> list[Button]:
     found = []
-    for _, component in walk(message.get("components") or []):
+    for component in flat(message.get("components") or []):
         if component["type"] == ComponentType.BUTTON:
             found.append(
                 Button(
@@ -84,7 +84,7 @@ def buttons_of(message: Json) -> list[Button]:
 def selects_of(message: Json) -> list[Select]:
     """Also works for a modal, as its components have the same shape."""
     found = []
-    for _, component in walk(message.get("components") or []):
+    for component in flat(message.get("components") or []):
         if component["type"] in SELECTS:
             found.append(
                 Select(
@@ -103,7 +103,7 @@ def selects_of(message: Json) -> list[Select]:
 def images_of(message: Json) -> list[Image]:
     """Every picture with its alt text."""
     found = []
-    for _, component in walk(message.get("components") or []):
+    for component in flat(message.get("components") or []):
         if component["type"] == ComponentType.MEDIA_GALLERY:
             found += [Image(item["media"]["url"], item.get("description") or "") for item in component["items"]]
         elif component["type"] == ComponentType.THUMBNAIL:
@@ -120,4 +120,4 @@ def images_of(message: Json) -> list[Image]:
 
 def components_of(message: Json) -> list[Json]:
     """Every component, parents first."""
-    return [component for _, component in walk(message.get("components") or [])]
+    return flat(message.get("components") or [])

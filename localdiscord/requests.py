@@ -6,7 +6,7 @@ The real server does the same, so a bot never receives an absent button or an un
 from dataclasses import dataclass
 from typing import Any
 
-from localdiscord.components import SELECTS, ComponentType, walk, with_custom_id
+from localdiscord.components import SELECTS, ComponentType, flat, with_custom_id
 from localdiscord.guilds import Guild
 from localdiscord.model import Channel, Json, Person
 from localdiscord.permissions import Permission
@@ -217,7 +217,7 @@ class Requests:
         if form is None:
             # From before this server started: pass on what the page sent.
             return {"custom_id": str(data.get("custom_id")), "components": data.get("components") or []}
-        given = {c["custom_id"]: c for _, c in walk(data.get("components") or []) if c.get("custom_id")}
+        given = {c["custom_id"]: c for c in flat(data.get("components") or []) if c.get("custom_id")}
         look = Look(self.world.guild_of(channel) if channel.guild_id else None, {}, completing=False)
         filled = []
         for component in form["components"]:

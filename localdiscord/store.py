@@ -185,7 +185,7 @@ class Store(AttachmentStore):
 def _complete(message: Json) -> None:
     """Fill in fields that earlier versions of this server did not store."""
     components.complete(message["components"])
-    for _, component in components.walk(message["components"]):
+    for component in components.flat(message["components"]):
         for _, media in components.media_of(component):
             media.setdefault("id", media.get("attachment_id", "0"))
     acted = [message.get(key) or {} for key in ("interaction", "interaction_metadata")]

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from localdiscord.components import LINK_BUTTON, PREMIUM_BUTTON, SELECTS, ComponentType, Path, walk
+from localdiscord.components import LINK_BUTTON, PREMIUM_BUTTON, SELECTS, ComponentType, Path, flat
 from localdiscord.emoji import is_emoji
 from localdiscord.errors import FormErrors
 
@@ -257,11 +257,11 @@ def check_message_components(errors: FormErrors, components: Any, *, v2: bool, e
     for index, component in enumerate(components):
         if check.kind((*path, index), component, TOP_V2):
             check.layout((*path, index), component)
-    everyone = [component for _, component in walk(components)]
-    if len(everyone) > V2_COMPONENTS_MAX:
-        message = f"The total number of components must be {V2_COMPONENTS_MAX} or fewer, found {len(everyone)}"
+    found = flat(components)
+    if len(found) > V2_COMPONENTS_MAX:
+        message = f"The total number of components must be {V2_COMPONENTS_MAX} or fewer, found {len(found)}"
         errors.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
-    written = sum(len(c.get("content") or "") for c in everyone if c.get("type") == ComponentType.TEXT_DISPLAY)
+    written = sum(len(c.get("content") or "") for c in found if c.get("type") == ComponentType.TEXT_DISPLAY)
     if written > V2_TEXT_MAX:
         message = f"The total text must be {V2_TEXT_MAX} characters or fewer, found {written}"
         errors.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)

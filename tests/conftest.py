@@ -2,11 +2,13 @@
 tests.
 
 `make search` looks for new examples. There is no deadline, since a busy machine is no failure. The garbage collector
-skips the thousands of collected tests, which live until the end, and comes seldom.
+skips the thousands of collected tests, which live until the end, and comes seldom. Several processes deal out whole
+files: what the tests of one share is made once.
 """
 
 import gc
 import os
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,8 +31,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="about SQLite itself"))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """In the order of the names, by which the longest files come early."""
+    if config.getoption("dist") != "loadgroup":
+        return None
+    from tests.whole_files import WholeFiles
+
+    config.option.loadscopereorder = False
+    return WholeFiles(config, log)
+
+
 def pytest_collection_finish() -> None:
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000)
     gc.enable()

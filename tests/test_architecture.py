@@ -296,14 +296,14 @@ def test_discord_is_spoken_only_at_the_door(part: str) -> None:
     assert found == []
 
 
-def test_only_the_command_line_knows_that_there_is_a_local_discord() -> None:
+def test_only_what_runs_the_bot_knows_that_there_is_a_local_discord() -> None:
     knowing = {
         path.relative_to(ROOT).as_posix()
         for part in set(our_parts()) - {"localdiscord"}
         for path in modules_of(part)
         if any(found.top == "localdiscord" for found in imports(path))
     }
-    assert knowing == {"app/command_line.py"}
+    assert knowing == {"app/running.py"}
 
 
 @pytest.mark.parametrize("part", PURE)

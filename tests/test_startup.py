@@ -25,6 +25,7 @@ from packaging.version import Version
 
 from app import command_line, health
 from app.guildhall import ForeignFolder, Guildhall, house_of
+from app.running import has_browser, saying_what_is_wrong
 from app.settings import Settings, read_settings
 from cogs.ui.handling import explain
 from localdiscord.redirect import hasten
@@ -43,6 +44,11 @@ def start(tmp_path: Path, *arguments: str, **settings: str) -> subprocess.Comple
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
 
 
+def imported(done: subprocess.CompletedProcess[str]) -> set[str]:
+    """By a process started with `-X importtime`."""
+    return {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+
+
 def test_the_health_check_imports_nothing_of_the_bot(tmp_path: Path) -> None:
     """It is asked every minute and has five seconds on a busy machine."""
     (tmp_path / "data").mkdir()
@@ -52,8 +58,18 @@ def test_the_health_check_imports_nothing_of_the_bot(tmp_path: Path) -> None:
     health.leave_sign(tmp_path / "data", {0: {"heard": time.time()}})
     asked = start(tmp_path, "-X", "importtime", "bot.py", "health")
     assert asked.returncode == 0
-    imported = {line.rpartition("|")[2].strip() for line in asked.stderr.splitlines()}
-    assert not imported & {"discord", "pydantic", "cogs", "asyncio"}
+    assert not imported(asked) & {"discord", "pydantic", "cogs", "asyncio"}
+
+
+@pytest.mark.parametrize("command", [("backup",), ("check",), ()])
+def test_maintenance_and_a_start_without_a_token_do_not_import_the_bot(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """A host waits for it, and on a small machine it takes memory from the bot that is running."""
+    asked = start(tmp_path, "-X", "importtime", "bot.py", *command, GUILDHALL_TOKEN="")
+    assert asked.returncode == 1
+    assert "app.command_line" in imported(asked)
+    assert not imported(asked) & {"discord", "cogs", "render", "web", "localdiscord"}
 
 
 def test_an_old_sign_of_life_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +133,7 @@ def test_a_setting_of_another_form_is_told_what_it_should_be(
     ],
 )
 def test_what_is_wrong_is_said(wrong: Exception, says: str, tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match=says), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match=says), saying_what_is_wrong(Settings(data=tmp_path)):
         raise wrong
 
 
@@ -173,7 +189,7 @@ async def test_a_connection_that_discord_closes_for_good_is_told(tmp_path: Path,
         running = asyncio.create_task(house.start("local"))
         await ready.wait()
         await local.fault(gateway="close", code=code)
-        with pytest.raises(SystemExit, match=says), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
+        with pytest.raises(SystemExit, match=says), saying_what_is_wrong(Settings(data=tmp_path)):
             await asyncio.wait_for(running, 20)
 
 
@@ -186,7 +202,7 @@ async def test_a_taken_port_for_metrics_is_named(tmp_path: Path) -> None:
                 pytest.raises(
                     SystemExit, match=rf"GUILDHALL_METRICS: {taken} cannot be used \(Address already in use\)"
                 ),
-                command_line.saying_what_is_wrong(settings),
+                saying_what_is_wrong(settings),
             ):
                 async with local.running(house_of(settings)):
                     pass
@@ -204,13 +220,13 @@ def test_a_missing_client_of_postgresql_is_named(tmp_path: Path, command: tuple[
 
 
 def test_a_fault_of_ours_is_not_hidden_behind_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(KeyError), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(KeyError), saying_what_is_wrong(Settings(data=tmp_path)):
         raise KeyError
 
 
 def test_garbage_instead_of_a_database_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "guildhall.db").write_bytes(b"garbage" * 1000)
-    with pytest.raises(SystemExit, match="cannot be used"), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match="cannot be used"), saying_what_is_wrong(Settings(data=tmp_path)):
         asyncio.run(Database(tmp_path / "guildhall.db").open())
 
 
@@ -239,7 +255,7 @@ async def test_a_folder_of_another_application_is_left_alone_unless_it_is_adopte
 async def test_a_house_that_was_moved_does_not_start_from_its_old_file(tmp_path: Path) -> None:
     DataFolder(tmp_path).note_move("postgresql://db/guildhall")
     async with Guildhall(tmp_path) as house:
-        with pytest.raises(SystemExit, match="moved to"), command_line.saying_what_is_wrong(Settings(data=tmp_path)):
+        with pytest.raises(SystemExit, match="moved to"), saying_what_is_wrong(Settings(data=tmp_path)):
             await house.setup_hook()
     assert not DataFolder(tmp_path).database.exists()
 
@@ -276,7 +292,7 @@ def test_a_browser_opens_where_there_is_a_screen(
     for name, value in around.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert command_line.has_browser() == opens
+    assert has_browser() == opens
 
 
 def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_with(tmp_path: Path) -> None:

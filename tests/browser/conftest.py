@@ -12,13 +12,13 @@ from tests.cogs.playing import Evening, an_evening
 Visit = Callable[[str], AbstractAsyncContextManager[Visitor]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as browser:
         yield browser
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """An evening with real pictures, in English."""
     async with an_evening(tmp_path, seed="browser", pictures=True) as evening:
@@ -27,7 +27,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
         yield evening
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def visit(browser: Browser, evening: Evening) -> Visit:
     """Anna opens the page, on a desktop or a phone."""
 

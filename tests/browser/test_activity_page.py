@@ -15,7 +15,7 @@ from tests.browser.visitor import SIZES, Visitor
 from tests.cogs.playing import Evening, an_evening
 from web.address import Address
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="package")]
 SECRET = "secret"
 SDK = Path(__file__).parent / "sdk" / "node_modules" / "@discord" / "embedded-app-sdk" / "output"
 WITH_SDK = """<!doctype html><pre id="told"></pre><script type="module">
@@ -40,7 +40,7 @@ document.querySelector("#told").textContent = JSON.stringify(told);
 </script>"""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="package")
 async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
     data, here = Path(tmp_path_factory.mktemp("frame")), Address("127.0.0.1", 0)
     async with an_evening(data, seed="frame", pictures=True, web=here, client_secret=SECRET) as evening:

@@ -18,7 +18,7 @@ from tests.tables.house import PEOPLE, asked, open_lobby, person_at
 from tests.web.visiting import open_web
 from web.address import Address
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser"), pytest.mark.asyncio(loop_scope="package")]
 
 
 def self_signed(folder: Path) -> ssl.SSLContext:

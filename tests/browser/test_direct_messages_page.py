@@ -12,7 +12,7 @@ from tests.cogs.playing import Evening
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.xdist_group("browser"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
 ]
 
 

@@ -21,17 +21,17 @@ from words import speaker
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.xdist_group("browser"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
 ]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="package")
 async def web(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Web]:
     async with open_web(Path(tmp_path_factory.mktemp("boards"))) as web:
         yield web
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="package")
 async def pages(browser: Browser) -> AsyncIterator[tuple[Page, Page]]:
     """Of a phone and of a desk with touch, the same for all games."""
     async with (

@@ -24,13 +24,13 @@ from words import reader, speaker
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.xdist_group("browser"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
 ]
 MARK = "document.querySelectorAll('#stage canvas').forEach((sprite) => { sprite.known = true; })"
 FLOWN = "[...document.querySelectorAll('#stage canvas.moves')].filter((sprite) => sprite.known).length"
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="package")
 async def web(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Web]:
     async with open_web(Path(tmp_path_factory.mktemp("board"))) as web:
         yield web

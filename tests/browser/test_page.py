@@ -21,7 +21,7 @@ from words import wording
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.xdist_group("browser"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
 ]
 NAMES = ["Anna", "Béla", "Csilla"]
 TURNS = {"calimala": "PlaceDisc", "burgundy": "Act", "tournay": "TakeTurn", "genoa": "StartSpace"}

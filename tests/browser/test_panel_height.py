@@ -17,7 +17,7 @@ from tests.cogs.playing import Evening
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.xdist_group("browser"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
 ]
 TURNS = 2
 PLAYERS = {"calimala": 3, "burgundy": 2, "tiletum": 2, "tournay": 2, "genoa": 2}

@@ -1,3 +1,4 @@
+import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,6 +9,15 @@ import pytest
 from cogs.ui.answers import Card
 from tests.cogs.days import Days, moment
 from tests.cogs.playing import Evening, an_evening
+from tests.render.grouping import group_by_game
+
+DRAWING = {"test_in_words.py", "test_names_meet_pictures.py"}
+"""Tests that draw what the tests of pictures draw."""
+HERE = f"{Path(__file__).parent}{os.sep}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    group_by_game(item for item in items if str(item.path).startswith(HERE) and item.path.name in DRAWING)
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ from typing import Any
 
 import cogs.delivery.delivery_loop
 import storage.postgres
-from app.command_line import until_told_to_stop
 from app.guildhall import Guildhall
+from app.running import until_told_to_stop
 from app.settings import Settings, shards_of
 from localdiscord.redirect import hasten, redirect
 from tables.post import outbox_queries

@@ -68,14 +68,18 @@ async def play_until_it_dies(houses: Houses, table: Table, rng: random.Random) -
     while True:
         person = rng.choice(table.asked)
         before = len(table.rows("SELECT 1 FROM letters"))
-        panel = await draft_a_turn(table, person, rng)
-        pressing = asyncio.create_task(confirmed(person, panel))
+        pressing = asyncio.create_task(a_turn(table, person, rng))  # an answer played at once may be its last
         await until(partial(_it_is_over, houses, table, pressing, before))
-        pressing.cancel()
-        await asyncio.gather(pressing, return_exceptions=True)
         if houses.dead:
+            pressing.cancel()
+            await asyncio.gather(pressing, return_exceptions=True)
             return table.rows("SELECT * FROM letters ORDER BY id DESC LIMIT 1")[0]
+        await pressing
         await table.all_is_told()
+
+
+async def a_turn(table: Table, person: Player, rng: random.Random) -> None:
+    await confirmed(person, await draft_a_turn(table, person, rng))
 
 
 async def confirmed(person: Player, panel: Panel) -> None:
@@ -130,5 +134,5 @@ async def test_a_letter_comes_once_however_often_the_bot_dies_on_the_way(tmp_pat
 
 
 async def draft_and_confirm(table: Table, person: Player, rng: random.Random) -> None:
-    await confirmed(person, await draft_a_turn(table, person, rng))
+    await a_turn(table, person, rng)
     await table.all_is_told()

@@ -1,5 +1,6 @@
 """Fixtures of tables and Discord for a game's own tests."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,11 @@ from tests.cogs.conftest import evening as evening
 from tests.render.grouping import group_by_game
 from tests.tables.conftest import hall as hall
 
-HERE = Path(__file__).parent
+HERE = f"{Path(__file__).parent}{os.sep}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Test all pictures and words of a game in one process."""
     group_by_game(
-        item for item in items if item.path.is_relative_to(HERE) and item.path.parent.name in ("pictures", "words")
+        item for item in items if str(item.path).startswith(HERE) and item.path.parent.name in ("pictures", "words")
     )

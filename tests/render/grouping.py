@@ -1,4 +1,4 @@
-"""Groups the tests of one game's pictures and words into one process."""
+"""Groups the tests of one game into one process."""
 
 import re
 from collections.abc import Iterable
@@ -10,8 +10,8 @@ from engine import GAMES
 GAME = re.compile("|".join(GAMES))
 
 
-def group_by_game(items: Iterable[pytest.Item]) -> None:
+def group_by_game(items: Iterable[pytest.Item], what: str = "pictures") -> None:
     """The game is in the path (`games/genoa/…`) or in the parameters of the test (`[genoa-4-hu]`)."""
     for item in items:
         if found := GAME.search(item.nodeid):
-            item.add_marker(pytest.mark.xdist_group(f"pictures of {found[0]}"))
+            item.add_marker(pytest.mark.xdist_group(f"{what} of {found[0]}"))

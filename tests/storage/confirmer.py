@@ -1,7 +1,8 @@
 """A bot that confirms moves as fast as it can until it is killed, for `test_kill`.
 
-Reads lines `PATH SEED` and forks a child for each, so that a life costs no start of Python. The child prints `ack TABLE
-VERSION INTERACTION` once a change is acknowledged; the parent prints `child PID` and, when it is dead, `gone EXIT`.
+Reads lines `PATH SEED` and forks a child for each, so that a life costs no start of Python and no loading of games. The
+child prints `ack TABLE VERSION INTERACTION` once a change is acknowledged; the parent prints `child PID` and, when it
+is dead, `gone EXIT`.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ import sys
 import traceback
 from pathlib import Path
 
+from engine import GAMES
 from storage import Database
 from tables import Hall, Table
 from tables.core import access
@@ -81,6 +83,7 @@ def live_or_die(path: Path, seed: str) -> None:
 
 
 def main() -> None:
+    assert GAMES  # loaded before the first child
     for line in sys.stdin:
         path, seed = line.split("\t")
         child = os.fork()
