@@ -23,12 +23,3 @@ def test_who_deals_out_the_tests_knows_the_groups(request: pytest.FixtureRequest
 )
 def test_a_file_is_dealt_out_as_a_whole_unless_its_tests_are_in_a_group(test: str, together: str) -> None:
     assert object.__new__(WholeFiles)._split_scope(test) == together
-
-
-HERE: list[int] = []
-
-
-@pytest.mark.parametrize("test", range(3))
-def test_the_tests_of_a_file_meet_in_one_process(test: int) -> None:
-    HERE.append(test)
-    assert len(HERE) == test + 1
