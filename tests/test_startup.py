@@ -190,7 +190,7 @@ async def test_a_connection_that_discord_closes_for_good_is_told(tmp_path: Path,
         await ready.wait()
         await local.fault(gateway="close", code=code)
         with pytest.raises(SystemExit, match=says), saying_what_is_wrong(Settings(data=tmp_path)):
-            await asyncio.wait_for(running, 20)
+            await asyncio.wait_for(running, 60)
 
 
 async def test_a_taken_port_for_metrics_is_named(tmp_path: Path) -> None:

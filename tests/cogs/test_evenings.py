@@ -133,7 +133,7 @@ async def test_a_deleted_channel_cancels_the_evening(slow_evening: Evening) -> N
     world.remove_channel(channel)
     await evening.local.idle()
     bela = await evening.local.person("Béla").open()
-    async with asyncio.timeout(20):  # the gateway's event may come later than everything is settled
+    async with asyncio.timeout(60):  # the gateway's event may come later than everything is settled
         while letters(evening, "cancelled") != 1:
             await evening.settle()
             await asyncio.sleep(0.02)

@@ -48,7 +48,7 @@ async def test_a_loop_that_is_woken_just_when_it_is_stopped_stops(evening: Eveni
     for _ in range(moments):
         await asyncio.sleep(0)
     stopping = asyncio.create_task(loop.stop())
-    done, _ = await asyncio.wait({stopping}, timeout=5)
+    done, _ = await asyncio.wait({stopping}, timeout=60)
     stopping.cancel()
     assert done
 

@@ -229,7 +229,7 @@ async def test_two_who_stand_in_each_others_way_both_come_through(halls: list[Ha
         for table_id in ids:
             db.execute("UPDATE tables SET due_at=1.0 WHERE id=?", (table_id,))
             mine.set()
-            theirs.wait(timeout=10)
+            theirs.wait(timeout=60)
         return "done"
 
     crossing = (one.db.write(touch, both, first, second), other.db.write(touch, both[::-1], second, first))

@@ -41,7 +41,7 @@ async def test_what_another_writes_right_after_opening_is_heard(address: str) ->
         table = await past_the_set_up(one)
         await other.table(table.id)
         await say(one, table, asked(table)[0])
-        for _ in range(500):
+        for _ in range(6000):
             if table.id not in other._awake:
                 break
             await asyncio.sleep(0.01)

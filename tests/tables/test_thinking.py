@@ -132,7 +132,7 @@ async def test_when_the_house_closes_nobody_goes_on_thinking(monkeypatch: pytest
         await waiting
     thinker.close()
     # The pool's own thread buries its process. Waiting for the process beside it, one of the two learns nothing.
-    await asyncio.to_thread(manager.join, 20)
+    await asyncio.to_thread(manager.join, 60)
     assert not manager.is_alive()
     assert process.exitcode == -signal.SIGKILL
     assert thinker._pool is None
@@ -158,7 +158,7 @@ async def test_closing_while_some_think_and_others_wait_for_them_makes_no_noise(
     gone = await asyncio.gather(*waiting, return_exceptions=True)
     thinker.close()
     assert [type(why) for why in gone] == [asyncio.CancelledError] * len(waiting)
-    await asyncio.to_thread(manager.join, 20)
+    await asyncio.to_thread(manager.join, 60)
     assert not manager.is_alive()
     assert stumbled == []
     gc.collect()

@@ -5,6 +5,7 @@ from copy import deepcopy
 from itertools import islice
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -79,13 +80,13 @@ def test_twin_worlds_are_shown_after_the_same_time(monkeypatch: pytest.MonkeyPat
     assert differ <= 0.03 * len(pairs) * len(slower)
 
 
-@pytest.mark.parametrize(("level", "least"), [("master", 1.0), ("journeyman", 0.0)])
-async def test_a_master_s_turn_waits_for_its_step_and_no_other_s(hall: Hall, level: str, least: float) -> None:
-    table = await alone(hall, level=level)
+@pytest.mark.parametrize(("level", "least"), [("master", 1.0), ("journeyman", None)])
+async def test_a_master_s_turn_waits_for_its_step_and_no_other_s(hall: Hall, level: str, least: float | None) -> None:
+    table, pace = await alone(hall, level=level), Pace()
     if automata.asked(table) is None:
         await take_a_turn(hall, table)
     began = time.monotonic()
-    assert await automata.take_turn(hall, table.id, Thinks())
-    took = time.monotonic() - began
-    assert took >= least
-    assert least or took < automata.FIRST_STEP
+    with patch.object(pace, "shown_after", wraps=pace.shown_after) as shown_after:
+        assert await automata.take_turn(hall, table.id, Thinks(), pace)
+    assert shown_after.called == (least is not None)
+    assert least is None or time.monotonic() - began >= least

@@ -50,7 +50,7 @@ SCRIPTS = {
     "idle": POOL.format(idle=True, seconds=0),
     "background": BACKGROUND,
 }
-WITHIN = 10.0
+WITHIN = 30.0
 """Seconds. An orphan would stay for as long as its work lasts, or for ever."""
 
 

@@ -117,7 +117,7 @@ async def test_a_picture_for_discord_waits_for_one_page_at_most(web: Web, table:
     drawn.may_draw.clear()
     pages = [asyncio.ensure_future(browser.board(table.id)) for browser in browsers]
     pages.append(asyncio.ensure_future(browsers[0].board(table.id, shape="upright")))
-    await asyncio.to_thread(drawn.begun.wait, 20)
+    await asyncio.to_thread(drawn.begun.wait, 60)
     order: list[str] = []
     for page in pages:
         page.add_done_callback(lambda _: order.append("page"))
@@ -131,7 +131,7 @@ async def test_a_page_that_has_waited_is_shown_the_newest_version(web: Web, tabl
     anna, bela = await web.visit(table, ANNA), await web.visit(table, BELA)
     drawn.may_draw.clear()
     first = asyncio.ensure_future(anna.board(table.id))
-    await asyncio.to_thread(drawn.begun.wait, 20)
+    await asyncio.to_thread(drawn.begun.wait, 60)
     second = asyncio.ensure_future(bela.board(table.id))
     await asyncio.sleep(0.1)
     begun = table.version

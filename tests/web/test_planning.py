@@ -79,7 +79,7 @@ async def test_who_cannot_plan_is_told_so_and_sees_the_present(web: Web, table: 
 async def test_a_plan_changed_in_discord_rings_the_page(web: Web, table: Table) -> None:
     waiting, other = (user for user in table.user_ids if table.seat_of(user) not in asked(table))
     browser, theirs = await web.visit(table, waiting), await web.visit(table, other)
-    async with asyncio.timeout(10), browser.socket(table.id) as own, theirs.socket(table.id) as foreign:
+    async with asyncio.timeout(60), browser.socket(table.id) as own, theirs.socket(table.id) as foreign:
         first, elsewhere = await own.receive_json(), await foreign.receive_json()
         ahead = (await planning.look_ahead(web.hall, table.id, waiting)).session
         await planning.add(web.hall, table.id, waiting, ahead.moves[0].notation)

@@ -39,7 +39,7 @@ async def test_a_move_at_one_process_reaches_a_page_at_the_other(webs: list[Web]
     mover = asked(table)[0]
     browser = await there.visit(await there.hall.table(table.id), person_at(table, 1 - mover))
     before = await browser.board(table.id)
-    async with asyncio.timeout(20), browser.socket(table.id) as socket:
+    async with asyncio.timeout(60), browser.socket(table.id) as socket:
         assert (await socket.receive_json())["version"] == before["version"]
         await draft_a_turn(here.hall, table, mover, random.Random(1))
         await playing.confirm(here.hall, table.id, person_at(table, mover))
