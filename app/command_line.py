@@ -10,9 +10,11 @@ import sys
 from pathlib import Path
 
 from app import maintenance
-from app.settings import Settings, read_settings
+from app.settings import Settings, read_settings, unknown_settings
 from app.version import VERSION
 from storage import DataFolder
+
+log = logging.getLogger(__name__)
 
 QUIET = ("discord", "aiohttp.access", "aiosqlite")
 """Libraries whose lines below warnings say little, or too much: at DEBUG aiosqlite logs the values of statements, which
@@ -71,6 +73,8 @@ def main() -> None:
     asked = arguments().parse_args()
     settings = read_settings()
     quiet_logs(settings.log_level, settings.log)
+    if unknown := unknown_settings():
+        log.warning("Unknown settings are ignored: %s. docs/HOSTING.md lists what can be set.", ", ".join(unknown))
     if asked.where == "backup":
         maintenance.backup(DataFolder(settings.data), asked.file, settings.database)
     elif asked.where == "restore":

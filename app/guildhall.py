@@ -9,7 +9,7 @@ import pkgutil
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -258,7 +258,10 @@ class Guildhall(commands.AutoShardedBot):
         log.info("Guildhall %s is ready: %d shards, %d servers", self.version, len(self.latencies), len(self.guilds))
         while True:
             self.look_at_shards(time.time())
-            health.leave_sign(self.data, self.shards_seen)
+            try:
+                health.leave_sign(self.data, self.shards_seen)
+            except OSError as refused:
+                log.warning("writing the heartbeat file failed, retrying in %.0f s: %s", health.PULSE, refused)
             await asyncio.sleep(health.PULSE)
 
     def look_at_shards(self, now: float) -> None:
@@ -274,30 +277,33 @@ class Guildhall(commands.AutoShardedBot):
         """Every six hours and at start: complete the outbox, sync the commands, back up, report to the owner."""
         if self.tidying.current_loop:
             await self.tidy()
-            await self.sync_commands()
+            await self.retried_later("sending the commands to Discord", self.sync_commands)
             if self._uploads_emojis and self._loading_emojis.done():
                 self._loading_emojis = asyncio.create_task(emoji_upload.load(self), name="loading emojis")
-        await upkeep.back_up(self)
-        await self.tell_how_it_is()
+        await self.retried_later("the nightly backup", partial(upkeep.back_up, self))
+        await self.retried_later("sending the weekly report to the owner", self.tell_how_it_is)
+
+    async def retried_later(self, what: str, job: Callable[[], Awaitable[None]]) -> None:
+        """Log a failure of a job of `tidying`: an error that leaves the loop would end it until the next start."""
+        try:
+            await job()
+        except UNREACHABLE as gone:
+            log.warning("%s failed, retrying in 6 hours: %s", what, gone)
+        except Exception:
+            log.exception("%s failed, retrying in 6 hours", what)
 
     async def tell_how_it_is(self) -> None:
         """Send the weekly report to the owner."""
         if self.owner_reports is None:
             return
         await self.wait_until_ready()
-        try:
-            async with self.hall.claimed("weekly report") as ours:
-                if ours:
-                    await self.owner_reports.weekly()
-        except UNREACHABLE as refused:
-            log.warning("sending the weekly report to the owner failed, retrying in 6 hours: %s", refused)
+        async with self.hall.claimed("weekly report") as ours:
+            if ours:
+                await self.owner_reports.weekly()
 
     async def tidy(self) -> None:
         """Failures are logged: an unreadable table must not stop the bot."""
-        try:
-            await duties.tidy(self.hall)
-        except Exception:
-            log.exception("the clean-up of the database failed, retrying in 6 hours")
+        await self.retried_later("the clean-up of the database", partial(duties.tidy, self.hall))
 
     async def tell_news(self) -> None:
         """After an update, record it once at every running table."""

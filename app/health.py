@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from dotenv import dotenv_values
+
 ALIVE = "alive"
 """Heartbeat file in the data folder: by shard, the last heartbeat and its servers."""
 PULSE = 20.0
@@ -17,10 +19,8 @@ DATA = "GUILDHALL_DATA"
 
 def data_folder() -> Path:
     """The folder of the bot's settings, without importing them, which would take too long."""
-    settings = Path(".env")
-    lines = settings.read_text(encoding="utf-8").splitlines() if settings.is_file() else []
-    written = [value for name, _, value in (line.partition("=") for line in lines) if name.strip() == DATA]
-    return Path(os.environ.get(DATA) or (written or ["data"])[-1].strip().strip("\"'"))
+    written = {name.upper(): value for name, value in dotenv_values(".env").items()}
+    return Path(os.environ.get(DATA) or written.get(DATA) or "data")
 
 
 def unreadable(error: OSError | UnicodeDecodeError) -> str:

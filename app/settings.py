@@ -1,9 +1,11 @@
 """Settings from the environment or a `.env` file; docs/HOSTING.md lists them."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
+from dotenv import dotenv_values
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -11,9 +13,13 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from app import health
 from tables.core import hall
 
+PREFIX = "GUILDHALL_"
+FOR_COMPOSE = ("GUILDHALL_MEMORY",)
+"""Only compose.yaml uses it."""
+
 
 class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_prefix="GUILDHALL_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore")
 
     token: SecretStr = SecretStr("")
     data: Path = Path("data")
@@ -66,6 +72,13 @@ def read_settings() -> Settings:
     except ValidationError as wrong:
         lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {_what_is_wrong(error)}" for error in wrong.errors()]
         sys.exit("\n".join(["Invalid settings:", *lines, "docs/HOSTING.md lists what each may be."]))
+
+
+def unknown_settings() -> list[str]:
+    """Names that begin as our settings do and are none of them: misspelt ones would have no effect."""
+    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields} | {*FOR_COMPOSE}
+    given = {name.upper() for name in (*os.environ, *dotenv_values(".env"))}
+    return sorted(name for name in given - known if name.startswith(PREFIX))
 
 
 def _what_is_wrong(error: ErrorDetails) -> str:

@@ -41,7 +41,6 @@ def back_up(database: Path, target: Path) -> Path:
     unchecked = target.with_name(target.name + ".unchecked")
     try:
         copy(database, unchecked)
-        unchecked.chmod(0o600)
         verify(unchecked)
         os.replace(unchecked, target)
     finally:
@@ -130,9 +129,8 @@ def restore(folder: DataFolder, backup: Path, at: float) -> Path | None:
     fresh, aside = folder.path / RESTORING, None
     fresh.unlink(missing_ok=True)
     copy(backup, fresh)
-    fresh.chmod(0o600)
     with closing(connect(fresh)) as db:
-        migrate(db, fresh)
+        migrate(db, fresh, copied=True)
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     if folder.database.exists():
         aside = folder.path / f"replaced-{name_for(at)}"

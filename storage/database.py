@@ -251,6 +251,7 @@ def copy(source: Path, target: Path) -> None:
     """Copy a database that may be in use. A failed copy leaves no file, and the source stays as it is."""
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
+    partial.touch(mode=0o600)
     with closing(connect_to_read(source)) as db:
         db.execute("VACUUM INTO ?", (str(partial),))
     os.replace(partial, target)
@@ -307,8 +308,11 @@ def numbered(folder: Path = MIGRATIONS) -> list[tuple[int, Path]]:
     return sorted((int(path.name.split("_")[0]), path) for path in folder.glob("[0-9]*.sql"))
 
 
-def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]] | None = None) -> None:
-    """Migrate the file to the current schema, each step in one transaction. A non-empty file is copied first."""
+def migrate(
+    db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]] | None = None, *, copied: bool = False
+) -> None:
+    """Migrate the file to the current schema, each step in one transaction. A non-empty file is copied first, unless
+    it is a copy itself."""
     current = int(db.execute("PRAGMA user_version").fetchone()[0])
     known = list(steps if steps is not None else numbered())
     if current > max((number for number, _ in known), default=0):
@@ -316,7 +320,7 @@ def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]
     missing = [(number, file) for number, file in known if number > current]
     if not missing:
         return
-    if current > 0:
+    if current > 0 and not copied:
         aside = path.with_name(f"{path.stem}.before-{missing[0][0]:04d}{path.suffix}")
         copy(path, aside)
         log.info("database backed up to %s before its migration", aside.name)

@@ -46,6 +46,8 @@ TELL_EVERY = 0.05
 """Minimum seconds between two notifications sent, and between two looks at the change log."""
 GOES_AWAY = 5.0
 """Seconds for which the lock of a process that has just died may still be held."""
+GONE = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
+"""What is retried: no connection, or one to a standby that cannot be written."""
 IN_THE_WAY = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 """Conflicts with another process; the transaction is retried once."""
 TRIES = 5
@@ -135,7 +137,7 @@ class PostgresDatabase(Database):
             self._listening = asyncio.create_task(self._listen(listener), name="listening to the other processes")
             self._trimming = asyncio.create_task(self._trim(), name="trimming the change log")
             self._closed = False
-        except psycopg.OperationalError as gone:
+        except GONE as gone:
             await self.close()
             raise _unreachable(gone) from gone
         except BaseException:
@@ -233,7 +235,7 @@ class PostgresDatabase(Database):
                 asked.result, asked.error, changed = None, None, dict(writing.changed)
                 asked.run(writing, IN_THE_WAY)
                 if asked.error is not None:
-                    writing.changed = changed
+                    asked.error, writing.changed = _plainly(asked.error), changed
             self._log_changes(writing)
 
     def _log_changes(self, writing: Writing | Pipeline) -> None:
@@ -369,15 +371,15 @@ class PostgresDatabase(Database):
 
 
 def _plainly(failed: BaseException) -> BaseException:
-    """Translate psycopg's errors: a lost or overloaded database becomes Unreachable, which callers retry."""
-    if not isinstance(failed, psycopg.OperationalError):
+    """Translate psycopg's errors: a lost, overloaded or read-only database becomes Unreachable, which callers retry."""
+    if not isinstance(failed, GONE):
         return failed
     gone = _unreachable(failed)
     gone.__cause__ = failed
     return gone
 
 
-def _unreachable(failed: psycopg.OperationalError) -> Unreachable:
+def _unreachable(failed: psycopg.Error) -> Unreachable:
     said = " ".join(str(failed).split()).rstrip(".?")  # in one line of the log, and inside of other sentences
     return Unreachable(f"database unreachable: {said}")
 

@@ -87,6 +87,27 @@ def test_an_old_sign_of_life_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyP
         health.main()
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "GUILDHALL_DATA=/srv/guildhall",
+        "export GUILDHALL_DATA=/srv/guildhall",
+        "guildhall_data = '/srv/guild hall'  # beside the others",
+        'GUILDHALL_DATA="/srv/guildhall" # quoted',
+        "\ufeffGUILDHALL_DATA=/srv/guildhall\r",
+        "GUILDHALL_DATA=${HOME}/guildhall",
+        "# GUILDHALL_DATA=/srv/guildhall",
+    ],
+)
+def test_the_health_check_finds_the_folder_that_the_bot_uses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(health.DATA, raising=False)
+    (tmp_path / ".env").write_text(f"GUILDHALL_LOG=json\n{line}\n", encoding="utf-8")
+    assert health.data_folder() == read_settings().data
+
+
 def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: Path) -> None:
     refused = start(tmp_path, "bot.py", GUILDHALL_LOG_LEVEL="info", GUILDHALL_TOKEN="")
     assert "GUILDHALL_TOKEN is not set" in refused.stderr

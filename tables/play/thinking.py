@@ -64,6 +64,11 @@ class ProcessThinker:
                 return await self._in_a_process(game_id, level, view, seat, person), True
             async with self._quick.turn(person), asyncio.timeout(self._patience):
                 return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
+        except TimeoutError:
+            log.error(
+                "a decision of a %s of %s took longer than %.0f s, the journeyman decides: the machine is too busy",
+                level, game_id, self._patience,
+            )  # fmt: skip
         except Exception:
             log.exception("a decision of a %s of %s failed, the journeyman decides", level, game_id)
         self.fallbacks += 1

@@ -1,6 +1,7 @@
 """Migrations run by themselves, one transaction each, and never without a copy of what was there."""
 
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -76,6 +77,7 @@ def test_a_file_with_content_is_copied_aside_first(old: Path) -> None:
     with closing(sqlite3.connect(old.with_name("house.before-0002.db"))) as copy:
         assert version(copy) == 1
         assert copy.execute("SELECT name FROM guests").fetchall() == [("Anna",)]
+    assert stat.S_IMODE(old.with_name("house.before-0002.db").stat().st_mode) == 0o600
 
 
 def test_a_failing_step_leaves_no_trace_of_itself_and_keeps_the_ones_before(old: Path) -> None:

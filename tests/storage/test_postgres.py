@@ -258,6 +258,18 @@ async def test_a_database_that_dies_is_said_to_be_out_of_reach_and_is_used_again
     assert (await other.table(table.id)).version == (await one.table(table.id)).version > seen.version
 
 
+async def test_a_standby_that_cannot_be_written_is_out_of_reach_until_it_can(halls: list[Hall]) -> None:
+    one, _ = halls
+    table = await past_the_set_up(one)
+    writer = one.db._pg  # type: ignore[attr-defined]  # of PostgreSQL
+    await asyncio.to_thread(writer.execute, "SET default_transaction_read_only TO on")
+    with pytest.raises(Unreachable, match="read-only"):
+        await say(one, await one.table(table.id), asked(table)[0])
+    await asyncio.to_thread(writer.execute, "SET default_transaction_read_only TO off")
+    await say(one, await one.table(table.id), asked(table)[0])
+    assert (await one.table(table.id)).version == table.version + 1
+
+
 async def test_what_is_owed_is_carried_by_one_process_at_a_time(halls: list[Hall]) -> None:
     one, other = halls
     assert await claim(one.db, "table messages x")

@@ -1,8 +1,10 @@
 """Backups made during play, put back beside what a killed bot left, and looked over."""
 
+import lzma
 import random
 import shutil
 import sqlite3
+import stat
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +21,7 @@ from tests.tables.house import contents, open_house, play_randomly, seat_people
 
 pytestmark = pytest.mark.sqlite
 
+HOUSES = Path(__file__).parent.parent / "data"
 NIGHT = 1_800_000_000.0
 DAY = 86_400.0
 
@@ -111,6 +114,15 @@ async def test_restoring_beside_what_a_killed_bot_left(
     assert "The old database is kept as" in capsys.readouterr().out
     assert list(folder.path.glob("replaced-*.db"))
     maintenance.check(folder)
+
+
+def test_a_backup_of_an_older_version_is_restored_without_a_copy_for_everyone_to_read(tmp_path: Path) -> None:
+    backup, folder = tmp_path / "older.db", DataFolder(tmp_path / "house")
+    backup.write_bytes(lzma.decompress((HOUSES / "house-70824af" / "guildhall.sqlite.xz").read_bytes()))
+    folder.path.mkdir(mode=0o755)  # made by the host: it keeps its mode
+    maintenance.restore(folder, backup)
+    assert sorted(file.name for file in folder.path.iterdir()) == ["guildhall.db", "lock"]
+    assert stat.S_IMODE(folder.database.stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("mode", ["delete", "wal"])

@@ -111,7 +111,8 @@ async def test_who_takes_too_long_is_given_up_and_others_are_thought_for(
     thinker = ProcessThinker(workers=1, patience=1.0)
     monkeypatch.setattr(thinking, "answer", broods)
     assert await thinker.choose("burgundy", "master", VIEW, SEAT) == (JOURNEYMAN, False)
-    assert "the journeyman decides" in caplog.text
+    assert "took longer than 1 s, the journeyman decides: the machine is too busy" in caplog.text
+    assert "Traceback" not in caplog.text
     assert thinker._pool is None, "the process that broods is gone"
     thinker._patience = 60.0
     monkeypatch.setattr(thinking, "answer", first_listed)
