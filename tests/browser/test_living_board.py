@@ -1,6 +1,7 @@
 """People at the living board: on a phone and at a desk, by touch and by keyboard, and when the network fails them."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -120,6 +121,17 @@ async def test_choices_beyond_the_edge_of_a_phone_are_in_a_list(web: Web, browse
         await expect(page.locator("#chips .all")).to_have_count(0)
 
 
+async def test_signs_are_drawn_as_on_the_board_and_said_in_words(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        page = anna.page
+        worker = page.locator("#chips .sign", has_text="👷")
+        await expect(worker.first).to_have_css("background-image", re.compile("data:image/png"))
+        names = [str(await one.get_attribute("aria-label")) for one in await anna.spots.all()]
+        assert any("worker" in name for name in names)
+        assert not any("👷" in name for name in names)
+
+
 async def test_a_plan_on_a_phone(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
     waiting = next(user for user in table.user_ids if table.seat_of(user) not in asked(table))
@@ -154,7 +166,8 @@ async def test_a_turn_by_keyboard_alone(web: Web, browser: Browser) -> None:
         first = await focused.get_attribute("data-place")
         await page.keyboard.press("ArrowRight")
         await expect(focused).not_to_have_attribute("data-place", first or "")
-        await expect(page.locator("#tip")).to_have_text(str(await focused.get_attribute("aria-label")))
+        name, *_ = str(await focused.get_attribute("aria-label")).split(" · ")
+        await expect(page.locator("#tip b").first).to_contain_text(name)
         for _ in range(MOST_TAPS):
             if await focused.get_attribute("data-control") == "confirm":
                 break

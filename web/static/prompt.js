@@ -2,6 +2,7 @@
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
+import { signOf, signed } from "./signs.js";
 import { act, look, looking, picked, shape, shown, text, turnTo } from "./table.js";
 import { explain } from "./closeup.js";
 import { thingOf } from "./spots.js";
@@ -20,9 +21,9 @@ function chip(one) {
   };
   return el(
     "button", { className: `chip${one.main ? " main" : ""}${done ? " done" : ""}`, type: "button", onclick: press },
-    el("b", {}, one.emoji ? `${one.emoji} ` : "", one.label, done ? " ✓" : ""),
-    one.paid && !one.label.includes(one.paid) && el("span", { className: "paid" }, one.paid),
-    one.note && el("span", { className: "note" }, one.note),
+    el("b", {}, ...(one.emoji ? [signOf(one.emoji, one.drawn), " "] : []), ...signed(one.label), done ? " ✓" : ""),
+    one.paid && !one.label.includes(one.paid) && el("span", { className: "paid" }, ...signed(one.paid)),
+    one.note && el("span", { className: "note" }, ...signed(one.note)),
   );
 }
 
@@ -58,7 +59,7 @@ function chosenToken([tag, label], number, all) {
   }, "i");
   const others = all.filter((_, other) => other !== number).map(([other]) => other);
   const back = el("button", { className: "plain", type: "button", ariaLabel: `${text("back")}: ${label}`, onclick: () => look(others) }, "✕");
-  return el("span", { className: "token" }, label, why, back);
+  return el("span", { className: "token" }, ...signed(label), why, back);
 }
 
 // ------------------------------------------------------------ dialogs
@@ -97,7 +98,7 @@ async function hint() {
     }
     const ways = answer.ways.map((way) => el("button", {
       className: "chip", type: "button", onclick: () => { shut(); act("draft_hint", { words: way.words }); },
-    }, el("b", {}, way.label), way.note && el("span", { className: "note" }, way.note)));
+    }, el("b", {}, ...signed(way.label)), way.note && el("span", { className: "note" }, ...signed(way.note))));
     dialog.replaceChildren(title, lines(answer.final ? answer.lines : [...answer.lines, text("thinking")]), el("div", { className: "chips" }, ...ways));
     if (answer.final) return;
     await new Promise((done) => { setTimeout(done, AGAIN); });
@@ -144,7 +145,7 @@ function control([name, label]) {
 /** Buttons that close the turn confirm the whole draft. */
 function closing(one) {
   const press = () => act("confirm", { words: one.words });
-  const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, one.label, one.note && el("small", {}, one.note));
+  const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, ...signed(one.label), one.note && el("small", {}, ...signed(one.note)));
   made.dataset.control = "confirm";
   return made;
 }
@@ -179,7 +180,7 @@ export function showPrompt() {
   $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];
   $("draft").hidden = !draft.length;
-  $("draft").replaceChildren(...draft.map((line) => el("li", {}, line)));
+  $("draft").replaceChildren(...draft.map((line) => el("li", {}, ...signed(line))));
   const controls = { ...(past ? { undo: past.label } : {}), ...prompt?.controls };
   const { confirm, ...others } = controls;
   const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
