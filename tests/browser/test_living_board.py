@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Request, Route, WebSocketRoute, expect
 
 from engine import GAMES
 from engine.transcript import at_random, record
-from tables import Table
+from tables import Table, people
 from tables.lobby import opening
 from tables.seating import sharing
 from tests.browser.board_reader import MOST_TAPS, Reader, at_the_board, go_to_board
@@ -132,6 +132,28 @@ async def test_signs_are_drawn_as_on_the_board_and_said_in_words(web: Web, brows
         assert not any("👷" in name for name in names)
 
 
+async def test_a_phone_held_sideways_has_its_answers_beside_the_board(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    sideways = (PHONE[1], PHONE[0])
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), sideways) as anna:
+        board, answers = [await anna.page.locator(f"#{part}").bounding_box() for part in ("view", "prompt")]
+        assert board is not None
+        assert answers is not None
+        assert board["height"] > 0.6 * PHONE[0]
+        assert board["x"] + board["width"] <= answers["x"]
+        assert answers["y"] + answers["height"] <= PHONE[0]
+
+
+async def test_a_page_speaks_one_language_after_its_reader_changes_it(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    user = person_at(table, asked(table)[0])
+    async with at_the_board(web, browser, table, user, PHONE) as anna:
+        await people.set_person(web.hall, user, language="hu")
+        await anna.page.locator("#tabs button").nth(1).tap()
+        await expect(anna.page.locator("#log-title")).to_have_text(speaker("hu")("button-log"))
+        await expect(anna.page.locator("[data-control=why_not]")).to_have_text(speaker("hu")("button-why-not"))
+
+
 async def test_a_plan_on_a_phone(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
     waiting = next(user for user in table.user_ids if table.seat_of(user) not in asked(table))
@@ -205,6 +227,7 @@ async def test_the_past_and_back_to_now(web: Web, browser: Browser) -> None:
         await page.locator("#slider").fill("1")
         await expect(page.locator("#position")).to_have_text(f"1 / {last}")
         await expect(anna.spots).to_have_count(0)
+        await expect(page.locator("[data-control=undo]")).to_have_count(0)
         await page.locator("#play").click()
         await expect(page.locator("#position")).to_have_text(f"{last} / {last}")
         await expect(page.locator("#now")).to_be_hidden()

@@ -107,6 +107,7 @@ function withFocusKept(change) {
 }
 
 function show(board, before) {
+  if (before && before.reader.lang !== board.reader.lang && !inDiscord) location.reload(); // all that was read is in the other language
   const anew = drawn !== picture();
   drawn = picture();
   const { table } = board;

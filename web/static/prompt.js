@@ -109,8 +109,8 @@ function field(one) {
   const id = `field-${one.id}`;
   const input = one.options
     ? el("select", { id, name: one.id }, ...one.options.map(([word, label]) => el("option", { value: word, selected: word === one.value }, label)))
-    : el("input", { id, name: one.id, value: one.value ?? "", autocomplete: "off" });
-  return el("p", { className: "field" }, el("label", { htmlFor: id }, one.label), input, one.hint && el("small", {}, one.hint));
+    : el("input", { id, name: one.id, value: one.value ?? "", placeholder: one.hint ?? "", autocomplete: "off" });
+  return el("p", { className: "field" }, el("label", { htmlFor: id }, one.label), input);
 }
 
 function form(one) {
@@ -154,7 +154,7 @@ let question = "";
 let asked = "";
 
 export function showPrompt() {
-  const { prompt, status, undo: past } = shown();
+  const { at, prompt, status, undo: past } = shown();
   const ask = prompt?.ask || prompt?.sealed || prompt?.about || status;
   const about = prompt && ask !== prompt.about ? prompt.about : "";
   $("ask").textContent = ask;
@@ -181,7 +181,7 @@ export function showPrompt() {
   const draft = prompt?.draft ?? [];
   $("draft").hidden = !draft.length;
   $("draft").replaceChildren(...draft.map((line) => el("li", {}, ...signed(line))));
-  const controls = { ...(past ? { undo: past.label } : {}), ...prompt?.controls };
+  const controls = { ...(past && at === null ? { undo: past.label } : {}), ...prompt?.controls };
   const { confirm, ...others } = controls;
   const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
   $("controls").replaceChildren(...closings.map(closing), ...made);
