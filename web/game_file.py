@@ -159,7 +159,15 @@ class _GameFile:
     ) -> dict[str, Any]:
         changes = [event for entry in entries for event in entry.events]
         recorded = recording.board(
-            self.game_id, view, self.names, self.reader, seat=seat, changes=changes, shape=shape, area=area
+            self.game_id,
+            view,
+            self.names,
+            self.reader,
+            seat=seat,
+            changes=changes,
+            marked_for="",
+            shape=shape,
+            area=area,
         )
         places, things = board.named_places(self.game_id, view, recorded.places, self.reader.lang)
         self.things |= things

@@ -358,3 +358,12 @@ async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: 
         await page.locator("#review").click()
         await expect(page.locator("#sheet img")).to_have_attribute("alt", "the chart")
         await keep(page, "board-file")
+        await page.keyboard.press("Escape")
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        tabs = await page.locator("#tabs").bounding_box()
+        assert tabs is not None
+        assert tabs["width"] > 0.9 * PHONE[0], "the choice of whose eyes leaves room for the tabs"
+        assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        await page.set_viewport_size({"width": 320, "height": 640})
+        await page.locator("#log-open").click()
+        await expect(page.locator("#log-title")).to_be_in_viewport()

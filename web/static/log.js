@@ -2,6 +2,7 @@
 
 import { $, el, say } from "./dom.js";
 import { get } from "./api.js";
+import { signed } from "./signs.js";
 import { inLog, shown, text } from "./table.js";
 import { light } from "./spots.js";
 
@@ -74,8 +75,9 @@ export async function readLog() {
 }
 
 export function showSince() {
-  const since = shown().since ?? [];
+  const { view, reader, since = [] } = shown();
+  const own = reader.seat !== null && view === reader.seat;
   const box = $("since");
   box.hidden = !since.length || shown().at !== null;
-  box.replaceChildren(el("summary", {}, text("since")), ...since.map((line) => el("p", {}, line)));
+  box.replaceChildren(el("summary", {}, text(own ? "since" : "latest")), ...since.map((line) => el("p", {}, ...signed(line))));
 }
