@@ -22,7 +22,7 @@ from render.recording import Stamp
 from render.text import look
 from tables import Entry, Table, history
 from tables.finished import reviews
-from web import asides, board, bundle, texts
+from web import asides, board, bundle, signs, texts
 from web.house import House
 from words import rulebook, speaker
 from words.catching_up import catching_up
@@ -217,6 +217,7 @@ class _GameFile:
             "table": {"id": "", **table, "over": True, "practice": False}, "review": self.told.review is not None,
             "reader": {"seat": None, "lang": self.reader.lang, "palette": self.reader.palette},
             "areas": board.areas_of(self.names, table["colours"]), "texts": texts.labels(self.reader.lang),
+            "signs": signs.drawn(self.game_id, self.reader.lang),
         }  # fmt: skip
 
     def _marks(self) -> list[dict[str, Any]]:

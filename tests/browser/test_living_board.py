@@ -331,7 +331,7 @@ async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: 
 async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: Path) -> None:
     recorded = record(GAMES["tournay"], 2, "file", {}, at_random("file"), limit=6)
     saved = tmp_path / "game.html"
-    line = {"index": 2, "text": "Anna did it.", "at": 0.0, "places": ["mat 0"], "seat": 0}
+    line = {"index": 2, "text": "Anna paid 1 🪙.", "at": 0.0, "places": ["mat 0"], "seat": 0}
     chart = {"picture": "data:image/gif;base64,R0lGODlhAQABAAAAACw=", "alt": "the chart", "size": [1, 1]}
     told = Told("Anna wins.", ["the proof"], [line], chart)
     html = game_file.make(recorded.write(), NAMES[:2], reader.Reader("en"), [0, 2, 5, 6], told)
@@ -354,6 +354,7 @@ async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: 
         await page.locator("#tabs button").first.click()
         await expect(page.locator("#tabs [aria-selected=true]")).to_have_text(speaker("en")("button-board"))
         await page.locator("#log .line").hover()
+        await expect(page.locator("#log .sign")).to_have_css("background-image", re.compile("data:image/png"))
         await expect(page.locator("#lights i")).to_have_count(1)
         await page.locator("#review").click()
         await expect(page.locator("#sheet img")).to_have_attribute("alt", "the chart")
