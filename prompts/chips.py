@@ -37,6 +37,8 @@ class Chip:
     paid: str = ""
     """The price alone."""
     emoji: str = ""
+    drawn: str = ""
+    """Name of a drawing that shows more than the emoji."""
     main: bool = False
     """Whether it gets the primary style."""
     steps: bool = False
@@ -138,7 +140,7 @@ def _tap(context: Context, tag: Tag, moves: Sequence[Move]) -> Chip:
 
 def _chip(verb: Verb, label: Label, words: tuple[str, ...], tags: tuple[Tag, ...], *, main: bool = False) -> Chip:
     short = labels.in_brief(label)
-    return Chip(verb, short, words, tags, label.note, label.paid, label.emoji or "", main)
+    return Chip(verb, short, words, tags, label.note, label.paid, label.emoji or "", label.drawn, main)
 
 
 def _told_apart(context: Context, made: Sequence[Chip], left: Sequence[Move]) -> list[Chip]:

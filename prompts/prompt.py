@@ -160,6 +160,7 @@ def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places
             label = labels.of_tag(context, tag, moves)
             done = DONE if len(moves) == 1 and _is_played_at_once(context, moves[0]) else ""
             made.append(Spot(tag, label.whole + done, label.note, len(moves), where))
+    made = _apart(made, found)
     meant = {(spot.label, tuple(found[spot.tag])) for spot in made}
     names = Counter(label for label, _ in meant)
     kinds = {spot.tag: {move.kind for move in found[spot.tag]} for spot in made}
@@ -170,6 +171,21 @@ def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places
         return names[spot.label] > 1 or (bool(rivals) and spot.count > 1 and len(kinds[spot.tag]) == 1)
 
     return [_told_apart(context, spot, found[spot.tag]) if is_unclear(spot) else spot for spot in made]
+
+
+def _apart(made: list[Spot], found: Mapping[Tag, Sequence[Move]]) -> list[Spot]:
+    """Each place for the narrowest answer there: one that leaves these moves and others is touched at its other
+    places, such as a stack beside the card that lies on it."""
+    crowded = {place for place, count in Counter(place for spot in made for place in spot.places).items() if count > 1}
+    if not crowded:
+        return made
+    left = {spot.tag: {*found[spot.tag]} for spot in made}
+
+    def own(spot: Spot) -> tuple[str, ...]:
+        taken = {place for other in made if left[other.tag] < left[spot.tag] for place in other.places}
+        return tuple(place for place in spot.places if place not in taken)
+
+    return [replace(spot, places=own(spot) or spot.places) if crowded & {*spot.places} else spot for spot in made]
 
 
 def _is_played_at_once(context: Context, move: Move) -> bool:

@@ -8,9 +8,9 @@ drawing gets a new one.
 import hashlib
 import io
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -22,6 +22,10 @@ from render.palette import CREAM, LIVERIES, SHAPES
 SIZE = 128
 RIM = 5
 """Width of the light rim, for dark themes."""
+CELL, GAP, RIM_OF_CELL = 40, 1, 2
+"""Side of a square of a strip in pixels, the room around its drawing, and its rim."""
+COLOURS = 192
+"""Of a strip."""
 DIGEST = 6
 LONGEST_NAME = 32
 SEATS = "seat"
@@ -65,24 +69,42 @@ def emoji_pictures(games: Iterable[str]) -> list[EmojiPicture]:
         for palette in LIVERIES
         for seat in range(len(SHAPES))
     ]
-    for game in games:
-        module, icons = part(game, "pictures.emojis"), part(game, "pictures.icons")
-        if module is None:
-            continue
-        pieces: Mapping[str, Draw] = module.PIECES
-        for name in dict.fromkeys((*pieces, *module.SIGNS.values())):
-            draw = pieces[name] if name in pieces else partial(icons.drawing.sprite, name)  # type: ignore[union-attr]
-            drawn.append(EmojiPicture(game, name, _png(draw)))
-    return drawn
+    return drawn + [EmojiPicture(game, name, _png(draw)) for game in games for name, draw in _drawings(game).items()]
+
+
+@lru_cache(maxsize=16)
+def strip(game_id: str) -> tuple[bytes, Sequence[str]]:
+    """The drawings of a game side by side in one small PNG file, each a square, and their names. No names: no file."""
+    drawings = _drawings(game_id)
+    made = Image.new("RGBA", (max(1, len(drawings)) * CELL, CELL), (*CREAM, 0))
+    for number, draw in enumerate(drawings.values()):
+        made.paste(_square(draw, CELL - 2 * GAP, RIM_OF_CELL), (number * CELL + GAP, GAP))
+    out = io.BytesIO()
+    made.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
+    return out.getvalue() if drawings else b"", [*drawings]
+
+
+def _drawings(game_id: str) -> Mapping[str, Draw]:
+    """The drawings of a game by name: its pieces, and the icons of its signs."""
+    module, icons = part(game_id, "pictures.emojis"), part(game_id, "pictures.icons")
+    if module is None:
+        return {}
+    pieces: Mapping[str, Draw] = module.PIECES
+    shown = (name for name in module.SIGNS.values() if name not in pieces)
+    return {**pieces, **{name: partial(icons.drawing.sprite, name) for name in shown}}  # type: ignore[union-attr]
 
 
 def _png(draw: Draw) -> bytes:
+    out = io.BytesIO()
+    _square(draw, SIZE, RIM).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _square(draw: Draw, size: int, rim: int) -> Image.Image:
     """The drawing in the middle of a square, on a light rim."""
-    image = sprites.haloed(draw(SIZE - 2 * RIM), RIM, CREAM).image
+    image = sprites.haloed(draw(size - 2 * rim), rim, CREAM).image
     cut = image.crop(image.getchannel("A").point(lambda alpha: 255 if alpha > 40 else 0).getbbox())
     side = max(cut.size)
     square = Image.new("RGBA", (side, side), (*CREAM, 0))
     square.alpha_composite(cut, ((side - cut.width) // 2, (side - cut.height) // 2))
-    out = io.BytesIO()
-    square.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return square.resize((size, size), Image.Resampling.LANCZOS)

@@ -95,6 +95,8 @@ class Position:
     """None: the current position."""
     at: float | None = None
     version: int = 0
+    since_own: bool = False
+    """Whether the entries are those since the reader's last move."""
 
     @property
     def changes(self) -> list[Event]:
@@ -115,8 +117,9 @@ async def position(hall: Hall, reading: Reading, asked: Asked) -> Position:
         return Position(session.view, (), last, version=session.version)
     if reading.user_id is not None and reading.seat == table.seat_of(reading.user_id):
         entries = await history.moves_since_own(hall, table, reading.user_id)
-    else:
-        entries = await history.log_of_seat(hall, table, reading.seat, after=max(0, table.played - 1))
+        since_own = reading.seat is not None
+        return Position(session.view, entries, last, version=session.version, since_own=since_own)
+    entries = await history.log_of_seat(hall, table, reading.seat, after=max(0, table.played - 1))
     return Position(session.view, entries, last, version=session.version)
 
 
@@ -155,7 +158,8 @@ def _scene(reading: Reading, asked: Asked, now: Position) -> Scene:
     table, lang = reading.table, reading.lang
     recorded = recording.board(
         table.row.game, now.view, tuple(table.names), reading.reader,
-        seat=reading.seat, changes=now.changes, shape=asked.shape, area=asked.area,
+        seat=reading.seat, changes=now.changes, marked_for=None if now.since_own else "", shape=asked.shape,
+        area=asked.area,
     )  # fmt: skip
     places, things = named_places(table.row.game, now.view, recorded.places, lang)
     alt = imagined.alt(recorded.alt, lang) if reading.plan else recorded.alt

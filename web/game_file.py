@@ -22,7 +22,7 @@ from render.recording import Stamp
 from render.text import look
 from tables import Entry, Table, history
 from tables.finished import reviews
-from web import asides, board, bundle, texts
+from web import asides, board, bundle, signs, texts
 from web.house import House
 from words import rulebook, speaker
 from words.catching_up import catching_up
@@ -159,7 +159,15 @@ class _GameFile:
     ) -> dict[str, Any]:
         changes = [event for entry in entries for event in entry.events]
         recorded = recording.board(
-            self.game_id, view, self.names, self.reader, seat=seat, changes=changes, shape=shape, area=area
+            self.game_id,
+            view,
+            self.names,
+            self.reader,
+            seat=seat,
+            changes=changes,
+            marked_for="",
+            shape=shape,
+            area=area,
         )
         places, things = board.named_places(self.game_id, view, recorded.places, self.reader.lang)
         self.things |= things
@@ -209,6 +217,7 @@ class _GameFile:
             "table": {"id": "", **table, "over": True, "practice": False}, "review": self.told.review is not None,
             "reader": {"seat": None, "lang": self.reader.lang, "palette": self.reader.palette},
             "areas": board.areas_of(self.names, table["colours"]), "texts": texts.labels(self.reader.lang),
+            "signs": signs.drawn(self.game_id, self.reader.lang),
         }  # fmt: skip
 
     def _marks(self) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ import weakref
 from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from tables import FairQueue, Overtaken, RateLimit, Refused
 from tables.core import fair_use
 from tables.play import planning
 from tables.seating import board_keys
-from web import acts, asides, board, bundle, guarding, reading, texts
+from web import acts, asides, board, bundle, guarding, reading, signs, texts
 from web.activity import Activity
 from web.address import Address
 from web.board import Asked
@@ -229,6 +229,7 @@ class WebServer:
             made["log"] = {"since": asked.since, **await asides.log(hall, found, since=asked.since)}
         if made["fresh"]:
             made["texts"] = texts.labels(found.lang)
+            made["signs"] = await self.scenes.draw(partial(signs.drawn, found.table.row.game, found.lang))
         return made | refused
 
     async def _board(self, request: web.Request, found: Reading) -> dict[str, Any]:

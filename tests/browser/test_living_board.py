@@ -1,6 +1,7 @@
 """People at the living board: on a phone and at a desk, by touch and by keyboard, and when the network fails them."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from playwright.async_api import Browser, Request, Route, WebSocketRoute, expect
 
 from engine import GAMES
 from engine.transcript import at_random, record
-from tables import Table
+from tables import Table, people
 from tables.lobby import opening
 from tables.seating import sharing
 from tests.browser.board_reader import MOST_TAPS, Reader, at_the_board, go_to_board
@@ -120,6 +121,39 @@ async def test_choices_beyond_the_edge_of_a_phone_are_in_a_list(web: Web, browse
         await expect(page.locator("#chips .all")).to_have_count(0)
 
 
+async def test_signs_are_drawn_as_on_the_board_and_said_in_words(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        page = anna.page
+        worker = page.locator("#chips .sign", has_text="👷")
+        await expect(worker.first).to_have_css("background-image", re.compile("data:image/png"))
+        names = [str(await one.get_attribute("aria-label")) for one in await anna.spots.all()]
+        assert any("worker" in name for name in names)
+        assert not any("👷" in name for name in names)
+
+
+async def test_a_phone_held_sideways_has_its_answers_beside_the_board(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    sideways = (PHONE[1], PHONE[0])
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), sideways) as anna:
+        board, answers = [await anna.page.locator(f"#{part}").bounding_box() for part in ("view", "prompt")]
+        assert board is not None
+        assert answers is not None
+        assert board["height"] > 0.6 * PHONE[0]
+        assert board["x"] + board["width"] <= answers["x"]
+        assert answers["y"] + answers["height"] <= PHONE[0]
+
+
+async def test_a_page_speaks_one_language_after_its_reader_changes_it(web: Web, browser: Browser) -> None:
+    table = await started(web, "burgundy")
+    user = person_at(table, asked(table)[0])
+    async with at_the_board(web, browser, table, user, PHONE) as anna:
+        await people.set_person(web.hall, user, language="hu")
+        await anna.page.locator("#tabs button").nth(1).tap()
+        await expect(anna.page.locator("#log-title")).to_have_text(speaker("hu")("button-log"))
+        await expect(anna.page.locator("[data-control=why_not]")).to_have_text(speaker("hu")("button-why-not"))
+
+
 async def test_a_plan_on_a_phone(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
     waiting = next(user for user in table.user_ids if table.seat_of(user) not in asked(table))
@@ -154,7 +188,8 @@ async def test_a_turn_by_keyboard_alone(web: Web, browser: Browser) -> None:
         first = await focused.get_attribute("data-place")
         await page.keyboard.press("ArrowRight")
         await expect(focused).not_to_have_attribute("data-place", first or "")
-        await expect(page.locator("#tip")).to_have_text(str(await focused.get_attribute("aria-label")))
+        name, *_ = str(await focused.get_attribute("aria-label")).split(" · ")
+        await expect(page.locator("#tip b").first).to_contain_text(name)
         for _ in range(MOST_TAPS):
             if await focused.get_attribute("data-control") == "confirm":
                 break
@@ -192,6 +227,7 @@ async def test_the_past_and_back_to_now(web: Web, browser: Browser) -> None:
         await page.locator("#slider").fill("1")
         await expect(page.locator("#position")).to_have_text(f"1 / {last}")
         await expect(anna.spots).to_have_count(0)
+        await expect(page.locator("[data-control=undo]")).to_have_count(0)
         await page.locator("#play").click()
         await expect(page.locator("#position")).to_have_text(f"{last} / {last}")
         await expect(page.locator("#now")).to_be_hidden()
@@ -295,7 +331,7 @@ async def test_a_late_answer_does_not_paint_over_a_newer_one(web: Web, browser: 
 async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: Path) -> None:
     recorded = record(GAMES["tournay"], 2, "file", {}, at_random("file"), limit=6)
     saved = tmp_path / "game.html"
-    line = {"index": 2, "text": "Anna did it.", "at": 0.0, "places": ["mat 0"], "seat": 0}
+    line = {"index": 2, "text": "Anna paid 1 🪙.", "at": 0.0, "places": ["mat 0"], "seat": 0}
     chart = {"picture": "data:image/gif;base64,R0lGODlhAQABAAAAACw=", "alt": "the chart", "size": [1, 1]}
     told = Told("Anna wins.", ["the proof"], [line], chart)
     html = game_file.make(recorded.write(), NAMES[:2], reader.Reader("en"), [0, 2, 5, 6], told)
@@ -318,7 +354,17 @@ async def test_an_exported_game_plays_from_the_disk(browser: Browser, tmp_path: 
         await page.locator("#tabs button").first.click()
         await expect(page.locator("#tabs [aria-selected=true]")).to_have_text(speaker("en")("button-board"))
         await page.locator("#log .line").hover()
+        await expect(page.locator("#log .sign")).to_have_css("background-image", re.compile("data:image/png"))
         await expect(page.locator("#lights i")).to_have_count(1)
         await page.locator("#review").click()
         await expect(page.locator("#sheet img")).to_have_attribute("alt", "the chart")
         await keep(page, "board-file")
+        await page.keyboard.press("Escape")
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        tabs = await page.locator("#tabs").bounding_box()
+        assert tabs is not None
+        assert tabs["width"] > 0.9 * PHONE[0], "the choice of whose eyes leaves room for the tabs"
+        assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        await page.set_viewport_size({"width": 320, "height": 640})
+        await page.locator("#log-open").click()
+        await expect(page.locator("#log-title")).to_be_in_viewport()

@@ -144,6 +144,20 @@ def test_of_two_answers_at_one_place_each_says_what_it_is_for(lang: str) -> None
     assert seen
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_lies_on_another_answer_is_touched_without_being_asked_which_one(game_id: str) -> None:
+    """Such as a card on its stack, which has a place of its own beside the card."""
+    seen = 0
+    for context in contexts(game_id, "en"):
+        spots = prompt(context, (), lambda tag, moves: ("here", f"{tag[0]} {tag[1]}")).spots
+        left = {spot.tag: {*touched_at(context.session, (spot.tag,))[1]} for spot in spots}
+        for spot in spots:
+            within = any(left[other.tag] < left[spot.tag] for other in spots)
+            assert ("here" in spot.places) != within, spot
+            seen += within
+    assert seen or game_id not in IN_THIS_REPOSITORY
+
+
 @pytest.mark.parametrize("lang", ["en", "hu"])
 def test_no_answer_is_called_by_a_bare_number(lang: str) -> None:
     """A number of Tiletum's wheel is called by the action there, whichever die is taken."""

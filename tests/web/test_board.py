@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from engine import Seat
+from render import recording
 from tables import Table
 from tables.core.seat_session import open_session
 from tables.lobby import opening
 from tables.seating.board_keys import Visitor
 from tests.packages import IN_THIS_REPOSITORY
-from tests.tables.house import asked, open_lobby, play_randomly
+from tests.tables.house import PEOPLE, STRANGER, asked, open_lobby, play_randomly
 from tests.web.visiting import Web
 from web.board import Asked
 from web.reading import Reading
@@ -67,6 +68,23 @@ async def test_a_page_is_sent_what_it_has_not_got(web: Web, table: Table) -> Non
     assert (await browser.get(f"/t/{table.id}/{picture}"))[0] == 200
     other = await web.visit(table, table.user_ids[1])
     assert (await other.get(f"/t/{table.id}/{picture}"))[0] == 404
+
+
+async def test_marks_are_since_the_own_move_for_players_alone(
+    web: Web, table: Table, rng: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_randomly(web.hall, table, rng, 8)
+    drawn, marked = recording.board, list[str | None]()
+
+    def board(*what: Any, marked_for: str | None = None, **how: Any) -> recording.Recorded:
+        marked.append(marked_for)
+        return drawn(*what, marked_for=marked_for, **how)
+
+    monkeypatch.setattr(recording, "board", board)
+    await (await web.visit(table, PEOPLE[0])).board(table.id)
+    await (await web.visit(table, STRANGER)).board(table.id)
+    await (await web.visit(table, PEOPLE[0])).board(table.id, at=1)
+    assert marked == [None, "", ""]
 
 
 async def test_the_first_load_of_the_fullest_board_is_small(web: Web) -> None:

@@ -8,6 +8,7 @@ import { resize, startZoom, zoomIn, zoomOut, zoomTo } from "./zoom.js";
 import { look, looking, onShown, picture, refresh, shown, startTable, text, turnTo } from "./table.js";
 import { lines, sheet, shut, startSheet } from "./sheet.js";
 import { hush } from "./closeup.js";
+import { signed } from "./signs.js";
 import { boxOf, revealSpots, showSpots, spotNear, startSpots } from "./spots.js";
 import { firstAnswer, showPrompt } from "./prompt.js";
 import { onPosition, readLog, showSince } from "./log.js";
@@ -107,6 +108,7 @@ function withFocusKept(change) {
 }
 
 function show(board, before) {
+  if (before && before.reader.lang !== board.reader.lang && !inDiscord) location.reload(); // all that was read is in the other language
   const anew = drawn !== picture();
   drawn = picture();
   const { table } = board;
@@ -135,7 +137,7 @@ function show(board, before) {
   showSince();
   showHistory();
   showDeadline();
-  $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, line)));
+  $("proof").replaceChildren(...(board.proof ?? []).map((line) => el("p", {}, ...signed(line))));
   $("review").hidden = !board.review;
   if (anew) hush(true);
   if (before && mine && !before.prompt?.ask && board.at === null) tick();

@@ -2,6 +2,7 @@
 
 import { $, el, say } from "./dom.js";
 import { get } from "./api.js";
+import { inWords, signed } from "./signs.js";
 import { inLog, shown, text } from "./table.js";
 import { light } from "./spots.js";
 
@@ -24,8 +25,8 @@ function item(line, previous) {
   number.disabled = line.index === previous?.index;
   const places = line.places ?? [];
   const words = places.length
-    ? el("button", { className: "plain line", type: "button", onclick: () => light(places), onfocus: () => light(places), onpointerenter: () => light(places), onpointerleave: () => light([]), onblur: () => light([]) }, line.text)
-    : el("span", { className: "line" }, line.text);
+    ? el("button", { className: "plain line", type: "button", onclick: () => light(places), onfocus: () => light(places), onpointerenter: () => light(places), onpointerleave: () => light([]), onblur: () => light([]) }, ...signed(line.text))
+    : el("span", { className: "line" }, ...signed(line.text));
   const made = el("li", { title: when(line.at) }, number, words);
   made.dataset.index = line.index;
   const owner = shown().areas.find((area) => area.seat === line.seat);
@@ -62,7 +63,7 @@ export async function readLog() {
   const since = version === readAt + 1 && last > readTo && readTo >= 0 ? readTo : null;
   const answer = since !== null && log?.since === since ? log : await get("log", { since }).catch(() => null);
   if (!answer) return;
-  if (readTo >= 0) for (const line of answer.lines.filter((one) => one.index > readTo)) say(line.text);
+  if (readTo >= 0) for (const line of answer.lines.filter((one) => one.index > readTo)) say(inWords(line.text));
   entries = since === null ? answer.lines : [...entries.filter(({ index }) => index < since), ...answer.lines];
   more = since === null ? Boolean(answer.more) : more;
   readTo = entries.at(-1)?.index ?? -1;
@@ -74,8 +75,9 @@ export async function readLog() {
 }
 
 export function showSince() {
-  const since = shown().since ?? [];
+  const { view, reader, since = [] } = shown();
+  const own = reader.seat !== null && view === reader.seat;
   const box = $("since");
   box.hidden = !since.length || shown().at !== null;
-  box.replaceChildren(el("summary", {}, text("since")), ...since.map((line) => el("p", {}, line)));
+  box.replaceChildren(el("summary", {}, text(own ? "since" : "latest")), ...since.map((line) => el("p", {}, ...signed(line))));
 }

@@ -2,6 +2,7 @@
 
 import { $, el, say, toast } from "./dom.js";
 import { Refusal, get } from "./api.js";
+import { signOf, signed } from "./signs.js";
 import { act, look, looking, picked, shape, shown, text, turnTo } from "./table.js";
 import { explain } from "./closeup.js";
 import { thingOf } from "./spots.js";
@@ -20,9 +21,9 @@ function chip(one) {
   };
   return el(
     "button", { className: `chip${one.main ? " main" : ""}${done ? " done" : ""}`, type: "button", onclick: press },
-    el("b", {}, one.emoji ? `${one.emoji} ` : "", one.label, done ? " ✓" : ""),
-    one.paid && !one.label.includes(one.paid) && el("span", { className: "paid" }, one.paid),
-    one.note && el("span", { className: "note" }, one.note),
+    el("b", {}, ...(one.emoji ? [signOf(one.emoji, one.drawn), " "] : []), ...signed(one.label), done ? " ✓" : ""),
+    one.paid && !one.label.includes(one.paid) && el("span", { className: "paid" }, ...signed(one.paid)),
+    one.note && el("span", { className: "note" }, ...signed(one.note)),
   );
 }
 
@@ -58,7 +59,7 @@ function chosenToken([tag, label], number, all) {
   }, "i");
   const others = all.filter((_, other) => other !== number).map(([other]) => other);
   const back = el("button", { className: "plain", type: "button", ariaLabel: `${text("back")}: ${label}`, onclick: () => look(others) }, "✕");
-  return el("span", { className: "token" }, label, why, back);
+  return el("span", { className: "token" }, ...signed(label), why, back);
 }
 
 // ------------------------------------------------------------ dialogs
@@ -97,7 +98,7 @@ async function hint() {
     }
     const ways = answer.ways.map((way) => el("button", {
       className: "chip", type: "button", onclick: () => { shut(); act("draft_hint", { words: way.words }); },
-    }, el("b", {}, way.label), way.note && el("span", { className: "note" }, way.note)));
+    }, el("b", {}, ...signed(way.label)), way.note && el("span", { className: "note" }, ...signed(way.note))));
     dialog.replaceChildren(title, lines(answer.final ? answer.lines : [...answer.lines, text("thinking")]), el("div", { className: "chips" }, ...ways));
     if (answer.final) return;
     await new Promise((done) => { setTimeout(done, AGAIN); });
@@ -108,8 +109,8 @@ function field(one) {
   const id = `field-${one.id}`;
   const input = one.options
     ? el("select", { id, name: one.id }, ...one.options.map(([word, label]) => el("option", { value: word, selected: word === one.value }, label)))
-    : el("input", { id, name: one.id, value: one.value ?? "", autocomplete: "off" });
-  return el("p", { className: "field" }, el("label", { htmlFor: id }, one.label), input, one.hint && el("small", {}, one.hint));
+    : el("input", { id, name: one.id, value: one.value ?? "", placeholder: one.hint ?? "", autocomplete: "off" });
+  return el("p", { className: "field" }, el("label", { htmlFor: id }, one.label), input);
 }
 
 function form(one) {
@@ -144,7 +145,7 @@ function control([name, label]) {
 /** Buttons that close the turn confirm the whole draft. */
 function closing(one) {
   const press = () => act("confirm", { words: one.words });
-  const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, one.label, one.note && el("small", {}, one.note));
+  const made = el("button", { type: "button", className: one.main ? "go" : "", onclick: press }, ...signed(one.label), one.note && el("small", {}, ...signed(one.note)));
   made.dataset.control = "confirm";
   return made;
 }
@@ -153,7 +154,7 @@ let question = "";
 let asked = "";
 
 export function showPrompt() {
-  const { prompt, status, undo: past } = shown();
+  const { at, prompt, status, undo: past } = shown();
   const ask = prompt?.ask || prompt?.sealed || prompt?.about || status;
   const about = prompt && ask !== prompt.about ? prompt.about : "";
   $("ask").textContent = ask;
@@ -179,8 +180,8 @@ export function showPrompt() {
   $("broken").hidden = !prompt?.broken;
   const draft = prompt?.draft ?? [];
   $("draft").hidden = !draft.length;
-  $("draft").replaceChildren(...draft.map((line) => el("li", {}, line)));
-  const controls = { ...(past ? { undo: past.label } : {}), ...prompt?.controls };
+  $("draft").replaceChildren(...draft.map((line) => el("li", {}, ...signed(line))));
+  const controls = { ...(past && at === null ? { undo: past.label } : {}), ...prompt?.controls };
   const { confirm, ...others } = controls;
   const made = [...(confirm ? [["confirm", confirm]] : []), ...Object.entries(others)].map(control);
   $("controls").replaceChildren(...closings.map(closing), ...made);

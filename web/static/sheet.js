@@ -1,6 +1,7 @@
 // A dialog: undo, advice, a form.
 
 import { $, el } from "./dom.js";
+import { signed } from "./signs.js";
 import { text } from "./table.js";
 
 /** Open the dialog with a title, empty, and return it. */
@@ -17,7 +18,7 @@ export function shut() {
   if (dialog.open) dialog.close();
 }
 
-export const lines = (some) => el("div", { className: "lines" }, ...some.map((line) => el("p", {}, line)));
+export const lines = (some) => el("div", { className: "lines" }, ...some.map((line) => el("p", {}, ...signed(line))));
 
 export function startSheet() {
   $("sheet").addEventListener("click", (event) => { if (event.target === $("sheet")) shut(); });

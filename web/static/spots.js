@@ -6,6 +6,7 @@ import { cut } from "./scene.js";
 import { reveal, wasDragged, zoomHere, zoomed } from "./zoom.js";
 import { explain, explaining, hush } from "./closeup.js";
 import { sheet, shut } from "./sheet.js";
+import { inWords, signed } from "./signs.js";
 
 const HOLD = 500; // milliseconds of a long press
 const TWICE = 320; // milliseconds between the taps of a double tap
@@ -55,7 +56,7 @@ export function choose(group) {
     take(group.spots[0], [group.place]);
     return;
   }
-  const made = group.spots.map((spot) => el("button", { className: "chip", onclick: () => take(spot, [group.place]) }, worded(spot)));
+  const made = group.spots.map((spot) => el("button", { className: "chip", onclick: () => take(spot, [group.place]) }, ...signed(worded(spot))));
   sheet(text("which"), el("div", { className: "chips" }, ...made));
 }
 
@@ -73,14 +74,14 @@ function loupe(some) {
   glass.style.height = `${(bottom - top) * scale}px`;
   for (const group of some) {
     const [x, y, w, h] = group.box;
-    const spot = el("button", { className: "spot", ariaLabel: group.spots.map(worded).join(" / "), onclick: () => { shut(); choose(group); } });
+    const spot = el("button", { className: "spot", ariaLabel: inWords(group.spots.map(worded).join(" / ")), onclick: () => { shut(); choose(group); } });
     spot.style.left = `${(x - left) * scale}px`;
     spot.style.top = `${(y - top) * scale}px`;
     spot.style.width = `${w * scale}px`;
     spot.style.height = `${h * scale}px`;
     glass.append(spot);
   }
-  const said = some.map((group) => el("button", { className: "chip", onclick: () => { shut(); choose(group); } }, group.spots.map(worded).join(" / ")));
+  const said = some.map((group) => el("button", { className: "chip", onclick: () => { shut(); choose(group); } }, ...signed(group.spots.map(worded).join(" / "))));
   sheet(text("which"), glass, el("div", { className: "chips" }, ...said));
 }
 
@@ -134,7 +135,7 @@ function fingerTap(event) {
 // ------------------------------------------------------------ showing
 
 function spotButton(group) {
-  const label = group.spots.map(worded).join(" / ");
+  const label = inWords(group.spots.map(worded).join(" / "));
   const made = el("button", { className: "spot", type: "button", ariaLabel: label, onclick: () => { if (!wasDragged()) choose(group); } });
   made.dataset.place = group.place;
   made.dataset.tag = group.spots.map(({ tag }) => key(tag)).join("|");
@@ -151,7 +152,7 @@ function thingButton(group) {
 
 function pickedMark(tag, label) {
   return (placesOf.get(key(tag)) ?? []).filter((place) => shown().places[place]).map((place) => {
-    const made = el("button", { className: "picked", type: "button", ariaLabel: `${text("chosen")}: ${label}`, onclick: () => unpick(key(tag)) });
+    const made = el("button", { className: "picked", type: "button", ariaLabel: `${text("chosen")}: ${inWords(label)}`, onclick: () => unpick(key(tag)) });
     made.dataset.tag = key(tag);
     return lay(made, shown().places[place]);
   });
@@ -232,7 +233,7 @@ const groupOf = (element) => [...groups, ...things].find(({ button }) => button 
 
 function tip(group) {
   const shownTip = $("tip");
-  shownTip.replaceChildren(...group.spots.map((spot) => el("p", {}, el("b", {}, spot.label), spot.note ? ` · ${spot.note}` : "")));
+  shownTip.replaceChildren(...group.spots.map((spot) => el("p", {}, el("b", {}, ...signed(spot.label)), ...signed(spot.note ? ` · ${spot.note}` : ""))));
   shownTip.hidden = false;
   const spot = group.button.getBoundingClientRect();
   const { width, height } = shownTip.getBoundingClientRect();

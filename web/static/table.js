@@ -4,6 +4,7 @@
 import { toast } from "./dom.js";
 import { Refusal, get, isFile, post, random } from "./api.js";
 import { forget, learn, ready } from "./scene.js";
+import { learnSigns } from "./signs.js";
 
 const RETRIES = [500, 1500, 4000];
 const wide = matchMedia("(min-width: 900px)");
@@ -41,6 +42,7 @@ const outdated = (number, said) => number !== sent || (board && looking.at === n
 async function accept(number, said, tags) {
   if (said.fresh) forget(); // the server restarted its numbering
   Object.assign(texts, said.texts);
+  learnSigns(said.signs);
   const learned = learn(said.atlases);
   if (outdated(number, said)) return false;
   await learned;

@@ -151,14 +151,15 @@ def draw_towers(
         x, y = foot(space)
         tower = view.towers[space]
         draw_tower(f, x, y, tower, look, fresh=new.discs[space])
-        f.name(f"space {space}", *street(space))
+        below = max(26.0, BELOW + tag * TAG / 2)  # a large one leaves the emblem of the lowest disc to be seen
+        left, top, wide, high = street(space)
+        f.name(f"space {space}", left, top, wide, max(high, y + below + tag * TAG / 2 + ROOM - top))
         for height in range(len(tower)):
             high = max(RIM, LEAST / f.k)
             f.name(f"disc {space} {height + 1}", x - DISC / 2, y - (height + 0.5) * RIM - high / 2, DISC, high)
         if active and active[0] == space:
             height = len(tower) - active[1] + 1
             f.put(icon("arrow", f.px(28)), x - DISC / 2 - 16, y - (height - 0.55) * RIM)
-        below = max(26.0, BELOW + tag * TAG / 2)  # a large one leaves the emblem of the lowest disc to be seen
         draw_tag(f, x, y + below, str(space_number(space)), tag, warm=len(tower) >= 3, chosen=space in chosen)
 
 
@@ -179,6 +180,8 @@ def draw_tower(
 
 TAG, BELOW = 1.42, 4
 """The size of a street's number by that of its letters, and how far below the lowest disc it begins."""
+ROOM = 6
+"""Below a street's number, for the frame around the touchable street."""
 
 
 @kept

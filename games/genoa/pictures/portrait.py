@@ -73,7 +73,8 @@ class Portrait(portrait.Portrait[State, Highlights]):
 
     def own(self, f: Frame, things: Sequence[tuple[str, int]]) -> None:
         player, seat = self.view.players[self.shown], self.shown
-        x = self.money(f, INNER - 160, 32, seat)
+        over = GENOA.over(self.view)  # then the ducats are the points, which the head shows
+        x = INNER - 190 if over else self.money(f, INNER - 160, 32, seat)
         f.put(pieces.marker(self.look.palette, seat, self.look.letter(seat), 48), x - 110, 32)
         f.name(f"{MARKER} of {seat}", x - 134, 8, 84, 48)
         f.text((x - 80, 4, 50, 56), str(player.stock), Style(34, face="heavy", align="left"))

@@ -10,6 +10,7 @@ from render.canvas import Sprite
 
 SIGNS = {
     **{sign: name for name, sign in (RESOURCE_EMOJI | ACTION_EMOJI).items()},
+    KIND_EMOJI["die"]: "die_light_grey5",
     KIND_EMOJI["gain"]: "any_resource",
     KIND_EMOJI["activate"]: "activate",
     KIND_EMOJI["helper"]: "helper",

@@ -19,6 +19,7 @@ page-play = Play
 page-position = Position
 page-rule = The rule
 page-since = Since your last move
+page-latest = The last move
 page-sound = Sound when it is your turn
 page-things = On the board
 page-thinking = Thinking…

@@ -19,6 +19,7 @@ page-play = Lejátszás
 page-position = Állás
 page-rule = A szabály
 page-since = A legutóbbi lépésed óta
+page-latest = A legutóbbi lépés
 page-sound = Hang, amikor te jössz
 page-things = A táblán
 page-thinking = Gondolkodom…

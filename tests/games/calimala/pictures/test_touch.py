@@ -1,11 +1,19 @@
 """Which answers of Calimala's questions can be pointed at on its boards."""
 
+import pytest
+from PIL import ImageChops
+
+from games.calimala.data import SPACES
 from games.calimala.moves import Contribute, Promote, Take
-from games.calimala.pictures import touch
+from games.calimala.pictures import city, touch
+from render import recording
+from render.recording import Recorded, Shape
 from tests.games.calimala.pictures.positions import game
 from tests.render.kit import GALLERIES
 from tests.render.moments import Key
 from tests.render.touched import told, touched
+from tests.words.walk import NAMES
+from words.reader import Reader
 
 NOT_DRAWN: set[Key] = {("keep", "final"), ("draft", "action")}
 """Cards in hand, and those on offer before the first turn."""
@@ -43,6 +51,22 @@ def test_a_disc_has_a_place_once_its_street_is_known() -> None:
     one, other = Promote("s01", 2), Promote("s02", 2)
     assert touch.places(view, 0, ("height", "2"), [one]) == ("disc s01 2",)
     assert touch.places(view, 0, ("height", "2"), [one, other]) == ()
+
+
+@pytest.mark.parametrize("shape", ["wide", "upright"])
+def test_the_frame_of_a_street_leaves_its_number_to_be_read(shape: Shape, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = game(3)[0].view
+
+    def drawn() -> Recorded:
+        return recording.board("calimala", view, NAMES[:3], Reader("en"), seat=0, shape=shape)
+
+    whole = drawn()
+    monkeypatch.setattr(city, "draw_tag", lambda *at, **how: None)
+    numbers = ImageChops.difference(whole.picture(), drawn().picture())
+    assert numbers.getbbox() is not None
+    for space in SPACES:
+        numbers.paste(0, whole.places[f"space {space}"])
+    assert numbers.getbbox() is None
 
 
 def test_tiles_and_open_cards_have_their_close_ups() -> None:

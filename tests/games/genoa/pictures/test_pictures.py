@@ -189,3 +189,12 @@ def test_the_arrow_to_where_the_tower_is_going_leaves_the_names_free(origin: str
         page = Moment(GAME, state, 0).portrait(lang)
         names = {line for known in SPACES for line in place(lang, known).replace("-", " ").split()}
         assert not crossed(page, f"planned {space}") & names
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_end_on_a_phone_shows_the_ducats_of_each_player_once(players: int) -> None:
+    last = game(players)[-1]
+    assert GAME.over(last.state)
+    page = last.portrait("en")
+    shown = [int(line.text) for line in page.written if line.text.isdecimal() and int(line.text) >= 50]
+    assert sorted(shown) == sorted(GAME.standings(last.state).points)
