@@ -7,7 +7,6 @@ view always gets the same answer: games of caretakers can be replayed, and askin
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import repeat
-from types import MethodType
 from typing import Any, ClassVar, Protocol, TypeVar, cast, runtime_checkable
 
 from engine.game import Game
@@ -79,7 +78,7 @@ class Outlook:
 
 
 class Answers(dict[Any, Any]):
-    """What one method of one outlook has answered, by question."""
+    """What a function has answered, by question."""
 
     __slots__ = ("ask",)
 
@@ -91,16 +90,6 @@ class Answers(dict[Any, Any]):
         return answer
 
 
-class AnswersToSeveral(Answers):
-    """The same for a method that is asked several things at once."""
-
-    __slots__ = ()
-
-    def __missing__(self, questions: tuple[Any, ...]) -> Any:
-        answer = self[questions] = self.ask(*questions)
-        return answer
-
-
 class Once:
     """A method with a cache. The first look-up puts the cache in the method's place in the outlook, so that asking
     again costs no more than a look into a dict: a choice asks thousands of times."""
@@ -108,24 +97,42 @@ class Once:
     def __init__(self, method: Callable[..., Any]) -> None:
         self.method, self.name = method, method.__name__
         self.questions = method.__code__.co_argcount - 1
+        self.answers = answers_of(method, self.questions)
         self.__doc__ = method.__doc__
 
     def __get__(self, outlook: Outlook | None, kind: type) -> Any:
         if outlook is None:
             return self
-        bound = MethodType(self.method, outlook)
         if self.questions == 0:
-            answer: Any = repeat(bound()).__next__
-        elif self.questions == 1:
-            answer = Answers(bound).__getitem__
+            answer: Any = repeat(self.method(outlook)).__next__
         else:
-            answers = AnswersToSeveral(bound)
-
-            def answer(*questions: Any) -> Any:
-                return answers[questions]
-
+            answers = self.answers()
+            answers.outlook = outlook
+            answer = answers.__getitem__ if self.questions == 1 else asked_several(answers)
         outlook.__dict__[self.name] = answer
         return answer
+
+
+def answers_of(method: Callable[..., Any], questions: int) -> type[Any]:
+    """The cache of a method of outlooks: a dict that asks the method for what it lacks."""
+
+    def one(self: Any, question: Any) -> Any:
+        answer = self[question] = method(self.outlook, question)
+        return answer
+
+    def several(self: Any, asked: tuple[Any, ...]) -> Any:
+        answer = self[asked] = method(self.outlook, *asked)
+        return answer
+
+    missing = one if questions == 1 else several
+    return type(method.__name__, (dict,), {"__slots__": ("outlook",), "__missing__": missing})
+
+
+def asked_several(answers: dict[tuple[Any, ...], Any]) -> Callable[..., Any]:
+    def answer(*questions: Any) -> Any:
+        return answers[questions]
+
+    return answer
 
 
 def once(method: F) -> F:

@@ -213,7 +213,7 @@ class Game(Generic[S]):
         ahead = state.ahead
         if ahead is not None and ahead[0] is top and ahead[1] == seat:
             listed = ahead[2]
-        elif seat in top.seats(state) or top.hears(state, seat):
+        elif top.hears(state, seat):
             listed = top.options(state, seat)
         else:
             return []

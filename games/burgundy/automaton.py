@@ -6,7 +6,7 @@ possible space, as long as there are dice left to place it.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from automata.automaton import Answers, Outlook, Weigher, once
 from automata.tuning import constants, tuned
@@ -31,12 +31,50 @@ GOOD_KNOWLEDGE = (
     data.FREE_SHIFT_TAKING,
 )
 
+PHASES_LEFT: dict[str, int] = {"": len(data.PHASES)} | {p: len(data.PHASES) - n for n, p in enumerate(data.PHASES)}
+"""Phases left, counting the one being played; all of them during the set-up."""
+ANIMALS = {name: (tile.animal, tile.animals) for name, tile in data.TILES.items() if tile.animals}
+"""Tile → kind and number of its animals."""
+
+
+class Plot(NamedTuple):
+    """A space as any tile sees it: the empty spaces around it, and its region."""
+
+    around: int
+    size: int
+    missing: int
+
+
+class Growth:
+    """What is asked many times about an estate before it grows."""
+
+    def __init__(self, board: str, taken: tuple[str, ...]) -> None:
+        self.land, self.empty = ESTATES[board], empty_on(taken)
+        self.sites: Mapping[data.Type, Sequence[str]] = Answers(lambda kind: sites_beside(board, kind, taken))
+        """Colour → its open spaces."""
+        self.plot: Mapping[str, Plot] = Answers(self.plot_of)
+        """Space → its plot."""
+        self.plots: Mapping[data.Type, Sequence[Plot]] = Answers(self.plots_of)
+        """Colour → the different plots among its open spaces."""
+        self.missing: Mapping[data.Type, int] = Answers(lambda kind: self.empty[self.land.spaces[kind]])
+        """Colour → its empty spaces."""
+
+    def plot_of(self, space: str) -> Plot:
+        region = self.land.regions[self.land.region_of[space]]
+        return Plot(self.empty[NEIGHBOURS[space]], len(region), self.empty[region])
+
+    def plots_of(self, kind: data.Type) -> Sequence[Plot]:
+        return tuple(dict.fromkeys([self.plot[space] for space in self.sites[kind]]))
+
 
 @lru_cache(maxsize=1024)
-def empty_on(estate: tuple[str, ...]) -> Mapping[tuple[str, ...], int]:
-    """Spaces → how many of them are empty on an estate, which is asked many times before it grows."""
-    taken = frozenset(estate)
-    return Answers(lambda spaces: len([space for space in spaces if space not in taken]))
+def empty_on(taken: tuple[str, ...]) -> Mapping[tuple[str, ...], int]:
+    """Spaces → how many of them are not taken on an estate."""
+    built = frozenset(taken)
+    return Answers(lambda spaces: len(spaces) - len(built.intersection(spaces)))
+
+
+growth_of = lru_cache(maxsize=1024)(Growth)
 
 
 class Prince(Outlook):
@@ -79,10 +117,10 @@ class Prince(Outlook):
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
-        self.land = ESTATES[self.player.board or data.BASIC_BOARD]
-        """Whatever board during the set-up."""
-        self.empty = empty_on(tuple(self.player.estate))
-        self.phases_left = len(data.PHASES) - "".join(data.PHASES).find(view.phase)
+        self.growth = growth_of(self.player.board or data.BASIC_BOARD, tuple(self.player.estate))
+        """On whatever board during the set-up."""
+        self.land, self.empty = self.growth.land, self.growth.empty
+        self.phases_left = PHASES_LEFT[view.phase]
         """Counting the one being played; all of them during the set-up."""
         rounds = self.phases_left * data.ROUNDS - view.round
         self.dice_left = rounds * data.DICE + len(self.player.dice)
@@ -94,31 +132,25 @@ class Prince(Outlook):
 
     def placed(self, tile: str, space: str) -> float:
         """Worth of placing a tile on a space of the estate."""
-        return self.best_placed(tile, (space,))
+        kind = data.TYPE_OF[tile]
+        effect = self.animal(tile, self.land.region_of[space]) if kind == "animal" else self.effect(tile)
+        return self.ground(space) + self.colour(kind) + effect
 
-    def best_placed(self, tile: str, spaces: Sequence[str]) -> float:
-        """The same for the best of some spaces."""
-        kind, places = data.TYPE_OF[tile], map(self.ground, spaces)
-        colour = self.colour(kind)
-        if kind == "animal":
-            effects = [self.animal(tile, space) for space in spaces]
-            return max(
-                [room + (region + effect) + colour for (room, region), effect in zip(places, effects, strict=True)]
-            )
-        effect = self.effect(tile)
-        if len(spaces) == 1:
-            [(room, region)] = places
-            return room + (region + effect) + colour
-        return max([room + (region + effect) + colour for room, region in places])
+    def ground(self, space: str) -> float:
+        """What a space is worth to any tile."""
+        return self.soil(self.growth.plot[space])
 
     @once
-    def ground(self, space: str) -> tuple[float, float]:
-        """What a space is worth to any tile: by the room around it and by its region."""
-        return self.room(space), self.region(self.land.region_of[space])
+    def best_ground(self, kind: data.Type) -> float:
+        """What the best open space of a colour is worth to any tile of it."""
+        return max([self.soil(plot) for plot in self.growth.plots[kind]]) + self.colour(kind)
 
-    def room(self, space: str) -> float:
-        """What the empty spaces around a space are worth."""
-        return self.ROOM * self.empty[NEIGHBOURS[space]] * self.left
+    def soil(self, plot: Plot) -> float:
+        """What a plot is worth, by the room around it and by its region."""
+        around, size, missing = plot
+        points = data.REGION_POINTS[size] + data.PHASE_POINTS[self.view.phase]
+        region = points if missing == 1 else self.UNFINISHED * points / missing
+        return self.ROOM * around * self.left + region
 
     @once
     def effect(self, tile: str) -> float:
@@ -126,18 +158,10 @@ class Prince(Outlook):
         return self.effects[data.TYPE_OF[tile]](self, tile)
 
     @once
-    def region(self, name: str) -> float:
-        spaces = self.land.regions[name]
-        missing = self.empty[spaces]
-        points = data.REGION_POINTS[len(spaces)] + data.PHASE_POINTS[self.view.phase]
-        return points if missing == 1 else self.UNFINISHED * points / missing
-
-    @once
     def colour(self, kind: data.Type) -> float:
         rates = data.RATES[len(self.view.players)]
         prize = (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
-        missing = self.empty[self.land.spaces[kind]]
-        return self.COLOUR * prize / missing**2
+        return self.COLOUR * prize / self.growth.missing[kind] ** 2
 
     def building(self, tile: str) -> float:
         does = data.BUILDINGS[tile]
@@ -148,18 +172,19 @@ class Prince(Outlook):
             worth += max((self.sale(goods) for goods in self.player.goods), default=0.0)
         return worth + 4 * [data.SCORED_BUILDING.get(number) for number in self.player.known].count(tile)
 
-    def animal(self, tile: str, space: str) -> float:
+    def animal(self, tile: str, region: str) -> float:
         """With others of its kind in the pasture; in an empty one the first of several."""
-        land, estate, animal = self.land, self.player.estate, data.TILES[tile].animal
-        pasture = land.regions[land.region_of[space]]
-        others = [data.TILES[estate[other]] for other in pasture if other in estate]
-        alike = sum(other.animals for other in others if other.animal == animal)
-        free = len(pasture) - len(others) - 1
-        return (
-            data.TILES[tile].animals * (1 + self.PASTURE * free * self.left)
-            + alike
-            - 0.5 * (bool(others) and not alike)
-        )
+        others, free = self.pasture(region)
+        animal, animals = ANIMALS[tile]
+        alike = sum([count for other, count in others if other == animal])
+        return animals * (1 + self.PASTURE * (free - 1) * self.left) + alike - 0.5 * (bool(others) and not alike)
+
+    @once
+    def pasture(self, region: str) -> tuple[list[tuple[str, int]], int]:
+        """The animals in a region, tile by tile, and the number of its empty spaces."""
+        estate, spaces = self.player.estate, self.land.regions[region]
+        others = [ANIMALS[estate[space]] for space in spaces if space in estate]
+        return others, len(spaces) - len(others)
 
     def knowledge(self, tile: str) -> float:
         number = data.TILES[tile].number
@@ -184,18 +209,14 @@ class Prince(Outlook):
     def home(self, tile: str) -> float:
         """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
         kind = data.TYPE_OF[tile]
-        spaces = fitting(self.player, tile, self.sites(kind))
-        if spaces:
-            return self.best_placed(tile, spaces)
-        return 1.0 * self.left if self.empty[self.land.spaces[kind]] else 0.0
-
-    @once
-    def sites(self, kind: data.Type) -> Sequence[str]:
-        """Open spaces of a colour."""
-        return sites_beside(self.player.board, kind, tuple(self.player.estate))
-
-    def stored(self, tile: str) -> float:
-        return self.STORED * self.home(tile)
+        spaces = sites = self.growth.sites[kind]
+        if kind == "building":
+            spaces = fitting(self.player, tile, sites)
+        if not spaces:
+            return 1.0 * self.left if self.growth.missing[kind] else 0.0
+        if kind == "animal" or spaces is not sites:
+            return max([self.placed(tile, space) for space in spaces])
+        return self.best_ground(kind) + self.effect(tile)
 
     # ------------------------------------------------------------ actions
 
@@ -218,11 +239,12 @@ class Prince(Outlook):
 
     def gained(self, slot: str, discard: str | None) -> float:
         """A tile taken, if there will be a die to place it."""
-        if len(self.player.storage) - (discard is not None) + 1 >= self.dice_left:
+        tile, storage = self.view.depots[slot], self.player.storage
+        if len(storage) - (discard is not None) + 1 >= self.dice_left:
             return -0.1
-        tile = self.view.depots[slot]
-        crowded = 0.15 * self.player.storage.count(tile) + self.CROWDED * len(self.player.storage)
-        return self.stored(tile) * (1 - crowded) - (self.stored(discard) if discard else 0.0)
+        crowded = 0.15 * storage.count(tile) + self.CROWDED * len(storage)
+        worth = self.STORED * self.home(tile) * (1 - crowded)
+        return worth - self.STORED * self.home(discard) if discard else worth
 
     def place(self, move: Place) -> float:
         workers = workers_to_place(self.player, move.die, move.tile, move.space)

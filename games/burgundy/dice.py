@@ -10,6 +10,7 @@ from games.burgundy.moves import Buy, Place, Sell, Take
 from games.burgundy.state import Player, State
 
 SIDES = 6
+DEPOT_OF = {name: slot.depot for name, slot in SLOTS.items()}
 
 
 def distance(one: int, other: int) -> int:
@@ -61,7 +62,7 @@ def within(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
 
 
 def workers_to_take(player: Player, die: int | None, slot: str) -> int:
-    return prices(player, die, FREE_SHIFT_TAKING)[SLOTS[slot].depot] if die else 0
+    return prices(player, die, FREE_SHIFT_TAKING)[DEPOT_OF[slot]] if die else 0
 
 
 def workers_to_place(player: Player, die: int | None, tile: str, space: str) -> int:

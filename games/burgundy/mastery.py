@@ -152,7 +152,7 @@ def _storage(outlook: Prince, left: float) -> list[float]:
     kinds = [data.TYPE_OF[tile] for tile in player.storage]
     counts = [kinds.count(kind) for kind in data.TYPES]
     homes = [outlook.home(tile) for tile in player.storage]
-    homeless = sum([not fitting(player, tile, outlook.sites(data.TYPE_OF[tile])) for tile in player.storage])
+    homeless = sum([not fitting(player, tile, outlook.growth.sites[data.TYPE_OF[tile]]) for tile in player.storage])
     return [
         *counts, *[count * left for count in counts], len(kinds), homeless,
         sum(homes), max(homes, default=0.0), min(homes, default=0.0),

@@ -6,7 +6,7 @@ answers every question at once.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from automata.automaton import Answers, Weigher, once
@@ -33,9 +33,11 @@ Routes = tuple[tuple[str, Path, Any], ...]
 """The tower's next spaces, each with the path before it and the routes beyond it."""
 
 
-@cache
-def routes(path: Path) -> Routes:
-    return tuple([(space, path, routes((*path, space))) for space in data.next_spaces(path)])
+@lru_cache(maxsize=16384)
+def routes(path: Path, ends: frozenset[str]) -> Routes:
+    """Routes that end at a building or one of these streets: a step to any other brings nothing by itself."""
+    found = [(space, path, routes((*path, space), ends)) for space in data.next_spaces(path)]
+    return tuple([way for way in found if way[2] or way[0] in IS_BUILDING or way[0] in ends])
 
 
 class Broker(Dealer):
@@ -86,7 +88,7 @@ class Broker(Dealer):
             return used + here + self.visited(path)
         delivered = data.MESSAGE_REWARD * sum(one in path and other in path for one, other in self.pairs())
         room = max([gains[space][3] for space in path])
-        return max(0.0, follow(routes(path), used, here + delivered, room))
+        return max(0.0, follow(routes(path, self.building_streets()), used, here + delivered, room))
 
     @once
     def gains(self) -> Mapping[str, tuple[float, float, list[str], float]]:
@@ -121,6 +123,7 @@ class Broker(Dealer):
         owners = self.view.owners
         return frozenset(street for street, beside in data.FRONTAGE.items() if any(b not in owners for b in beside))
 
+    @once
     def acting(self) -> bool:
         return capacity(self.view, self.seat) > 0
 
@@ -240,8 +243,7 @@ class Broker(Dealer):
         lacking = [name for name in data.COMMODITIES if self.view.commodities[name] and self.completes(name)]
         if not lacking or move.away in data.DECK_OF or self.thing(move.away) > data.SMALL_REWARD:
             return better
-        wanted = [name for card in self.orders() for name in data.ORDERS[card].commodities]
-        if move.away in wanted and self.player.commodities[move.away] < 2:
+        if self.needs(move.away):
             return better
         return max(better, data.SMALL_REWARD - self.thing(move.away))
 

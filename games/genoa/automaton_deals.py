@@ -8,7 +8,7 @@ from games.genoa import GENOA
 from games.genoa.automaton_prices import PriceList, expected
 from games.genoa.bargaining import OnSpace, SaleWindow, TradersChoice
 from games.genoa.book import EXTRA, IS_BUILDING, base_allowance, capacity, offers_here, unanswered
-from games.genoa.data import COMMODITIES, ORDERS, SPACES, UNIT, next_spaces, within_reach
+from games.genoa.data import COMMODITIES, SPACES, UNIT, next_spaces, within_reach
 from games.genoa.lines import Lines
 from games.genoa.moves import Accept, Ask, Offer, Reject
 from games.genoa.posting import acceptable, rejectable, why_not_ask, why_not_offer
@@ -69,13 +69,12 @@ class Dealer(PriceList):
         """Number of other players that could still use an action."""
         return sum(capacity(self.view, seat) > 0 for seat in self.view.others)
 
-    @once
     def let(self, building: str) -> float:
         """Worth of a building on the route to a trader who does not use its action."""
-        if building not in IS_BUILDING or not self.customers():
+        if not self.customers():
             return 0.0
         good = self.best_offers().get(building, 0.0)
-        fair = good >= self.least(self.effect(building))
+        fair = good > 0.0 and good >= self.least(self.effect(building))
         return (self.BOOK * good if fair else self.SOLD) - self.ENVY * self.market(building)
 
     @once
@@ -111,13 +110,16 @@ class Dealer(PriceList):
     def bid(self) -> Offer | None:
         """Bid in a sale window: slightly above the others, or a share of the profit if others have not answered yet."""
         view, seat = self.view, self.seat
-        if not self.BID or not isinstance(GENOA.top(view), SaleWindow) or seat not in unanswered(view):
+        if not self.BID or not isinstance(GENOA.top(view), SaleWindow):
+            return None
+        asked = unanswered(view)
+        if seat not in asked:
             return None
         space = view.path[-1]
         profit = self.action(space) - self.PROFIT - self.extra_tile()
         others = [self.takings(offer) for offer in offers_here(view) if offer.seat != seat and not offer.take]
         price = max(others, default=0.0) + 1
-        if len(unanswered(view)) > 1:
+        if len(asked) > 1:
             price = max(price, self.BID * profit)
         return self.paying(space, rounded_up(price), "both") if rounded_up(price) <= profit else None
 
@@ -209,5 +211,4 @@ class Dealer(PriceList):
 
     def needs(self, commodity: str) -> bool:
         """Whether an order of the seat needs its last commodity of this kind."""
-        wanted = any(commodity in ORDERS[card].commodities for card in self.orders())
-        return wanted and self.player.commodities[commodity] < 2
+        return commodity in self.ordered() and self.player.commodities[commodity] < 2

@@ -77,12 +77,17 @@ class PriceList(Outlook):
     @once
     def commodity(self, name: str) -> float:
         held = self.player.commodities
-        wanted = any(name in data.ORDERS[card].commodities and not held[name] for card in self.orders())
+        wanted = name in self.ordered() and not held[name]
         worth = self.COMMODITY + self.WANTED * wanted
         if self.COMPLETING and wanted:
             lacking = [[c for c in data.ORDERS[card].commodities if not held[c]] for card in self.player.large_order]
             worth += self.COMPLETING * ([name] in lacking)
         return worth * self.late
+
+    @once
+    def ordered(self) -> set[str]:
+        """The commodities of the seat's orders."""
+        return {name for card in self.orders() for name in data.ORDERS[card].commodities}
 
     def orders(self) -> list[str]:
         return self.player.large_order + self.player.small_order
@@ -143,7 +148,9 @@ class PriceList(Outlook):
             worth += max(self.tile(effect.tile), self.swap()) if effect.tile == SWAP else self.tile(effect.tile)
         if effect.deck:
             worth += self.card(effect.deck) * min(effect.cards, view.decks[effect.deck].size)
-        return worth + self.marker() * min(effect.markers, self.player.central)
+        if effect.markers:
+            worth += self.marker() * min(effect.markers, self.player.central)
+        return worth
 
     # ------------------------------------------------------------ one good for another (GEN-14.14)
 
@@ -164,24 +171,27 @@ class PriceList(Outlook):
     def parting(self, good: str) -> float:
         """Loss by giving a good away, high for contracts and for deliverable orders."""
         if good in data.COMMODITIES:
-            wanted = any(good in data.ORDERS[card].commodities for card in self.orders())
-            return (self.COMMODITY + self.WANTED * (wanted and self.player.commodities[good] < 2)) * self.late
+            wanted = good in self.ordered() and self.player.commodities[good] < 2
+            return (self.COMMODITY + self.WANTED * wanted) * self.late
         if good in data.ORDERS:
             lacks = sum([not self.player.commodities[name] for name in data.ORDERS[good].commodities])
             return self.card(data.DECK_OF[good]) * (1.0, 0.75, 0.5, 0.25)[lacks] if lacks else float(data.LARGE_REWARD)
         return float(data.LARGE_REWARD) if data.DECK_OF.get(good) == "contract" else self.thing(good)
 
-    @once
     def market(self, building: str) -> float:
         """Worth of the plain effect to an unknown player."""
         view, effect = self.view, data.EFFECTS[building]
-        worth = self.COMMODITY * len([name for name in effect.commodities if view.commodities[name] > 0]) * self.late
+        worth = 0.0
+        if effect.commodities:
+            worth = self.COMMODITY * len([name for name in effect.commodities if view.commodities[name]]) * self.late
         if effect.tile and view.tiles[effect.tile]:
             worth += self.tile(effect.tile)
         if effect.deck:
             price = self.CARD[effect.deck] * (1.0 if effect.deck == "contract" else self.late)
             worth += price * min(effect.cards, view.decks[effect.deck].size)
-        return worth + self.marker() * effect.markers
+        if effect.markers:
+            worth += self.marker() * effect.markers
+        return worth
 
     @once
     def action(self, building: str) -> float:

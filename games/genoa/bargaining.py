@@ -19,6 +19,7 @@ from games.genoa.book import (
     has_live_offer,
     is_next,
     kill_asks,
+    must_answer,
     names_messages,
     obliges,
     offers_here,
@@ -273,7 +274,13 @@ class SaleWindow(Meeting):
     clause = "GEN-15.25"
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        return unanswered(state) if state.intent is not None and state.action == "open" else ()
+        return unanswered(state) if self.is_open(state) else ()
+
+    def owes(self, state: State, seat: Seat) -> bool:
+        return self.is_open(state) and seat != state.trader and must_answer(state, seat)
+
+    def is_open(self, state: State) -> bool:
+        return state.intent is not None and state.action == "open"
 
     def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
         return (state.path[-1],) if self.owes(state, seat) else ()

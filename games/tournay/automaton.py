@@ -12,7 +12,7 @@ from engine.seats import Seat
 from games.tournay import TOURNAY, data
 from games.tournay import moves as moved
 from games.tournay.abilities import COUNTED, WAYS
-from games.tournay.cards import CARDS, Ability, Card, Scoring
+from games.tournay.cards import CARDS, Ability, Card, Character, Scoring
 from games.tournay.fighting import ransom
 from games.tournay.firing import after_losses, coins_on, harm_of
 from games.tournay.quarter import buildings, in_line, is_space
@@ -70,12 +70,14 @@ class Citizen(Outlook):
         self.missing = max(0, data.END_PRESTIGIOUS - self.prestigious())
         self.urge = 1 + max(0, self.player.turns - self.PATIENCE) / self.PATIENCE
         """Factor that grows with the length of the game, so that players need not wait for a caretaker's plans."""
-        self.sated = self.urge > TOO_LONG and self.player.cards_in_hand >= data.HAND_LIMIT
+        self.held = self.player.cards_in_hand
+        self.sated = self.urge > TOO_LONG and self.held >= data.HAND_LIMIT
         """Whether a long game and a full hand suggest a lack of deniers: more cards would only circulate."""
 
     @once
     def prestigious(self) -> int:
-        return len([site for site in self.player.quarter.values() if site.card.kind == "prestigious_building"])
+        tops = [site.cards[-1] for site in self.player.quarter.values()]
+        return len([top for top in tops if CARDS[top].kind == "prestigious_building"])
 
     # ------------------------------------------------------------ deniers and citizens
 
@@ -85,7 +87,6 @@ class Citizen(Outlook):
         have = self.player.deniers
         return self.purse(have + deniers) - self.purse(have)
 
-    @once
     def purse(self, deniers: int) -> float:
         """Worth of a purse: six deniers are needed, twelve are plenty."""
         first, second, beyond = self.PURSE
@@ -162,23 +163,25 @@ class Citizen(Outlook):
         """Worth of a card added to the hand, which falls with the number of cards there."""
         if self.sated:
             return 0.0
-        full = self.player.cards_in_hand >= data.HAND_LIMIT
+        full = self.held >= data.HAND_LIMIT
         worth = self.HELD * self.best_play(name) * (1 - self.CROWDED * len(self.player.hand))
         if full:
             worth -= min(map(self.best_play, self.player.hand), default=0.0) * self.HELD
         return worth
 
-    @once
     def closed_card(self, deck: str) -> float:
         """Worth of the better of two unknown cards."""
+        return self.closed(data.DECKS[deck].level)
+
+    @once
+    def closed(self, level: int) -> float:
         if self.sated:
             return 0.0
-        level = data.DECKS[deck].level
         if level == 3:
             wanted = self.WANTED * self.urge if self.missing > self.prestigious_in_hand() else 0.0
         else:
             wanted = self.urge - 1 if len(self.player.quarter) < data.SPACES else -0.5
-        crowded = 0.18 * self.player.cards_in_hand
+        crowded = 0.18 * self.held
         return (self.CLOSED_CARD[level - 1] + wanted) * max(0.1, 1 - crowded)
 
     def prestigious_in_hand(self) -> int:
@@ -209,11 +212,13 @@ class Citizen(Outlook):
     def covered(self, below: Site, card: Card) -> float:
         """Loss by covering: the prestige of a covered card still counts; a card of another colour replaces the whole
         stack."""
-        lost = self.card(below.cards[-1]) - CARDS[below.cards[-1]].prestige
-        if below.card.scoring is not None:
+        name = below.cards[-1]
+        top = CARDS[name]
+        lost = self.card(name) - top.prestige
+        if top.scoring is not None:
             lost += self.PRESTIGIOUS * (self.prestigious() <= data.END_PRESTIGIOUS)
-        if below.card.colour != card.colour:
-            lost += sum(CARDS[name].prestige for name in below.cards)
+        if top.colour != card.colour:
+            lost += sum([CARDS[name].prestige for name in below.cards])
         return lost + 0.3
 
     def given(self, card: Card, pay: str) -> float:
@@ -247,13 +252,16 @@ class Citizen(Outlook):
     def reactions(self, space: str) -> float:
         """Worth of the characters in the cross of an activated building."""
         worth, colour = 0.0, self.player.quarter[space].card.colour
-        for at, site in self.player.quarter.items():
-            character = site.card.character
-            if character is None or site.damaged or character.on != "activate" or not in_line(at, space):
-                continue
-            if colour in character.colours:
+        for at, character in self.reacting():
+            if in_line(at, space) and colour in character.colours:
                 worth += self.money(character.amount) if character.pays else 0.6
         return worth
+
+    @once
+    def reacting(self) -> list[tuple[str, Character]]:
+        """Spaces of the own quarter with characters that react to an activation."""
+        characters = [(at, site.card.character) for at, site in self.player.quarter.items() if not site.damaged]
+        return [(at, one) for at, one in characters if one is not None and one.on == "activate"]
 
     def ability(self, ability: Ability) -> float:
         """Worth of activating an ability."""
@@ -267,7 +275,7 @@ class Citizen(Outlook):
             return self.OWN_CITIZEN * (0.4 + self.left) + self.money(-ability.amount) if able else 0.0
         if does in ("draw", "take_two", "abbey"):
             decks = [f"{colour}_{ability.level}" for colour in ability.colours]
-            found = max((self.closed_card(deck) for deck in decks if view.decks[deck].size), default=0.0)
+            found = max([self.closed_card(deck) for deck in decks if view.decks[deck].size], default=0.0)
             return found * (1.0 if does == "draw" else 1.5)
         if does == "fight":
             return self.RAMPART if WAYS[does](view, self.seat, ability, ()) else 0.0
@@ -295,7 +303,7 @@ class Citizen(Outlook):
         coins = coins_on(self.view, move.event)
         price = ransom(move.event, coins) if move.citizens else 0
         need = self.harm(move.event) if not data.EVENTS[move.event].positive else -0.2 * coins
-        crowded = 0.4 if self.player.cards_in_hand >= data.HAND_LIMIT else 0.0
+        crowded = 0.4 if self.held >= data.HAND_LIMIT else 0.0
         return self.RAMPART + 0.5 * need + self.money(-price) - self.used(move.citizens) - crowded
 
     def earn(self, move: moved.Earn) -> float:
