@@ -8,6 +8,7 @@ import asyncio
 import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 from app import maintenance
 from app.settings import Settings, read_settings, unknown_settings
@@ -21,13 +22,32 @@ QUIET = ("discord", "aiohttp.access", "aiosqlite")
 may be secrets of a table."""
 
 
+class TextLines(logging.Formatter):
+    """One line per record, and an indented traceback: no text of a person or of Discord looks like another record."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return _escaped(super().formatMessage(record))
+
+    def formatException(self, ei: Any) -> str:
+        return "\n".join(f"  {_escaped(line)}" for line in super().formatException(ei).splitlines())
+
+
+def _escaped(line: str) -> str:
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)
+
+
 def quiet_logs(level: str, how: str = "text") -> None:
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    logging.basicConfig(level=level)
+    lines: logging.Formatter = TextLines()
     if how == "json":
         from app.metrics import JsonLines
 
-        for handler in logging.getLogger().handlers:
-            handler.setFormatter(JsonLines())
+        lines = JsonLines()
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(lines)
     for name in QUIET:
         logging.getLogger(name).setLevel("WARNING")
 

@@ -103,7 +103,7 @@ class LocalDiscord:
         """Errors of the server itself; the bot would only see a 500 and retry, which hides them."""
         self._store: Store | None = None
         if data_dir is not None:
-            data_dir.mkdir(parents=True, exist_ok=True)
+            data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._store = Store(self.world, data_dir / DATABASE)
         attachments = self._attachments = self._store or AttachmentStore()
         self._open_calls = 0

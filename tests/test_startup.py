@@ -3,6 +3,7 @@
 import ast
 import asyncio
 import base64
+import logging
 import os
 import re
 import socket
@@ -128,6 +129,19 @@ def test_no_level_of_the_log_shows_the_values_of_statements(tmp_path: Path) -> N
     assert logged.returncode == 0, logged.stderr
     assert "DEBUG" in logged.stderr
     assert "secret" not in logged.stderr
+
+
+def test_no_text_of_a_person_looks_like_a_record_of_the_log() -> None:
+    forged = "Anna\n2026-11-18 20:00:00,000 INFO guildhall: all is well\u2028\x1b[2J\u202e ő 🏰"
+    try:
+        raise RuntimeError(forged)
+    except RuntimeError as error:
+        how = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("cogs", logging.ERROR, __file__, 1, "%s failed", (forged,), how)
+    first, *others = command_line.TextLines().format(record).split("\n")
+    assert first.endswith(r"Anna\n2026-11-18 20:00:00,000 INFO guildhall: all is well\u2028\x1b[2J\u202e ő 🏰 failed")
+    assert any("all is well" in line for line in others)
+    assert all(line.startswith("  ") and line.isprintable() for line in others)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@ import asyncio
 import json
 import os
 import signal
+import stat
 import sys
 from pathlib import Path
 
@@ -134,3 +135,8 @@ async def test_a_world_without_a_folder_leaves_nothing(tmp_path: Path, monkeypat
     async with serve_local() as local:
         await local.person("Anna").say("hello")
     assert os.listdir(tmp_path) == []
+
+
+async def test_its_folder_is_for_one_user_alone(tmp_path: Path) -> None:
+    async with serve_local(tmp_path / "data" / "discord"):
+        assert stat.S_IMODE((tmp_path / "data" / "discord").stat().st_mode) == 0o700
