@@ -92,7 +92,7 @@ def _asking(
     question, found = narrow(left), touching.answers(left)
     assert question is not None
     game, view, seat, names, lang = context.game, context.view, context.seat, context.names_in_texts, context.lang
-    spots = _spots(context, found, places)
+    spots = _spots(context, found, places, begun=bool(chosen) and len({move.kind for move in left}) == 1)
     on_board = {spot.tag for spot in spots}
     settled = {found[spot.tag][0] for spot in spots if spot.count == 1}
     asked = [tag for tag in found if tag[0] == question.field]
@@ -150,17 +150,22 @@ def _plan_controls(context: Context, *, away: bool) -> dict[str, str]:
 # ---------------------------------------------------------------- on the board
 
 
-def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places) -> list[Spot]:
-    """Spots of the tags. Fields chosen along with others are no answers by themselves."""
+def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places, *, begun: bool) -> list[Spot]:
+    """Spots of the tags. Fields chosen along with others are no answers by themselves. `begun`: whether the kind of
+    move is known; then its last answers are named alone, as what is chosen is shown beside them."""
     silent = turns_of(context.game).rides_along
-    made = []
+    made, whole = [], dict[Tag, str]()
     for tag, moves in found.items():
         where = places(tag, moves) if tag[0] != KIND and tag[0] not in silent else ()
         if where:
             label = labels.of_tag(context, tag, moves)
             done = DONE if len(moves) == 1 and _is_played_at_once(context, moves[0]) else ""
+            whole[tag] = label.whole + done
+            if begun and len(moves) == 1:
+                label = replace(label, text=labels.of_tag(context, tag, moves, settled=False).text)
             made.append(Spot(tag, label.whole + done, label.note, len(moves), where))
-    made = _apart(made, found)
+    named = Counter(spot.label for spot in made)
+    made = _apart([replace(spot, label=whole[spot.tag]) if named[spot.label] > 1 else spot for spot in made], found)
     meant = {(spot.label, tuple(found[spot.tag])) for spot in made}
     names = Counter(label for label, _ in meant)
     kinds = {spot.tag: {move.kind for move in found[spot.tag]} for spot in made}

@@ -144,6 +144,21 @@ def test_of_two_answers_at_one_place_each_says_what_it_is_for(lang: str) -> None
     assert seen
 
 
+@pytest.mark.parametrize(
+    ("lang", "own", "white"), [("en", "Own disc", "White disc"), ("hu", "Saját korong", "Fehér korong")]
+)
+def test_what_is_chosen_is_not_said_again_by_the_last_answers(lang: str, own: str, white: str) -> None:
+    seen = 0
+    for context in contexts("calimala", lang):
+        spots = prompt(context, (), lambda tag, moves: (f"{tag[0]} {tag[1]}",)).spots
+        for street in (spot for spot in spots if spot.tag[0] == "space" and spot.count == 2):
+            last = prompt(context, (street.tag,), lambda tag, moves: (tag[1],)).spots
+            if {spot.tag for spot in last} == {("disc", "own"), ("disc", "white")}:
+                assert [spot.label for spot in last] == [own, white]
+                seen += 1
+    assert seen
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_lies_on_another_answer_is_touched_without_being_asked_which_one(game_id: str) -> None:
     """Such as a card on its stack, which has a place of its own beside the card."""
