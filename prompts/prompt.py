@@ -92,7 +92,7 @@ def _asking(
     question, found = narrow(left), touching.answers(left)
     assert question is not None
     game, view, seat, names, lang = context.game, context.view, context.seat, context.names_in_texts, context.lang
-    spots = _spots(context, found, places)
+    spots = _spots(context, found, places, begun=bool(chosen) and len({move.kind for move in left}) == 1)
     on_board = {spot.tag for spot in spots}
     settled = {found[spot.tag][0] for spot in spots if spot.count == 1}
     asked = [tag for tag in found if tag[0] == question.field]
@@ -150,17 +150,23 @@ def _plan_controls(context: Context, *, away: bool) -> dict[str, str]:
 # ---------------------------------------------------------------- on the board
 
 
-def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places) -> list[Spot]:
-    """Spots of the tags. Fields chosen along with others are no answers by themselves."""
+def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places, *, begun: bool) -> list[Spot]:
+    """Spots of the tags. Fields chosen along with others are no answers by themselves. `begun`: whether the kind of
+    move is known; then its last answers are named alone, as what is chosen is shown beside them."""
     silent = turns_of(context.game).rides_along
-    made = []
+    made, whole = [], dict[Tag, str]()
     for tag, moves in found.items():
         where = places(tag, moves) if tag[0] != KIND and tag[0] not in silent else ()
         if where:
             label = labels.of_tag(context, tag, moves)
             done = DONE if len(moves) == 1 and _is_played_at_once(context, moves[0]) else ""
+            whole[tag] = label.whole + done
+            if begun and len(moves) == 1:
+                label = replace(label, text=labels.of_tag(context, tag, moves, settled=False).text)
             made.append(Spot(tag, label.whole + done, label.note, len(moves), where))
-    made = _apart(made, found)
+    named = Counter(spot.label for spot in made)
+    told = [replace(spot, label=whole[spot.tag]) if named[spot.label] > 1 else spot for spot in made]
+    made = _apart(context, told, found)
     meant = {(spot.label, tuple(found[spot.tag])) for spot in made}
     names = Counter(label for label, _ in meant)
     kinds = {spot.tag: {move.kind for move in found[spot.tag]} for spot in made}
@@ -173,19 +179,23 @@ def _spots(context: Context, found: Mapping[Tag, Sequence[Move]], places: Places
     return [_told_apart(context, spot, found[spot.tag]) if is_unclear(spot) else spot for spot in made]
 
 
-def _apart(made: list[Spot], found: Mapping[Tag, Sequence[Move]]) -> list[Spot]:
+def _apart(context: Context, made: list[Spot], found: Mapping[Tag, Sequence[Move]]) -> list[Spot]:
     """Each place for the narrowest answer there: one that leaves these moves and others is touched at its other
-    places, such as a stack beside the card that lies on it."""
+    places, such as a stack beside the card that lies on it. To do something goes before to skip it, which is a chip."""
     crowded = {place for place, count in Counter(place for spot in made for place in spot.places).items() if count > 1}
     if not crowded:
         return made
-    left = {spot.tag: {*found[spot.tag]} for spot in made}
+    turns, left = turns_of(context.game), {spot.tag: {*found[spot.tag]} for spot in made}
+    does = {tag: any(map(turns.is_main_action, moves)) for tag, moves in left.items()}
 
     def own(spot: Spot) -> tuple[str, ...]:
-        taken = {place for other in made if left[other.tag] < left[spot.tag] for place in other.places}
-        return tuple(place for place in spot.places if place not in taken)
+        doing = () if does[spot.tag] else {place for other in made if does[other.tag] for place in other.places}
+        free = tuple(place for place in spot.places if place not in doing)
+        inner = {place for other in made if left[other.tag] < left[spot.tag] for place in other.places}
+        return tuple(place for place in free if place not in inner) or free
 
-    return [replace(spot, places=own(spot) or spot.places) if crowded & {*spot.places} else spot for spot in made]
+    apart = [replace(spot, places=own(spot)) if crowded & {*spot.places} else spot for spot in made]
+    return [spot for spot in apart if spot.places]
 
 
 def _is_played_at_once(context: Context, move: Move) -> bool:

@@ -22,9 +22,9 @@ from render.palette import CREAM, LIVERIES, SHAPES
 SIZE = 128
 RIM = 5
 """Width of the light rim, for dark themes."""
-CELL, GAP, RIM_OF_CELL = 40, 1, 2
+CELL, GAP, RIM_OF_CELL = 36, 1, 2
 """Side of a square of a strip in pixels, the room around its drawing, and its rim."""
-COLOURS = 192
+COLOURS = 128
 """Of a strip."""
 DIGEST = 6
 LONGEST_NAME = 32

@@ -4,7 +4,6 @@ Films the real page at the size of a phone; a ring shows where the finger is.
 """
 
 import asyncio
-import base64
 import io
 import sys
 import tempfile
@@ -13,24 +12,15 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.async_api import Locator, Page, expect
 
-import localdiscord
 from tables.lobby import opening
 from tests.browser.chromium import PHONE, chromium, page_at
 from tests.tables.house import PEOPLE, asked, open_lobby, person_at
 from tests.web.visiting import open_web
 
-WIDTH = 300
-COLOURS = 96
+COLOURS = 256
 FRAME, REST = 90, 1100
 """Milliseconds of a frame in motion, and of one to be read."""
 MOST_TAPS = 8
-EMOJI = Path(localdiscord.__file__).parent / "web" / "emoji.woff2"
-WITH_EMOJI = """async (font) => {
-    const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
-    document.fonts.add(await new FontFace("Emoji", bytes).load());
-    document.body.style.fontFamily = `${getComputedStyle(document.body).fontFamily}, Emoji`;
-}"""
-"""Adds a font for emoji: the recording machine may have none."""
 
 
 class Film:
@@ -44,7 +34,7 @@ class Film:
         if finger is not None:
             x, y = finger
             ImageDraw.Draw(shot).ellipse((x - 20, y - 20, x + 20, y + 20), outline=(255, 214, 90), width=5)
-        self.frames.append(shot.resize((WIDTH, round(shot.height * WIDTH / shot.width)), Image.Resampling.LANCZOS))
+        self.frames.append(shot)
         self.times.append(milliseconds)
 
     async def tap(self, found: Locator) -> None:
@@ -60,7 +50,11 @@ class Film:
         await self.frame(REST)
 
     def save(self, path: Path) -> None:
-        palette = self.frames[-1].quantize(COLOURS)
+        width, height = self.frames[0].size
+        whole = Image.new("RGB", (width, height * len(self.frames)))
+        for number, frame in enumerate(self.frames):
+            whole.paste(frame, (0, number * height))
+        palette = whole.quantize(COLOURS, Image.Quantize.MEDIANCUT)
         drawn = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in self.frames]
         drawn[0].save(path, save_all=True, append_images=drawn[1:], duration=self.times, loop=0, optimize=True)
 
@@ -73,7 +67,6 @@ async def record(path: Path) -> None:
             link = await web.link(table, person_at(table, asked(table)[0]))
             await page.goto(f"{web.server.address.url}/t/{table.id}/#{link}")
             await expect(page.locator("#spots .spot").first).to_be_attached()
-            await page.evaluate(WITH_EMOJI, base64.b64encode(EMOJI.read_bytes()).decode())
             film = Film(page)
             await film.frame(REST)
             for _ in range(MOST_TAPS):

@@ -121,6 +121,27 @@ async def test_choices_beyond_the_edge_of_a_phone_are_in_a_list(web: Web, browse
         await expect(page.locator("#chips .all")).to_have_count(0)
 
 
+async def test_a_phone_scrolls_to_where_most_of_a_new_question_is(web: Web, browser: Browser) -> None:
+    """Calimala's disc is chosen at the bottom of the board, and its actions lie at the top."""
+    table = await past_the_set_up(web.hall)
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        await anna.press(anna.spots.first)
+        await anna.press(anna.page.locator("#spots [data-tag='disc white']"))
+        await expect(anna.draft).to_have_count(1)
+        most = anna.page.locator("#spots [data-place^=place]")
+        await expect(most.first).to_be_in_viewport(ratio=1)
+
+
+async def test_two_answers_of_a_phone_are_both_in_sight(web: Web, browser: Browser) -> None:
+    table = await past_the_set_up(web.hall)
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
+        await anna.press(anna.spots.first)
+        chips = anna.page.locator("#chips .chip")
+        await expect(chips).to_have_count(2)
+        for chip in await chips.all():
+            await expect(chip).to_be_in_viewport(ratio=1)
+
+
 async def test_signs_are_drawn_as_on_the_board_and_said_in_words(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
     async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:

@@ -24,6 +24,7 @@ from tests.packages import IN_THIS_REPOSITORY
 from tests.tables.house import asked, draft_a_turn, past_the_set_up, person_at
 from tests.words.walk import walk
 from words import wording
+from words.turns import turns_of
 
 EVERY, MOST = 13, 14
 """One of so many decisions of a game is looked at, and so many in all."""
@@ -144,6 +145,37 @@ def test_of_two_answers_at_one_place_each_says_what_it_is_for(lang: str) -> None
     assert seen
 
 
+@pytest.mark.parametrize(
+    ("lang", "own", "white"), [("en", "Own disc", "White disc"), ("hu", "Saját korong", "Fehér korong")]
+)
+def test_what_is_chosen_is_not_said_again_by_the_last_answers(lang: str, own: str, white: str) -> None:
+    seen = 0
+    for context in contexts("calimala", lang):
+        spots = prompt(context, (), lambda tag, moves: (f"{tag[0]} {tag[1]}",)).spots
+        for street in (spot for spot in spots if spot.tag[0] == "space" and spot.count == 2):
+            last = prompt(context, (street.tag,), lambda tag, moves: (tag[1],)).spots
+            if {spot.tag for spot in last} == {("disc", "own"), ("disc", "white")}:
+                assert [spot.label for spot in last] == [own, white]
+                seen += 1
+    assert seen
+
+
+def test_an_action_is_taken_where_it_lies_and_skipped_by_a_chip() -> None:
+    seen = 0
+    for context in contexts("calimala", "en"):
+        shown = prompt(context, (), lambda tag, moves: (tag[1],))
+        skipping = [spot for spot in shown.spots if _kinds(context, (spot.tag,)) == {"skip"}]
+        for spot in shown.spots:
+            if "take" in _kinds(context, (spot.tag,)):
+                assert not [other for other in skipping if {*other.places} & {*spot.places}]
+                seen += any("skip" in _kinds(context, chip.tags) for chip in shown.chips)
+    assert seen
+
+
+def _kinds(context: Context, chosen: Sequence[Tag]) -> set[str]:
+    return {move.kind for move in touched_at(context.session, chosen)[1]}
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_lies_on_another_answer_is_touched_without_being_asked_which_one(game_id: str) -> None:
     """Such as a card on its stack, which has a place of its own beside the card."""
@@ -152,6 +184,8 @@ def test_what_lies_on_another_answer_is_touched_without_being_asked_which_one(ga
         spots = prompt(context, (), lambda tag, moves: ("here", f"{tag[0]} {tag[1]}")).spots
         left = {spot.tag: {*touched_at(context.session, (spot.tag,))[1]} for spot in spots}
         for spot in spots:
+            if not any(map(turns_of(game_id).is_main_action, left[spot.tag])):
+                continue  # gives way to every other answer
             within = any(left[other.tag] < left[spot.tag] for other in spots)
             assert ("here" in spot.places) != within, spot
             seen += within

@@ -13,7 +13,7 @@ from tests.tables.house import PEOPLE
 from tests.web.visiting import Web
 from web import signs
 
-LARGEST = 24_000
+LARGEST = 18_000
 """Bytes of a game's drawings: a part of the first load."""
 
 

@@ -43,10 +43,15 @@ function fromBoard(spots) {
   return spots.map(({ tag, label, note }) => ({ verb: "tap", tags: [tag], label, note }));
 }
 
-/** A button at the edge of the row: where it goes on beyond the screen, a list of all chips. */
+/** On a phone, one row of chips if it is enough, else two; where they go on beyond the screen, a button at their edge
+ * lists all. */
 function offerList(all) {
   const row = $("chips");
-  if (row.scrollWidth <= row.clientWidth + 4) return;
+  const fits = () => row.scrollWidth <= row.clientWidth + 4;
+  row.classList.add("one-row");
+  if (fits()) return;
+  row.classList.remove("one-row");
+  if (fits()) return;
   const open = () => sheet(text("choices"), el("div", { className: "chips", onclick: shut }, ...all.map(chip)));
   row.append(el("button", { className: "chip all", type: "button", title: text("choices"), ariaLabel: `${text("choices")} (${all.length})`, onclick: open }, el("b", {}, "▲"), String(all.length)));
 }
@@ -174,7 +179,6 @@ export function showPrompt() {
   const beside = chips.filter((one) => !closings.includes(one));
   const answers = beside.length || forms.length ? beside : fromBoard(prompt?.spots ?? []);
   $("chips").replaceChildren(...chipsShown(answers), ...typed);
-  $("chips").classList.toggle("few", $("chips").children.length < 4);
   $("prompt").classList.toggle("beside", Boolean(prompt?.spots.length || looking.area !== null));
   $("broken").textContent = prompt?.broken ?? "";
   $("broken").hidden = !prompt?.broken;

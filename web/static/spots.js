@@ -3,7 +3,7 @@
 import { $, el } from "./dom.js";
 import { act, busy, look, picked, shown, text } from "./table.js";
 import { cut } from "./scene.js";
-import { reveal, wasDragged, zoomHere, zoomed } from "./zoom.js";
+import { isCloseUp, reveal, wasDragged, zoomHere, zoomed } from "./zoom.js";
 import { explain, explaining, hush } from "./closeup.js";
 import { sheet, shut } from "./sheet.js";
 import { inWords, signed } from "./signs.js";
@@ -204,16 +204,27 @@ export function spotNear(place, box) {
   return [...groups].sort((a, b) => apart(a, here) - apart(b, here))[0]?.button;
 }
 
-/** Scroll to the first spot if none is visible. */
+/** Scroll to where most spots are if less than two thirds of them are visible; in a close-up, to the first if none is. */
 export function revealSpots() {
+  if (!groups.length) return;
   const view = $("view").getBoundingClientRect();
   const bottom = view.bottom - parseFloat(getComputedStyle($("view")).paddingBottom);
-  const seen = groups.some(({ button }) => {
+  const seen = groups.filter(({ button }) => {
     const { top, left, height, width } = button.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     return y > view.top && y < bottom && x > view.left && x < view.right;
   });
-  if (groups.length && !seen) reveal(groups[0].box);
+  if (isCloseUp()) {
+    if (!seen.length) reveal(groups[0].box);
+    return;
+  }
+  if (3 * seen.length >= 2 * groups.length) return;
+  const high = (bottom - view.top) / zoomed();
+  const below = ({ box: [, top] }) => groups.map(({ box }) => box).filter(([, y, , h]) => y >= top && y + h <= top + high);
+  const [most] = groups.map(below).sort((a, b) => b.length - a.length);
+  if (most.length <= seen.length) return;
+  const top = Math.min(...most.map(([, y]) => y));
+  reveal([0, top, 1, Math.max(...most.map(([, y, , h]) => y + h)) - top]);
 }
 
 export const boxOf = (element) => [...groups, ...things].find(({ button }) => button === element)?.box;

@@ -13,6 +13,7 @@ let dragged = false;
 
 export const zoomed = () => scale;
 export const wasDragged = () => dragged;
+export const isCloseUp = () => !fitted;
 
 /** Scale at which the picture fills the width; on a wide screen at which all of it fits, if still legible. */
 function fit() {
