@@ -127,6 +127,8 @@ class Prince(Outlook):
         """Counting the one being decided about."""
         self.left = rounds / (len(data.PHASES) * data.ROUNDS)
         """Share of the game still to be played, from 1 to 0."""
+        self.waiting = len(self.player.storage)
+        self.rates = data.RATES[len(view.players)]
 
     # ------------------------------------------------------------ tiles
 
@@ -159,8 +161,7 @@ class Prince(Outlook):
 
     @once
     def colour(self, kind: data.Type) -> float:
-        rates = data.RATES[len(self.view.players)]
-        prize = (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
+        prize = (self.rates.large, self.rates.small, 0, 0)[len(self.view.finished[kind])]
         return self.COLOUR * prize / self.growth.missing[kind] ** 2
 
     def building(self, tile: str) -> float:
@@ -221,7 +222,7 @@ class Prince(Outlook):
     # ------------------------------------------------------------ actions
 
     def goods(self, tiles: int) -> float:
-        return tiles * data.RATES[len(self.view.players)].goods
+        return tiles * self.rates.goods
 
     def sale(self, goods: str) -> float:
         silver = self.SILVER * (1 + (data.SALE_SILVER in self.player.known)) + self.WORKER * (
@@ -239,10 +240,10 @@ class Prince(Outlook):
 
     def gained(self, slot: str, discard: str | None) -> float:
         """A tile taken, if there will be a die to place it."""
-        tile, storage = self.view.depots[slot], self.player.storage
-        if len(storage) - (discard is not None) + 1 >= self.dice_left:
+        if self.waiting + (discard is None) >= self.dice_left:
             return -0.1
-        crowded = 0.15 * storage.count(tile) + self.CROWDED * len(storage)
+        tile = self.view.depots[slot]
+        crowded = 0.15 * self.player.storage.count(tile) + self.CROWDED * self.waiting
         worth = self.STORED * self.home(tile) * (1 - crowded)
         return worth - self.STORED * self.home(discard) if discard else worth
 
