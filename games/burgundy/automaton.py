@@ -50,8 +50,7 @@ class Growth:
 
     def __init__(self, board: str, taken: tuple[str, ...]) -> None:
         self.land, self.empty = ESTATES[board], empty_on(taken)
-        self.sites: Mapping[data.Type, Sequence[str]] = Answers(lambda kind: sites_beside(board, kind, taken))
-        """Colour → its open spaces."""
+        self.sites = sites_beside(board, taken)
         self.plot: Mapping[str, Plot] = Answers(self.plot_of)
         """Space → its plot."""
         self.plots: Mapping[data.Type, Sequence[Plot]] = Answers(self.plots_of)
@@ -210,7 +209,8 @@ class Prince(Outlook):
     def home(self, tile: str) -> float:
         """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
         kind = data.TYPE_OF[tile]
-        spaces = sites = self.growth.sites[kind]
+        sites = self.growth.sites[kind]
+        spaces: Sequence[str] = sites
         if kind == "building":
             spaces = fitting(self.player, tile, sites)
         if not spaces:

@@ -117,7 +117,7 @@ def _land(board: str, tiles: tuple[tuple[str, str], ...], phase_points: int) -> 
     missing, reachable, numbers = [], [], set[int]()
     for kind in data.TYPES:
         missing.append(float(sum([space not in estate for space in land.spaces[kind]])))
-        sites = sites_beside(board, kind, taken)
+        sites = sites_beside(board, taken)[kind]
         reachable.append(float(len(sites)))
         numbers.update([NUMBER_OF[space] for space in sites])
     one = dict.fromkeys(data.TYPES, 0.0)
