@@ -6,7 +6,7 @@ possible space, as long as there are dice left to place it.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from automata.automaton import Answers, Outlook, Weigher, once
 from automata.tuning import constants, tuned
@@ -37,40 +37,32 @@ ANIMALS = {name: (tile.animal, tile.animals) for name, tile in data.TILES.items(
 """Tile → kind and number of its animals."""
 
 
-class Plot(NamedTuple):
-    """A space as any tile sees it: the empty spaces around it, and its region."""
-
-    around: int
-    size: int
-    missing: int
+Plot = tuple[int, int, int]
+"""A space as any tile sees it: the empty spaces around it, and the size and the empty spaces of its region."""
 
 
 class Growth:
-    """What is asked many times about an estate before it grows."""
+    """What is asked several times about an estate before it grows."""
 
     def __init__(self, board: str, taken: tuple[str, ...]) -> None:
-        self.land, self.empty = ESTATES[board], empty_on(taken)
-        self.sites = sites_beside(board, taken)
+        self.land, self.taken, self.sites = ESTATES[board], frozenset(taken), sites_beside(board, taken)
         self.plot: Mapping[str, Plot] = Answers(self.plot_of)
         """Space → its plot."""
         self.plots: Mapping[data.Type, Sequence[Plot]] = Answers(self.plots_of)
         """Colour → the different plots among its open spaces."""
-        self.missing: Mapping[data.Type, int] = Answers(lambda kind: self.empty[self.land.spaces[kind]])
+        self.missing: Mapping[data.Type, int] = Answers(lambda kind: self.empty(self.land.spaces[kind]))
         """Colour → its empty spaces."""
+
+    def empty(self, spaces: tuple[str, ...]) -> int:
+        """How many of these spaces are not taken."""
+        return len(spaces) - len(self.taken.intersection(spaces))
 
     def plot_of(self, space: str) -> Plot:
         region = self.land.regions[self.land.region_of[space]]
-        return Plot(self.empty[NEIGHBOURS[space]], len(region), self.empty[region])
+        return self.empty(NEIGHBOURS[space]), len(region), self.empty(region)
 
     def plots_of(self, kind: data.Type) -> Sequence[Plot]:
         return tuple(dict.fromkeys([self.plot[space] for space in self.sites[kind]]))
-
-
-@lru_cache(maxsize=1024)
-def empty_on(taken: tuple[str, ...]) -> Mapping[tuple[str, ...], int]:
-    """Spaces → how many of them are not taken on an estate."""
-    built = frozenset(taken)
-    return Answers(lambda spaces: len(spaces) - len(built.intersection(spaces)))
 
 
 growth_of = lru_cache(maxsize=1024)(Growth)
@@ -118,7 +110,7 @@ class Prince(Outlook):
         self.player = view.players[seat]
         self.growth = growth_of(self.player.board or data.BASIC_BOARD, tuple(self.player.estate))
         """On whatever board during the set-up."""
-        self.land, self.empty = self.growth.land, self.growth.empty
+        self.land = self.growth.land
         self.phases_left = PHASES_LEFT[view.phase]
         """Counting the one being played; all of them during the set-up."""
         rounds = self.phases_left * data.ROUNDS - view.round
