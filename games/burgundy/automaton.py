@@ -127,11 +127,7 @@ class Prince(Outlook):
         """Worth of placing a tile on a space of the estate."""
         kind = data.TYPE_OF[tile]
         effect = self.animal(tile, self.land.region_of[space]) if kind == "animal" else self.effect(tile)
-        return self.ground(space) + self.colour(kind) + effect
-
-    def ground(self, space: str) -> float:
-        """What a space is worth to any tile."""
-        return self.soil(self.growth.plot[space])
+        return self.soil(self.growth.plot[space]) + self.colour(kind) + effect
 
     @once
     def best_ground(self, kind: data.Type) -> float:
@@ -182,7 +178,7 @@ class Prince(Outlook):
         number = data.TILES[tile].number
         count, each = counted(self.view, self.seat, number)
         if each:
-            stored = sum(data.SCORED_BUILDING.get(number) == other for other in self.player.storage)
+            stored = self.player.storage.count(data.SCORED_BUILDING.get(number, ""))
             animals = number == data.ANIMAL_KINDS and self.left > 0.3
             return each * (count + 0.7 * stored + 0.5 * animals + self.left)
         return self.KNOWN * self.left * (1 + (number in GOOD_KNOWLEDGE))
