@@ -53,9 +53,13 @@ class Decision(Step):
         """Other seats that may act now (an offer from across the table)."""
         return ()
 
+    def is_asked(self, state: Any, seat: Seat) -> bool:
+        """Whether the seat owes an answer."""
+        return seat in self.seats(state)
+
     def hears(self, state: Any, seat: Seat) -> bool:
         """Whether the seat may act now, owing an answer or welcome."""
-        return seat in self.seats(state) or seat in self.welcome(state)
+        return self.is_asked(state, seat) or seat in self.welcome(state)
 
     def options(self, state: Any, seat: Seat) -> list[Move]:
         """Every legal answer in a stable order (for open kinds: sensible suggestions)."""
